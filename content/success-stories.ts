@@ -53,7 +53,7 @@ const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).
 
 const roi = {
   title: 'ROI calculator: your numbers',
-  lead: `A share of fuel by industry, and ${dollars(roiPerVehicle.monthly)} a vehicle with drivers’ hours. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office. The page’s link keeps your figures.`,
+  lead: `A share of fuel by industry, and ${dollars(roiPerVehicle.monthly)} a vehicle with drivers’ hours. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office. This page’s address holds your figures.`,
   unscripted:
     'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [

@@ -67,7 +67,7 @@ export const apiDocument: ApiDocument = {
       version: '1.1.0',
       date: '2025-11-24',
       brings:
-        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pages for drivers. The driver of a vehicle may be null.',
+        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. Now documented: the driver of a vehicle may be null, as before.',
     },
     {
       version: '1.0.0',

@@ -142,7 +142,7 @@ export const terms = {
         },
         {
           type: 'paragraph',
-          text: `How personal data is handled is told in the [privacy policy](${routes.privacyPolicy}). Where the law requires a contract on data processing between us, it is part of this agreement. You can export your data while the agreement runs. We may count how the service is used, in totals that identify neither you nor any person.`,
+          text: `The [privacy policy](${routes.privacyPolicy}) says how personal data is handled. Where the law requires a contract on data processing between us, it is part of this agreement. You can export your data while the agreement runs. We may count how the service is used, in totals that identify neither you nor any person.`,
         },
       ],
     },

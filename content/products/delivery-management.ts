@@ -9,7 +9,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Delivery Management with Proof at the Door | ${site.name}`,
   description:
-    'Drop in the orders, send vans out with windows they can keep, tell recipients the minute and bring a code, a scan and a signature back from each door.',
+    'Drop in the orders, send vans out with windows they can keep, tell recipients the minute and bring the proof you chose back from each door.',
   keywords: [
     'delivery management software',
     'last-mile delivery',
@@ -22,7 +22,7 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'Delivery management with proof',
   description:
-    'Orders go in at the hub, minutes go out to the recipient, and every door answers with a code, a scan and a signature.',
+    'Orders go in at the hub, minutes go out to the recipient, and every door answers with the proof you chose: code, scan, signature or photo.',
   tags: trialTags,
   signs: trackingSigns,
   image: {

@@ -58,7 +58,7 @@ export const costPerDeliveryWorkedOut = {
     {
       type: 'paragraph',
       content:
-        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
+        'The divisor deserves an argument before the lines do. Per planned stop the same day costs $18.13, which looks better and measures less, because nobody pays for an order that went home again. The $1.07 between the two results is what one failure in 18 adds to every order that succeeded; our article on [failed delivery attempts](/blog/failed-delivery-attempts) follows it further.',
     },
     {
       type: 'paragraph',

@@ -110,7 +110,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Closed shops are opening hours missing from the order, and late vans are a planning fault, usually in [the time allowed at the door](/blog/how-long-a-stop-takes). A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
+        'A closed shop means that opening hours are missing from the order, and a late van is a planning fault, usually in [the time allowed at the door](/blog/how-long-a-stop-takes). A load scan takes care of most missing parcels. The 12 refusals are no business of dispatch, whatever the report says; hand them to sales as a list with names every Friday.',
     },
     { type: 'heading', content: 'How to count the first-attempt rate' },
     {

@@ -7,7 +7,7 @@ export const foodTransportRules = {
   excerpt:
     'The federal rule names no temperature. It asks the shipper to write one down, and three others to keep it. Who has to do what, in plain words.',
   content:
-    'The FDA’s sanitary transportation rule in plain words: who is covered, what shipper, loader, carrier and receiver owe, which records to keep how long.',
+    'The FDA’s sanitary transportation rule in plain words: who is covered, what shipper, loader, carrier and receiver owe, and which records to keep for how long.',
   author: 'Fleet desk',
   date: '2026-04-07',
   category: 'Industry Insights',

@@ -33,7 +33,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
       title: 'Monday to Friday, one dispatcher and a driver now and then',
       items: [
         'Monday: freeze the columns. One row is one stop: name, street, city, ZIP, earliest, latest, minutes, boxes, note. Whatever is said by a color becomes a word in a column. [Import the file](/support/articles/route-optimization-guide) and count the rows.',
-        'Tuesday: addresses. Clear the list of those in doubt, and ask drivers where they really stop. [The four fields that matter](/blog/what-data-a-planner-needs) go first.',
+        'Tuesday: addresses. Clear the list of those in doubt, and ask drivers where they really stop. Of the fields, [addresses, map points, windows and loads](/blog/what-data-a-planner-needs) go first.',
         'Wednesday: times. Ask of each [window](/support#glossary-time-window) who promised it, and put down minutes by kind of door in place of one figure for all.',
         'Thursday: vehicles and people. Loads, shifts, breaks, who has a [liftgate](/support#glossary-liftgate), who must not lift. Plan today’s stops and lay both versions side by side.',
         'Friday: the same again with Friday’s stops, and two drivers at the table for half an hour.',
@@ -53,7 +53,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
         'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
-        'Thursday: all six. Nobody works the sheet out; one person copies the finished plan into it, for the last time.',
+        'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },

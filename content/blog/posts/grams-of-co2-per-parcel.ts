@@ -5,7 +5,7 @@ export const gramsOfCo2PerParcel = {
   title: 'CO2 per parcel: how to calculate it, and what lowers it',
   slug: 'grams-of-co2-per-parcel',
   excerpt:
-    'Grams of CO2 per parcel are one division. Work the figure out from fuel bills and proofs of delivery, then try each way to lower it on paper before you buy a van.',
+    'Grams of CO2 per parcel are one division. Work the figure out from fuel bills and proofs of delivery, then try out on paper each way to lower it before you buy a van.',
   content:
     'How to calculate CO2 per parcel from fuel bills and proofs of delivery, and what routes, failed deliveries, mpg and electric vans change in it.',
   author: 'Fleet desk',

@@ -108,7 +108,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'Together they take eight misses away. That leaves 12, the score rises to 94 percent, and the bill falls from $1,080 to $648. Note the first line: scanning barely pays for itself with penalties alone. It pays because a short order is also a second trip, and that is in [what a delivery costs](/blog/cost-per-delivery-worked-out) and not in the deduction.',
+        'Together they take eight misses away. That leaves 12, the score rises to 94 percent, and the bill falls from $1,080 to $648. Note the first line: scanning barely pays for itself with penalties alone. It pays because a short order is also a second trip, which shows in the [cost per delivery](/blog/cost-per-delivery-worked-out) and not in the deduction.',
     },
     { type: 'heading', content: 'Planning for a dock with a window' },
     {

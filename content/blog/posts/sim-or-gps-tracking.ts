@@ -20,7 +20,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'How often is “Where is the truck?” the real question? The dock wants to know if it can send the night crew home. Accounts wants to know how long the truck stood at a customer’s gate. The customer wants an hour, and the insurer wants a street corner. A dot on a map answers all four with the same confident look, and only some of them correctly.',
+        'How often is “Where is the truck?” the real question? The dock wants to know if it can send the night crew home. Accounting wants to know how long the truck stood at a customer’s gate. The customer wants an hour, and the insurer wants a street corner. A dot on a map answers all four with the same confident look, and only some of them correctly.',
     },
     { type: 'heading', content: 'How SIM and GPS tracking find a truck' },
     {
@@ -102,7 +102,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'One no, and a third way is worth a look before you order a unit. The [driver app](/support/articles/mobile-app-guide#check-the-phone) uses the phone’s own satellite position and costs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it; a driver you meet once will not install anything.',
+        'One no, and a third way is worth a look before you order a unit. The [driver app](/support/articles/mobile-app-guide#check-the-phone) uses the phone’s own satellite position and needs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it; a driver you meet once will not install anything.',
     },
     { type: 'heading', content: 'Where SIM tracking works, and with whose consent' },
     {

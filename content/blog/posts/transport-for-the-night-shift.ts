@@ -36,7 +36,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'So 21:44 is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole line ahead of her. Spread over ten minutes, the turnstiles keep pace with the arrivals, and the five minutes in line join the reserve. Walk the way once with a watch, at night, in winter boots.',
+        'So 21:44 is the gate time. Enter it in the planner as the end of a [time window](/support/articles/advanced-constraints#time-windows) at the gate that begins ten minutes before. If all shuttles pull up in the same minute, the last rider off has the whole line ahead of her. If arrivals are spread over ten minutes, the turnstiles keep pace, and the five minutes in line join the reserve. Walk the way once with a watch, at night, in winter boots.',
     },
     { type: 'heading', content: 'How many shuttles: the ride limit decides' },
     {

@@ -64,7 +64,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your repeat rate within 30 days, by job type, before the target moves, and write down now at which rate you will take it back.',
+        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your 30-day repeat rate, by job type, before the target moves, and write down now at which rate you will take it back.',
     },
     { type: 'heading', content: 'Count standard minutes instead of visits' },
     {

@@ -99,7 +99,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'For everything else a rule fits on a sticker on the dashboard: leave the seat, take the key. According to [Argonne National Laboratory](https://afdc.energy.gov/files/u/publication/which_is_greener.pdf) an idling car uses more fuel than a restart does after as little as 10 seconds, so no doorstep is too brief for it. A van without its key is also harder to steal.',
+        'For everything else a rule fits on a sticker on the dashboard: leave the seat, take the key. According to [Argonne National Laboratory](https://afdc.energy.gov/files/u/publication/which_is_greener.pdf), after as little as 10 seconds an idling car has used more fuel than a restart does, so no doorstep is too brief for the rule. A van without its key is also harder to steal.',
     },
     { type: 'heading', content: 'Report idle minutes a day, not a percentage' },
     {

@@ -45,7 +45,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: `Use **Must** for what physics or the law forbids, such as a low bridge or a break that the law requires, and **Should** for wishes. ${site.name} finds shorter routes when it may arrive four minutes late at a customer who would not notice.`,
+          text: `Use **Must** for what physics or the law dictates, such as a low bridge or a break that the law requires, and **Should** for wishes. ${site.name} finds shorter routes when it may arrive four minutes late at a customer who would not notice.`,
         },
       ],
     },
@@ -173,7 +173,7 @@ export const advancedConstraints = {
           steps: [
             'Open the plan and choose **More**, **Duplicate**, so that nothing you try reaches a driver.',
             'Weave the copy as it is, and note **Distance**, **Driving time** and the number of unassigned stops.',
-            'Set one constraint to **Should**, weave again and note the same three figures. Leave out **Breaks**, **Height and weight limits** and any skill that is a license: they are law, and no saving of minutes may soften them.',
+            'Set one constraint to **Should**, weave again and note the same three figures. Leave out **Breaks**, **Height and weight limits**, and **Skills** if one of them is a license: they are law, and no saving of minutes may soften them.',
             'Set it back to **Must** and go on with the next one. Change one at a time.',
             'Sort your notes by driving time saved. The first line is the rule to talk about.',
             'Ask the person who set it whether it must hold for all stops. Often it must for six and was copied to sixty.',

@@ -43,7 +43,7 @@ export const billingAutomation = {
         },
         {
           type: 'paragraph',
-          text: 'Positions by SIM are too coarse for miles and waiting, and the sheet leaves such trips blank. Which subscriptions include billing automation stands on the [pricing page](/pricing).',
+          text: 'Positions by SIM are too coarse for miles and waiting, and the sheet leaves such trips blank. The [pricing page](/pricing) shows which subscriptions include billing automation.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const billingAutomation = {
         {
           type: 'warning',
           title: 'Write down what a mile is',
-          text: 'Miles as driven and miles as planned differ on a day with a closed bridge. Choose one under **Miles are** on the card, and put the same word into the contract. A customer who finds out by the invoice will dispute all of it.',
+          text: 'Miles as driven and miles as planned differ on a day with a closed bridge. Choose one under **Miles are** on the card, and put the same word into the contract. A customer who finds out from the invoice will dispute all of it.',
         },
         {
           type: 'paragraph',
@@ -89,7 +89,7 @@ export const billingAutomation = {
         },
         {
           type: 'paragraph',
-          text: 'An example for the sharing: a route of 60 miles has 12 stops, of which 9 belong to customer A and 3 to B. By stops, A pays for 45 miles and B for 15. Stop by stop that is 5 miles each, whoever lives farther away.',
+          text: 'An example of sharing: a route of 60 miles has 12 stops, of which 9 belong to customer A and 3 to B. By stops, A pays for 45 miles and B for 15. Stop by stop that is 5 miles each, whoever lives farther away.',
         },
       ],
     },

@@ -79,7 +79,7 @@ export const multiVehicleRouting = {
             'Open **Plan**, press **New plan**, give it a name, a date and a hub, and press **Create**.',
             'Bring all stops into the **Stops** tab, and clear **Check address** before you go on.',
             'On the **Vehicles** tab select every vehicle that may drive. A selected vehicle can stay empty; one that is not selected is never used.',
-            'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home has another end than the hub.',
+            'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home ends somewhere other than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard**.',
             'Choose what **Share the work by** should mean. The table below helps.',
             'Turn on **Keep routes apart** if each driver should have an area. It starts as Off, and then two vehicles may share a street. The article on [territories](/blog/territories-that-do-not-overlap) says what keeping them apart costs.',

@@ -184,7 +184,7 @@ export const notificationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'One thing is easy to miss: “Delivery scheduled” leaves when the plan is dispatched. A team that dispatches at six in the morning wakes people. With quiet hours set, it tells them at seven about a delivery that is already on its way. Dispatch the evening before if you want the message to be of use. Alerts to your own staff are another matter: [geofences](/support/articles/geofence-guide) tells how to set them.',
+          text: 'One thing is easy to miss: “Delivery scheduled” leaves when the plan is dispatched. A team that dispatches at six in the morning wakes people. With quiet hours set, it tells them at seven about a delivery that is already on its way. Dispatch the evening before if you want the message to be of use. Alerts to your own staff are another matter: the [geofence guide](/support/articles/geofence-guide) shows how to set them.',
         },
       ],
     },

@@ -150,7 +150,7 @@ export const readingTheReports = {
         {
           type: 'tip',
           title: 'Compare a vehicle with itself',
-          text: 'Two vans on different routes rarely have the same mileage. Put each beside its own last month, and ask about a change of more than 10%.',
+          text: 'Two vans on different routes rarely get the same miles per gallon. Put each beside its own last month, and ask about a change of more than 10%.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const rfidGate = {
   slug: 'rfid-gate',
   title: 'Set up an RFID gate',
   description:
-    'Choose tags, mount readers that tell in from out, test the gate and keep the yard count right.',
+    'Choose tags, mount readers that tell arrivals from departures, test the gate and keep the yard count right.',
   type: 'guide',
   difficulty: 'intermediate',
   category: 'tracking-notifications',
@@ -27,7 +27,7 @@ export const rfidGate = {
         },
         {
           type: 'paragraph',
-          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. Which subscriptions include RFID readings stands on the [pricing page](/pricing).',
+          text: 'It says what passed and when. It does not follow a crate once the gate is behind it; for that the crate has to be on a vehicle with a position. The [pricing page](/pricing) shows which subscriptions include RFID readings.',
         },
         {
           type: 'picture',
@@ -84,7 +84,7 @@ export const rfidGate = {
     },
     {
       id: 'mount-the-readers',
-      title: 'Mount the readers and tell in from out',
+      title: 'Mount the readers and tell arrivals from departures',
       blocks: [
         {
           type: 'paragraph',

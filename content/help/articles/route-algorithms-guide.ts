@@ -118,7 +118,7 @@ export const routeAlgorithmsGuide = {
         {
           type: 'tip',
           title: 'Keep the total at 100%',
-          text: 'The line under the sliders shows the total. A slider moves by single points, but a step below 5 disappears in the chance of the search. Move a weight by 5, press **Weave the day**, and compare the three figures above the route list in **Result**. In the planner on this site the third slider is **Evenness**, which makes the routes alike in length, and a move there re-plans at once.',
+          text: 'The line under the sliders shows the total. A slider moves by single points, but a step below 5 is lost in the randomness of the search. Move a weight by 5, press **Weave the day**, and compare the three figures above the route list in **Result**. In the planner on this site the third slider is **Evenness**, which makes the routes alike in length, and a move there re-plans at once.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const routeAlgorithmsGuide = {
             [
               'No late stops, but long detours',
               'Every window is set to **Must**',
-              'Set the windows nobody promised to **Should**',
+              'Clear or widen the windows that nobody promised, or set **Time windows** to **Should**',
             ],
             [
               'Drivers complain of constant changes',

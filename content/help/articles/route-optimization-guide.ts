@@ -131,7 +131,7 @@ export const routeOptimizationGuide = {
             'Check **Driver**, **Shift** and **Capacity** in its line. What you change here holds for this plan alone.',
             'Open **Rules** and leave **Mode** at **Fast**, which is meant for up to 50 stops.',
             'Leave **Objective weights** at distance 40%, time 40% and penalties 20%.',
-            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [plan](/pricing) has them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
+            'Leave everything under **Constraints** as it is: time windows, capacity and shift should count from the first plan on, as far as your [subscription](/pricing) includes them. The guide to [constraints](/support/articles/advanced-constraints) has the others.',
             'Keep **Advanced** closed. Its defaults are sound, and the [guide to the algorithms](/support/articles/route-algorithms-guide) explains them.',
           ],
         },
@@ -236,7 +236,7 @@ export const routeOptimizationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Plans with 100+ stops may need premium features. The Starter subscription, for example, ends at 100 stops per route; the [billing guide](/support/articles/billing-guide) lists what each plan includes.',
+          text: 'Plans with 100+ stops may need premium features. The Starter subscription, for example, ends at 100 stops per route; the [billing guide](/support/articles/billing-guide) lists what each subscription includes.',
         },
       ],
     },

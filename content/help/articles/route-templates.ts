@@ -183,7 +183,7 @@ export const routeTemplates = {
             'Open **Plan**, tab **Templates**, and click the template. It has the tabs of a plan, without a date.',
             'Change what has to change. After a new stop, clear **Check address** here as well.',
             'Press **Weave the day**, or drag the stop to its place if the order should stay.',
-            'Press **Save**. Plans made from then on are different; correct those that exist by hand.',
+            'Press **Save**. Plans made from then on follow the change; correct existing ones by hand.',
           ],
         },
         {

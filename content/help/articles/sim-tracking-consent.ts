@@ -180,7 +180,7 @@ export const simTrackingConsent = {
           columns: ['What you see', 'Likely cause', 'What to do'],
           rows: [
             [
-              '**Asked** for an hour',
+              'Still **Asked** after an hour',
               'The number is wrong or the phone is off',
               'Call the trucking company; correct **Phone**',
             ],

@@ -32,7 +32,8 @@ export interface Outline {
 }
 
 /** Words as they are read: one space between any two, and nothing that only holds a line together. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
+export const plain = (text: string): string =>
+  text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 
