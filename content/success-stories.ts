@@ -16,7 +16,7 @@ import { site } from './site';
 const page = {
   title: `Success Stories and ROI Calculator | ${site.name}`,
   description:
-    '{Count} fleet {project|projects} counted before and after, each with its basis, its sums and what got no better. Then try your own fleet in the ROI calculator.',
+    '{Count} fleet {project|projects} counted before and after, each with its basis, its sums and what hardly moved. Then try your own fleet in the ROI calculator.',
   keywords: [
     'fleet management case studies',
     'route optimization results',
@@ -27,7 +27,7 @@ const page = {
 
 const hero = {
   title: 'Success stories, counted before and after',
-  lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that got no better.',
+  lead: '{Count} {project|projects} of {weeks} weeks. {It|Each one} shows its basis, its sums and the thing that hardly moved.',
   note: 'We count these {figures} ourselves, and no auditor has been through them.',
 } as const;
 
@@ -47,13 +47,13 @@ const metrics = [
 const stories = { title: '{Count} {case study|case studies}' } as const;
 
 /** The same fleet in both calculators. */
-const { vehicles, fuel } = defaultSavings;
+const { vehicles, fuel, miles } = defaultSavings;
 const here = calculateRoi({ vehicles, fuel, industry: 'logistics' }).monthlySavings;
 const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).monthly;
 
 const roi = {
   title: 'ROI calculator: your numbers',
-  lead: `A share of fuel by industry, and ${dollars(roiPerVehicle.monthly)} a vehicle with drivers’ hours. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office. This page’s address holds your figures.`,
+  lead: `A share of fuel by industry, and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office alone.`,
   unscripted:
     'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [
@@ -66,7 +66,7 @@ const roi = {
   ],
   rates: {
     title: 'Share of the fuel bill saved',
-    text: `ROI means dollars saved in a year, before setup and subscription. Rates and amounts are assumptions, so try them against your own invoices. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator.`,
+    text: `ROI means dollars saved in a year, before setup and subscription. Rates and amounts are assumptions, so try them against your own invoices. ${vehicles} logistics vehicles with ${dollars(fuel)} of fuel and ${miles.toLocaleString('en-US')} miles each come to ${dollars(here)} a month here and to ${dollars(there)} in the savings calculator.`,
     ceiling:
       'Takes up to 100,000 vehicles and $100,000,000 of fuel a month. Sums keep their fractions; only what is printed is rounded.',
   },

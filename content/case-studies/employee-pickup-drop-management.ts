@@ -173,7 +173,7 @@ export const caseStudy = {
       },
       {
         value: '5 of 120',
-        label: 'bus arrivals a week after 22:25',
+        label: 'weekly bus arrivals came after 22:25',
         change: { before: 15, after: 5, unit: 'late arrivals a week' },
         how: 'From the gatekeeper’s book before (15 of 132) and from the fence at the gate after. An average week on each side.',
       },

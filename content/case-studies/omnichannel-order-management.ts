@@ -39,7 +39,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. It used to plan them three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
+    'Saltmarsh & Co sells lamps, rugs and small furniture in eighteen stores, on its own site and on three marketplaces. It used to plan its deliveries three times over, in three rooms. Ten weeks later there was one plan, and the three planners shared a table.',
   facts: [
     { value: '18', label: 'stores' },
     { value: '655', label: 'home deliveries a day' },
@@ -162,7 +162,7 @@ export const caseStudy = {
         value: '$8.60',
         label: 'for a home delivery that cost $9.40',
         change: { before: 9.4, after: 8.6, unit: 'US dollars' },
-        how: 'Van hours, fuel, carrier invoices and fees, divided by home deliveries: $120,320 for 12,800, then $112,660 for 13,100. A mixed route is shared out by stops.',
+        how: 'Van hours, fuel, carrier invoices and fees, divided by home deliveries: $120,320 for 12,800, then $112,660 for 13,100. The cost of a mixed route is split by stops.',
       },
       {
         value: '92 a day',

@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-fedex',
   heading: 'FedEx',
   description:
-    'Service rates are fetched beside the cost of your own van while the plan is made. The cheaper one gets the parcel, and the pickup request follows.',
+    'While the plan is made, service rates are set beside the cost of your own van. The cheaper way gets the parcel, and a pickup request follows if it is FedEx.',
   category: 'warehousing',
   kind: 'Courier',
   timing: 'pickup at 16:00',

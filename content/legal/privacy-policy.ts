@@ -6,7 +6,7 @@ export const privacyPolicy = {
   title: 'Privacy policy',
   updated: '2026-11-25',
   inShort: [
-    { value: 'No cookies', label: 'and no analytics on this site' },
+    { value: 'No cookies', label: 'and no analytics scripts on this site' },
     { value: 'Your click first', label: 'before any third party is contacted' },
     { value: 'Under 13', label: 'no data is collected from children' },
   ],
@@ -33,7 +33,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'This site sets no cookies and follows nobody: there are no analytics and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
+          text: 'This site sets no cookies and follows nobody: there are no analytics scripts and no advertising tags on it. It does use your browser’s storage to keep a few things the way you left them.',
         },
         {
           type: 'list',
@@ -100,7 +100,8 @@ export const privacyPolicy = {
     {
       id: 'server-logs',
       title: 'Server logs',
-      inShort: 'Our host writes down each request for 30 days to find faults and stop abuse.',
+      inShort:
+        'Our host writes down each request for 30 days to find faults, stop abuse and count page views.',
       blocks: [
         {
           type: 'paragraph',
@@ -163,7 +164,7 @@ export const privacyPolicy = {
           items: [
             'Consent: the letter, the scheduler, SIM tracking. You may withdraw it for the future whenever you like.',
             'Contract: accounts, billing, support, and the talks that come before.',
-            'Legitimate interest: replies to inquiries, servers that stay up, evidence in a dispute.',
+            'Legitimate interest: replies to inquiries, servers that stay up, counts of page views, evidence in a dispute.',
             'Legal duty: tax records, valid orders from courts and authorities.',
           ],
         },

@@ -18,7 +18,7 @@ export const terms = {
       blocks: [
         {
           type: 'paragraph',
-          text: `These terms are an agreement between you and the company that runs ${site.name} (“we”). They cover this website, the web app, the supervisor, dispatcher and driver apps and the API, together “the service”. By opening an account or using the service you accept them. If your company has signed an order with us and the two disagree, the order wins.`,
+          text: `These terms are an agreement between you and the company that runs ${site.name} (“we”). They cover this website, the web app, the supervisor, dispatcher and driver apps and the API, together “the service”. By opening an account or using the service you accept them. If your company has signed an order with us and it differs from these terms, the order wins.`,
         },
         {
           type: 'paragraph',

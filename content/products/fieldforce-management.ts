@@ -99,7 +99,7 @@ const features: Page['features'] = [
     look: 'fence',
     heading: 'Geofencing in the shape of the site',
     description:
-      'Trace the lot, not a circle. The way through the gate counts as arrival; the far side of the street does not, and the agent is told how many feet are missing.',
+      'Trace the lot, not a circle. Passing the gate counts as arrival; the far side of the street does not, and the agent is told how many feet are left to go.',
     section_id: 'geofencing',
     image: {
       picture: 'field-site',

@@ -236,7 +236,7 @@ const features: Page['features'] = [
     look: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
-      'Temperature probes, EV telematics and cargo locks of the makes you already buy join in.',
+      'Temperature probes, EV telematics and cargo locks join in, from the makes you already buy.',
     section_id: 'other-hardware-integration',
     image: {
       picture: 'fleet-traces',

@@ -125,7 +125,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: set them, see the cost',
     description:
-      'Distance, time and penalties start at 40, 40 and 20. Move one and the map redraws, with minutes and miles set against the plan before.',
+      'Distance, time and penalties start at 40, 40 and 20. Move one, weave again, and the map redraws, with minutes and miles set against the plan before.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and promised hours',

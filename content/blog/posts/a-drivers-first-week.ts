@@ -126,7 +126,7 @@ export const aDriversFirstWeek = {
     {
       type: 'paragraph',
       content:
-        'If the pace stops improving too early, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: the scanner is held in the writing hand, the van is loaded front to back, or the driver is shy about ringing twice.',
+        'If the pace stops improving too early, at 13 minutes for three days, say, don’t add stops and don’t add pressure. Ride along for a morning. More often than not the fault sits in something plain: the scanner is held in the writing hand, the van is loaded in the wrong order, or the driver is shy about ringing twice.',
     },
   ],
   keyTakeaways: [

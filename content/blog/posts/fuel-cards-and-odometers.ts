@@ -107,7 +107,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What remains outside after that is short enough to talk about with a person, with three dates on a sheet of paper and the door closed. The [savings calculator](/pricing#savings) takes a fixed share of your fuel bill; put what your own fills show beside it.',
+        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What still falls outside its norm is a list short enough to talk over with a person, with three dates on a sheet of paper and the door closed. The [savings calculator](/pricing#savings) takes a fixed share of your fuel bill; put what your own fills show beside it.',
     },
   ],
   keyTakeaways: [

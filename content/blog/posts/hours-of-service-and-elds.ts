@@ -26,7 +26,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is its rating, the rating of truck and trailer together or the loaded weight, whichever is greatest. Placarded hazardous goods count at any weight. The rating stands on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
+        'Weight decides first. A truck that moves goods between states is a commercial motor vehicle from 10,001 pounds on. What counts is the greatest of three: its own rating, the rating of truck and trailer together, and the loaded weight. Placarded hazardous goods count at any weight. The rating stands on the label in the door frame. Many cargo vans stay below the line, and a trailer can lift them over it.',
     },
     {
       type: 'paragraph',
@@ -94,7 +94,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate ends the exception for that day.',
+        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate breaks the 14 hours; only the second version could then save that day.',
     },
     {
       type: 'stats',

@@ -92,7 +92,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'The total matters less than the zeros. Mark the questions whose zero would stop you, before the first demonstration, and no more than five of them. A fleet of trucks on long trips marks 15 and should cross us off or buy its log elsewhere. A florist with six vans may not care about it at all.',
+        'The total matters less than the zeros. Mark the questions whose zero would stop you, before the first demonstration, and no more than five of them. A fleet of trucks on long trips marks question 15 and should cross us off or buy its log elsewhere. A florist with six vans may not care about it at all.',
     },
     { type: 'heading', content: 'What route-planning software costs in its first year' },
     {

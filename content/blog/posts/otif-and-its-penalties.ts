@@ -101,7 +101,7 @@ export const otifAndItsPenalties = {
       title: 'For the sample month, at $54 a miss',
       items: [
         'Scan pallets at loading and halve the six: three misses, $162. At an assumed two minutes an order and $22 an hour it costs $147.',
-        'Plan the dock hours as they are and lose one on the road in place of three: two misses, $108.',
+        'Plan the dock hours as they are and miss one on the road in place of three: two misses fewer, $108.',
         'Dispute with gate times and win three of four: three misses, $162, for about an hour at a desk.',
       ],
     },
@@ -114,7 +114,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'Enter the window that is scored, which may end before the one on the order. Use [the minutes that the dock takes](/blog/how-long-a-stop-takes), because one dock that runs 20 minutes over makes the next one late. Put scored docks early in the route, where fewer delays have piled up, and mark their windows as [Must](/support/articles/advanced-constraints). Draw [the fence](/blog/how-big-a-geofence-should-be) around the gate and not around the building, for the line of trucks stands outside.',
+        'Enter the window that is scored, which may end before the one on the order. Use [the minutes that the dock takes](/blog/how-long-a-stop-takes), because one dock that runs 20 minutes over makes the next one late. Put scored docks early in the route, where fewer delays have piled up, and leave time windows at [Must](/support/articles/advanced-constraints). Draw [the fence](/blog/how-big-a-geofence-should-be) around the gate and not around the building, for the line of trucks stands outside.',
     },
     {
       type: 'paragraph',

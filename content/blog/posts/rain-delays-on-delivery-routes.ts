@@ -26,7 +26,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. Those two are our guess, so time yours.',
+        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own.',
     },
     {
       type: 'list',

@@ -123,7 +123,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'The objections are the figure to watch. A Standard Driver can’t reorder stops, so they come by phone; keep a tally at the desk, with the reason. If the same reason turns up five times, you have an eighth rule. To see what one moved stop does to a whole day, move one in [the planner on this site](/route-optimization#planner).',
+        'The objections are the figure to watch. A Standard Driver can’t reorder stops, so objections come by phone; keep a tally at the desk, with the reason. If the same reason turns up five times, you have an eighth rule. To see what one moved stop does to a whole day, move one in [the planner on this site](/route-optimization#planner).',
     },
   ],
   keyTakeaways: [

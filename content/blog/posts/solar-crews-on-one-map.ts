@@ -46,7 +46,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Who is nearest? A wired unit in each of the 62 vehicles answers that, and for the crane trucks hired by the day the driver app on a phone does. [A fence around each field](/fieldforce-management#geofencing) lets engineers check in once they are through the gate. Who may open this cabinet? Permits are entered as [skills](/support/articles/advanced-constraints#skills-and-equipment), which are among the planner’s constraints.',
+        'Who is nearest? A wired unit in each of the 62 vehicles answers that; for the crane trucks hired by the day, the driver app on a phone does. [A fence around each field](/fieldforce-management#geofencing) lets engineers check in once they are through the gate. Who may open this cabinet? Permits are entered as [skills](/support/articles/advanced-constraints#skills-and-equipment), which are among the planner’s constraints.',
     },
     {
       type: 'paragraph',

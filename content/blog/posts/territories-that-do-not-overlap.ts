@@ -25,7 +25,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three parcels for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock another order comes in for a block that both vans will pass, and two people spend ten minutes agreeing who should turn around.',
+        'By eleven VAN 03 and VAN 14 have met in Bobbin Street, each with three parcels for it. By noon a customer at Dyers’ Row is asking which of the two drivers has her second box. At one o’clock another order comes in for a block that both vans have passed, and two people spend ten minutes agreeing who should turn around.',
     },
     {
       type: 'quote',

@@ -109,7 +109,7 @@ export const advancedConstraints = {
           type: 'list',
           items: [
             '[Two vehicles](/support/articles/multi-vehicle-routing) solve it, at the price of a second drive.',
-            'The shop first solves it, if its visits take 5 minutes or less and the van arrives at 14:00 sharp.',
+            'Going to the shop first solves it, if visits there take 5 minutes or less and the van arrives at 14:00 sharp.',
             'A window of 14:00–14:35 at the shop solves it for free. Ask the shop.',
             'The setting **Should** lets the van be 3 minutes late and shows the stop under **Late stops**.',
           ],
@@ -154,7 +154,7 @@ export const advancedConstraints = {
           items: [
             '**After stop** makes a stop wait for another one on the same route. Use it to collect a part before you deliver it, or to empty cages before loading new ones.',
             '**Break** takes a length and a span, such as 30 minutes between 12:00 and 14:00. The planner lays it where it costs least. Where the law requires the break, the law sets its length, and **Breaks** stays at **Must**; only a coffee break of your own may go to **Should**.',
-            '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the weight of the loaded vehicle and the height of the empty one, which rides higher, with the roof rack on.',
+            '**Height** and **Weight** keep a vehicle off streets and bridges it does not fit. Enter the weight of the loaded vehicle, and the height of the empty one, roof rack included: empty, it rides higher.',
           ],
         },
         {

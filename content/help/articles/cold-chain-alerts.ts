@@ -58,7 +58,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: 'Then give the vehicle what the planner asks for: without “cold bay” among its [equipment](/support/articles/advanced-constraints#skills-and-equipment), chilled stops may still be planned on a van that has no bay.',
+          text: 'Then tell the planner: make “cold bay” a need of each chilled stop, and add it to the vehicle’s [equipment](/support/articles/advanced-constraints#skills-and-equipment). A stop without the need may be planned on a van that has no bay.',
         },
       ],
     },
@@ -168,7 +168,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: 'Kept with the minute of each signature, the temperature line and the door line settle most claims. How long you must keep them is in the rule and in your contracts; **Keep readings for** under **Settings**, tab **Company**, should say at least as much.',
+          text: 'Kept with the minute of each signature, the temperature line and the door line settle most claims. How long you must keep them is in your contracts; the rule sets no time for readings, so keep them twelve months where a contract says nothing. **Keep readings for** under **Settings**, tab **Company**, should say at least as much.',
         },
       ],
     },

@@ -97,7 +97,7 @@ export const rfidGate = {
             'Set the power so low that a tag in the next lane stays silent. Reading too far is the more common fault.',
             'Connect the reader to your network and note its address.',
             'Open **Fleet**, tab **Gates**, and press **Add gate**. Enter a name and the hub.',
-            'Add a **Lane** for each one, and choose reader, **Outer** and **Inner** antenna.',
+            'Press **Lane** once for each lane of the gate, and choose its reader, **Outer** and **Inner** antenna.',
             'Set **Same tag again** to 60 seconds, so that a truck waiting under the portal is booked once.',
             'Press **Save**. The line of the gate reads **Listening**.',
           ],

@@ -52,7 +52,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'RFID',
-    text: 'Identification by radio: a reader notes each tag that passes. A passive tag needs no battery, and none needs a line of sight.',
+    text: 'Identification by radio: a reader notes each tag that passes. A passive tag needs no battery, and no tag needs a line of sight.',
   },
   {
     term: 'SIM tracking',
