@@ -101,7 +101,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops in under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. Touch generations when a plan of hundreds of stops still improves as the run ends, and mutation or elite only when it stalls at a mediocre level.',
+        'Population, generations, mutation and elite belong to the engine. Around the defaults the ground is flat: small steps change little, and the big ones we tried cost quality or time. Choose the [mode](/support/articles/route-algorithms-guide#optimization-modes) by size instead: fast for up to 50 stops in under 30 seconds, standard for 50 to 200 in one to three minutes, intensive above 200 in five to fifteen. Touch generations when a plan of hundreds of stops still improves as the run ends, and mutation or elite only when it stalls early.',
     },
     { type: 'heading', content: 'Three objective weights to set yourself' },
     {
