@@ -23,7 +23,7 @@ export function UseTrial({ useCase: { trial, looks }, ground, terms }: UseTrialP
             </h2>
             <p className="mt-3 text-ink-2">{trial.description}</p>
           </div>
-          <ul className="use-terms grid gap-x-6 gap-y-2.5">
+          <ul className="use-terms grid gap-x-6 gap-y-3">
             {terms.map((term) => (
               <li key={term} className="use-term">
                 <Icon name="check" className="use-term-check" />

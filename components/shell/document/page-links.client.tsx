@@ -7,6 +7,7 @@ import { markCurrentPage } from '@/lib/address/current-page';
 import { showHash } from '@/lib/address/hash';
 import { isModified, siteAddress } from '@/lib/address/site-link';
 import { carryUtm } from '@/lib/address/utm';
+import { beginArrival, endArrival } from '@/lib/browser/arrival';
 import { supportDialogs } from '@/lib/browser/dialog-support';
 import { watchChunks } from '@/lib/browser/reload-guard';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
@@ -57,6 +58,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
     // Back and forward keep the place where the reader was.
     if (followed) showFromTop();
     followed = false;
+    endArrival();
     if (shown.current === pathname) return;
     shown.current = pathname;
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
@@ -74,6 +76,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
       if (!address) return;
       event.preventDefault();
       followed = address.split(/[?#]/)[0] !== window.location.pathname;
+      if (followed) beginArrival(address);
       router.push(address as Route);
     };
     const fetchAhead = (event: Event) => {

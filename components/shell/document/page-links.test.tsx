@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { goTo } from '@/tests/support/screen';
 import { browser, links, next, show } from '@/tests/support/views/page-links';
@@ -93,4 +93,41 @@ it('a page that a link led to is shown from the section that the address names',
   render(links());
   expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
   expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+describe('the home page', () => {
+  const isArriving = () => document.documentElement.classList.contains('arriving');
+  const press = (from: string, address: string) => {
+    next.path = from;
+    goTo(from);
+    const link = show(`<a href="${address}">Link</a>`);
+    fireEvent.click(link);
+  };
+
+  it('is drawn in two steps where a link leads to it: its class goes after the first', async () => {
+    press('/pricing', '/');
+    expect(isArriving()).toBe(true);
+    next.path = '/';
+    render(links());
+    expect(isArriving()).toBe(true);
+    await waitFor(() => expect(isArriving()).toBe(false));
+  });
+
+  it.each([
+    ['/pricing', '/#plans'],
+    ['/pricing', '/blog'],
+    ['/', '/'],
+  ])('is drawn at once from %s to %s', (from, address) => {
+    press(from, address);
+    expect(isArriving()).toBe(false);
+  });
+
+  it('keeps no class where another link overtakes the one to it', () => {
+    next.path = '/pricing';
+    goTo('/pricing');
+    fireEvent.click(show('<a href="/">Link</a><a href="/blog">Other</a>'));
+    expect(isArriving()).toBe(true);
+    fireEvent.click(screen.getByText('Other'));
+    expect(isArriving()).toBe(false);
+  });
 });

@@ -35,6 +35,18 @@ test('a link out of a section leads to the top of its page', async ({ page }) =>
   expect(await scrollY(page)).toBe(0);
 });
 
+test('the home page is as long behind a link as when it is opened', async ({ page }) => {
+  const long = () => page.evaluate(() => document.body.scrollHeight);
+  await page.goto(routes.home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const opened = await long();
+  await page.goto(routes.pricing);
+  await page.locator(`header a[href="${routes.home}"]`).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator('html')).not.toHaveClass(/arriving/);
+  await expect.poll(long).toBe(opened);
+});
+
 /** The section of that id stands 50 px below the window's top, or as far up as the page's end allows. */
 const lands = (page: Page, id: string) =>
   expect

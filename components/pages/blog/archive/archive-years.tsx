@@ -22,7 +22,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
       <h2 id="archive" className="type-h5">
         {title}
       </h2>
-      <ul className="archive-year-list mt-4 flex flex-wrap gap-x-6 gap-y-2.5">
+      <ul className="archive-year-list mt-4 flex flex-wrap gap-x-6 gap-y-3">
         {years.map(({ year, count }) => (
           <li key={year}>
             <ArchiveLink
