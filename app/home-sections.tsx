@@ -35,7 +35,6 @@ import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import { routes } from '@/lib/routes';
-import '@/components/pages/home/arrival.css';
 
 /** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
 export function HomeSections() {
@@ -43,7 +42,7 @@ export function HomeSections() {
     <HeroMap image={homeHero.image} content={homeHeroMap} wide={heroPlan} narrow={heroPhonePlan} />
   );
   return (
-    <div className="close-sections home-sections">
+    <div className="close-sections">
       <Hero id="home" content={homeHero} showExplore={flags.showExploreLink} picture={map} />
       <ClientMarquee {...customersSection} customers={customers} />
       <Services id="our-services" {...servicesSection} services={services} />

@@ -57,7 +57,7 @@ export const whyChoose = {
   security: {
     heading: 'Enterprise security',
     description:
-      'Positions are encrypted on their way, each role sees its own work, and a log keeps who changed what.',
+      'Positions are encrypted on their way, each role sees its own work, and a log records who changed what.',
     badges: ['SOC 2', 'GDPR', 'ISO 27001'],
     image: {
       picture: 'industries-log',

@@ -145,7 +145,7 @@ export const caseStudy = {
       {
         title: 'Six buses',
         weeks: { from: 5, to: 6 },
-        text: 'One operator ran on the app while the others kept their lists. Codes were voluntary at first, until riders had seen what they are for.',
+        text: 'One of the three bus operators ran on the app while the others kept their lists. The one-time codes for drops were voluntary at first, until riders had seen what they are for.',
       },
       {
         title: 'All buses',

@@ -76,7 +76,7 @@ export const caseStudy = {
     points: [
       {
         title: 'Stores',
-        text: 'Fixed days, each with a dock and an hour when somebody is there to sign.',
+        text: 'Fixed days; each store has a dock and an hour when somebody is there to sign.',
         note: 'planned on Friday',
       },
       {

@@ -21,7 +21,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'SIM-based tracking',
         description:
-          'A hired truck needs no unit. Where carriers sell positions, its driver agrees by text and the SIM places the load.',
+          'A hired truck needs no unit. Where phone networks sell positions, its driver agrees by text and the SIM places the load.',
         section_id: 'sim-based-tracking',
         link: '/sim-tracking',
       },
@@ -49,7 +49,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       {
         heading: 'Billing automation',
         description:
-          'Distance, stops and waiting time become invoice lines as a trip closes; accounts checks them, nobody types them again.',
+          'Distance, stops and waiting time become invoice lines as a trip closes; accounting checks them, nobody types them again.',
         section_id: 'billing-automation',
         link: '/fleet-management#billing-automation',
       },

@@ -41,5 +41,5 @@ export const languages: readonly Language[] = [
 /** The home page's section: the count of languages reads on into the title. */
 export const languagesSection: LanguagesSection = {
   title: 'languages, one tracking link',
-  lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per account.`,
+  lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per company.`,
 };

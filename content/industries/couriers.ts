@@ -28,6 +28,6 @@ export const industry = {
     picture: 'industries-couriers',
     link: 'See Couriers',
   },
-  measure: { value: '2.5 min', label: 'a door, at 178 of 204' },
+  measure: { value: '2.5 min', label: 'a door, at 171 of 196' },
   shows: 'dense doors',
 } as const satisfies Industry;

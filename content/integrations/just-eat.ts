@@ -5,7 +5,7 @@ export const integration = {
   image: 'logo-just-eat',
   heading: 'Just Eat',
   description:
-    'For restaurants that deliver themselves. Paid orders and later changes of address arrive until the rider sets off; the diner is told of departure and arrival.',
+    'For restaurants that do their own delivering. Paid orders and later changes of address arrive until the rider sets off; the diner is told of departure and arrival.',
   category: 'market-place',
   kind: 'Food delivery',
   timing: 'on payment',

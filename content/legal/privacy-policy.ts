@@ -85,7 +85,7 @@ export const privacyPolicy = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Pages, fonts and pictures come from our own hosting or from a delivery host that works for us. Reading a page contacts no other company.',
+          text: 'Pages, fonts and pictures come from our own hosting or from a delivery host that works for us. Reading a page contacts no company besides these.',
         },
         {
           type: 'paragraph',

@@ -9,7 +9,7 @@ const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figu
 export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,
-    description: `${all.value} integrations. Orders come in from shops and registers, proof and invoices go back: what each system sends to ${site.name}, which way and when.`,
+    description: `${all.value} integrations. Orders come in from shops and registers, proof and invoices go back: what each system sends to ${site.name}, what it gets back and when.`,
     keywords: [
       'delivery management integrations',
       'Shopify delivery integration',
@@ -21,7 +21,7 @@ export const integrationsPage: IntegrationsPage = {
   name: 'Integrations',
   hero: {
     heading: ['Integrations', 'that feed one plan.'],
-    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Below, the most requested ones tell what they send, which way and when.`,
+    description: `Plug in stores, carriers, ledgers and trackers: ${all.value} integrations, with ${warehouses.value} for warehouses and carriers. Below, the most requested ones tell what they send, what they get back and when.`,
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',

@@ -169,7 +169,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-carriers',
       narrow: 'delivery-carriers-phone',
-      alt: 'Parcels pass a reader on a belt and part to own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-C.',
+      alt: 'Parcels pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-C.',
     },
     link: { label: 'View More', href: routes.integrations },
   },

@@ -163,7 +163,7 @@ const features: Page['features'] = [
   {
     heading: 'SIM-based tracking, when there is nothing to fit',
     description:
-      'A truck hired for one day needs no installer. Where carriers sell positions, its driver agrees by SMS and the phone number becomes the tracker.',
+      'A truck hired for one day needs no installer. Where phone networks sell positions, its driver agrees by SMS and the phone number becomes the tracker.',
     section_id: 'sim-based-tracking',
     image: {
       picture: 'fleet-sim',

@@ -6,7 +6,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
   description:
-    'Hired trucks and basic phones on the map with one SMS and the driver’s consent, in countries whose carriers sell positions. No unit to fit.',
+    'Hired trucks and basic phones on the map with one SMS and the driver’s consent, in countries whose phone networks sell positions. No unit to fit.',
   keywords: [
     'SIM tracking',
     'SIM-based vehicle tracking',
@@ -19,7 +19,7 @@ const page: Page['page'] = {
 const hero: Page['hero'] = {
   heading: 'SIM tracking, installed by text',
   description:
-    'The driver of a hired truck agrees by SMS. Where carriers sell positions, the network then says which cell the phone is in, and the load joins your map.',
+    'The driver of a hired truck agrees by SMS. Where phone networks sell positions, they then say which cell the phone is in, and the load joins your map.',
   tags: trialTags,
   signs: trackingSigns,
   image: {
@@ -83,7 +83,7 @@ const highlights: Page['highlights'] = {
     {
       heading: 'A smartphone',
       description:
-        'Cells know the oldest handset on the road. Where carriers sell positions, whatever can text YES can be followed.',
+        'Cells know the oldest handset on the road. Where phone networks sell positions, whatever can text YES can be followed.',
       image: {
         picture: 'sim-phones',
         narrow: 'sim-phones-small',
@@ -160,7 +160,7 @@ const features: Page['features'] = [
   {
     heading: 'When to fit a GPS unit after all',
     description:
-      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow, in countries whose carriers sell its position with the holder’s consent. In the United States they stopped selling it through aggregators by 2019: there the driver app does this job.',
+      'If the vehicle is yours and comes home every night, wire it. A SIM is for wheels you borrow, in countries whose phone networks sell its position with the holder’s consent. In the United States they stopped selling it through aggregators by 2019: there the driver app does this job.',
     section_id: 'sim-or-gps',
     image: {
       picture: 'sim-or-gps',

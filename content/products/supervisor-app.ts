@@ -109,7 +109,7 @@ const features: Page['features'] = [
   {
     heading: 'Overtime and leave approvals with the reason',
     description:
-      'Overtime, leave and detours arrive with what they cost and what they save. Yes and no are one thumb away, and either is on record.',
+      'Requests for overtime, leave and detours show what they cost and what they save. Yes and no are one thumb away, and either is on record.',
     section_id: 'approvals',
     image: {
       picture: 'supervisor-approval',

@@ -75,7 +75,7 @@ export const useCase = {
     {
       heading: 'Customer ratings',
       description:
-        'Stars land on the dish as well as on the rider, and a poor one is read at the pass the same evening.',
+        'Stars land on the dish as well as on the rider, and a poor rating is read at the pass the same evening.',
       fareRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** While the home page arrives, what lies below its first screen is not laid out (arrival.css). */
+/** While the home page arrives, what lies below its first screen is not laid out (hero.css). */
 const arriving = 'arriving';
 
 /** Before a link is followed to an address of the site: the longest page is to be drawn in two steps. */

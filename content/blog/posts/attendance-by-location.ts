@@ -53,7 +53,7 @@ export const attendanceByLocation = {
         'The tower: a fence is flat, so floor 2 and floor 31 are one place. Choose the job from the list; the fence only confirms the building.',
         'Two customers who share a parking lot: their fences overlap, and again the job list decides.',
         'The parts counter at 07:10: work began there. Make the counter a site with a fence of its own.',
-        'Four people, one van and a dead battery: the supervisor enters the fourth by hand, with a reason in five words.',
+        'Four people in one van, one of them with a dead phone: the supervisor enters that one by hand, with a reason in five words.',
         'Roadwork that creeps two miles in a month: the foreman moves the line every Monday, and nobody else does.',
       ],
     },

@@ -22,7 +22,7 @@ export const coldChainTemperatureCurve = {
       src: 'chart-cold-chain-temperature-curve',
       alt: 'Line chart from 10:00 to 12:00 with a limit at 41 °F. Air in the box jumps to 46 at 10:20 and to 45 at 10:50, each time falling back to 37 within 20 minutes. From 11:10 it climbs without a break from 37 to 46 at noon. The probe in the product rises slowly from 36 to 37.6.',
       caption:
-        'A made-up morning in a refrigerated VAN 11. Air crosses the limit three times; the product stays below it.',
+        'A made-up morning in VAN 11, a refrigerated van. Air crosses the limit three times; the product stays below it.',
     },
     {
       type: 'paragraph',

@@ -79,7 +79,7 @@ export const electricVansInWinter = {
         'Seat and wheel heat at 0.15 kW, with the cab heater at half power for 6.5 hours: 5.5 kWh.',
         'Cab and battery warmed from the plug before departure: 1.5 kWh.',
         'Ten miles, and the fifty minutes they take, given to another van: 7.0 kWh.',
-        'Half an hour on an 11 kW charger at midday: 5.5 kWh drawn, 5.0 stored at 90 percent, 3.8 net of the heat while waiting.',
+        'Half an hour on an 11 kW charger at midday: 5.5 kWh drawn, 5.0 stored at 90 percent, 3.8 net of heat and lights while waiting.',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Parcel services and the waiver cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do the terms of whoever buys from you. If you drive for others, read 1.904 with your contracts beside it.',
+        'The exception for parcel services and the waiver cover many a local fleet, and neither is an excuse. State and local food codes go on applying, and so do the terms of whoever buys from you. If you drive for others, read 1.904 with your contracts beside it.',
     },
     { type: 'heading', content: 'What shipper, loader, carrier and receiver have to do' },
     {
@@ -63,7 +63,7 @@ export const foodTransportRules = {
       items: [
         'Shipper: tells carrier and loader in writing how clean the vehicle must be and, for cold food, which temperature to hold and whether to cool the box beforehand. Once is enough until something changes.',
         'Loader: looks before loading. Is the box clean, fit and, for cold food, as cold as the paper says?',
-        'Carrier, as far as a written agreement makes it responsible: brings a vehicle that fits, cools it first, keeps the temperature, and shows that it did when shipper or receiver asks.',
+        'Carrier, as far as a written agreement makes it responsible: brings a vehicle that fits, cools it first, keeps the temperature and, when shipper or receiver asks, shows that it did.',
         'Receiver: checks on arrival that the food was not badly abused: temperature, look, smell.',
       ],
     },
@@ -82,7 +82,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Say the shipper’s paper asks for 38 °F or below before loading. The [reefer](/support#glossary-reefer) stood in the sun, and its box is at 88. In this example the unit blows air of 28 °F, and the difference to that halves every 15 minutes.',
+        'Say the shipper’s paper asks for 38 °F or below before loading. The [reefer](/support#glossary-reefer) stood in the sun, and its box is at 88. In this example the unit blows air of 28 °F, and every 15 minutes the box comes half of the remaining way down to that.',
     },
     {
       type: 'image',

@@ -94,7 +94,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate breaks the 14 hours; only the second version could then save that day.',
+        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate breaks the 14 hours; only the second version of the exception could then save that day.',
     },
     {
       type: 'stats',

@@ -128,7 +128,7 @@ export const otifAndItsPenalties = {
     },
   ],
   keyTakeaways: [
-    'Twelve late and ten short orders of 200 make an OTIF of 90 percent, below either half.',
+    'Twelve late and ten short orders of 200, two of them both, make an OTIF of 90 percent, below either half.',
     'Ask whether every miss is charged or only the shortfall: $1,080 or $540 in the same month.',
     'In the sample the road causes three misses in 20; picking and the gate cause ten.',
     'A recorded gate time is what a late check-in can be disputed with.',

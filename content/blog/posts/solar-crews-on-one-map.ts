@@ -5,7 +5,7 @@ export const solarCrewsOnOneMap = {
   title: 'Solar field service: crews and spare parts on one map',
   slug: 'solar-crews-on-one-map',
   excerpt:
-    'Twenty-eight solar fields, 62 vans and one tripped inverter. A sample company shows what crew tracking saves, and most of it is not sunlight.',
+    'Twenty-eight solar fields, 62 vehicles and one tripped inverter. A sample company shows what crew tracking saves, and most of it is not sunlight.',
   content:
     'A made-up solar company goes live in eight weeks: one fault from alarm to wrench, what went wrong in each phase, and the yearly bill line by line.',
   author: 'Field desk',

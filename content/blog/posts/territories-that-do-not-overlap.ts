@@ -92,7 +92,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'Narrow [time windows](/support#glossary-time-window) can also break a territory. If five customers in one patch all insist on nine o’clock, either a second van crosses the border or four of them are late. Send the second van, and tell both drivers beforehand which doors have moved.',
+        'Narrow [time windows](/support#glossary-time-window) can also break a territory. If two customers in one patch both insist on nine o’clock, either a second van crosses the border or one of them is late. Send the second van, and tell both drivers beforehand which doors have moved.',
     },
     { type: 'heading', content: 'Measure it: the share of shared streets' },
     {

@@ -54,7 +54,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, five more than nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 65 minutes up the seats set the number, and a longer ride saves nothing.',
+        'At 45 minutes only seven fit, and the plant pays for 14 shuttles. If a shuttle costs $145 a night, five more than nine cost $725 a night, which is $7.55 for each of the 96 people. Put this bar chart in front of whoever sets the limit, because a quarter of an hour on paper is a decision about the budget. From 64 minutes up the seats set the number, and a longer ride saves nothing.',
     },
     {
       type: 'paragraph',
@@ -113,7 +113,7 @@ export const transportForTheNightShift = {
   ],
   keyTakeaways: [
     'Plan to the gate time, which is the shift start minus walk, line at the turnstiles and a reserve.',
-    'In the example the ride limit decides between 8 shuttles and 14; seats bind only from 65 minutes up.',
+    'In the example the ride limit decides between 8 shuttles and 14; seats bind only from 64 minutes up.',
     'Freeze the roster in steps, and after the last one let in only changes that keep every limit.',
     'Work out how many taxis a night one reserve shuttle is worth before you order it.',
   ],

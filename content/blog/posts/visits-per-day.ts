@@ -5,7 +5,7 @@ export const visitsPerDay = {
   title: 'Field visits per day: six or seven, and what the seventh costs',
   slug: 'visits-per-day',
   excerpt:
-    'Raise the target from six visits to seven and the extra one comes out of the visit, since that is the only part a technician controls.',
+    'Raise the target from six visits to seven, and the minutes for the extra one come out of the others, since their length is all that a technician controls.',
   content:
     'Travel share, visit length and repeat calls: how many field visits fit in a day, and why a higher target can leave fewer jobs solved.',
   author: 'Field desk',
@@ -70,7 +70,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes eight inspections, which is 200; nine, with a drive of 22 to each, would need 423 of the day’s 420 minutes. The whiteboard says eight against five, and next week everybody is interested in inspections.',
+        'Suppose an inspection takes 25 minutes and a repair 80. One technician finishes three repairs and two inspections, five visits with 290 minutes of work in them. A colleague finishes eight inspections, which is 200 minutes of work; a ninth does not fit, since nine with a drive of 22 to each take 423 minutes and the day has 420. The whiteboard says eight against five, and next week everybody is interested in inspections.',
     },
     {
       type: 'paragraph',

@@ -77,7 +77,7 @@ export const whatIdlingCosts = {
     {
       type: 'paragraph',
       content:
-        'Only three of these lines are open to negotiation. Asking for 5 minutes in the yard, 8 at the doors and 5 of the breaks gives 18 minutes in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
+        'Only three of these lines are open to negotiation. Take back 5 of the yard’s minutes, 8 of those at the doors and 5 of the breaks: 18 in all, worth $5,400 a year for the fleet or $135 a van. So a gadget at $300 a van would take more than two years to pay for itself in fuel, and a conversation takes an afternoon.',
     },
     { type: 'heading', content: 'Idling to leave alone' },
     {

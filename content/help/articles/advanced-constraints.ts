@@ -23,7 +23,7 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A [constraint](/support#glossary-constraint) is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings. Base keeps time windows; capacity, skills and shifts come with Standard, as the [pricing page](/pricing) shows, and a trial has them all.',
+          text: 'A [constraint](/support#glossary-constraint) is something the plan has to respect: a lock-up time, a low bridge, a driver’s break. Under **Constraints** on the **Rules** tab each has one of three settings; **Keep routes apart** alone is a switch, on or off. The Base subscription has time windows; capacity, skills and shifts come with Standard, as the [pricing page](/pricing) shows, and a trial has them all.',
         },
         {
           type: 'list',

@@ -84,7 +84,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: `Support differs too. Plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order agrees on other hours. What else a contract includes stands in the order.`,
+          text: `Support differs too. Plans that count users all have e-mail and phone. Of the contracts that count vehicles, Starter has e-mail alone; Professional adds the phone ${supportHours.phone}; Enterprise has it ${supportHours.phoneOfEnterprise} unless your order names other hours. What else a contract includes stands in the order.`,
         },
         {
           type: 'list',
@@ -135,7 +135,7 @@ export const billingGuide = {
           type: 'steps',
           steps: [
             'Open **Billing**, tab **Subscription**, and press **Change number** beside the vehicles.',
-            'Enter the number you need. Count vans, trucks and bikes that are planned, and leave out trailers.',
+            'Enter the number you need. Count the vans, trucks and bikes for which you plan routes, and leave out trailers.',
             'Read what the change costs and from which date it applies, then press **Confirm**.',
             'Only then open **Fleet** and add the new vehicle, or remove the one that left. For planning with more than one, see [several vehicles](/support/articles/multi-vehicle-routing).',
           ],
@@ -193,7 +193,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Invoice details apply from the next invoice on. If one that is already issued carries a wrong name or number, write to us with the invoice number and the correct line; do not pay a different amount on your own account.',
+          text: 'Invoice details apply from the next invoice on. If one that is already issued carries a wrong name or number, write to us with the invoice number and the correct line; do not change the amount yourself.',
         },
         {
           type: 'paragraph',

@@ -168,7 +168,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: 'Kept with the minute of each signature, the temperature line and the door line settle most claims. How long you must keep them is in your contracts; the rule sets no time for readings, so keep them twelve months where a contract says nothing. **Keep readings for** under **Settings**, tab **Company**, should say at least as much.',
+          text: 'Kept with the minute of each signature, the temperature line and the door line settle most claims. How long you must keep them is in your contracts; the rule sets no time for readings, so keep them twelve months where a contract says nothing. The field **Keep readings for**, under **Settings**, tab **Company**, should say at least as much.',
         },
       ],
     },

@@ -105,7 +105,7 @@ export const geofenceGuide = {
         {
           type: 'tip',
           title: 'Many fences at once',
-          text: 'Under **Import file** a CSV with name, address and radius makes one circle per line. Stops that you imported for [planning](/support/articles/route-optimization-guide#add-your-stops) can be checked there too; each gets 150 feet to begin with.',
+          text: 'Under **Import file** a CSV with name, address and radius makes one circle per line. Stops that you imported for [planning](/support/articles/route-optimization-guide#add-your-stops) can be selected there too; each gets 150 feet to begin with.',
         },
       ],
     },

@@ -50,7 +50,7 @@ export const mobileAppGuide = {
           type: 'steps',
           steps: [
             'Open the App Store on an iPhone or Google Play on Android.',
-            `Search for “${site.name} driver” and check that the publisher bears the same name.`,
+            `Search for “${site.name} driver” and check that the publisher is ${site.name}.`,
             'Tap **Get** or **Install** and wait until the button reads **Open**.',
             'Open the app and choose your language.',
             'Leave automatic updates on, over Wi-Fi only. An update in the middle of a route costs you data and time.',
@@ -204,7 +204,7 @@ export const mobileAppGuide = {
         {
           type: 'table',
           caption: 'How long a re-plan takes',
-          columns: ['Mode', 'Stops in the plan', 'New list after'],
+          columns: ['Mode', 'Open stops', 'The search takes'],
           rows: [
             ['Fast', 'up to 50', 'under 30 s'],
             ['Standard', '50–200', '1–3 minutes'],

@@ -54,14 +54,14 @@ export const multiVehicleRouting = {
           rows: [
             ['At doors, four vans', '63 stops × 8', '504'],
             ['At doors, one bike', '26 stops × 5', '130'],
-            ['Between stops', '89 drives × 6', '534'],
+            ['To each stop', '89 drives × 6', '534'],
             ['Back to the hub', '5 drives × 12', '60'],
             ['Total', 'All four lines', '1,228'],
           ],
         },
         {
           type: 'paragraph',
-          text: 'Six minutes is the average drive; the bike’s are shorter. Divided by five the total is about 246 minutes a vehicle, and 54 of the 300 are left for traffic. With four vehicles there are only four drives home, so the total is 1,216 minutes, or 304 a vehicle: four too many before anything has gone wrong. Five it is.',
+          text: 'Six minutes a drive is a cautious estimate before planning; a finished plan needs less, above all on the bike. Divided by five the total is about 246 minutes a vehicle, and 54 of the 300 are left for traffic. With four vehicles there are only four drives home, so the total is 1,216 minutes, or 304 a vehicle: 4 minutes over the 300 before anything has gone wrong. Five it is.',
         },
         {
           type: 'paragraph',
@@ -77,7 +77,7 @@ export const multiVehicleRouting = {
           type: 'steps',
           steps: [
             'Open **Plan**, press **New plan**, give it a name, a date and a hub, and press **Create**.',
-            'Bring all stops into the **Stops** tab, and clear **Check address** before you go on.',
+            'Bring all stops into the **Stops** tab, and work through **Check address** until its list is empty.',
             'On the **Vehicles** tab select every vehicle that may drive. A selected vehicle can stay empty; one that is not selected is never used.',
             'Set **Shift**, **Start** and **End** in each line. A driver who takes the van home ends somewhere other than the hub.',
             'Open **Rules** and choose the **Mode** by the number of all stops. For 89 that is **Standard**.',

@@ -86,7 +86,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A stop is late when the wheels stand still after the end of its window. Stops without a window cannot be late, so they are left out of the share.',
+          text: 'A stop is late when the vehicle arrives, wheels at rest, after the end of its window. Stops without a window cannot be late, so they are left out of the share.',
         },
         {
           type: 'paragraph',

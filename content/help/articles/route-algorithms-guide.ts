@@ -128,7 +128,7 @@ export const routeAlgorithmsGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Of the plans [per user](/pricing), Standard and Enterprise include it. Stops already served, locked stops and the one a driver is heading for stay as they are.',
+          text: 'Real-time optimization, or [re-optimization](/support#glossary-re-optimization), looks at the open stops again every 5–15 minutes, with the traffic and the weather of that moment. By our own figures it adds 5–15% efficiency to a plan that would otherwise stay as it was at dawn. Of the subscriptions [per user](/pricing), Standard and Enterprise include it. Stops already served, locked stops and the one a driver is heading for stay as they are.',
         },
         {
           type: 'picture',
@@ -141,7 +141,7 @@ export const routeAlgorithmsGuide = {
           title: 'Switch it on for a plan',
           steps: [
             'On the **Rules** tab turn on **Real-time optimization**.',
-            'Set **Interval**, which takes 5 to 15 minutes, to 15 for the first week.',
+            'Set **Interval**, which may be 5 to 15 minutes, to 15 for the first week.',
             'Under **Changes** choose **Ask me** to approve each proposal, or **Apply** to send it straight to the drivers.',
             'Press **Dispatch**, or **Re-plan** in **Live** if the vehicles are already out.',
             'Watch **Live**. Each proposal shows the minutes saved and the stops that would move; press **Accept** or **Decline** there.',

@@ -232,7 +232,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Plan the same route on three days and compare the times with what the driver needed, which [Plan against actual](/support/articles/reading-the-reports#plan-against-actual) lists stop by stop. Correct the service times, then [add a second vehicle](/support/articles/multi-vehicle-routing). A route that comes back every week is worth a [template](/support/articles/route-templates).',
+          text: 'Plan the same route on three days and compare the times with what the driver needed; the report [Plan against actual](/support/articles/reading-the-reports#plan-against-actual) shows both, stop by stop. Correct the service times, then [add a second vehicle](/support/articles/multi-vehicle-routing). A route that comes back every week is worth a [template](/support/articles/route-templates).',
         },
         {
           type: 'paragraph',

@@ -109,7 +109,7 @@ export const routeTemplates = {
             'Press **New plan** and enter name and date.',
             'Under **Template** choose the one you need, and press **Create**. The tabs are filled.',
             'On the **Stops** tab clear the check box of each stop that gets nothing this time. It stays in the template.',
-            'Add the extra orders with **Paste list** or **Import file**, and clear **Check address**.',
+            'Add the extra orders with **Paste list** or **Import file**, and empty the **Check address** list.',
             'Open **Vehicles** and clear what is in the repair shop.',
             'Press **Weave the day**, or **Keep order** beside it. The next chapter tells which.',
             'Check **Unassigned** and **Late stops**, then press **Dispatch**.',
@@ -181,7 +181,7 @@ export const routeTemplates = {
           title: 'Change a template',
           steps: [
             'Open **Plan**, tab **Templates**, and click the template. It has the tabs of a plan, without a date.',
-            'Change what has to change. After a new stop, clear **Check address** here as well.',
+            'Change what has to change. After a new stop, empty the **Check address** list here as well.',
             'Press **Weave the day**, or drag the stop to its place if the order should stay.',
             'Press **Save**. Plans made from then on follow the change; correct existing ones by hand.',
           ],

@@ -113,12 +113,12 @@ export const simTrackingConsent = {
         {
           type: 'list',
           items: [
-            '“{driver}, {company} asks to see about where this phone is during your trip {from} to {to}, every {interval} minutes, until proof of delivery. The dock at {to} sees it too. Reply YES to agree, NO to refuse, STOP to end it at any time.”',
+            '“{driver}, {company} asks to see roughly where this phone is during your trip {from} to {to}, every {interval} minutes, until proof of delivery. The dock at {to} sees it too. Reply YES to agree, NO to refuse, STOP to end it at any time.”',
           ],
         },
         {
           type: 'paragraph',
-          text: 'Say “about where” and mean it. A driver who expects a dot and is shown a circle a mile wide is relieved; one who was told the opposite feels cheated.',
+          text: 'Say “roughly where” and mean it. A driver who expects a dot and is shown a circle a mile wide is relieved; one who was told the opposite feels cheated.',
         },
       ],
     },
