@@ -25,7 +25,7 @@ export const integrationsPage: IntegrationsPage = {
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
-      alt: 'One stop, five systems. eBay sends a second parcel at 00:26, Shopify the order at 00:18, ShipHero the packed boxes at 05:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go photo, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
+      alt: 'One stop, five systems. eBay sends a second parcel at 00:26, Shopify the order at 00:18, ShipHero the packed boxes at 05:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go signature, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
     },
   },
   catalog: {

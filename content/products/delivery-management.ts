@@ -38,7 +38,7 @@ const parcel: Page['parcel'] = {
   place: '22 Dyers’ Row, Apt 4',
   stations: [
     { time: '06:12', title: 'Sorted', note: 'Riverside hub' },
-    { time: '07:38', title: 'Loaded', note: 'VAN 07, by the door' },
+    { time: '07:38', title: 'Loaded', note: 'VAN 07, behind stop 8' },
     { time: '13:56', title: 'Link sent', note: '12 min away' },
     { time: '14:06', title: 'Signed', note: '20 ft from the door' },
   ],

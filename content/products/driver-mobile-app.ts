@@ -80,7 +80,7 @@ const highlights: Page['highlights'] = {
       description: 'Each parcel is scanned aboard. A missing one is noticed at the ramp.',
       image: {
         picture: 'driver-scan',
-        alt: 'A parcel in the camera’s frame; 18 of 19 parcels are aboard.',
+        alt: 'A parcel in the camera’s frame; 37 of 38 parcels are aboard.',
       },
     },
   ],

@@ -156,7 +156,7 @@ const features: Page['features'] = [
       columns: ['Time', 'What changed', 'Whose route moved'],
       rows: [
         ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
-        ['13:40', 'Pickup added at 4 Bobbin Street', 'VAN 07, +6 min'],
+        ['13:40', 'Pickup joins delivery at 4 Bobbin Street', 'VAN 07, +6 min'],
         ['13:44', 'Shorter route found', 'VAN 07, −6 min'],
         ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops put off'],
       ],

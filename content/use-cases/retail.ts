@@ -79,7 +79,7 @@ export const useCase = {
       fareRow: 'E-signature and OTP',
       image: {
         picture: 'retail-crates',
-        alt: 'A stack of crates with one gap: 23 of 24, agreed by L. Brandt at 07:02.',
+        alt: 'A stack of crates with one gap: 23 of 24, agreed by K. Osei at 07:02.',
       },
     },
   ],

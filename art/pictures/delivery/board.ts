@@ -39,7 +39,7 @@ const rounds = [
     driver: 'Okafor',
     thread: 'cobalt',
     stops: [
-      ['17 Heddle Hill', '14:00–15:00'],
+      ['31 Bobbin Street', '14:00–14:30'],
       ['3 Fullers’ Quay', '14:30–15:30'],
       ['40 Carder Lane', 'before 16:00'],
     ],

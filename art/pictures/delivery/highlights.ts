@@ -89,7 +89,7 @@ function drawLoad() {
     shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
     thread('M352 124H388', 'madder'),
     stop(388, 124, 'madder', { radius: 8 }),
-    row('Loaded last', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
+    row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
     tile(28, 12, 34, 'warehouse', 'madder'),
     words.mono('VAN 07', 74, 35, 16, 'ink2'),
   ];

@@ -85,7 +85,7 @@ function drawScan() {
         words.text(place, 292, y + 39, 16, 'ink2'),
       ];
     }),
-    words.strong('18 of 19 aboard', 236, 246, 20),
+    words.strong('37 of 38 aboard', 236, 246, 20),
   ];
 }
 

@@ -37,6 +37,6 @@ export const helpText = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
     thread('M292 190H318', 'ochre'),
     at(0, 46, template()),
-    phone(318, 26, 180, 328, received()),
+    phone(318, 26, 180, 328, received(), '13:56'),
   ]),
 };

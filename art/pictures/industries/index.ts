@@ -5,10 +5,10 @@ import { icon, lined, segment } from '@/art/pens/shapes';
 /** Who changed what, and when: the log that an administrator reads. */
 function log() {
   const changes = [
-    ['13:48', 'dispatcher', 'VAN 07, stop 9 moved'],
+    ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
     ['13:52', 'supervisor', 'fence at Mill Quarter'],
     ['14:02', 'fleet manager', 'new driver, BIKE 02'],
-    ['14:06', 'API key 3', 'WL-40913, new hours'],
+    ['14:06', 'API key 3', 'WL-41020, new hours'],
   ] as const;
   return [
     icon('history', 0, 14, 24, 'teal'),

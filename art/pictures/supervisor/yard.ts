@@ -59,7 +59,7 @@ function keys(columns: 2 | 3) {
     ['VAN 07', 'M. Castellanos', '06:38'],
     ['VAN 11', 'R. Bhatt', '06:04'],
     ['VAN 14', 'S. Moreau', '06:51'],
-    ['BIKE 05', 'D. Marsh', ''],
+    ['BIKE 02', 'J. Lindqvist', ''],
     ['Spare', '', ''],
   ] as const;
   return [

@@ -29,8 +29,8 @@ function orders() {
     ...(
       [
         ['WL-40911', '11–14', 'cobalt'],
-        ['WL-40912', '14–16', 'madder'],
-        ['WL-40913', '14–16', 'ochre'],
+        ['WL-40912', '14–17', 'madder'],
+        ['WL-40913', '14–17', 'ochre'],
       ] as const
     ).map(([id, hours, hue], i) => [
       box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),

@@ -82,7 +82,7 @@ function crates() {
     words.sign('23', 458, 112, 54, 'ink', 'middle'),
     words.text('of 24', 458, 140, 19, 'ink2', 'middle'),
     tag('short', 428, 158, { ...bad, size: 18 }),
-    words.mono('Agreed by L. Brandt, 07:02', 24, 284, 18),
+    words.mono('Agreed by K. Osei, 07:02', 24, 284, 18),
   ];
 }
 

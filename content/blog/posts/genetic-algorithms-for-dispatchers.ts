@@ -84,7 +84,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'The planner on our route page runs on your own device, so it uses the same four numbers in another way. It improves each child move by move before scoring it and therefore breeds fewer: 25 in a generation of a 40-stop day, 12,500 in a run. Ten runs from ten random starts all ended at the same score. Open [its sample day, a dinner rush of 40 stops](/route-optimization#planner=restaurant), press once, and watch the curve fall.',
+        'The planner on our route page runs on your own device, so it uses the same four numbers in another way. It improves each child move by move before scoring it and therefore breeds fewer: 25 in a generation of a 40-stop day, 12,500 in a run. Ten runs from ten random starts all ended at the same score. Open [a sample day, a dinner rush of 40 stops](/route-optimization#planner=restaurant), press once, and watch the curve fall.',
     },
     { type: 'heading', content: 'Why the same orders can give a different plan' },
     {

@@ -105,7 +105,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the van leaves, send a window cut from the P90 for that many stops ahead, and from two doors away a clock time, rounded to five minutes. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
+        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the plan is dispatched, send a window cut from the P90 for that many stops ahead, and from two doors away the clock time. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
     },
     {
       type: 'paragraph',

@@ -35,7 +35,7 @@ export const howToChooseRoutePlanningSoftware = {
         '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger plans; the smallest keeps only time windows.',
         '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
-        '4. At noon, does it leave served and promised stops alone? **Ours: 2.** [Our seven rules](/blog/replanning-during-the-day) say which.',
+        '4. At noon, does it leave served and promised stops alone? **Ours: 2.** The next stop and locked ones stay, and windows at Must hold; [our seven rules](/blog/replanning-during-the-day) say what else to lock.',
         '5. How long does it take with as many stops as you have? **Ours: 2.** We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200. Bring a watch.',
         '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 500, but it needs map points in it and draws straight lines instead of your streets. It shows the method, not your day.',
       ],

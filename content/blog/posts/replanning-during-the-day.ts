@@ -87,7 +87,7 @@ export const replanningDuringTheDay = {
     { type: 'heading', content: 'What must not move: seven rules' },
     {
       type: 'list',
-      title: 'Locked in every run',
+      title: 'Rules for every run',
       items: [
         'The stop a vehicle is driving to. Nobody turns around on a bridge ramp to save four minutes.',
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
@@ -101,7 +101,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have been told their minute. That leaves 21 that may change places, and of those perhaps six are pickups that may change vehicles. It looks like little, and it was enough for the 38 minutes above. [Move stops by hand](/support/articles/multi-vehicle-routing#move-stops) and lock them, and the count falls further.',
+        'The planner holds served stops, locked ones and the one a driver is heading for. What else should stay, lock by hand, or decline the proposal. Count what remains at 13:48. Of 29 open stops five are being driven to and, say, three customers have been told their minute. That leaves 21 that may change places, and of those perhaps six are pickups that may change vehicles. It looks like little, and it was enough for the 38 minutes above. [Move stops by hand](/support/articles/multi-vehicle-routing#move-stops) and lock them, and the count falls further.',
     },
     { type: 'heading', content: 'The minimum saving for a change' },
     {
@@ -118,7 +118,7 @@ export const replanningDuringTheDay = {
       type: 'highlight',
       title: 'Settings to begin with',
       content:
-        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. The next stop locked, and every stop whose customer knows the minute. Three minutes saved for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
+        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. Every stop locked whose customer knows the minute; the next one holds by itself. **Changes** on **Ask me**, and a yes only to what saves three minutes for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
     },
     {
       type: 'paragraph',

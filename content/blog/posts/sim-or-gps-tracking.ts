@@ -118,7 +118,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'On the platform it starts when [the driver answers one text message](/sim-tracking#consent-by-sms). Say in your own words who sees the circle, how often it is asked for and at which event it stops. Proof of delivery is a good event. A driver who learns on Sunday that his phone still reports will switch it off on Monday, and he will be right.',
+        'On the platform it starts with the trip, once [the driver has answered one text message](/sim-tracking#consent-by-sms) with YES. Say in your own words who sees the circle, how often it is asked for and at which event it stops. Proof of delivery is a good event. A driver who learns on Sunday that his phone still reports will switch it off on Monday, and he will be right.',
     },
     {
       type: 'paragraph',

@@ -20,7 +20,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'By noon four store trucks are back in the yard of Riverside hub. Their drivers are paid until 14:30, so they sweep out the boxes, check the oil and wait for the clock. Meanwhile nine vans of the same retailer carry web orders, some of them into streets that a truck left an hour ago.',
+        'By noon four store trucks are back in the yard of Foundry hub. Their drivers are paid until 14:30, so they sweep out the boxes, check the oil and wait for the clock. Meanwhile nine vans of the same retailer carry web orders, some of them into streets that a truck left an hour ago.',
     },
     {
       type: 'highlight',
@@ -31,7 +31,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Riverside hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: its own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
+        'The sample company sells housewares in 14 stores around one city, six days a week. Four trucks refill the stores from Foundry hub between 05:30 and 11:30. From ten o’clock nine vans carry 260 home orders: its own web orders, and those it takes [through marketplaces](/integrations). That takes two planners, two lists and, on many streets, two vehicles.',
     },
     { type: 'heading', content: 'Look for idle truck hours first' },
     {

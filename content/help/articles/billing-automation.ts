@@ -139,7 +139,7 @@ export const billingAutomation = {
           type: 'steps',
           steps: [
             'Open **Settings**, tab **Connections**, and connect your accounting system, as the guide to [connections](/support/articles/connect-a-shop-or-erp#connect) tells. With QuickBooks each signed delivery is a draft invoice five minutes later; approve the sheet first, then the drafts.',
-            'Under **Customers**, tab **Rates**, choose **Send** for each customer: each trip, each day or each month.',
+            'Under **Customers**, tab **Rates**, choose **Send** for each customer: each trip, each day, each week or each month.',
             'Choose **Draft** for the first month. Accounting then presses the last button.',
             'Without such a system press **Export** in **Sheets**. The CSV has a line per charge, with date, trip, stop, quantity, rate and amount.',
           ],

@@ -100,7 +100,7 @@ export const connectAShopOrErp = {
         {
           type: 'picture',
           src: 'help-connections-phone',
-          alt: 'Five lines meet in one stop: eBay, Shopify, ShipHero, QuickBooks and Zebra each send their part at their own hour, and photo, tracking, loading order and draft invoice go back.',
+          alt: 'Five lines meet in one stop: eBay, Shopify, ShipHero, QuickBooks and Zebra each send their part at their own hour, and signature, tracking, loading order and draft invoice go back.',
           caption:
             'Several systems may speak about one stop. Each has a line and a key of its own.',
         },

@@ -106,7 +106,7 @@ export const mobileAppGuide = {
             [
               'Camera',
               'Scans parcels, takes proof photos',
-              'You cannot close stops that need a photo',
+              'You cannot close stops that need a scan or a photo',
             ],
             [
               'Notification',
@@ -143,7 +143,7 @@ export const mobileAppGuide = {
         {
           type: 'picture',
           src: 'phone-map',
-          alt: 'Map in the driver app: one route from the hub, two filled stops behind the vehicle’s arrow and two hollow ones ahead.',
+          alt: 'Map in the driver app: one route from the hub, two filled stops behind the vehicle’s arrow and one hollow one ahead.',
           caption: 'Filled stops are closed; the arrow is you.',
         },
         {

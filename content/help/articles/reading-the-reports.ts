@@ -95,7 +95,7 @@ export const readingTheReports = {
         {
           type: 'picture',
           src: 'supervisor-board',
-          alt: 'Board of the morning: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
+          alt: 'Board at 13:48: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
           caption: 'The supervisor sees the same minutes while something can still be done.',
         },
         {
