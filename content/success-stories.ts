@@ -53,7 +53,7 @@ const there = calculateSavings(defaultSavings, pricingPage.calculator.fuelRate).
 
 const roi = {
   title: 'ROI calculator: your numbers',
-  lead: `A share of fuel by industry, and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office alone.`,
+  lead: `Each month it counts a share of fuel by industry and ${dollars(roiPerVehicle.monthly)} a vehicle for office and drivers’ time. The savings calculator takes ${dollars(savedPer.vehicle)}, for the office alone.`,
   unscripted:
     'This calculator runs on your device and needs JavaScript. By hand it takes a minute: multiply the monthly fuel bill by your industry’s rate below and add $150 per vehicle. Twelve of these months are the annual ROI. Setup is $200 per vehicle; divide it by one month’s savings and round up for the months to pay back. The subscription is not taken off.',
   industries: [
@@ -74,7 +74,7 @@ const roi = {
 
 const weeks = {
   title: 'How long implementation takes',
-  lead: 'Fitting and connecting are the short part. People, addresses and old habits set the pace.',
+  lead: 'Fitting and connecting take two or three weeks. People, addresses and old habits take the rest.',
 } as const;
 
 const quotes = {

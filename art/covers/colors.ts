@@ -5,8 +5,8 @@ import type { Sheet } from './cover';
 
 /** Two colors mixed, as the side of a tower that lies in shade; `share` of the second, in percent. */
 export const blend = (first: Color, share: number, second: Color): Color =>
-  // Pens take it for a color and write its class, which `blendRules` knows.
-  `${first}_${share}_${second}` as Color;
+  // Pens take it for a color and write its class, which `blendRules` knows: whole percents, no period.
+  `${first}_${Math.round(share)}_${second}` as Color;
 
 /** A color as it is by day in any light, to be blended: cardboard stays cardboard. */
 export const byDay = (color: Color): Color => `${color}0` as Color;

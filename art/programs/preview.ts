@@ -77,11 +77,11 @@ export async function draw(request: PreviewRequest): Promise<Uint8Array> {
     category === undefined
       ? drawn
       : drawn.composite([{ input: groundPanel(request, category), left: panel, top: 0 }]);
+  // An article's is drawn in the build that first shows it: effort 7 would take 17 ms more there, and save
+  // a twelfth of the bytes.
+  const effort = category === undefined ? 7 : 1;
   for (const quality of [90, 80, 70, 60, 50, 40]) {
-    const png = await picture
-      .clone()
-      .png({ palette: true, quality, dither: 0, effort: 7 })
-      .toBuffer();
+    const png = await picture.clone().png({ palette: true, quality, dither: 0, effort }).toBuffer();
     if (png.length < heaviest) return png;
   }
   throw new Error(`The preview '${request.headline}' weighs more than ${heaviest} bytes.`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleet } from '@/content/home/fleet';
+import { fleetManagement } from '@/content/products/fleet-management';
 import { simTracking } from '@/content/products/sim-tracking';
 import { isInside } from '@/lib/city/geometry/inside';
 import { sceneOf } from '../maps/map';
@@ -7,6 +8,7 @@ import { chipHeight, chipWidth } from '../pens/chip';
 import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
 import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
+import { minutesIn, tripDays, tripTotal } from '../pictures/fleet/trips';
 import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, milesLeft, pingHours } from '../pictures/sim/strings';
 
@@ -26,6 +28,37 @@ describe('the bill', () => {
       const known = fleet.vehicles.find(({ id }) => id === vehicle);
       expect(miles, vehicle).toBe(known?.miles);
     }
+  });
+});
+
+describe('the trip logs', () => {
+  it('have a drive to each stop and home, at 16 miles an hour', () => {
+    for (const day of tripDays) {
+      const { stops = 0, miles = 0 } = fleet.vehicles.find(({ id }) => id === day.id) ?? {};
+      expect(day.parts.filter(({ state }) => state === 'drive')).toHaveLength(stops + 1);
+      expect(minutesIn('drive', [day]), day.id).toBe(Math.round((miles / 16) * 60));
+    }
+  });
+
+  it('run no engine longer than its hours in the article on maintenance', () => {
+    const engine = (id: string) => {
+      const days = tripDays.filter((day) => day.id === id);
+      return minutesIn('drive', days) + minutesIn('idle', days);
+    };
+    expect(engine('VAN 03')).toBeLessThanOrEqual(3.2 * 60);
+    expect(engine('VAN 11')).toBe(6.5 * 60);
+  });
+
+  it('add up to what the page says', () => {
+    const { highlights, strip } = fleetManagement;
+    const alt = highlights.items.find(({ image }) => image.picture === 'fleet-trips')?.image.alt;
+    for (const state of ['drive', 'stand', 'idle'] as const)
+      expect(alt).toContain(tripTotal(state));
+    const idled = minutesIn(
+      'idle',
+      tripDays.filter(({ id }) => strip.source.endsWith(id)),
+    );
+    expect(strip.readings.find(({ label }) => label === 'Idle')?.note).toBe(`down from ${idled}`);
   });
 });
 

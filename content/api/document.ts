@@ -67,7 +67,7 @@ export const apiDocument: ApiDocument = {
       version: '1.1.0',
       date: '2025-11-24',
       brings:
-        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. Now documented: the driver of a vehicle may be null, as before.',
+        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. The driver of a vehicle could always be null; this is now documented.',
     },
     {
       version: '1.0.0',

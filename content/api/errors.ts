@@ -39,7 +39,7 @@ export const errorResponses = {
     { code: 'IDEMPOTENCY_CONFLICT', message: 'Idempotency-Key was used with another body' },
   ),
   Unusable: failing(
-    'A parameter is missing, misspelled or out of range. Details name each one; sent unchanged, it fails again.',
+    'A parameter is missing, misspelled or out of range. Details name each one. The same request, sent unchanged, fails again.',
     {
       code: 'INVALID_REQUEST',
       message: 'One field cannot be used',
@@ -47,7 +47,7 @@ export const errorResponses = {
     },
   ),
   Undrivable: failing(
-    'The body has a mistake, the loads exceed what the vehicle carries, or a window closes too early. Details name the stops.',
+    'The body has a mistake, the loads exceed what the vehicle carries, or a window closes too early. Details name the field and say what is wrong with it.',
     {
       code: 'INVALID_REQUEST',
       message: 'veh_07 cannot drive this route',

@@ -1,4 +1,8 @@
 import type { ApiEndpoints } from '../schemas/api-page';
+import { apiWebhooks } from './webhooks';
+
+/** When the example was sent, which its signature covers. */
+const [, sentAt] = apiWebhooks.event.post.parameters;
 
 /** What stands in the cards of the endpoints, and below them. */
 export const apiEndpoints = {
@@ -19,7 +23,7 @@ export const apiEndpoints = {
   stops: {
     id: 'stops',
     title: 'Loads and time windows of stops',
-    text: 'A stop may have a load in kilograms and a window in which it may start. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 names the stops: give them to a second vehicle.',
+    text: 'A stop may have a load in kilograms and a window in which it may start. With vehicle_id, the loads together must fit into that vehicle, and each window must be within its reach and its hours. Where that fails, 422 says what does not fit, and by how much: give some of the stops to a second vehicle.',
   },
   pagination: {
     id: 'pagination',
@@ -66,14 +70,13 @@ export const apiEndpoints = {
         'Join webhook-id, webhook-timestamp and the body as it came, with a dot between them.',
         'Take what follows whsec_ in the secret, read it as base64, and make the HMAC-SHA256 of the joined text with it.',
         'Compare its base64 form, in constant time, with each signature that follows v1, in webhook-signature.',
-        'Refuse a timestamp more than five minutes off: somebody may have recorded the request.',
+        'Refuse a webhook-timestamp more than five minutes off: somebody may have recorded the request.',
       ],
-      standard:
-        'The headers are those of the open Standard Webhooks specification (2023), whose libraries verify them too. The event above is signed with this secret, so you can test your code on it:',
+      standard: `The headers are those of the open Standard Webhooks specification (2023), whose libraries verify them too. To test your code on the event above, run it with the clock at ${sentAt.example}, or the five-minute check refuses the event. Its signature was made with this secret:`,
     },
     retries: {
       title: 'Retries',
-      text: 'Unless a status from 200 to 299 comes back within 10 seconds, we send the event again: after 1, 5 and 30 minutes, then after 2 and 8 hours. After the first try and these five we write to you. An event can come twice or late. Its webhook-id tells whether you had it, its timestamp which came first.',
+      text: 'Unless a status from 200 to 299 comes back within 10 seconds, we send the event again: after 1, 5 and 30 minutes, then after 2 and 8 hours. After the first try and these five we write to you. An event can come twice or late. Its webhook-id tells whether you had it; webhook-timestamp is that of the try, so a repeat is never too old, and the body’s timestamp tells which event came first.',
     },
   },
 } as const satisfies ApiEndpoints;

@@ -63,7 +63,7 @@ export const apiWebhooks = {
           name: 'webhook-timestamp',
           in: 'header',
           required: true,
-          description: 'When we sent it, in seconds since 1970',
+          description: 'When this try was sent, in seconds since 1970',
           schema: text,
           example: '1763042079',
         },

@@ -19,7 +19,7 @@ export const blogPage = {
     page: {
       title: `Blog archive {year}: routes, fleets and deliveries | ${site.name}`,
       description:
-        'What our routing, fleet, delivery, field and data desks wrote in {year}: all titles by category, as plain links.',
+        'What our desks wrote in {year}: the title of every article of that year, by category and as a plain link.',
       keywords: ['blog archive', 'fleet management articles', 'delivery management articles'],
     },
     title: 'Blog archive {year}',

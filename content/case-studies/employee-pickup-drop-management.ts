@@ -38,7 +38,7 @@ export const caseStudy = {
     },
   },
   summary:
-    'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap agreed at nine in the evening is on the driver’s screen before ten.',
+    'Pellworth Components brings 330 people to its night shift and takes as many home. Its bus lists used to be hours older than the roster; now a swap agreed just before nine in the evening is on the driver’s screen by 21:15.',
   facts: [
     { value: '22', label: 'shift buses' },
     { value: '330', label: 'riders a night, each way' },
@@ -188,7 +188,7 @@ export const caseStudy = {
       'The longest ride grew from 52 minutes to 54. With two buses fewer, a few people sit a little longer, and they were told so.',
   },
   quote: {
-    text: 'At ten in the evening I used to know where the buses should be. Now I know who is standing at which corner.',
+    text: 'At half past nine in the evening I used to know where the buses should be. Now I know who is standing at which corner.',
     name: 'Nikhil Deshpande',
     position: 'Transport planner, Pellworth Components',
     sample: true,

@@ -31,7 +31,7 @@ export const caseStudy = {
     alt: 'Map: five routes leave one hub and pass storefronts on their way, one of them beyond the river.',
   },
   teaser: {
-    text: 'Eighteen stores and 655 doorsteps a day share one plan.',
+    text: 'Eighteen stores and 655 home deliveries a day start from one list.',
     image: {
       picture: 'story-retail',
       narrow: 'story-retail-phone',

@@ -187,7 +187,7 @@ export const supportPage: SupportPage = {
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',
-    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. Support of ${supportHours.emailAlone} is by e-mail alone. Phones are staffed`,
+    text: `Write to us ${supportHours.email}; a reply takes ${supportHours.emailAnswer}. ${supportHours.emailAlone} have e-mail alone; Enterprise has the phone ${supportHours.phoneOfEnterprise}. For all others, phones are staffed`,
     hours: supportHours.phone,
     link: { label: 'Write to us', href: routes.contact },
   },

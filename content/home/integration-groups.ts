@@ -16,7 +16,7 @@ export const integrationGroups: readonly IntegrationGroup[] = [
   },
   {
     title: 'Accounting and ERP',
-    text: 'Customers, items and weights come in overnight. Delivered quantities, cash collected and signed proof return as lines ready to invoice.',
+    text: 'Customers, items and weights come in as each system releases them. Delivered quantities, cash collected and signed proof return as lines ready to invoice.',
   },
   {
     title: 'Hardware and telematics',

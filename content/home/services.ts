@@ -22,7 +22,7 @@ export const services: readonly Service[] = [
     image: {
       picture: 'services-fleet',
       narrow: 'services-fleet-phone',
-      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on time. ${nextStop.vehicle} comes to ${nextStop.address}, stop ${nextStop.stop} of ${nextStop.stops}.`,
+      alt: `The day of ${fleet.hub} at ${fleet.clock.label}: ${vehicles.length} vehicles, ${fleet.onTime} of ${stopTotal} stops on track. ${nextStop.vehicle} comes to ${nextStop.address}, stop ${nextStop.stop} of ${nextStop.stops}.`,
     },
   },
   {

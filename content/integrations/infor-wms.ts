@@ -4,7 +4,7 @@ export const integration = {
   rank: 12,
   heading: 'Infor WMS',
   description:
-    'A gate scan posts the goods issue: as the vehicle checks out, its lines leave the stock. Short picks come in from there and shorten the list of the stop.',
+    'A gate scan posts the goods issue: as the vehicle checks out, its lines leave the stock. Infor reports short picks, and the stop’s list gets shorter by them.',
   category: 'warehousing',
   kind: 'Warehouse system',
   timing: 'at the gate',

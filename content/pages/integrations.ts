@@ -25,7 +25,7 @@ export const integrationsPage: IntegrationsPage = {
     image: {
       picture: 'integrations-stop',
       narrow: 'integrations-stop-phone',
-      alt: 'One stop, five systems. eBay sends a second parcel at 00:26, Shopify the order at 00:18, ShipHero the packed boxes at 05:40, QuickBooks terms and address at 04:30, Zebra both scans at 14:05. Back go signature, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
+      alt: 'One stop, five systems. On Wednesday eBay sends a second parcel and Shopify the order; ShipHero sends the packed boxes at 03:40, QuickBooks terms and address as changed on November 4, Zebra both scans at 14:05. Back go signature, tracking, loading order, draft invoice and the route. VAN 07 delivers stop 9 at 14:06.',
     },
   },
   catalog: {
@@ -92,7 +92,7 @@ export const integrationsPage: IntegrationsPage = {
       },
       {
         term: 'The other side may sleep',
-        text: 'What should go out waits in order until the other system answers. The board shows how many wait, and since when.',
+        text: 'What should go out waits in order until the other system answers. The Connections tab shows how many wait, and since when.',
       },
       {
         term: 'One key, one line',

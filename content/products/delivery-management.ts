@@ -67,9 +67,9 @@ const highlights: Page['highlights'] = {
       },
     },
     {
-      heading: `${figures.gateways.value} gateways, one wording`,
+      heading: `${figures.gateways.value} gateways, five channels`,
       description:
-        'Write a notice once. If the first gateway stays silent, the next one carries it.',
+        'Write each notice once per channel. If a channel’s first gateway stays silent, the next one carries it.',
       image: {
         picture: 'delivery-gateways',
         alt: 'Five lines lead from one parcel to SMS, e-mail, chat, push and voice call.',
@@ -153,7 +153,7 @@ const features: Page['features'] = [
     section_id: 'pickup-management',
     image: {
       picture: 'delivery-pickup',
-      alt: 'Map: the route of VAN 07 takes along two returns, at 2 Warp Lane and 30 Heddle Hill, for 6 minutes more.',
+      alt: 'Map: the route of VAN 07 takes along two returns, at 2 Warp Lane and 30 Heddle Hill, for 12 minutes more.',
     },
   },
   {
@@ -169,7 +169,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-carriers',
       narrow: 'delivery-carriers-phone',
-      alt: 'Parcels pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-C.',
+      alt: 'Parcels pass a reader on a belt and are split between your own vans, Night Post, Pedal Couriers and Bulk & Pallet; beside it the label of parcel WL-40802-A.',
     },
     link: { label: 'View More', href: routes.integrations },
   },

@@ -91,17 +91,17 @@ const features: Page['features'] = [
   {
     look: 'messages',
     heading: 'Customer messages that send themselves',
-    description: `Drivers write to nobody. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
+    description: `No driver writes to a recipient. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',
     link: { label: 'View More', href: routes.helpNotifications },
   },
   {
     heading: 'Turn-by-turn navigation at arm’s length',
     description:
-      'Distance, street and lane in letters for a glance; the voice says the same. After dusk the map changes to dark colors by itself.',
+      'Distance, street and lane in letters for a glance; the voice says the same. The map turns dark after dusk, or whenever the driver prefers it.',
     List: [
       'Guidance to the entrance, not to the ZIP code',
-      'Traffic and weather change the way, never the promise',
+      'Traffic and weather change the way before the promise',
       'The screen stays on while the route is open',
     ],
     section_id: 'turn-by-turn',
@@ -144,7 +144,7 @@ const features: Page['features'] = [
   {
     heading: 'Four app permissions, each with its reason',
     description:
-      'Location permission is required for routes and navigation. The other three may be refused at first and allowed later.',
+      'Location permission is required for routes and navigation. The others may be refused at first and allowed later. An iPhone asks for three, because calls need none there.',
     section_id: 'permissions',
     image: {
       picture: 'driver-permissions',
@@ -158,7 +158,7 @@ const features: Page['features'] = [
         ['Location', 'routes, turns, your place on the map', 'no routes, no navigation'],
         ['Camera', 'scanning parcels, photos as proof', 'such stops stay open'],
         ['Notification', 'new stops and changed routes', 'seen only in the app'],
-        ['Phone', 'dispatch or recipient by one tap', 'numbers dialed by hand'],
+        ['Phone', 'calls by one tap; asked on Android only', 'numbers dialed by hand'],
       ],
     },
   },

@@ -99,19 +99,19 @@ const features: Page['features'] = [
     look: 'fence',
     heading: 'Geofencing in the shape of the site',
     description:
-      'Trace the lot, not a circle. Passing the gate counts as arrival; the far side of the street does not, and the agent is told how many feet are left to go.',
+      'Trace the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the agent is told how many feet are left to go.',
     section_id: 'geofencing',
     image: {
       picture: 'field-site',
       narrow: 'field-site-phone',
-      alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in on the street at 08:51 was refused, the one at the door at 09:12 counts.',
+      alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in at the corner at 08:51, 85 feet off, was refused; the one at the door at 09:12 counts.',
     },
     fence: {
       title: 'Fence of 9 Mill Quarter',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },
-        { label: 'Tolerance', value: '50 ft' },
-        { label: 'Outside', value: 'refused, with the distance' },
+        { label: 'Tolerance', value: '50 ft off the line' },
+        { label: 'Farther out', value: 'refused, with the distance' },
       ],
     },
   },

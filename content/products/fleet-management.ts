@@ -113,7 +113,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'fleet-trips',
         narrow: 'fleet-trips-phone',
-        alt: 'Chart: the day of three vans in bars of driving, standing and idling.',
+        alt: 'Chart: the day of three vans from 08:00 on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
       },
     },
     {
@@ -137,7 +137,7 @@ const highlights: Page['highlights'] = {
       description: 'Doors, locks and seals answer for themselves, with the minute they last moved.',
       image: {
         picture: 'fleet-cargo',
-        alt: 'Rear of a van: doors locked at 14:02, side door open for 40 seconds, seal 0417 intact.',
+        alt: 'Rear of a van: rear door locked since 06:04, side door open for 25 seconds at 14:02, seal 0417 intact.',
       },
     },
   ],
@@ -180,12 +180,12 @@ const features: Page['features'] = [
     look: 'gate-log',
     heading: 'RFID plant tracking: the gate keeps the list',
     description:
-      'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count is right without a walk.',
+      'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count keeps itself between checks.',
     section_id: 'rfid-based-plant-tracking',
     image: {
       picture: 'fleet-gate',
       narrow: 'fleet-gate-phone',
-      alt: 'Plan of a plant gate: trailers pass under readers on three lanes.',
+      alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
     },
     log: {
       title: 'Gate 2 log',

@@ -63,7 +63,7 @@ const highlights: Page['highlights'] = {
       id: 'planning-constraints',
       heading: 'Planning constraints, all at once',
       description:
-        'Promised hours, weight, cold bays, skills and breaks are kept as one. A standard stop counts five to ten minutes at the door.',
+        'Promised hours, weight, cold bays, skills and breaks all hold in the same plan. A standard stop counts five to ten minutes at the door.',
       image: {
         picture: 'route-rules',
         alt: 'Heddles of a loom: three threads pass through 26 wires, none of them broken.',
@@ -103,7 +103,7 @@ const highlights: Page['highlights'] = {
       id: 'fair-loads',
       heading: 'Balanced workloads',
       description:
-        'Hours and heavy floors are shared out, so nobody is done at two while a colleague carries crates until six.',
+        'Hours and stairs are shared out, so nobody is done at two while a colleague carries crates until six.',
       image: {
         picture: 'route-loads',
         alt: 'Five bars of almost equal height; dashed outlines show how uneven the routes were before.',
@@ -125,7 +125,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: set them, see the cost',
     description:
-      'Distance, time and penalties start at 40, 40 and 20. Move one, weave again, and the map redraws, with minutes and miles set against the plan before.',
+      'Distance, time and penalties start at 40, 40 and 20. Move one, weave again, and the map redraws, with minutes and miles set against the plan before. The planner above has Evenness as its third slider and weaves again at once.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and promised hours',
@@ -148,7 +148,7 @@ const features: Page['features'] = [
     image: {
       picture: 'route-storm',
       narrow: 'route-storm-phone',
-      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 11 holds three stops until 15:35.',
+      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 14 takes two of the nine stops that VAN 11 has still to load.',
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {
@@ -157,8 +157,8 @@ const features: Page['features'] = [
       rows: [
         ['13:21', 'Loader nine minutes late', 'VAN 14, order kept'],
         ['13:40', 'Pickup joins delivery at 4 Bobbin Street', 'VAN 07, +6 min'],
-        ['13:44', 'Shorter route found', 'VAN 07, −6 min'],
-        ['13:48', 'Storm cell due at 15:00', 'VAN 11, three stops put off'],
+        ['13:45', 'Shorter route found', 'VAN 07, −6 min'],
+        ['13:48', 'Storm cell due at 15:00', 'VAN 11, two stops go to VAN 14'],
       ],
     },
   },
@@ -222,7 +222,7 @@ const figure: Page['figure'] = {
   drawing: 'detour',
   thread: 'teal',
   ...figures.routeCostReduction,
-  note: `${figures.constraints.value} constraints`,
+  note: `with ${figures.constraints.value} constraints`,
   before: '$100 of detours and turns',
   after: `The same stops for $${100 - (percentOf(figures.routeCostReduction.value) ?? 0)}`,
 };

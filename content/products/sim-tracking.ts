@@ -25,7 +25,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'Map under a honeycomb of cells: eight pings of a phone lead across it, each in a halo as wide as its error, the last one within half a mile.',
+    alt: 'Map under a honeycomb of cells, not to scale: eight pings of a phone lead across it, each in a halo, the last one exact to half a mile.',
   },
 };
 
@@ -93,11 +93,11 @@ const highlights: Page['highlights'] = {
     {
       heading: 'One network for all trucks',
       description:
-        'Each trucking firm brings its own SIM. Pings from different networks join into one line.',
+        'Each trucking firm brings its own SIM. Pings from different networks meet on one map.',
       image: {
         picture: 'sim-towers',
         narrow: 'sim-towers-small',
-        alt: 'A truck passes the masts of networks A, B and C; each hears it twice.',
+        alt: 'Trucks in a row, each heard by the mast of its own network: A, B and so on.',
       },
     },
     {
@@ -124,7 +124,7 @@ const features: Page['features'] = [
     section_id: 'consent-by-sms',
     image: {
       picture: 'sim-consent',
-      alt: 'A plain handset shows the question from Riverside hub and the answer YES at 05:51; sharing ends at 14:35 with the trip.',
+      alt: 'A plain handset: Riverside hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 05:51; proof of delivery ends it at 14:35.',
     },
   },
   {
@@ -193,7 +193,7 @@ const uses: Page['uses'] = {
     {
       thread: 'cobalt',
       who: 'E-commerce & CPG',
-      what: 'Line-hauls between hubs on trucks that nobody in the house owns.',
+      what: 'Line-hauls between hubs on trucks that are not your own.',
       href: '/use-cases/ecommerce',
     },
     {

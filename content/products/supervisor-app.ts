@@ -91,7 +91,7 @@ const features: Page['features'] = [
   {
     heading: 'Late routes on a departure board',
     description:
-      'The board rings for the promise, not for the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does.',
+      'The board rings for the promise, not for the plan. A van four minutes late but inside its window makes no sound; one twenty-two late, past the window’s end, does. Here that is VAN 11, which reloads at the hub before its next stop at 15:35.',
     List: [
       'Next stop and stops done, route by route',
       'Stops handed to a neighbor from the same row',
@@ -142,7 +142,7 @@ const features: Page['features'] = [
   {
     heading: 'A cold-chain alert with the minute in it',
     description:
-      'The chilled bay of VAN 11 has climbed since 10:13 and leaves its band at 10:31. A door would have come down again, so this is the unit. The call comes early enough to save the goods.',
+      'The chilled bay of VAN 11 has been warming since 10:13 and leaves its band at 10:31. After an open door it would have cooled again, so the refrigeration unit is at fault. The call comes early enough to save the goods.',
     section_id: 'cold-chain-alert',
     image: {
       picture: 'supervisor-disc',

@@ -85,7 +85,7 @@ export const useCase = {
     },
   ],
   round: {
-    title: 'One delivery wave, unraveled',
+    title: 'One trailer, unraveled',
     note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five threads; follow the cobalt one.`,
     image: {
       picture: 'ecommerce-cable',

@@ -79,7 +79,7 @@ export const useCase = {
       fareRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',
-        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 19:24.',
+        alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 19:52.',
       },
     },
   ],

@@ -89,7 +89,7 @@ export const useCase = {
     image: {
       picture: 'retail-stringline',
       narrow: 'retail-stringline-phone',
-      alt: 'Chart of distance over time. VAN 05 leaves Foundry hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its dock lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
+      alt: 'Chart of miles driven over time. VAN 05 leaves Foundry hub at 05:25 and meets each open dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55 with its dock lift out of order, Fuller’s Field 07:30, Tenter Park 08:03, Bobbin Street 08:36. It is back at 09:18 and delivers the first sofa at 10:00.',
     },
     events: [],
   },

@@ -29,8 +29,8 @@ const rounds = [
     thread: 'teal',
     stops: [
       ['9 Reel Lane', '13:30–14:00'],
-      ['30 Tenter Street', '14:00–15:00'],
-      ['5 Selvage Court', '14:30–15:30'],
+      ['30 Tenter Street', '13:30–14:30'],
+      ['5 Selvage Court', '14:00–14:30'],
       ['12 Linen Square', 'before 16:00'],
     ],
   },
@@ -39,9 +39,9 @@ const rounds = [
     driver: 'Okafor',
     thread: 'cobalt',
     stops: [
-      ['31 Bobbin Street', '14:00–14:30'],
-      ['3 Fullers’ Quay', '14:30–15:30'],
-      ['40 Carder Lane', 'before 16:00'],
+      ['31 Bobbin Street', '14:00–15:00'],
+      ['3 Fullers’ Quay', '14:30–15:00'],
+      ['40 Carder Lane', 'before 15:30'],
     ],
   },
 ] as const satisfies readonly Round[];

@@ -18,7 +18,7 @@ export function label(width: number, height: number) {
     hair(152),
     text('Harbor Books', 180, 18, 'strong'),
     text('3 Fullers’ Quay', 203, 16, 'text'),
-    barCode('WL-40802-C', 22, 224, width - 44, height - 270),
-    words.mono('WL-40802-C', width / 2, height - 18, 16, 'onsignal', 'middle'),
+    barCode('WL-40802-A', 22, 224, width - 44, height - 270),
+    words.mono('WL-40802-A', width / 2, height - 18, 16, 'onsignal', 'middle'),
   ];
 }

@@ -31,7 +31,7 @@ function returns(x: number, y: number) {
     row('2 Warp Lane', '1 parcel', left, y + 90, inner, { size: 18 }),
     row('30 Heddle Hill', '2 parcels', left, y + 120, inner, { size: 18 }),
     words.mono('VAN 07', left, y + 152, 17, 'ink2'),
-    tag('+6 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
+    tag('+12 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
   ];
 }
 

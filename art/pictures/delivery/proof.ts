@@ -31,7 +31,7 @@ function drawDoor() {
 }
 
 const steps = [
-  ['14:04', 'At the door'],
+  ['14:04', 'At the stop'],
   ['14:05', 'Code matched'],
   ['14:05', 'Parcels scanned'],
   ['14:06', 'Signed'],
@@ -39,7 +39,7 @@ const steps = [
 
 /** What each step leaves behind, drawn from its own top left corner. */
 const traces = [
-  [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('20 ft from the pin', 34, 18, 17)],
+  [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('20 ft from the door', 34, 18, 17)],
   [...'4092'].map((digit, i) => [
     box(i * 46, 0, 38, 44, edged('paper', 'edge', 2), 8),
     words.mono(digit, i * 46 + 19, 31, 24, 'ink', 'middle'),

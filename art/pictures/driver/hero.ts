@@ -78,7 +78,7 @@ export const driverHero = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'Pickup added', '4 Bobbin Street', '13:40']),
-    notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:44']),
+    notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:45']),
   ]),
   'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
     phone(45, 12, 300, 640, list()),

@@ -51,15 +51,15 @@ function attendance(x: number, y: number, width: number) {
       const away = thread === 'madder';
       return [
         rule(x + 20, top, inner),
-        row(name, away ? 'on the way' : clock(from), x + 20, top + 25, inner, {
+        row(name, clock(from), x + 20, top + 25, inner, {
           size: 16,
-          face: away ? 'text' : 'mono',
+          face: 'mono',
           color: away ? 'maddertext' : 'ink',
         }),
       ];
     }),
     rule(x + 20, foot, inner, 'ink'),
-    words.text('Inside a fence: 3 of 4', x + 20, foot + 28, 16, 'ink2'),
+    words.text('3 on site, 1 on the way', x + 20, foot + 28, 16, 'ink2'),
   ];
 }
 
@@ -81,7 +81,7 @@ const heroPhone = () => [
   rule(40, 300, 310),
   row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
   rule(40, 338, 310),
-  row('S. Iversen', 'on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
+  row('S. Iversen', '07:49, on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
   rule(40, 380, 310),
 ];
 

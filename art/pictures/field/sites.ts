@@ -3,7 +3,7 @@ import { bad, good, tag } from '@/art/pens/card';
 import type { Color } from '@/art/pens/colors';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
-import { at, box, disc, edged, lined, shape, thread } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, segment, shape, thread } from '@/art/pens/shapes';
 import { badge } from './crew';
 
 const corners = places('146,104 524,92 530,402 160,410');
@@ -14,9 +14,12 @@ const streets = (data: string) => [
   shape(data, lined('line', 1.6, [14, 12])),
 ];
 
-/** The lot with its fence, its building and two check-ins: one at the door, one in the street. */
+/** What the tolerance of a check-in is measured in: a stall is 9 feet wide and 18 deep. */
+const stall = 14;
+
+/** The lot with its fence, its building and two check-ins: one at the door, one at the corner. */
 function lot() {
-  const stalls = Array.from({ length: 7 }, (_, i) => `M${214 + i * 42} 348v46`);
+  const stalls = Array.from({ length: 19 }, (_, i) => `M${214 + i * stall} 366v28`);
   return [
     shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, { fill: 'ochretint' }),
     shape(`${stalls.join('')}M214 394h252`, { stroke: 'ochre', width: 2.4, opacity: 0.5 }),
@@ -30,9 +33,10 @@ function lot() {
     thread('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
     badge(252, 262, 'LH', 'cobalt'),
     tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
-    disc(286, 40, 12, edged('surface', 'error', 3.5)),
-    shape('M281 35l10 10M291 35l-10 10', lined('error', 3)),
-    tag('08:51, 275 ft off', 312, 25, { ...bad, size: 16 }),
+    segment([30, 40], [140, 99], lined('error', 2.5, [0.1, 7])),
+    disc(30, 40, 12, edged('surface', 'error', 3.5)),
+    shape('M25 35l10 10M35 35l-10 10', lined('error', 3)),
+    tag('08:51, 85 ft off', 60, 25, { ...bad, size: 16 }),
   ];
 }
 

@@ -6,7 +6,7 @@ import { box, disc, edged, icon, line, lined, segment, shape, stop } from '@/art
 
 /** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
 const tank = places(
-  '24,82 48,86 70,88 96,96 118,99 140,106 146,44 170,50 194,52 220,59 252,64 276,65 280,120 318,121 346,128 380,132',
+  '24,96 70,96 114,96 132,99 150,103 166,106 171,44 182,47 196,51 220,58 252,64 276,65 280,120 318,121 346,128 380,132',
 );
 
 const times = [
@@ -67,9 +67,9 @@ export const fleetCardDrawings = {
   ]),
   'fleet-cargo': drawing(410, 200, () => [
     vanRear(),
-    cargoRow('Rear door', 'locked', '14:02', 48, 'lock', 'ink'),
+    cargoRow('Rear door', 'locked', '06:04', 48, 'lock', 'ink'),
     segment([168, 80], [388, 80], lined('line')),
-    cargoRow('Side door', 'open for 40 s', '13:58', 106, 'lock-open', 'error'),
+    cargoRow('Side door', 'open for 25 s', '14:02', 106, 'lock-open', 'error'),
     segment([168, 138], [388, 138], lined('line')),
     cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
   ]),

@@ -65,7 +65,7 @@ function ground(width: number) {
   ];
 }
 
-/** A gate from above: trailers pass under readers, three lanes, in and out. */
+/** A gate from above: trailers pass between readers on three lanes, in and out. */
 const gate = () => [
   ground(1440),
   words.mono('Street', 82, 40, 16, 'ink2'),

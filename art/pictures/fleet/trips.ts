@@ -6,41 +6,56 @@ import { box, lined, segment } from '@/art/pens/shapes';
 
 type State = 'drive' | 'stand' | 'idle';
 
-const paint: Record<State, { color: Color; label: string }> = {
-  drive: { color: 'cobalt', label: 'Driving' },
-  stand: { color: 'edge', label: 'Standing' },
-  idle: { color: 'ochre', label: 'Idling' },
+/** Standing is a track, and a drive between two doors stands out on it however short it is. */
+const paint: Record<State, { color: Color; label: string; high: number }> = {
+  drive: { color: 'cobalt', label: 'Driving', high: 26 },
+  stand: { color: 'edge', label: 'Standing', high: 8 },
+  idle: { color: 'ochre', label: 'Idling', high: 16 },
 };
 
 const states = ['drive', 'stand', 'idle'] as const;
 
-/** Wednesday, November 13: when a van left, in minutes from midnight, then how long it did what. */
-const days = (
+const byLetter: Record<string, State> = { d: 'drive', s: 'stand', i: 'idle' };
+
+/**
+ * Wednesday, November 13: what each van did from 08:00 on, and for how many minutes; d8 is eight of
+ * driving. VAN 11 stands with its engine on, which cools the load, until its last five stops.
+ */
+export const tripDays = (
   [
     [
       'VAN 03',
-      370,
-      'drive 118, stand 40, drive 164, stand 21, idle 11, drive 92, stand 58, drive 138',
+      'd8 s17 d3 s27 d4 s17 d3 s16 d3 s27 d4 s29 d4 s23 d3 s17 d3 s46 d4 s26 d3 s13 d4 s16 d3 s27 i11 d3 s23 d3 s13 d3 s20 d3 s18 d4 s21 d8',
     ],
-    ['VAN 07', 412, 'drive 190, stand 78, drive 131, stand 34, drive 106'],
-    ['VAN 11', 370, 'drive 76, idle 20, drive 158, stand 92, drive 188, idle 26, drive 80'],
+    [
+      'VAN 07',
+      'd7 s32 d3 s23 d4 s27 d4 s37 d3 s36 d3 s15 d4 s55 d3 s25 d3 s22 d3 s18 d3 s20 d4 s32 d3 s26 d3 s16 d7',
+    ],
+    [
+      'VAN 11',
+      'd9 i37 d8 i32 d5 i40 d4 i27 d3 i27 d5 i19 d8 i16 d3 i28 d5 i19 d4 i18 d3 i36 d9 s56 d4 s14 d3 s22 d5 s24 d4 s22 d9',
+    ],
   ] as const
-).map(([id, left, parts]) => {
-  const pairs = parts.split(', ').map((part) => part.split(' ') as [State, string]);
-  return {
-    id,
-    left,
-    parts: pairs.map(([state, minutes]) => ({ state, minutes: Number(minutes) })),
-  };
-});
+).map(([id, parts]) => ({
+  id,
+  parts: parts.split(' ').map((part) => ({
+    state: byLetter[part.charAt(0)] ?? 'stand',
+    minutes: Number(part.slice(1)),
+  })),
+}));
 
-const first = 360;
-const last = 1020;
+/** The first and the last minute that the bars have room for: 08:00 and 17:00. */
+const [first, last] = [480, 1020] as const;
 
-const total = (state: State): string => {
-  const minutes = days
+/** Minutes of some vans in a state. */
+export const minutesIn = (state: State, days = tripDays): number =>
+  days
     .flatMap(({ parts }) => parts)
     .reduce((sum, part) => sum + (part.state === state ? part.minutes : 0), 0);
+
+/** What all of them add up to, as the legend writes it. */
+export const tripTotal = (state: State): string => {
+  const minutes = minutesIn(state);
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 };
 
@@ -52,11 +67,12 @@ function chart(
   legend: readonly (readonly State[])[],
 ): Drawing {
   const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
-  const rows = days.map(({ id, left, parts }, row) => {
+  const rows = tripDays.map(({ id, parts }, row) => {
     const y = 32 + row * 40;
-    let at = left;
+    let at = first;
     const bars = parts.map(({ state, minutes }) => {
-      const bar = box(x(at), y, x(at + minutes) - x(at) - 3, 26, { fill: paint[state].color }, 4);
+      const { color, high } = paint[state];
+      const bar = box(x(at), y + 13 - high / 2, x(at + minutes) - x(at), high, { fill: color });
       at += minutes;
       return bar;
     });
@@ -77,9 +93,9 @@ function chart(
       const key = [
         box(at, y - 9, 20, 7, { fill: color }, 3.5),
         words.text(label, at + 28, y, 16),
-        words.mono(total(state), at + 36 + widthOf(label, 16), y, 16),
+        words.mono(tripTotal(state), at + 36 + widthOf(label, 16), y, 16),
       ];
-      at += 66 + widthOf(label, 16) + widthOf(total(state), 16, 'mono');
+      at += 66 + widthOf(label, 16) + widthOf(tripTotal(state), 16, 'mono');
       return key;
     });
   });
@@ -88,11 +104,11 @@ function chart(
 
 /** The day of three vans, written by the vans. */
 export const fleetTripDrawings = {
-  'fleet-trips': chart([736, 236], [112, 712], [6, 8, 10, 12, 14, 16], [states]),
+  'fleet-trips': chart([736, 236], [112, 712], [8, 10, 12, 14, 16], [states]),
   'fleet-trips-phone': chart(
     [390, 262],
     [100, 370],
-    [6, 9, 12, 15],
+    [8, 10, 12, 14, 16],
     [['drive'], ['stand', 'idle']],
   ),
 };

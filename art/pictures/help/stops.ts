@@ -37,7 +37,7 @@ function tabs(y: number) {
 export const helpStops = {
   'help-stops': drawing(520, 388, { ground: 'sunk' }, () => [
     card(8, 8, 504, 366),
-    words.sign('Riverside morning, test', left, 56, 25),
+    words.sign('Riverside afternoon, test', left, 56, 25),
     box(346, 28, 150, 45, { fill: 'signal' }, 10),
     words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
     tabs(110),

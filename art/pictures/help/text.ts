@@ -19,6 +19,7 @@ const template = () => [
   words.text('Your parcel', 40, 122, size),
   words.text('arrives at', 40, 156, size),
   gap('{arrival}', 136, 156),
+  words.text('.', 136 + widthOf('{arrival}', size, 'mono') + 7, 156, size),
   words.text('Follow the van:', 40, 190, size),
   gap('{link}', 45, 224),
 ];

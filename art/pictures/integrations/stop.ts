@@ -12,10 +12,10 @@ type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets:
 
 /** Stop 9 of VAN 07 (content/home/fleet.ts): two parcels, delivered at 14:06. */
 const lines: readonly Line[] = [
-  ['cobalt', brandMarks.ebay, ['00:26', 'second parcel'], ['14:06', 'signature, status']],
-  ['madder', brandMarks.shopify, ['00:18', 'order, window'], ['14:06', 'tracking closed']],
-  ['teal', 'ShipHero', ['05:40', 'packed, 2 of 2'], ['06:55', 'loading order']],
-  ['plum', brandMarks.quickbooks, ['04:30', 'terms, address'], ['14:11', 'draft invoice']],
+  ['cobalt', brandMarks.ebay, ['Wed', 'second parcel'], ['14:06', 'signature, status']],
+  ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['14:06', 'tracking closed']],
+  ['teal', 'ShipHero', ['03:40', 'packed, 2 of 2'], ['06:55', 'loading order']],
+  ['plum', brandMarks.quickbooks, ['Nov 4', 'terms, address'], ['14:11', 'draft invoice']],
   ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['07:24', 'route, 14 stops']],
 ];
 

@@ -80,7 +80,7 @@ function weights(width: number, height: number) {
   ]);
 }
 
-/** Rain on the far bank at 15:00: VAN 11 comes after it. */
+/** Rain on the far bank at 15:00: VAN 14 helps VAN 11 before it loads. */
 function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;
@@ -89,7 +89,7 @@ function storm(width: number, height: number) {
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
     words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
     words.text(
-      'VAN 11 holds 3 stops until 15:35',
+      'VAN 14 takes 2 stops of VAN 11',
       edge + 74,
       top + 60,
       width > 400 ? 17 : 16,

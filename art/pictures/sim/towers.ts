@@ -43,45 +43,42 @@ interface Mast {
   kind: number;
   name: string;
   thread: Thread;
-  /** Where the truck was when this mast heard it. */
-  heard: readonly number[];
+  /** Where this mast heard its truck before, and where that one is now. */
+  before: number;
+  now: number;
 }
 
-function scene(width: number, list: readonly Mast[], now: number): Drawing {
+function scene(width: number, list: readonly Mast[]): Drawing {
   const height = 260;
   return drawing(width, height, () => [
     shape(`M0 ${road}H${width}`, lined('edge', 3)),
     ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
-    ...list.flatMap(({ x, thread, heard }) =>
-      heard.map((ping) => segment([x, road - 134], [ping, road], lined(thread, 3.5, [0.1, 8]))),
-    ),
-    ...list.flatMap(({ thread, heard }) =>
-      heard.map((ping) => disc(ping, road, 7, edged('surface', thread, 4))),
-    ),
-    at(now, road, truck()),
+    ...list.map(({ now }) => at(now, road, truck())),
+    ...list.flatMap(({ x, thread, before, now }) => {
+      const pings = [
+        [before, road],
+        [now - 63, road - 52],
+      ] as const;
+      return [
+        ...pings.map((ping) => segment([x, road - 134], ping, lined(thread, 3.5, [0.1, 8]))),
+        ...pings.map(([px, py]) => disc(px, py, 7, edged('surface', thread, 4))),
+      ];
+    }),
     ...list.map(({ x, name, thread }) =>
       words.strong(name, x, road + 34, 16, `${thread}text`, 'middle'),
     ),
   ]);
 }
 
-/** A truck passes from one network's mast to the next. */
+/** Trucks of different networks, each heard by the mast of its own. */
 export const simTowerDrawings = {
-  'sim-towers': scene(
-    736,
-    [
-      { x: 120, kind: 0, name: 'Network A', thread: 'cobalt', heard: [40, 200] },
-      { x: 344, kind: 1, name: 'Network B', thread: 'plum', heard: [272, 416] },
-      { x: 548, kind: 2, name: 'Network C', thread: 'teal', heard: [482, 604] },
-    ],
-    722,
-  ),
-  'sim-towers-small': scene(
-    390,
-    [
-      { x: 78, kind: 0, name: 'Network A', thread: 'cobalt', heard: [22, 134] },
-      { x: 224, kind: 1, name: 'Network B', thread: 'plum', heard: [170, 272] },
-    ],
-    380,
-  ),
+  'sim-towers': scene(736, [
+    { x: 80, kind: 0, name: 'Network A', thread: 'cobalt', before: 24, now: 222 },
+    { x: 324, kind: 1, name: 'Network B', thread: 'plum', before: 272, now: 456 },
+    { x: 572, kind: 2, name: 'Network C', thread: 'teal', before: 506, now: 728 },
+  ]),
+  'sim-towers-small': scene(390, [
+    { x: 62, kind: 0, name: 'Network A', thread: 'cobalt', before: 18, now: 192 },
+    { x: 258, kind: 1, name: 'Network B', thread: 'plum', before: 216, now: 376 },
+  ]),
 };

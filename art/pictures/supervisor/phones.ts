@@ -18,7 +18,7 @@ function exceptions() {
   const list = [
     ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41'],
     ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44'],
-    ['lock-open', 'plum', 'Side door open', 'VAN 14, 40 s, moving', '13:46'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '13:46'],
   ] as const;
   const actions = [
     ['Call', 'Move stops'],

@@ -2,14 +2,14 @@ import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** VAN 14 on a Thursday: 204 doors from 06:30 to 15:10. The third part counts doors from the hub. */
+/** VAN 14 on a Wednesday: 204 doors from 06:30 to 15:10. The third part counts doors from the hub. */
 export const events = [
-  ['06:30', 'gone', 0],
+  ['06:30', 'left the hub', 0],
   ['07:55', 'gate code asked for', 33],
-  ['09:20', 'two doors from BIKE 02', 66],
+  ['09:20', 'took over two doors of BIKE 02', 66],
   ['11:10', 'rain, order changed', 110],
   ['13:20', 'school street closed', 160],
-  ['15:10', '204 proved', 203],
+  ['15:10', 'all 204 proven', 203],
 ] as const;
 
 interface Snake {

@@ -112,7 +112,7 @@ function ratings() {
         words.strong(dish, x, 146, 17, 'ink', 'middle'),
       ];
     }),
-    tag('“soggy”, 19:24', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
+    tag('“soggy”, 19:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
     segment([246, 154], [246, 166], lined('error', 3)),
   ];
 }

@@ -20,7 +20,7 @@ export const docks: readonly Dock[] = [
 
 /** The van leaves the hub, is back, and leaves again with furniture for a doorstep. */
 export const leave = 25;
-const back = 258;
+export const back = 258;
 const again = 280;
 export const sofa = { at: 5, minute: 300 };
 
@@ -30,7 +30,10 @@ export const clock = (minute: number): string => timeOf(5 + minute / 60);
 /** Where a minute and a mile lie in a drawing. */
 export type Place = (minute: number, mile: number) => readonly [x: number, y: number];
 
-/** The van's line through the morning, out and back, as path data. */
+/**
+ * The van's line past the docks, and from the hub to the first sofa, as path data. The way home has no
+ * line: miles count upward all the way round, and the hub stands where they begin.
+ */
 export function ways(place: Place): { docked: string; sofas: string } {
   const point = (minute: number, at: number) => place(minute, at).join(' ');
   const stays = docks
@@ -38,7 +41,7 @@ export function ways(place: Place): { docked: string; sofas: string } {
     .join('');
   return {
     docked: `M${point(leave, 0)}${stays}`,
-    sofas: `M${point(230, 35)}L${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
+    sofas: `M${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
   };
 }
 

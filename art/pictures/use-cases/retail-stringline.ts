@@ -2,13 +2,14 @@ import { tag } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
-import { clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
+import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
-/** Distance upward, time to the right; a bar is a dock that is open. */
+/** Miles driven upward, time to the right; a bar is a dock that is open. */
 function wide() {
   const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 14];
   const { docked, sofas } = ways(place);
   const [hubX, hubY] = place(leave, 0);
+  const [backX, backY] = place(back, 0);
   const [sofaX, sofaY] = place(sofa.minute, sofa.at);
   return [
     ...[0, 60, 120, 180, 240, 300].map((minute) => {
@@ -28,12 +29,16 @@ function wide() {
         box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
       ];
     }),
+    words.text('miles driven', 184, 38, 16, 'ink2', 'end'),
     segment([196, 560], [1222, 560], lined('ink', 2)),
     words.strong('Foundry hub', 0, 566, 18),
     thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
     thread(docked, 'ochre', { width: 5 }),
     stops(place),
     stop(hubX, hubY, 'ochre', { radius: 9 }),
+    stop(backX, backY, 'ochre', { radius: 9 }),
+    words.strong(clock(back), backX, backY - 44, 17, 'ink', 'middle'),
+    words.text('back at the hub', backX, backY - 22, 17, 'ink2', 'middle'),
     stop(sofaX, sofaY, 'ochre', { radius: 9 }),
     words.strong('10:00', sofaX - 2, sofaY - 44, 17, 'ink', 'end'),
     words.text('first sofa', sofaX - 2, sofaY - 22, 17, 'ink2', 'end'),
@@ -41,7 +46,7 @@ function wide() {
       const [, y] = place(stay[0], at);
       return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
     }),
-    tag('lift out, 15 min, still inside', 748, 268, {
+    tag('dock lift broken, 15 min', 748, 268, {
       fill: 'warningground',
       color: 'warning',
       icon: 'triangle-alert',
@@ -50,7 +55,7 @@ function wide() {
   ];
 }
 
-/** The same for a phone: time runs down, distance to the right. */
+/** The same for a phone: time runs down, miles driven to the right. */
 function narrow() {
   const place: Place = (minute, at) => [62 + at * 7.55, 16 + minute * 2.1];
   const { docked, sofas } = ways(place);
@@ -83,6 +88,8 @@ function narrow() {
     }),
     words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
     stop(...place(leave, 0), 'ochre', { radius: 8 }),
+    stop(...place(back, 0), 'ochre', { radius: 8 }),
+    words.strong(`${clock(back)} back at the hub`, 86, place(back, 0)[1] + 6, 16),
     stop(...place(sofa.minute, sofa.at), 'ochre', { radius: 8 }),
     words.strong('10:00 first sofa', 122, 634, 16),
   ];

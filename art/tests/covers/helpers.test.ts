@@ -8,6 +8,12 @@ import { block, tilted } from '../../covers/tilt';
 import { label, labels, leader } from '../../covers/words';
 import { box, inked } from '../../pens/shapes';
 
+it('a blend of any share has a class with a rule', () => {
+  const third = blend('ochre', 100 / 3, 'cobalt');
+  const rules = coverRules(box(0, 0, 1, 1, { stroke: third }), 'night', 'teal');
+  expect(rules).toContain('.s-ochre_33_cobalt{stroke:');
+});
+
 it('a blend is mixed by day and by night', () => {
   const rules = coverRules(box(0, 0, 1, 1, { fill: blend('paper', 50, 'ink') }), 'tint', 'teal');
   expect(rules.match(/\.f-paper_50_ink\{fill:#[0-9A-F]{6}\}/g)).toHaveLength(2);

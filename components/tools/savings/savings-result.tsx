@@ -89,7 +89,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>
       <p className="type-label text-ink-2">
-        {rate} of {dollars(fuel)} fuel
+        Fuel alone: {rate} of {dollars(fuel)}. Calculate adds miles and vehicles.
       </p>
     </>
   );

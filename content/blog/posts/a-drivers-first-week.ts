@@ -46,7 +46,7 @@ export const aDriversFirstWeek = {
         'Location: no routes and no navigation. Choose precise; since [Android 12](https://developer.android.com/develop/sensors-and-location/location/permissions/runtime) the same dialog also offers an approximate position, which places a van in a neighborhood and never at a door.',
         'Camera: no photo of the parcel on the porch.',
         'Notifications: a changed window or an added stop arrives without a sound.',
-        'Phone: the driver dials dispatch by hand, in the rain, and gets one digit wrong.',
+        'Phone, on Android: the driver dials dispatch by hand, in the rain, and gets one digit wrong.',
       ],
     },
     {

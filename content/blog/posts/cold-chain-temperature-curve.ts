@@ -5,7 +5,7 @@ export const coldChainTemperatureCurve = {
   title: 'Refrigerated truck temperature curve: excursion or door opening?',
   slug: 'cold-chain-temperature-curve',
   excerpt:
-    'Three alarms in one morning, all near 46 °F. Two were a door. The third was the load on its way out, and the shape of the curve said so.',
+    'Three alarms in one morning, all near 46 °F. Two were a door. The third was a failing unit, and the shape of the curve said so.',
   content:
     'How to read a reefer’s temperature curve: what a door opening does to air and product, which shapes are noise and how long a real fault leaves you.',
   author: 'Fleet desk',

@@ -70,7 +70,7 @@ export const driverVehicleInspection = {
       content:
         'Report, certificate and review stay in the file for three months from the day the report was written. A tablet may take the place of paper: 390.32 sets the terms for electronic records and signatures, and they hold for this report. What the mechanic did belongs in the maintenance record too, which 396.3 asks you to keep for a year, and for six months after the truck has left you.',
     },
-    { type: 'heading', content: 'What drivers find, in a quarter made up to show the shape' },
+    { type: 'heading', content: 'What drivers find: a made-up quarter' },
     {
       type: 'paragraph',
       content:

@@ -46,7 +46,7 @@ export const electricVansInWinter = {
     {
       type: 'paragraph',
       content:
-        'Of the extra 17.2 kWh, 13 are heat. That is the main lesson, and it is one about time: driving is charged by the mile, and the cab by the hour. Two vans with identical mileage can therefore need quite different batteries, depending on how long each of them stands at customers’ doors with the heater running.',
+        'Of the extra 17.2 kWh, 13 are heat. That is the main lesson, and it is one about time: driving takes energy by the mile, and heating the cab takes it by the hour. Two vans with identical mileage can therefore need quite different batteries, depending on how long each of them stands at customers’ doors with the heater running.',
     },
     {
       type: 'image',
@@ -79,13 +79,13 @@ export const electricVansInWinter = {
         'Seat and wheel heat at 0.15 kW, with the cab heater at half power for 6.5 hours: 5.5 kWh.',
         'Cab and battery warmed from the plug before departure: 1.5 kWh.',
         'Ten miles, and the fifty minutes they take, given to another van: 7.0 kWh.',
-        'Half an hour on an 11 kW charger at midday: 5.5 kWh drawn, 5.0 stored at 90 percent, 3.8 net of heat and lights while waiting.',
+        'Half an hour on an 11 kW charger at midday: 5.5 kWh drawn, 5.0 stored after charging losses of 10 percent, 3.8 left after heat and lights while waiting.',
       ],
     },
     {
       type: 'paragraph',
       content:
-        'Warm seats and a preheated cab come first, at 7.0 kWh together and no minute lost. Ask the drivers before you count on it, since half power with the door opening forty times is a question of clothing as well. Shedding ten miles is easiest where summer and winter are prepared as two [route templates](/support/articles/route-templates). The midday charge is the weakest of the four, because it costs half an hour of wages and depends on an available plug.',
+        'Warm seats and a preheated cab come first, at 7.0 kWh together and no minute lost. Ask the drivers before you count on it, since half power with the door opening forty times is a question of clothing as well. Shedding ten miles is easiest where summer and winter are prepared as two [route templates](/support/articles/route-templates). The midday charge is the last choice of the four, because it costs half an hour of wages and depends on an available plug.',
     },
     { type: 'heading', content: 'Depot charging: one night, ten vans, 50 kW' },
     {

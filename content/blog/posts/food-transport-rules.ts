@@ -5,7 +5,7 @@ export const foodTransportRules = {
   title: 'Food transport rules: who owes what under 21 CFR 1.900',
   slug: 'food-transport-rules',
   excerpt:
-    'The federal rule names no temperature. It asks the shipper to write one down, and three others to keep it. Who has to do what, in plain words.',
+    'The federal rule names no temperature. It asks the shipper to write one down and gives three others a part in it. Who has to do what, in plain words.',
   content:
     'The FDA’s sanitary transportation rule in plain words: who is covered, what shipper, loader, carrier and receiver owe, and which records to keep for how long.',
   author: 'Fleet desk',
@@ -32,7 +32,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'Look through [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O) for a number of degrees and you will not find one. The rule of the Food and Drug Administration (FDA) on sanitary transportation works another way. The shipper writes down what the food needs, and whoever loads, drives and receives it is tied to that sentence. Much trouble begins where the sentence was never written.',
+        'Look through [21 CFR 1.900 to 1.934](https://www.ecfr.gov/current/title-21/chapter-I/subchapter-A/part-1/subpart-O) for a number of degrees and you will not find one. The rule of the Food and Drug Administration (FDA) on sanitary transportation works another way. The shipper writes down in a sentence what the food needs, and loader, carrier and receiver each have a part in it. Much trouble begins where that sentence was never written.',
     },
     { type: 'heading', content: 'Who is covered by the sanitary transportation rule' },
     {
@@ -93,7 +93,7 @@ export const foodTransportRules = {
     {
       type: 'paragraph',
       content:
-        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 06:20 the unit must run from 05:41. Switched on by the driver who clocks in at 06:10, it shows 66 when the first pallet comes, and the loader should refuse it. That is an easy way to break the agreement, and it happens before the truck has moved.',
+        'It starts 60 degrees above that air and has to come within ten, which takes 39 minutes. For a dock time of 06:20 the unit must run from 05:41. If the driver who clocks in at 06:10 switches it on, the box is at 66 when the first pallet comes, and the loader should refuse the truck. Starting late is an easy way to break the agreement, and it happens before the truck has moved.',
     },
     {
       type: 'stats',
@@ -144,7 +144,7 @@ export const foodTransportRules = {
     },
   ],
   keyTakeaways: [
-    'The rule sets no temperature; the shipper must, in writing, and the others are bound by it.',
+    'The rule sets no temperature; the shipper must, in writing. The loader looks before loading, the carrier does what it signed, and the receiver checks.',
     'A parcel service is no carrier under the rule, and licensed food outlets have a waiver for their own deliveries.',
     'In the example a hot box needs 39 minutes to reach 38 °F, so the unit starts before the driver does.',
     'Keep specifications, procedures and agreements for twelve months after the agreement ends or they are last used, and proof of training for twelve months after the person stops the work.',

@@ -79,7 +79,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. Multiply from then on and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd), nobody has to type at the pump, and the first kind of error dies out.',
+        'The third test needs one correction. Tracker and odometer never agree to the mile: one cuts corners between two positions, the other counts turns of a tire that wears. Take a month, say 1,412 miles on the dash against 1,380 by GPS, and keep the ratio, 1.023, for that van. From then on multiply the GPS miles by it and expect agreement within a mile in a hundred. Where a vehicle [reports its mileage](/fleet-management#other-hardware-integration) over [OBD](/support#glossary-obd), nobody has to type at the pump, and the first kind of error dies out.',
     },
     {
       type: 'paragraph',

@@ -79,7 +79,7 @@ export const geneticAlgorithmsForDispatchers = {
       type: 'highlight',
       title: 'One run proves nothing',
       content:
-        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. Somebody who changes a setting, tries once and sees a mile less has met a lucky draw. So compare [three runs with three](/support/articles/route-algorithms-guide#tuning), and the middle ones alone.',
+        'Our ten runs with the same defaults ended anywhere between 26.1 and 28.6 miles. Somebody who changes a setting, tries once and sees a mile less has met a lucky draw. So run each setting [three times](/support/articles/route-algorithms-guide#tuning) and compare only the middle results.',
     },
     {
       type: 'paragraph',

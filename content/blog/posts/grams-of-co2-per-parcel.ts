@@ -70,7 +70,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'Fuller vans take one more step. With 132 parcels aboard, the added stops lie among the old ones. The total distance through many stops in one area grows roughly with the square root of their number, a result that [Beardwood, Halton and Hammersley](https://doi.org/10.1017/S0305004100034095) proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each parcel 370 g. The saving is real only if vans stay home for it: with ten percent more parcels in each, the same freight needs about two vans fewer.',
+        'Fuller vans need one more step of arithmetic. With 132 parcels aboard, the added stops lie among the old ones. The total distance through many stops in one area grows roughly with the square root of their number, a result that [Beardwood, Halton and Hammersley](https://doi.org/10.1017/S0305004100034095) proved in 1959. So 36 miles become 36 × √1.1 = 37.8, the day 61.8 miles, and each parcel 370 g. The saving is real only if vans stay home for it: with ten percent more parcels in each, the same freight needs about two vans fewer.',
     },
     {
       type: 'paragraph',

@@ -94,7 +94,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate breaks the 14 hours; only the second version of the exception could then save that day.',
+        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate pushes the release past 14 hours. That day then needs a log, unless the second version of the exception covers it.',
     },
     {
       type: 'stats',
@@ -118,7 +118,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over at 06:00, while somebody can still act. [Weave a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
+        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over before the shift begins, while somebody can still act. [Weave a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
     },
     { type: 'heading', content: 'Four habits that keep the exception' },
     {

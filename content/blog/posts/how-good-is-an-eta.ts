@@ -47,7 +47,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'Suppose each door scatters by 3 minutes (standard deviation) and each leg by 1.5. Squared and added, 9 + 2.25, that gives 11.25 per stop and a standard deviation of 3.4 minutes. When errors are independent it grows with the square root of the number of stops, so four stops away it is 6.7 minutes and nine stops away 10.1.',
+        'Suppose each door scatters by 3 minutes (standard deviation) and each leg by 1.5. Squared and added, 9 + 2.25, that gives 11.25 per stop and a standard deviation of 3.4 minutes. When errors are independent it grows with the square root of the number of stops, so for a van still at a door it is 6.7 minutes four stops away and 10.1 nine stops away.',
     },
     {
       type: 'highlight',
@@ -105,7 +105,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the plan is dispatched, send a window cut from the P90 for that many stops ahead, and from two doors away the clock time. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
+        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the plan is dispatched, send a window whose late end is the P90 of stops that far down a route, and from two doors away the clock time. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
     },
     {
       type: 'paragraph',

@@ -47,7 +47,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would run almost 20 minutes ahead of the sheet by the fifth door. Where customers have [delivery windows](/support#glossary-time-window), that means a driver sitting outside an address that opens at ten.',
+        'Raising the flat value is no cure. The true average is 111 ÷ 14 = 7.9 minutes, and with 7.9 everywhere the total comes out right while the clock does not. A route that opens with its five houses would be almost 20 minutes ahead of the sheet when it leaves the fifth door. Where customers have [delivery windows](/support#glossary-time-window), that means a driver sitting outside an address that opens at ten.',
     },
     {
       type: 'stats',
@@ -113,7 +113,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Our own [guidance for a standard stop](/support/articles/route-optimization-guide#add-your-stops) is 5 to 10 minutes, a reasonable place to begin for houses and counters. Export four weeks of standstills, sort them into no more than five types, clean them as above and take the mean of each. Name the types after what a driver sees, such as gate, counter or concierge desk, so that a new address can be sorted in seconds. Then enter those means in [the planner](/route-optimization#planner) as service times and replay last Wednesday: the planned finish should land within ten minutes of the real one.',
+        'Our own [guidance for a standard stop](/support/articles/route-optimization-guide#add-your-stops) is 5 to 10 minutes, a reasonable place to begin for houses and counters. Export four weeks of standstills, sort them into no more than five types, clean them as above and take the mean of each. Name the types after what a driver sees, such as gate, counter or concierge desk, so that a new address can be sorted in seconds. Then enter those means as service times in your plan and replay last Wednesday: the planned finish should land within ten minutes of the real one.',
     },
     {
       type: 'paragraph',

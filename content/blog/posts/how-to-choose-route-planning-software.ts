@@ -35,8 +35,8 @@ export const howToChooseRoutePlanningSoftware = {
         '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger plans; the smallest keeps only time windows.',
         '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
-        '4. At noon, does it leave served and promised stops alone? **Ours: 2.** The next stop and locked ones stay, and windows at Must hold; [our seven rules](/blog/replanning-during-the-day) say what else to lock.',
-        '5. How long does it take with as many stops as you have? **Ours: 2.** We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200. Bring a watch.',
+        '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and windows at Must hold; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
+        '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200; bring a watch.',
         '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 500, but it needs map points in it and draws straight lines instead of your streets. It shows the method, not your day.',
       ],
     },
@@ -70,7 +70,7 @@ export const howToChooseRoutePlanningSoftware = {
       items: [
         '16. Are prices printed? **Ours: 1.** [Two of three](/pricing) are, the third is quoted, and, against custom, our list for annual payment is dearer than the one for monthly payment.',
         '17. Is there a trial with every feature, without a card? **Ours: 2.**',
-        '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On the smaller plans the phone is staffed on weekdays in office hours, so not at six.',
+        '18. Who answers at 06:00, when the vans load? **Ours: 1.** E-mail at any hour. On Base and Standard the phone is staffed on weekdays in office hours, so not at six; Starter contracts have e-mail alone.',
       ],
     },
     { type: 'heading', content: 'Evidence: two questions, 4 points' },
@@ -79,7 +79,7 @@ export const howToChooseRoutePlanningSoftware = {
       title: 'Test by asking for a name and a document',
       items: [
         '19. Can you read a security report by an outside auditor? **Ours: 0.** We name the standards we work by, which is not a certificate.',
-        '20. Can you call a customer of your size? **Ours: 0.** The stories and quotes on our pages are marked as samples, and their screens are drawings of a sample fleet. Only the planner runs.',
+        '20. Can you call a customer of your size? **Ours: 0.** The stories and quotes on our pages are marked as samples, and the screens there are drawings of a sample fleet. Only the planner runs.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user and month. The subscription is the smaller worry; hours are what a quote leaves out.',
+        'Take 12 drivers and two dispatchers, and a made-up list price of $20 a user and month. The subscription stands in the quote. The hours do not, and they cost almost as much.',
     },
     {
       type: 'stats',

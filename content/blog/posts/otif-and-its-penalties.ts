@@ -2,7 +2,7 @@ import type { BlogPost } from '../types';
 
 export const otifAndItsPenalties = {
   id: 30,
-  title: 'OTIF: how on time in full is counted, and what a miss costs',
+  title: 'OTIF: how “on time in full” is counted, and what a miss costs',
   slug: 'otif-and-its-penalties',
   excerpt:
     'Ninety-four percent on time, 95 in full, and the score says 90. One month of 200 orders, taken apart miss by miss, with the bill.',
@@ -37,8 +37,11 @@ export const otifAndItsPenalties = {
       type: 'stats',
       title: 'The same month counted twice, and a warning about picking',
       stats: [
-        { number: '95', label: 'of 100 in full by order: one case short fails the whole order' },
-        { number: '99.75', label: 'of 100 in full by case: 30 of 12,000 are missing' },
+        {
+          number: '95',
+          label: 'of 100 are “in full” by order: one case short fails the whole order',
+        },
+        { number: '99.75', label: 'of 100 are “in full” by case: 30 of 12,000 are missing' },
         {
           number: '88.6',
           label: 'of 100 orders come out whole, if each of 12 lines is right 99 times in 100',
@@ -54,7 +57,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'There is no law and no common standard. Each retailer’s vendor guide says what counts as late, who weighs the order and what a miss costs, and it may change each season. Assume a deduction of 3 percent of the order’s value and orders of $1,800. One miss is $54, and twenty of them are $1,080 a month.',
+        'There is no law and no common standard. Each retailer’s vendor guide says what counts as late, who counts the cases and what a miss costs, and it may change each season. Assume a deduction of 3 percent of the order’s value and orders of $1,800. One miss is $54, and twenty of them are $1,080 a month.',
     },
     {
       type: 'paragraph',
@@ -68,7 +71,7 @@ export const otifAndItsPenalties = {
         'Does the clock stop at the gate, at check-in or when the last pallet is off?',
         'Is early as bad as late?',
         'Does a moved appointment move the window, and who has to confirm it?',
-        'Is in full counted by order, by line or by case, and does a refused case count as short?',
+        'Is “in full” counted by order, by line or by case, and does a refused case count as short?',
         'Until which day can a deduction be disputed, and with what evidence?',
       ],
     },

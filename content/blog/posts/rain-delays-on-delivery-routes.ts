@@ -26,7 +26,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own.',
+        'The [U.S. Federal Highway Administration](https://ops.fhwa.dot.gov/weather/q1_roadimpact.htm) puts the loss of speed on wet main streets with traffic lights at 10 to 25 percent. Take 20. A fifth less speed is a quarter more time, because 1 / 0.8 = 1.25. Add two minutes at each door for hoods, wet stairs and a parcel under a jacket. The two minutes are our guess, so time your own. And count from the plan, as if all five were on time at 13:48; what the board shows as delay comes on top.',
     },
     {
       type: 'list',
@@ -79,7 +79,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $5.27, or 43 percent.',
+        'The third line is why [moving a stop between loaded vans](/support/articles/multi-vehicle-routing#move-stops) is so often a mistake. A screen moves it in a second, but the parcel stays where it was loaded. Pickups, service calls and orders still on the shelf move freely; a parcel on board is worth moving only if the broken promise costs more than the meeting. The swap inside the route wins once the chance of rain passes $2.25 / $5.27, or 43 percent, with the swap charged at its wet price either way.',
     },
     { type: 'heading', content: 'How long the decision can wait' },
     {

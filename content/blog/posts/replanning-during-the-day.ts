@@ -118,7 +118,7 @@ export const replanningDuringTheDay = {
       type: 'highlight',
       title: 'Settings to begin with',
       content:
-        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. Every stop locked whose customer knows the minute; the next one holds by itself. **Changes** on **Ask me**, and a yes only to what saves three minutes for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
+        'An interval of 15 minutes. Fast mode up to 50 open stops, standard above. A lock on each stop whose customer knows the minute; the one being driven to holds by itself. **Changes** on **Ask me**, and a yes only to what saves three minutes for each moved stop. After two weeks, read how many changes were sent and how many met an objection, and only then try 10 minutes.',
     },
     {
       type: 'paragraph',
@@ -130,7 +130,7 @@ export const replanningDuringTheDay = {
     'The 5 to 15 percent is our own figure; in the worked example it takes three events of 38 minutes to reach its lower end.',
     'Let the time between two stops set the interval, within 5 to 15 minutes.',
     'Pick the mode by stops still open: fast up to 50, standard to 200, and intensive above that, in the evening.',
-    'Lock the next stop, and those whose customers know the minute, in every run, and keep loaded parcels on their vehicle.',
+    'Lock each stop whose customer knows the minute; the one being driven to is held for you. Keep loaded parcels on their vehicle.',
     'Ask for a minimum saving per moved stop, or the plan will flip for the sake of minutes.',
   ],
   worked: {

@@ -20,7 +20,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'Six minutes. That is what it costs at 13:48 on the sample day to fetch a boxed lamp from 40 Bobbin Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
+        'Six minutes. That is what it costs at 13:48 on the sample day to fetch a boxed lamp from 40 Treadle Street, if VAN 07 does it on its way to Dyers’ Row. If VAN 03 does it, the price is 14. A van sent from the hub for nothing else might be gone for 45. Same lamp, same afternoon.',
     },
     {
       type: 'highlight',
@@ -47,7 +47,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 drives through Bobbin Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, and by hand with a call to the driver, for no run touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
+        'VAN 14 costs only a minute more than the best offer, and is out all the same, because it would break a promise by one minute. The first line wins, and what makes it cheap is plain to see: VAN 07 drives through Treadle Street anyway, so the detour itself is one minute and the rest is time at the door. It has to be done now, though, by hand and with a call to the driver, because re-planning never touches the stop a van is driving to. At 13:56 the customer at Dyers’ Row gets [a message with the minute of arrival](/support/articles/notification-guide#four-types), and from then on the gap should count as closed.',
     },
     { type: 'heading', content: 'Check the load after every stop' },
     {
@@ -114,7 +114,7 @@ export const returnsOnTheSameRoute = {
         'The box isn’t packed. Send the notice with a line that says what has to be ready, and give the driver leave to go after three minutes.',
         'The box is bigger than the order says. Ask for the size when the return is booked; “one item” can be a lamp or a wardrobe.',
         'The right box, the wrong customer. Scan before signing, and take proof as you would for a delivery.',
-        'Three returns fall to a bike. Leave BIKE 02 out of the candidates altogether.',
+        'The plan gives three returns to a bike, which has no room for them. Leave BIKE 02 out of the candidates altogether.',
       ],
     },
     {

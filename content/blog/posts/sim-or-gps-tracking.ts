@@ -102,7 +102,7 @@ export const simOrGpsTracking = {
     {
       type: 'paragraph',
       content:
-        'One no, and a third way is worth a look before you order a unit. The [driver app](/support/articles/mobile-app-guide#check-the-phone) uses the phone’s own satellite position and needs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it; a driver you meet once will not install anything.',
+        'One no, and a third way is worth a look before you order a unit. The [driver app](/support/articles/mobile-app-guide#check-the-phone) uses the phone’s own satellite position and needs no wiring. It asks for a smartphone with Android 7.0 or iOS 12.0, 100 MB of free space and a charger in the cab. Regular subcontractors usually accept it. A driver you meet once may refuse to install anything, so in the United States make the app a condition of the load.',
     },
     { type: 'heading', content: 'Where SIM tracking works, and with whose consent' },
     {

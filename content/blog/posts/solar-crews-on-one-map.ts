@@ -51,7 +51,7 @@ export const solarCrewsOnOneMap = {
     {
       type: 'paragraph',
       content:
-        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [a tag](/fleet-management#rfid-based-plant-tracking) with [RFID](/support#glossary-rfid) on every kit box and a reader at all three depot gates, so the record shows which box left with which van. A box counts as gone when the crew says so at the end of a job, and as back when the gate has read it.',
+        'Where is the part? That one is harder, because a spare has no engine and no phone. Tindle puts [a tag](/fleet-management#rfid-based-plant-tracking) with [RFID](/support#glossary-rfid) on every kit box and a reader at all three depot gates, so the record shows which box left with which van. A box counts as used when the crew says so at the end of a job, and as returned when the gate has read it.',
     },
     { type: 'heading', content: 'Eight-week rollout, depot by depot, and what went wrong' },
     {

@@ -76,7 +76,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'In the file the store on Bobbin Street opened at 07:00. Its shutters go up at 08:30, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck arrived at 07:43 and waited 47 minutes. It reached its first home stop at 12:17 in place of 11:30, and missed three windows before it ran out of shift.',
+        'In the file the store on Bobbin Street opened at 07:00. Its shutters go up at 08:30, as every truck driver knew and no file said; the old route had simply come by later. The pilot truck arrived at 07:43 and waited 47 minutes. It reached its first home stop 47 minutes late, and missed three windows before it ran out of shift.',
     },
     {
       type: 'quote',

@@ -20,7 +20,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has done anything wrong in the last half hour; the trouble was settled earlier in the day, and so is the cure.',
+        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has done anything wrong in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
     },
     { type: 'heading', content: '17:50: draw delivery zones in minutes' },
     {
@@ -42,7 +42,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'Turn the question around and call when the time left on the stove equals the ride in, plus one minute. For that you need an honest cooking time, and at 19:00 it differs from the one at 17:00. Use the mean of the last five tickets that left the pass. In the platform [prep-time sync](/use-cases/restaurants) does this; a kitchen timer and a whiteboard carry you surprisingly far too.',
+        'Turn the question around and call when the time left on the stove equals the ride in. For that you need an honest cooking time, and at 19:00 it differs from the one at 17:00. Use the mean of the last five tickets that left the pass. In the platform [prep-time sync](/use-cases/restaurants) does this; a kitchen timer and a whiteboard carry you surprisingly far too.',
     },
     {
       type: 'quote',

@@ -96,7 +96,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'The last passenger is also alone with the driver. In some places the law has a say. The Indian state of Karnataka (Act 40 of 2020) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard. Where the law is silent, the employer sets the rule. Decide who may be last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
+        'The last passenger is also alone with the driver. In some places the ride itself is a legal duty: the Indian state of Karnataka (Act 40 of 2020) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard. Look up whether your own law also rules on order and escort. Where it is silent, the employer decides who may be last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
     },
     {
       type: 'highlight',

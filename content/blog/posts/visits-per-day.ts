@@ -42,7 +42,7 @@ export const visitsPerDay = {
     {
       type: 'quote',
       content:
-        'We went from six to seven in a month. It took me a quarter to notice that the seventh was usually the second one from last week.',
+        'We went from six to seven in a month. It took me a quarter to notice that the seventh was usually a job from last week, visited for the second time.',
       author: 'Service supervisor in a sample team of 12 technicians',
       sample: true,
     },
@@ -64,7 +64,7 @@ export const visitsPerDay = {
     {
       type: 'paragraph',
       content:
-        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your 30-day repeat rate, by job type, before the target moves, and write down now at which rate you will take it back.',
+        'So seven can be right. At 15 percent it still gains almost half a job a day, before you subtract the extra driving and the patience of customers who stay home twice. Find your 30-day repeat rate, by job type, before the target moves, and write down now at which rate you will go back to six.',
     },
     { type: 'heading', content: 'Count standard minutes instead of visits' },
     {

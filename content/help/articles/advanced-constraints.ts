@@ -141,7 +141,7 @@ export const advancedConstraints = {
         },
         {
           type: 'paragraph',
-          text: 'Spell a need in one way only. “Cold bay” and “coldbay” are two words, and a stop that needs the second will never find a van.',
+          text: 'Spell a need in one way only. “Cold bay” and “coldbay” count as two different needs, and a stop that asks for the second will never find a van.',
         },
       ],
     },

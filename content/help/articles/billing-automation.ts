@@ -19,7 +19,7 @@ export const billingAutomation = {
   chapters: [
     {
       id: 'what-is-billed',
-      title: 'What can be billed by itself',
+      title: 'What can be billed automatically',
       blocks: [
         {
           type: 'paragraph',
@@ -120,6 +120,10 @@ export const billingAutomation = {
           ],
         },
         {
+          type: 'paragraph',
+          text: 'On this card **Free** is zero, so all 30 minutes of waiting are charged.',
+        },
+        {
           type: 'steps',
           title: 'Clear a sheet that reads “Open”',
           steps: [
@@ -138,8 +142,8 @@ export const billingAutomation = {
         {
           type: 'steps',
           steps: [
-            'Open **Settings**, tab **Connections**, and connect your accounting system, as the guide to [connections](/support/articles/connect-a-shop-or-erp#connect) tells. With QuickBooks each signed delivery is a draft invoice five minutes later; approve the sheet first, then the drafts.',
-            'Under **Customers**, tab **Rates**, choose **Send** for each customer: each trip, each day, each week or each month.',
+            'Open **Settings**, tab **Connections**, and connect your accounting system, as the guide to [connections](/support/articles/connect-a-shop-or-erp#connect) tells.',
+            'Under **Customers**, tab **Rates**, choose **Send** for each customer: each trip, each day, each week or each month. QuickBooks is the exception: it gets a draft invoice five minutes after each signed delivery, so approve the sheet first and the drafts afterward.',
             'Choose **Draft** for the first month. Accounting then presses the last button.',
             'Without such a system press **Export** in **Sheets**. The CSV has a line per charge, with date, trip, stop, quantity, rate and amount.',
           ],

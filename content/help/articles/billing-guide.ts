@@ -227,7 +227,7 @@ export const billingGuide = {
             'Download your invoices and export the reports you must keep.',
             'Open **Subscription** and press **Cancel subscription**.',
             'Read on which day access ends, then press **Confirm**.',
-            'Tell the drivers the date, and [deactivate their accounts](/support/articles/driver-management-guide#when-a-driver-leaves) when it has passed.',
+            'Tell the drivers the date, and [deactivate their accounts](/support/articles/driver-management-guide#when-a-driver-leaves) on the last day, after the last route.',
           ],
         },
       ],

@@ -111,7 +111,7 @@ export const coldChainAlerts = {
         },
         {
           type: 'paragraph',
-          text: 'The message names the vehicle, the bay, the value and the minute in which it crossed the limit. **Show curve** opens the last six hours with the door line below. In the [supervisor app](/supervisor-app#cold-chain-alert) it is the same picture.',
+          text: 'The message names the vehicle, the bay, the value and the minute in which it crossed the limit. **Show curve** opens the last six hours with the door line below. In the [supervisor app](/supervisor-app#cold-chain-alert) the same readings are drawn as a disc.',
         },
         {
           type: 'table',
@@ -135,10 +135,10 @@ export const coldChainAlerts = {
           type: 'steps',
           steps: [
             'Call the driver. Ask whether the unit runs and whether the air duct is free.',
-            'Read the product probe and how fast it rises. At a third of a degree every ten minutes, 37.6 °F is 1 h 42 min away from 41. The rise gets faster as the air warms, so count on half of that.',
+            'Read the product probe and how fast it rises. At four tenths of a degree every ten minutes, 37.6 °F is 85 minutes away from 41. The rise gets faster as the air warms, so count on half of that.',
             'Compare the time left with the way to the hub and with the stops on it.',
-            'Open the plan, give the stops that it can no longer serve to another chilled vehicle with **Move to**, and press **Dispatch**.',
-            'Have that vehicle at the bay of the hub before the first one arrives.',
+            'Open the plan, give the stops that the warm van can no longer serve to another chilled vehicle with **Move to**, and press **Dispatch**.',
+            'Have that vehicle at the bay of the hub before the warm van arrives.',
             'Press **Close** in the alert and write what you did. The sentence stays with the trip.',
           ],
         },

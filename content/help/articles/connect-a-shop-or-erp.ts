@@ -100,7 +100,7 @@ export const connectAShopOrErp = {
         {
           type: 'picture',
           src: 'help-connections-phone',
-          alt: 'Five lines meet in one stop: eBay, Shopify, ShipHero, QuickBooks and Zebra each send their part at their own hour, and signature, tracking, loading order and draft invoice go back.',
+          alt: 'Five lines meet in one stop: eBay, Shopify, ShipHero, QuickBooks and Zebra each send their part at their own time, and signature, tracking, loading order and draft invoice go back.',
           caption:
             'Several systems may speak about one stop. Each has a line and a key of its own.',
         },
@@ -153,7 +153,7 @@ export const connectAShopOrErp = {
           steps: [
             'Let the connection read for three working days. Orders appear under **Plan**, list **Unplanned**.',
             'Each evening compare the count with the other system. Compare the number of orders, not only their total in dollars.',
-            'Open the tab **Would write**. It shows line by line what would have gone back, such as “fulfilled, 14:06, photo”.',
+            'Open the tab **Would write**. It shows line by line what would have gone back, such as “completed, 14:06, photo”.',
             'When three days in a row are right, set **Writing** to **On**.',
             'Deliver one real order, and look it up in the shop before you go home.',
           ],

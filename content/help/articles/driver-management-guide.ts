@@ -31,7 +31,7 @@ export const driverManagementGuide = {
         },
         {
           type: 'paragraph',
-          text: 'You need a fleet manager’s sign-in for what follows. It shows **Drivers** with its four tabs: **Drivers**, **Teams**, **Roles** and **Audit log**. The **Roles** tab holds the table below, for looking things up without this page.',
+          text: 'You need a fleet manager’s sign-in for what follows. Once signed in, you see **Drivers** with its four tabs: **Drivers**, **Teams**, **Roles** and **Audit log**. The **Roles** tab holds the table below, for looking things up without this page.',
         },
       ],
     },
@@ -214,7 +214,7 @@ export const driverManagementGuide = {
             ],
             [
               'Role changes',
-              'A raise that nobody asked for',
+              'A higher role that nobody asked for',
               'Set the role back and ask who made it',
             ],
             ['Password resets', 'The same driver twice', 'Check whether the phone is shared'],

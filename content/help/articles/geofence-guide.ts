@@ -54,7 +54,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'An outline follows the fence of a lot, so the far side of the street stays outside. Field teams use it for [check-ins on a site](/fieldforce-management#geofencing), where a tolerance of 50 feet makes up for a phone between walls.',
+          text: 'An outline follows the fence of a lot, so the neighbor’s lot stays outside. Field teams use it for [check-ins on a site](/fieldforce-management#geofencing), where a tolerance of 50 feet makes up for a phone between walls.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const geofenceGuide = {
             'Open **Settings**, tab **Alerts**, and press **Add alert**.',
             'Choose **Geofence** under **Watch**, and then one fence or a group of them.',
             'Choose **Enters**, **Leaves** or both.',
-            'Set **After** to 2 minutes. A van that turns in the driveway is back before that.',
+            'Set **After** to 2 minutes. A van that only turns around at the line has crossed it again before that.',
             'Select the vehicles and the hours. A fence around the yard is of interest at night and a nuisance at seven in the morning.',
             'Under **Tells** choose a role rather than a person: a role is still there when somebody is on vacation.',
             'Press **Save**.',
@@ -128,7 +128,7 @@ export const geofenceGuide = {
         {
           type: 'picture',
           src: 'fleet-fence',
-          alt: 'A dashed fence on a city map: VAN 03 stands outside of it, and a message names the van, Mill Quarter and 14:08.',
+          alt: 'A dashed fence on a city map: VAN 03 is outside of it and moving, and a message names the van, Mill Quarter and 14:08.',
           caption: 'One message for one departure, with the minute in it.',
         },
         {

@@ -6,7 +6,7 @@ export const mobileAppGuide = {
   slug: 'mobile-app-guide',
   title: 'Install and set up the driver app',
   description:
-    'Check the phone, install the driver app, sign in with your company code, allow four permissions and close your first stop.',
+    'Check the phone, install the driver app, sign in with your company code, allow the permissions and close your first stop.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'mobile-app',
@@ -79,23 +79,23 @@ export const mobileAppGuide = {
             'Enter the **Password**. Tap the eye to see what you type.',
             'Tap **Sign in**.',
             'If the app asks for a new password, choose one that you use nowhere else, type it twice and tap **Save**. A first login often requires this.',
-            'If your company uses two-factor authentication, tap **Copy key** the first time and paste it into an authenticator app on the same phone. Type the six digits that app shows and tap **Confirm**.',
+            'If your company uses two-factor authentication, tap **Copy key** the first time and paste it into an authenticator app on the same phone. Type the six digits shown in the authenticator app and tap **Confirm**.',
           ],
         },
         {
           type: 'warning',
           title: 'Keep the account to yourself',
-          text: 'What is done under your username counts as done by you, signatures included. Never lend your sign-in to a colleague; the fleet manager can [add a person](/support/articles/driver-management-guide#add-a-driver) in a few minutes. The same person gives you a new password if you forget yours.',
+          text: 'What is done under your username counts as done by you, signatures included. Never lend your sign-in to a colleague; the fleet manager can [add a person](/support/articles/driver-management-guide#add-a-driver) in a few minutes. The fleet manager also gives you a new password if you forget yours.',
         },
       ],
     },
     {
       id: 'permissions',
-      title: 'Allow four permissions',
+      title: 'Allow the permissions',
       blocks: [
         {
           type: 'paragraph',
-          text: 'After the sign-in the app asks for four permissions, one after the other. The wording depends on the phone, and an older one may skip a question because it has no such switch.',
+          text: 'After the sign-in the app asks for four permissions on Android and for three on an iPhone, which needs none for calls. They come one after the other. The wording depends on the phone, and an older one may skip a question because it has no such switch.',
         },
         {
           type: 'table',
@@ -113,7 +113,11 @@ export const mobileAppGuide = {
               'Announces new routes and changes',
               'You notice changes only in the app',
             ],
-            ['Phone', 'Calls dispatch or a recipient with one tap', 'You dial numbers by hand'],
+            [
+              'Phone (Android only)',
+              'Calls dispatch or a recipient with one tap',
+              'You dial numbers by hand',
+            ],
           ],
         },
         {
@@ -175,7 +179,7 @@ export const mobileAppGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A delivery ends in one of two ways. **Complete** means that the goods were handed over and the proof is taken; the recipient may [get a message](/support/articles/notification-guide) about it. **Failed** means that they are still in your vehicle.',
+          text: 'A delivery ends in one of two ways. **Complete** means that the goods were handed over and the proof is taken; the recipient may [get a message](/support/articles/notification-guide) about it. **Failed** means that the goods are still in your vehicle.',
         },
         {
           type: 'steps',

@@ -131,7 +131,7 @@ export const multiVehicleRouting = {
           type: 'list',
           items: [
             'First the **Unassigned** list. A stop there is a customer who gets nothing.',
-            'Then the ends of the routes. One that finishes an hour before the others has room for more.',
+            'Then the ends of the routes. One that finishes an hour before the others has room for more, unless only a reload or a late window keeps the last one out.',
             'Then the loads. BIKE 02 is at 28 of 30, so a late order should go to a van.',
             'Last the map. Two lines in the same street are worth a question, even where a [time window](/support/articles/advanced-constraints#time-windows) explains them.',
           ],
@@ -148,7 +148,7 @@ export const multiVehicleRouting = {
             'Click the stop on the map or in the route, and choose **Move to** in its menu.',
             'Pick the vehicle. The menu shows beside each one how many minutes the day would gain or lose.',
             'Choose **Lock** in the same menu if the stop must stay there, for example because only this driver knows the gate.',
-            'After three or four moves press **Weave the day** again. Locked stops stay on their vehicle, and the rest is arranged around them.',
+            'After three or four moves press **Weave the day** again. What you locked stays on that vehicle and at that place in its order; the rest is arranged around it.',
           ],
         },
         {

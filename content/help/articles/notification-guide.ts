@@ -146,7 +146,7 @@ export const notificationGuide = {
           type: 'picture',
           src: 'help-text',
           alt: 'A template with the placeholders arrival and link, and beside it the phone that received 14:08 and a tracking address in their place.',
-          caption: 'Left what you write, right what the recipient reads.',
+          caption: 'On the left, what you write; on the right, what the recipient reads.',
         },
         {
           type: 'steps',
@@ -162,7 +162,7 @@ export const notificationGuide = {
         {
           type: 'tip',
           title: 'Count the characters of an SMS',
-          text: 'One SMS holds 160 plain characters. A single curly quote or emoji brings the limit down to 70, and longer texts are billed in parts. The counter below the field shows the parts with the longest likely values filled in.',
+          text: 'One SMS holds 160 plain characters. A single curly quote or emoji brings the limit down to 70, and longer texts are billed in parts. The counter below the field shows how many parts the text will need if each placeholder takes its longest likely value.',
         },
       ],
     },

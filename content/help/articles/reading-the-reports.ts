@@ -76,7 +76,7 @@ export const readingTheReports = {
         },
         {
           type: 'paragraph',
-          text: 'Wait for 30 stops of a kind before you change its time. Below that, one slow elevator moves the average more than the truth does.',
+          text: 'Wait for 30 stops of a kind before you change its time. With fewer, one slow elevator can move the average more than a real change would.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The summary adds up distance, fuel, average speed while moving, the share of time with the engine on and the wheels still, and what fuel and maintenance cost. The [API](/api-docs#fleet-summary) returns the same sums, in kilometers and liters.',
+          text: 'The summary adds up distance, fuel, average speed while moving, the share of engine time with the wheels still, and what fuel and maintenance cost. The [API](/api-docs#fleet-summary) returns the same sums, in kilometers and liters.',
         },
         {
           type: 'paragraph',

@@ -32,8 +32,9 @@ export const rfidGate = {
         {
           type: 'picture',
           src: 'fleet-gate-phone',
-          alt: 'A plant gate from above: three lanes, each with a reader over it, and trailers on their way in and out.',
-          caption: 'One reader over each lane; a trailer is booked by the lane that it takes.',
+          alt: 'A plant gate from above: three lanes with readers between them, and trailers on their way in and out.',
+          caption:
+            'A gate with three one-way lanes and readers between them. Direction comes from the lane here; a lane for both ways needs two antennas.',
         },
         {
           type: 'paragraph',
@@ -117,7 +118,7 @@ export const rfidGate = {
           type: 'steps',
           steps: [
             'Load one trailer with 20 tagged crates and write down their numbers.',
-            'Drive it in and out ten times, at the speed of an ordinary day.',
+            'Drive it in and out ten times, at the speed of an ordinary day. Leave more than a minute between passes.',
             'Open **Gates**, choose the gate and press **Test report**.',
             'Compare: 20 crates × 20 passes are 400 readings, of which the report shows how many came and how many had the right direction.',
             'Turn or lower the antennas and repeat, until every pass shows the trailer and at least 396 of the 400 readings have come.',

@@ -204,7 +204,7 @@ export const routeAlgorithmsGuide = {
             ],
             [
               'No late stops, but long detours',
-              'Every window is set to **Must**',
+              '**Time windows** is at **Must**, and many windows were never promised',
               'Clear or widen the windows that nobody promised, or set **Time windows** to **Should**',
             ],
             [

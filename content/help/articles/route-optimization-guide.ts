@@ -59,7 +59,7 @@ export const routeOptimizationGuide = {
           type: 'steps',
           steps: [
             'Open **Plan** in the menu and press **New plan**.',
-            'Enter a **Plan name** that says where and when, such as “Riverside morning, test”.',
+            'Enter a **Plan name** that says where and when, such as “Riverside afternoon, test”.',
             'Set **Date** to tomorrow. A plan for today has only what is left of the shift.',
             'Choose your **Hub**.',
             'Leave **Template** at **None** and press **Create**.',
@@ -93,7 +93,7 @@ export const routeOptimizationGuide = {
         {
           type: 'picture',
           src: 'help-stops',
-          alt: 'Stops tab of the plan “Riverside morning, test”: four of 12 stops, each with a time window or “any” and 5 to 10 minutes of service.',
+          alt: 'Stops tab of the plan “Riverside afternoon, test”: four of 12 stops, each with a time window or “any” and 5 to 10 minutes of service.',
           caption:
             'Picture of the console. There you drag a line by its dots. **any** means that the whole shift will do.',
         },
@@ -143,7 +143,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Press **Weave the day** at the top right. In **Fast** the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Result** opens by itself.',
+          text: 'Press **Weave the day** at the top right. In **Fast** the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Standard** and **Intensive** search for longer, as [their table](/support/articles/route-algorithms-guide#optimization-modes) says. **Result** opens by itself.',
         },
         {
           type: 'paragraph',
@@ -161,7 +161,7 @@ export const routeOptimizationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Where you know better, drag the stop to its place and choose **Lock** in its menu. Locked stops keep their place when you press **Weave the day** again.',
+          text: 'Where you know better, drag the stop to its place and choose **Lock** in its menu. A locked stop keeps its vehicle and its place in the order when you press **Weave the day** again.',
         },
       ],
     },

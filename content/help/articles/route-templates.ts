@@ -232,7 +232,7 @@ export const routeTemplates = {
             ],
             [
               'The template is too large to use',
-              'More stops per route than your subscription has',
+              'More stops per route than your subscription allows',
               'Split it in two, or see the [plans](/support/articles/billing-guide)',
             ],
           ],

@@ -36,8 +36,18 @@ export const simTrackingConsent = {
               'A smartphone with the app',
               'An hour in a repair shop',
             ],
-            ['Reports', 'Every 5 to 30 min', 'While it moves', 'Every 10 to 30 s'],
-            ['Off by', '0.5 to 2 miles', 'Some tens of feet', '15 ft in the open'],
+            [
+              'Reports',
+              'Every 5 to 30 min',
+              'From **Start route** to **End route**',
+              'Every 10 to 30 s',
+            ],
+            [
+              'Off by',
+              '0.5 to 2 miles',
+              '15 ft in the open, tens of feet in town',
+              'The same as the app',
+            ],
             ['Good for', 'Trucks hired for days', 'Regular subcontractors', 'Vehicles you own'],
           ],
         },
@@ -86,7 +96,7 @@ export const simTrackingConsent = {
         {
           type: 'picture',
           src: 'sim-consent',
-          alt: 'A phone with buttons shows the question of Riverside hub and, at 05:51, the answer YES; at 14:35 the trip ends it.',
+          alt: 'A phone with buttons shows what Riverside hub asks J. Rao and, at 05:51, the answer YES; proof of delivery ends it at 14:35.',
           caption: 'One question, one answer, and an end that both sides know.',
         },
         {
@@ -204,7 +214,7 @@ export const simTrackingConsent = {
         },
         {
           type: 'paragraph',
-          text: 'Do not build alerts on these circles. A fence of 250 feet fits into a half-mile circle more than a hundred times, so [geofences](/support/articles/geofence-guide#what-a-geofence-does) leave SIM positions out.',
+          text: 'Do not build alerts on these circles. In area a half-mile circle is more than a hundred times as large as a fence of 250 feet, so [geofences](/support/articles/geofence-guide#what-a-geofence-does) leave SIM positions out.',
         },
       ],
     },

@@ -8,11 +8,11 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Cell location',
-    text: 'Finding a phone by its cell. The result is a circle, half a mile in radius in town and two miles along a highway.',
+    text: 'Finding a phone by its cell. The result is a circle, perhaps half a mile in radius in town and two miles or more along a highway.',
   },
   {
     term: 'Cold chain',
-    text: 'Keeping goods within a temperature from the maker to the customer. One warm hour breaks it for good.',
+    text: 'Keeping goods within a temperature from the maker to the customer. One warm hour can spoil the load, and cooling it again does not repair that.',
   },
   {
     term: 'Dwell time',
@@ -20,7 +20,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'ETA',
-    text: 'Estimated time of arrival: position, driving time and the stops in between, added up. It gets better as the vehicle comes near.',
+    text: 'Estimated time of arrival: the driving time from the vehicle’s position and the minutes of the stops in between, added to the clock. It gets better as the vehicle comes near.',
   },
   {
     term: 'Excursion',

@@ -175,7 +175,9 @@ test('the search of the site is offered for what stands in no title, and moves n
 test('a term unfolds where the address, a reader or a guide asks for it', async ({ page }) => {
   const meaning = page.getByText('A line on the map around a place.');
   await page.goto('/support#glossary-cold-chain');
-  await expect(page.getByText('One warm hour breaks it for good.')).toBeInViewport();
+  await expect(
+    page.getByText('One warm hour can spoil the load, and cooling it again does not repair that.'),
+  ).toBeInViewport();
   await expect(meaning).toBeHidden();
   await page.getByText('Genetic algorithm, Geofence, GPS unit').click();
   await expect(meaning).toBeVisible();
@@ -193,7 +195,7 @@ test('a term unfolds where the address, a reader or a guide asks for it', async 
 test.describe('a guide', () => {
   test('has contents that lead to a chapter which the header does not cover', async ({ page }) => {
     await page.goto(helpPath('mobile-app-guide'));
-    const name = 'Allow four permissions';
+    const name = 'Allow the permissions';
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name }).click();
     const heading = page.getByRole('heading', { name });

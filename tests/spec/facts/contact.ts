@@ -39,7 +39,7 @@ export const contact = [
     '/contact description: the phone {}',
     '/support#contacts: Phone, {}',
     '/industries: Call {}',
-    `${guides}/billing-guide: Phones are staffed {}`,
+    `${guides}/billing-guide: phones are staffed {}`,
     'chat I need support',
   ),
   fact(

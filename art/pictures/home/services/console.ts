@@ -46,7 +46,7 @@ export function drawConsole(width: number, height: number): Ink {
     words.text(hub, 54, 33, 17),
     words.mono(date, 180, 32.5, 15, 'ink2'),
     tag(
-      `${onTime} of ${stopTotal} on time`,
+      `${onTime} of ${stopTotal} on track`,
       width - 158,
       12,
       { ...good, size: 15, face: 'mono' },

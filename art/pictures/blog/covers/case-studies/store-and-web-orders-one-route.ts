@@ -10,8 +10,8 @@ import { box, edged, lined, segment } from '@/art/pens/shapes';
 const [early, stores, vansOut, shiftEnds] = [5.5, 11.5, 10, 14.5] as const;
 /** Stores of each truck, 14 in all, and the home orders that it takes on the way home. */
 const [trucks, doors] = [[4, 3, 4, 3], 15] as const;
-/** Vans before, and those that were given back; each takes 29 orders of 12 minutes. */
-const [vans, spared, vanHours] = [9, 2, (29 * 12) / 60] as const;
+/** Vans before, and those that were given back. They work nine hours, so their lines run off the right edge. */
+const [vans, spared, edge] = [9, 2, 1210] as const;
 const [left, perHour, top, step] = [84, 95, 118, 37] as const;
 
 const x = (hour: number) => left + (hour - early) * perHour;
@@ -54,7 +54,7 @@ export const cover: DrawCover = () => {
         const [row, kept] = [trucks.length + i, i < vans - spared];
         const look = kept ? lined('plum', 9) : { ...lined('ink', 7, [1, 14]), opacity: 0.7 };
         return [
-          segment([x(vansOut), y(row)], [x(vansOut + vanHours), y(row)], look),
+          segment([x(vansOut), y(row)], [edge, y(row)], look),
           vehicle(x(vansOut), row, 34, kept ? 'plum' : 'ink3'),
         ];
       }),

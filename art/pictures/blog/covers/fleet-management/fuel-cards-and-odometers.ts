@@ -8,6 +8,9 @@ import { box, lined, segment, shape } from '@/art/pens/shapes';
 /** What a mile per gallon is high, where the rows stand, and their pumps. */
 const [perMile, first, apart, left, step, wide] = [8.2, 222, 184, 446, 87, 58] as const;
 
+/** Gallons too many in a fill of the last row, as the article works them out. */
+const missing = 2.2;
+
 /** What each row is, as the article reads its shape, and how far down it stands: below the figure what that counts. */
 const causes = [
   ['typing error', 1],
@@ -45,7 +48,7 @@ export const cover: DrawCover = (article) => {
   });
   const [typed = [], worn = [], taken = []] = series.map(({ values }) => values);
   return {
-    alt: `Three rows of eight fuel pumps, as high as the miles per gallon of each fill, with ${norm} as a dotted line. One row leaps to ${Math.max(...typed)} and drops to ${Math.min(...typed)}: a typing error. One slides to ${worn.at(-1)}: a fault. One dips three times to ${Math.min(...taken)}, in orange: missing fuel.`,
-    ink: [rows, figure('2.6 gal', 78, 132)],
+    alt: `Three rows of eight fuel pumps, as high as the miles per gallon of each fill, with ${norm} as a dotted line. One row leaps to ${Math.max(...typed)} and drops to ${Math.min(...typed)}: a typing error. One slides to ${worn.at(-1)}: a fault. One dips three times to ${Math.min(...taken)}, in orange: missing fuel, ${missing} gallons each time.`,
+    ink: [rows, figure(`${missing} gal`, 78, 132)],
   };
 };

@@ -6,7 +6,7 @@ import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 
 /** The gate, and what a minute of doubt is long. */
-const gate = [470, 315] as const;
+const gate = [400, 315] as const;
 const perMinute = 9;
 
 /** Where the truck may be: angles and shares of the widest circle. */
@@ -14,16 +14,16 @@ const trucks = places('200,0.9 248,0.78 285,0.46 330,0.86 20,0.4 62,0.72 98,0.93
 
 /** What may be doubted about an arrival, as circles around the gate where somebody writes it down. */
 export const cover: DrawCover = (article) => {
-  const doubts = barsOf(article).map(({ value }) => ({ value, radius: value * perMinute }));
+  const doubts = barsOf(article).map((bar) => ({ ...bar, radius: bar.value * perMinute }));
   const [wired, , often, , seldom] = doubts;
   if (!(wired && often && seldom)) throw new Error('The chart has other trackers.');
   const [x, y] = gate;
-  const named = (text: string, { value, radius }: typeof wired, angle: number) => {
+  const named = (text: string, { value, radius }: typeof wired, angle: number, to: number) => {
     const turn = (angle * Math.PI) / 180;
     const from = [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
     return [
       labels(disc(...from, 8, { fill: 'ink' })),
-      leader(`${text}: ${value} min`, from, [800, from[1]]),
+      leader(`${text}: ${value}`, from, [to, from[1]]),
     ];
   };
   return {
@@ -50,9 +50,9 @@ export const cover: DrawCover = (article) => {
         `rotate(-8 ${x} ${y - 52})`,
         segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
       ),
-      named('SIM', seldom, -38),
-      named('wired', wired, 0),
-      named('SIM', often, 76),
+      named(seldom.label.replace(',', ''), seldom, -38, 656),
+      named('wired unit', wired, 0, 696),
+      named(often.label.replace(',', ''), often, 76, 696),
       figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
     ],
   };

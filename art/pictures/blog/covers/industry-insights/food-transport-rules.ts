@@ -37,7 +37,7 @@ export const cover: DrawCover = (article) => {
       hands.map((_, hand) => at(x(hand), street + 14, crate)),
       figure(`${written} °F`, 78, 156),
       label('one writes it', 80, 609),
-      label('three keep it', x(2), 609, { anchor: 'middle' }),
+      label('three act on it', x(2), 609, { anchor: 'middle' }),
     ],
   };
 };
