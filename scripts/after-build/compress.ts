@@ -1,8 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { openBuildCache } from '@/lib/build-cache';
+import { openBuildCache, placeKept } from '@/lib/build-cache';
 import { encodings, isCompressible } from './compressible';
 import { filesIn } from './files';
 
@@ -41,7 +41,8 @@ const kindOf = (name: keyof typeof compressors, quality: Quality): string =>
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder. Only copies that
- * are smaller than their file are written, and stale ones go.
+ * are smaller than their file are written, and stale ones go. A copy is a second name of the kept file:
+ * whoever wants another one there replaces it.
  *
  * Returns what it did in a few words.
  *
@@ -54,15 +55,16 @@ export async function compressFiles(root: string, cache = 'compressed'): Promise
   let copies = 0;
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      const bytes = await readFile(file);
+      const bytes = readFileSync(file);
       const quality = qualityOf(file);
       const written = encodings.map(async ({ name, ending }) => {
         const compress = () => compressors[name](bytes, quality[name]);
         const copy =
-          bytes.length > smallest ? await kept.get(kindOf(name, quality), bytes, compress) : bytes;
-        if (copy.length >= bytes.length) return rm(file + ending, { force: true });
+          bytes.length > smallest && (await kept.file(kindOf(name, quality), bytes, compress));
+        if (!copy || statSync(copy).size >= bytes.length)
+          return rmSync(file + ending, { force: true });
         copies += 1;
-        return writeFile(file + ending, copy);
+        placeKept(copy, file + ending);
       });
       await Promise.all(written);
     }

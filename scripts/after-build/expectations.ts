@@ -1,4 +1,5 @@
 import nextPackage from 'next/package.json';
+import { fullDataRequest } from './full-data';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
 import { workerSource } from './worker-sources';
@@ -110,6 +111,18 @@ export const expectedPages: readonly Expectation<Page>[] = [
         .find((element) => element.text.includes('__next_f') && !isPayload(element))
         ?.text.slice(0, 80) ??
       (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
+  },
+  {
+    name: 'full-data',
+    says: 'no script of a page asks for its data in one file, as pages finished on a server do',
+    neededBy: ['full-data'],
+    broken: (page) =>
+      page.elements.find(
+        ({ tagName, text }) =>
+          tagName === 'script' &&
+          text.includes('__NEXT_CLIENT_RESUME') &&
+          text.includes(fullDataRequest),
+      )?.text,
   },
   {
     name: 'in-order',

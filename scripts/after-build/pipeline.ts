@@ -5,6 +5,7 @@ import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
 import { expectAll, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
+import { removeFullData } from './full-data';
 import { integrityOf } from './integrity';
 import { delayScripts } from './late-scripts';
 import { removeNotFound } from './not-found';
@@ -41,6 +42,7 @@ const steps: readonly Step[] = [
   },
   { name: 'not-found', before: removeNotFound },
   { name: 'worker-sources', before: removeWorkerSources },
+  { name: 'full-data', before: removeFullData },
   { name: 'compile-hints', before: compileHints },
   { name: 'late-scripts', page: async () => delayScripts },
   { name: 'integrity', page: integrityOf },

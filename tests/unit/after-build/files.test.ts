@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openBuildCache } from '@/lib/build-cache';
+import { openBuildCache, placeKept } from '@/lib/build-cache';
 import { compileHints } from '@/scripts/after-build/compile-hints';
 import { compressFiles } from '@/scripts/after-build/compress';
+import { removeFullData } from '@/scripts/after-build/full-data';
 import { removeNotFound } from '@/scripts/after-build/not-found';
 import { removeWorkerSources } from '@/scripts/after-build/worker-sources';
 import { temporaryFolder } from '../../support/folder';
@@ -93,38 +94,51 @@ describe('copies kept from build to build', () => {
   const never = () => Promise.reject(new Error('It was made again.'));
   const made = (text: string) => () => Promise.resolve(bytes(text));
 
+  const textOf = async (file: Promise<string>) => readFile(await file, 'utf8');
+
   test('are made once for the same bytes, and told apart by their kind', async () => {
     const kept = openBuildCache(cache.at());
-    expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
+    expect(await textOf(kept.file('br', bytes('page'), made('copy')))).toBe('copy');
     const later = openBuildCache(cache.at());
-    expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
-    await expect(later.get('gzip', bytes('page'), never)).rejects.toThrow('made again');
-    await expect(later.get('br', bytes('pages'), never)).rejects.toThrow('made again');
+    expect(await textOf(later.file('br', bytes('page'), never))).toBe('copy');
+    await expect(later.file('gzip', bytes('page'), never)).rejects.toThrow('made again');
+    await expect(later.file('br', bytes('pages'), never)).rejects.toThrow('made again');
   });
 
   test('are forgotten when a build has not asked for them', async () => {
     const kept = openBuildCache(cache.at());
-    await kept.get('br', bytes('old'), made('copy'));
-    await kept.get('br', bytes('page'), made('copy'));
+    await kept.file('br', bytes('old'), made('copy'));
+    await kept.file('br', bytes('page'), made('copy'));
     const later = openBuildCache(cache.at());
-    await later.get('br', bytes('page'), never);
+    await later.file('br', bytes('page'), never);
     await later.prune();
-    await expect(later.get('br', bytes('old'), never)).rejects.toThrow('made again');
-    expect(await later.get('br', bytes('page'), never)).toEqual(bytes('copy'));
+    await expect(later.file('br', bytes('old'), never)).rejects.toThrow('made again');
+    expect(await textOf(later.file('br', bytes('page'), never))).toBe('copy');
   });
 
   test('are made once when they are asked for at the same time', async () => {
     let times = 0;
     const make = async () => bytes(String(++times));
     const cached = openBuildCache(cache.at());
-    const both = [cached.get('br', 'page', make), cached.get('br', 'page', make)];
-    expect(await Promise.all(both)).toEqual([bytes('1'), bytes('1')]);
+    const both = [cached.file('br', 'page', make), cached.file('br', 'page', make)];
+    expect(await Promise.all(both.map(textOf))).toEqual(['1', '1']);
   });
 
   test('may lie in a folder that does not exist yet', async () => {
     const kept = openBuildCache(cache.at('a/b'));
     await kept.prune();
-    expect(await kept.get('br', bytes('page'), made('copy'))).toEqual(bytes('copy'));
+    expect(await textOf(kept.file('br', bytes('page'), made('copy')))).toBe('copy');
+  });
+
+  test('are put in the place of another file, which keeps its bytes under its other name', async () => {
+    const kept = openBuildCache(cache.at());
+    const [first, second] = [
+      await kept.file('br', 'a', made('one')),
+      await kept.file('br', 'b', made('two')),
+    ];
+    for (const file of [first, second, second]) placeKept(file, at('copy'));
+    expect(await read('copy')).toBe('two');
+    expect(await readFile(first, 'utf8')).toBe('one');
   });
 
   test('serve the build: a second one compresses nothing anew', async () => {
@@ -172,5 +186,22 @@ describe('removing the sources of workers', () => {
     expect(await removeWorkerSources(at())).toBe('removed 1 source of a worker');
     expect((await names()).filter((name) => /[.]\w+$/.test(name))).toEqual(kept);
     expect(await removeWorkerSources(at())).toBe('');
+  });
+});
+
+describe("removing the second copy of a page's data", () => {
+  const page = { 'blog/post.txt': long, 'blog/post/__next._tree.txt': long };
+
+  test('takes it from every page, and nothing else', async () => {
+    await write({ ...page, 'blog/post/__next._full.txt': long, '__next._full.txt': long });
+    expect(await removeFullData(at())).toBe("removed 2 second copies of a page's data");
+    expect((await names()).filter((name) => name.endsWith('.txt'))).toEqual(Object.keys(page));
+    expect(await removeFullData(at())).toBe('');
+  });
+
+  test('stops where a script asks for it', async () => {
+    await write({ 'blog/post/__next._full.txt': long, '_next/static/a.js': 'fetch("/_full")' });
+    await expect(removeFullData(at())).rejects.toThrow('a.js asks for /_full');
+    expect(await read('blog/post/__next._full.txt')).toBe(long);
   });
 });
