@@ -20,6 +20,15 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 let followed = false;
 
+/**
+ * Whether a finger has reached for a link: its press comes before anything could be fetched ahead, and has
+ * the framework ask for the whole page. To fetch its parts as well would double what a phone loads.
+ */
+const isTouch = (event: Event): boolean =>
+  event.type === 'focusin'
+    ? event.target instanceof Element && !event.target.matches(':focus-visible')
+    : 'pointerType' in event && event.pointerType === 'touch';
+
 interface PageLinksProps {
   offlineCopies: boolean;
   /**
@@ -37,7 +46,7 @@ function showFromTop() {
 
 /**
  * Follows plain links inside the site without loading the document anew, and fetches a page as
- * soon as the reader reaches for its link. The document listens for all of them, so links stay plain
+ * soon as a mouse or the keyboard reaches for its link. The document listens for all of them, so links stay plain
  * anchors that work without script. It also closes the mobile menu and other dialogs on the
  * way to another page, carries the campaign of the landing address along, fills in for browsers
  * without invoker commands, and marks broken pictures.
@@ -80,6 +89,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
       router.push(address as Route);
     };
     const fetchAhead = (event: Event) => {
+      if (isTouch(event)) return;
       const link = linkOf(event);
       const page = link && siteAddress(link, window.location)?.split('#')[0];
       if (!page || fetched.has(page) || isSlowNow() || !navigator.onLine) return;
@@ -95,7 +105,7 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
     document.addEventListener('click', closeMenu, { signal, capture: true });
     if (!loadsAnew) {
       document.addEventListener('click', follow, { signal });
-      for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+      for (const sign of ['pointerover', 'focusin']) {
         document.addEventListener(sign, fetchAhead, { signal, passive: true });
       }
     }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { goTo } from '@/tests/support/screen';
 import { browser, links, next, show } from '@/tests/support/views/page-links';
@@ -44,23 +45,42 @@ describe('a press', () => {
 });
 
 describe('fetching ahead', () => {
-  it.each(['pointerover', 'focusin', 'touchstart'])('begins at %s, once a page', (type) => {
+  /** The pointer comes over an element. */
+  const reach = (element: Element, pointerType = 'mouse') =>
+    fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
+  it('begins when a mouse comes over a link, once a page', () => {
     const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
-    const reach = (element: Element) => fireEvent(element, new Event(type, { bubbles: true }));
     reach(link);
     reach(link);
     reach(screen.getByText('Again'));
     expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
   });
 
+  it('begins when the keyboard comes to a link', async () => {
+    show('<a href="/pricing">Link</a>');
+    await userEvent.tab();
+    expect(screen.getByText('Link')).toHaveFocus();
+    expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
+  });
+
+  it('does not happen for a finger, whose press asks for the whole page', () => {
+    const link = show('<a href="/pricing">Link</a>');
+    vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    reach(link, 'touch');
+    fireEvent(link, new Event('touchstart', { bubbles: true }));
+    fireEvent.focusIn(link);
+    expect(next.router.prefetch).not.toHaveBeenCalled();
+  });
+
   it('leaves other links alone', () => {
-    fireEvent.focusIn(show('<a href="/coming-soon">Link</a>'));
+    reach(show('<a href="/coming-soon">Link</a>'));
     expect(next.router.prefetch).not.toHaveBeenCalled();
   });
 
   it('does not happen for readers who save data', () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    fireEvent.focusIn(show('<a href="/pricing">Link</a>'));
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    reach(show('<a href="/pricing">Link</a>'));
     expect(next.router.prefetch).not.toHaveBeenCalled();
   });
 });
