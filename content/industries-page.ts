@@ -36,7 +36,7 @@ interface IndustriesHero {
 export const industriesHero = {
   heading: 'Delivery software by industry',
   description:
-    'One city, read trade by trade: the streets stay where they are, and what counts as late does not.',
+    'One city, read trade by trade: the streets stay the same, and what counts as late changes.',
   figures: [figures.industries, figures.businesses, figures.satisfaction],
   image: {
     picture: 'industries-city',

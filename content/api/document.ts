@@ -65,9 +65,9 @@ export const apiDocument: ApiDocument = {
   'x-changelog': [
     {
       version: '1.1.0',
-      date: '2025-11-24',
+      date: '2025-11-03',
       brings:
-        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. The driver of a vehicle could always be null; this is now documented.',
+        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. The document now says what was so from 1.0.0: a vehicle may have no driver.',
     },
     {
       version: '1.0.0',

@@ -203,7 +203,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-dispatcher',
       narrow: 'delivery-dispatcher-phone',
-      alt: 'Dispatcher’s phone: VAN 11 is late, and VAN 07 would lose 3 minutes by taking over 7 Loom Street; beside it the stop changes lines.',
+      alt: 'Dispatcher’s phone: VAN 11 is late for a pickup, and VAN 07 would lose 3 minutes by taking over 7 Loom Street; beside it the stop changes lines.',
     },
     link: { label: 'View More', href: routes.supervisorApp },
   },

@@ -101,7 +101,7 @@ const features: Page['features'] = [
       'Distance, street and lane in letters for a glance; the voice says the same. The map turns dark after dusk, or whenever the driver prefers it.',
     List: [
       'Guidance to the entrance, not to the ZIP code',
-      'Traffic and weather change the way before the promise',
+      'Traffic and weather change the route before a promised time',
       'The screen stays on while the route is open',
     ],
     section_id: 'turn-by-turn',
@@ -165,7 +165,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver sign-in before the engine is warm',
     description:
-      'The fleet manager provides the credentials. A first login may require a password change; from then on only the driver knows it.',
+      'The fleet manager provides the credentials. A first login may ask for a new password, which only the driver then knows.',
     section_id: 'sign-in',
     image: {
       picture: 'driver-sign-in',

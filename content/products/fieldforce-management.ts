@@ -38,7 +38,7 @@ const highlights: Page['highlights'] = {
       time: '07:56',
       heading: 'Attendance in one tap, on site',
       description:
-        'The agent taps in, and the tap counts only inside the fence. Another one ends the day, and the week adds itself up.',
+        'The agent taps in, and the tap counts inside the fence, or up to 50 feet off its line. Another one ends the day, and the week adds itself up.',
       image: {
         picture: 'field-punch-card',
         alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',
@@ -80,7 +80,7 @@ const features: Page['features'] = [
   {
     heading: 'Attendance without a roll call',
     description:
-      'An agent checks in by a tap, and the phone’s GPS has to stand inside the fence of the first site. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
+      'An agent checks in by a tap, and the phone’s GPS has to stand inside the fence of the first site, give or take 50 feet. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
     List: [
       'Checked in by GPS, or by a supervisor’s tap',
       'A late start asks for its reason, once',

@@ -148,7 +148,7 @@ const features: Page['features'] = [
     image: {
       picture: 'route-storm',
       narrow: 'route-storm-phone',
-      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 14 takes two of the nine stops that VAN 11 has still to load.',
+      alt: 'Map at 13:48: a storm cell is due over the east bank at 15:00, so VAN 14 takes two of the nine stops that VAN 11 has ahead.',
     },
     link: { label: 'View More', href: routes.helpRouteAlgorithms },
     table: {

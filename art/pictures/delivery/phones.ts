@@ -53,7 +53,7 @@ const rounds = [
 
 /** The dispatcher's phone: a stop is handed to the round that can take it soonest. */
 const handOver = () => [
-  words.text('VAN 11 is late', 24, 82, 16, 'error'),
+  words.text('VAN 11 is late for a pickup', 24, 82, 16, 'error'),
   words.sign('Move 7 Loom Street', 24, 116, 28),
   ...rounds.map(([vehicle, driver, cost, color], i) => {
     const y = 138 + i * 76;

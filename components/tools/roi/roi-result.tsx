@@ -62,7 +62,7 @@ function NoResultYet() {
     <>
       <dl>
         <dt className="text-ink-2">
-          Annual ROI, for example of {fleetOf(roi)} at {dollars(example.fuel)} of fuel a month
+          Annual ROI, for example: {fleetOf(roi)}, {dollars(example.fuel)} of fuel a month in all
         </dt>
         <dd className="roi-annual roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
       </dl>

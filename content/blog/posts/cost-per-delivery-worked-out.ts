@@ -75,7 +75,7 @@ export const costPerDeliveryWorkedOut = {
       type: 'highlight',
       title: 'One extra order, three prices',
       content:
-        'Inside the shift, with 11 minutes to spare: about $1.52 for loading, calls and claims, plus a few cents of fuel. After the shift, with overtime at $36 an hour including payroll costs: 11 minutes add $6.60, so a little over $8. When it is the order that needs another van: $241 for driver and vehicle, until further orders share them.',
+        'Inside the shift, with 11 minutes to spare: about $1.52 for loading, calls and claims, plus a few cents of fuel. After the shift, with overtime at $36 an hour including payroll costs: 11 minutes add $6.60, so a little over $8. When it is the order that needs another van: $241 for driver and vehicle on top of the $1.52, until further orders share them.',
     },
     {
       type: 'paragraph',

@@ -139,7 +139,7 @@ export const driverVehicleInspection = {
   keyTakeaways: [
     'A driver who carries goods writes a report only when there is a defect, and inspects every day all the same.',
     'The finder, the repairer and the next driver each sign; keep all three for three months.',
-    'Lights and tires are three in five findings in our made-up quarter, so keep their spares at the gate.',
+    'Lights and tires are three in five findings in our made-up quarter, so keep bulbs and a tire gauge at the gate.',
     'Eight minutes a day pay for themselves with just over one avoided breakdown day per truck and year.',
   ],
   sources: [

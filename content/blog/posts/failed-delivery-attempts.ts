@@ -49,7 +49,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Second trips fail as well. If one in five does, a failure causes 1 ÷ 0.8 = 1.25 further trips on average, and its price rises to $9.86. The dollars are bearable. The hours deserve a dispatcher’s attention, since they are taken from tomorrow’s plan without ever having been included in it.',
+        'Second trips fail as well. If one in five does, a failure causes 1 ÷ 0.8 = 1.25 further trips on average, and its price rises to $9.86. The dollars are bearable. The hours deserve a dispatcher’s attention, since they come out of tomorrow’s day, and no plan has allowed for them.',
     },
     {
       type: 'paragraph',
@@ -95,7 +95,7 @@ export const failedDeliveryAttempts = {
     {
       type: 'paragraph',
       content:
-        'Access comes first. Each of the 24 is a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let [the delivery exception message](/support/articles/notification-guide#four-types) ask (“Gate code needed: reply here”) while the van is still in the street.',
+        'Access comes first. Most of its 24 failures come from a fact that somebody knew and nobody wrote down, and a code stored with the address works on every later visit. Ask for it when the order is placed. Failing that, let [the delivery exception message](/support/articles/notification-guide#four-types) ask (“Gate code needed: reply here”) while the van is still in the street.',
     },
     {
       type: 'paragraph',

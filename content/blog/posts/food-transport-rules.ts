@@ -147,7 +147,7 @@ export const foodTransportRules = {
     'The rule sets no temperature; the shipper must, in writing. The loader looks before loading, the carrier does what it signed, and the receiver checks.',
     'A parcel service is no carrier under the rule, and licensed food outlets have a waiver for their own deliveries.',
     'In the example a hot box needs 39 minutes to reach 38 °F, so the unit starts before the driver does.',
-    'Keep specifications, procedures and agreements for twelve months after the agreement ends or they are last used, and proof of training for twelve months after the person stops the work.',
+    'Keep specifications and agreements for twelve months after the agreement ends, procedures for twelve months after their last use, and proof of training for twelve months after the person stops the work.',
   ],
   sources: [
     {

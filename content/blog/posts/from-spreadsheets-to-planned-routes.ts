@@ -5,7 +5,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
   title: 'From spreadsheets to planned routes in two weeks',
   slug: 'from-spreadsheets-to-planned-routes',
   excerpt:
-    'The sheet keeps running the vans for five days while the plan learns beside it. Then two vans move over, then four, then six. Day by day, with the hours.',
+    'The sheet keeps running the vans for five days while the plan learns beside it. Then two vans run by the plan, then four, then all six. Day by day, with the hours.',
   content:
     'A ten-day timetable for moving delivery routes from a spreadsheet to planning software: what to do each day, when to stop, and when it pays back.',
   author: 'Routing desk',
@@ -53,7 +53,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
         'Monday: two vans by plan, with the drivers who sat at the table. [Their sign-ins](/support/articles/driver-management-guide) were made on Friday. The other four keep the sheet.',
         'Tuesday: the same two. Mend what Monday showed, [service times](/support#glossary-service-time) above all.',
         'Wednesday: four vans. Choose two whose areas touch the first two, so that stops can change over.',
-        'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, for the last time.',
+        'Thursday: all six. Nobody plans in the sheet; one person copies the finished plan into it, once and for the last time.',
         'Friday: all six, without the sheet. Print the loading lists at 07:00 as a fallback, and save the plan as a [template](/support/articles/route-templates) if half of its stops come back each week.',
       ],
     },
@@ -124,7 +124,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     },
   ],
   keyTakeaways: [
-    'For five days the sheet drives and the plan only learns; then two vans, four and six change over.',
+    'For five days the sheet drives and the plan only learns; then two vans drive by plan, then four, then all six.',
     'Turn every color into a column before you import anything.',
     'In the example the move costs 655 minutes and is paid back after twelve more working days.',
     'End the sheet on a named day, or two versions will be true at once.',

@@ -20,7 +20,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'VAN 12, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van that does 15.',
+        'VAN 12, Dec 10, 17:42, regular, 21.3 gal at $4.10, $87.33, odometer 48,210. The line before it, from the same card, ends on 47,930. That is 280 miles on 21.3 gallons, or 13.1 miles per gallon, from a van whose norm is 15.',
     },
     {
       type: 'paragraph',
@@ -84,7 +84,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has fewer than 50 lines, and if five of them fail a test at six minutes each, that is half an hour.',
+        'Most of this asks for no new hardware. The platform keeps position and time of each vehicle, takes OBD readings, and shows a fuel probe you already own beside them. Bring the card file in once a week. With 40 vans and five fills a month it has fewer than 50 lines a week, and if five of them fail a test at six minutes each, that is half an hour.',
     },
     { type: 'heading', content: 'Why VAN 12 burns more: its engine cools the load' },
     {
@@ -123,7 +123,7 @@ export const fuelCardsAndOdometers = {
       { name: 'price', label: 'Price of a gallon', value: 4.1, unit: '$' },
       { name: 'before', label: 'Odometer at the fill before', value: 47930, unit: 'miles' },
       { name: 'after', label: 'Odometer at this fill', value: 48210, unit: 'miles' },
-      { name: 'norm', label: 'What the van usually does', value: 15, unit: 'mpg' },
+      { name: 'norm', label: 'Norm of the van', value: 15, unit: 'mpg' },
       { name: 'doubt', label: 'Doubt of the nozzle, both ends', value: 3, unit: 'gallons' },
       { name: 'fills', label: 'Fills added up', value: 8 },
       { name: 'typed', label: 'Miles typed too many', value: 120, unit: 'miles' },

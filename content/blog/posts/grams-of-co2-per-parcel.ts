@@ -99,7 +99,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'The step from 329 to 307 costs nothing once the vans are there. An electric van saves per mile driven, so it belongs on [the longest route its range allows](/blog/electric-vans-in-winter). In [the planner](/route-optimization#planner), rerun last Tuesday’s orders with the [weight for distance](/support/articles/route-algorithms-guide#objective-weights) raised from its default of 40 percent to 50 and the one for time lowered to 30. You see how many minutes the saved miles cost before any driver feels it.',
+        'The step from 329 to 307 costs nothing in mild weather, once the vans are there. An electric van saves per mile driven, so it belongs on [the longest route its range allows](/blog/electric-vans-in-winter). In [the planner](/route-optimization#planner), rerun last Tuesday’s orders with the [weight for distance](/support/articles/route-algorithms-guide#objective-weights) raised from its default of 40 percent to 50 and the one for time lowered to 30. You see how many minutes the saved miles cost before any driver feels it.',
     },
     { type: 'heading', content: 'Five ways to make the figure look better than it is' },
     {

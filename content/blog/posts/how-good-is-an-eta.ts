@@ -47,7 +47,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'Suppose each door scatters by 3 minutes (standard deviation) and each leg by 1.5. Squared and added, 9 + 2.25, that gives 11.25 per stop and a standard deviation of 3.4 minutes. When errors are independent it grows with the square root of the number of stops, so for a van still at a door it is 6.7 minutes four stops away and 10.1 nine stops away.',
+        'Suppose each door scatters by 3 minutes (standard deviation) and each leg by 1.5. Squared and added, 9 + 2.25, that gives 11.25 per stop and a standard deviation of 3.4 minutes. When errors are independent it grows with the square root of the number of stops, so for a van still at a door it is 6.7 minutes at four stops’ distance and 10.1 minutes at nine.',
     },
     {
       type: 'highlight',
@@ -105,7 +105,7 @@ export const howGoodIsAnEta = {
     {
       type: 'paragraph',
       content:
-        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the plan is dispatched, send a window whose late end is the P90 of stops that far down a route, and from two doors away the clock time. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
+        'The promise should sharpen as the van approaches. At booking, offer a half day or two hours, since the route does not exist yet. When the plan is dispatched, send a window whose late end is the P90 of stops that far down a route. Once the van is two doors away, send the clock time. [The notification guide](/support/articles/notification-guide#four-types) says which message does which. If the forecast ever leaves its window, say so at once, before the customer finds out by waiting.',
     },
     {
       type: 'paragraph',
@@ -114,7 +114,7 @@ export const howGoodIsAnEta = {
     },
   ],
   keyTakeaways: [
-    'Grade arrival against standstill, and freeze the forecast at the moment it was sent.',
+    'Grade the forecast against the standstill, not the signature, and freeze it at the moment it was sent.',
     'Independent errors grow with the square root of the stops in between; shared ones such as rain add up in full.',
     'Use mean error to correct bias, mean absolute error to compare forecasts and P90 to promise.',
     'Shift windows toward late, as real arrivals are, and count an arrival before the window as a miss.',

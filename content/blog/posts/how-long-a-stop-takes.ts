@@ -77,7 +77,7 @@ export const howLongAStopTakes = {
       title: 'Take these out before you average',
       items: [
         'Halts of under 90 seconds with no proof attached: lights, school crossings, a call to the next customer.',
-        'Breaks. A driver who eats in the van at stop 8 has not delivered for 38 minutes.',
+        'Breaks. Where a driver eats in the van at stop 8, 38 minutes there are no delivery.',
         'Waiting for a window to open. That time is the schedule’s fault and belongs to the schedule.',
         'Stops closed more than 200 yards from the address, because somebody tidied the list at a red light.',
       ],

@@ -30,10 +30,10 @@ export const rainDelaysOnDeliveryRoutes = {
     },
     {
       type: 'list',
-      title: 'Who is still out at three',
+      title: 'Where each vehicle is at three',
       items: [
         'BIKE 02: home at 14:42. Not affected.',
-        'VAN 14: back at 15:06. Not affected, and soon free.',
+        'VAN 14: back at 15:06. A minute or two at most, and soon free.',
         'VAN 07: last door at 15:03, home by 15:21. A few minutes at most.',
         'VAN 03: four of its seven open stops fall after 15:00.',
         'VAN 11: reloads at the hub, then nine doors from 15:35. All of them wet.',

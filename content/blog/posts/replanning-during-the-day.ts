@@ -46,7 +46,7 @@ export const replanningDuringTheDay = {
     {
       type: 'paragraph',
       content:
-        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as yours. It compares with a plan that no one touches after the morning. All five vehicles left at 08:00, so by 13:48 they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
+        'We say that [real-time replanning](/support/articles/route-algorithms-guide#real-time) adds 5 to 15 percent in efficiency. That is the company’s own figure, nobody has audited it, and it deserves the same arithmetic as your own figures. It compares with a plan that no one touches after the morning. All five vehicles left at 08:00, so by 13:48 they have worked 5 × 348 = 1,740 minutes, and with the 537 to go the day has 2,277. The 38 saved are 1.7 percent of that.',
     },
     {
       type: 'stats',

@@ -93,7 +93,7 @@ export const returnsOnTheSameRoute = {
     {
       type: 'paragraph',
       content:
-        'Look at the last figure before the second. A route planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each route, and take it out as real pickups come in. A [route template](/support/articles/route-templates#what-is-kept) puts it back for the next day.',
+        'Look at the 24 minutes before you look at the $5.07. A route planned to the final minute of the shift has no 24 to give, and then the cheap return is paid in overtime or in a late customer. Plan the slack in the morning, as a dummy stop of 24 minutes in each route, and take it out as real pickups come in. A [route template](/support/articles/route-templates#what-is-kept) puts it back for the next day.',
     },
     { type: 'heading', content: 'Group far returns by street' },
     {

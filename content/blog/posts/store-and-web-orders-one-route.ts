@@ -5,7 +5,7 @@ export const storeAndWebOrdersOneRoute = {
   title: 'Store replenishment and home delivery on one route: a sample',
   slug: 'store-and-web-orders-one-route',
   excerpt:
-    'Four store trucks stood idle from 11:30 while nine vans went out with web orders. A sample retailer put both on one plan, and most of the saving was hours.',
+    'Four store trucks had no stop after 11:30 while nine vans went out with web orders. A sample retailer put both on one plan, and most of the saving was hours.',
   content:
     'A sample retailer joins store replenishment and home delivery in ten weeks: constraints, costs before and after, and what failed.',
   author: 'Delivery desk',

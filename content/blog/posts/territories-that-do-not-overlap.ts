@@ -5,7 +5,7 @@ export const territoriesThatDoNotOverlap = {
   title: 'Delivery territories or the shortest plan: how to decide',
   slug: 'territories-that-do-not-overlap',
   excerpt:
-    'The plan with the fewest miles sends two vans down the same street. Give each driver a patch, and the extra miles are paid back at 18 seconds a stop.',
+    'The plan with the fewest miles sends two vans down the same street. Give each driver a patch, and the extra miles are paid back once it saves 18 seconds a stop.',
   content:
     'When delivery territories beat the shortest total distance: the break-even in seconds per stop, a way to test it, and the days on which they lose.',
   author: 'Routing desk',

@@ -93,11 +93,11 @@ export const advancedConstraints = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 14:00–14:30 the driver may knock at 14:30 and leave at 14:38.',
+          text: 'A [window](/support#glossary-time-window) applies to the arrival, not to the end of the visit. With 14:00–14:30 the van may pull up at 14:30 and leave at 14:38.',
         },
         {
           type: 'paragraph',
-          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order the van leaves the shop by 14:05 if it takes 5 minutes or less, and is at 22 Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
+          text: 'Two windows can exclude each other even when they look generous. Say 22 Dyers’ Row and a shop 25 minutes away both ask for 14:00–14:30, with 8 minutes at the first door. Arriving at 14:00, the van leaves at 14:08 and reaches the shop at 14:33. That is 3 minutes too late. In the other order a van that reaches the shop at 14:00 and needs 5 minutes or less there leaves by 14:05 and is at 22 Dyers’ Row by 14:30, just in time. A longer visit to the shop breaks that order too.',
         },
         {
           type: 'picture',

@@ -163,7 +163,7 @@ export const coldChainAlerts = {
           steps: [
             'Open **Reports**, choose **Temperature by trip** and the day.',
             'Select the trips and press **Export**. The file holds each reading with time, bay, door and place.',
-            'To send it without asking, choose the customer under **Send after each trip**.',
+            'To have it sent every time, choose the customer under **Send after each trip**.',
           ],
         },
         {

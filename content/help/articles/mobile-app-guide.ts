@@ -165,7 +165,7 @@ export const mobileAppGuide = {
         {
           type: 'warning',
           title: 'Eyes on the road',
-          text: 'Put the phone in a holder before you set off and let the voice guide you. Reading a note, scanning and calling can wait until the vehicle stands; in most places the law says so too.',
+          text: 'Put the phone in a holder before you set off and let the voice guide you. Reading a note, typing and scanning can wait until the vehicle stands; in most places the law says so too.',
         },
         {
           type: 'paragraph',

@@ -89,7 +89,7 @@ export const rfidGate = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Direction needs two antennas per lane, one behind the other. Whichever sees the tag first says whether it comes or goes.',
+          text: 'In a lane for both ways, direction needs two antennas, one behind the other. Whichever sees the tag first says whether it comes or goes.',
         },
         {
           type: 'steps',

@@ -134,7 +134,8 @@ export const routeAlgorithmsGuide = {
           type: 'picture',
           src: 'console',
           alt: 'City map at midday: five colored routes from one hub, filled dots behind each vehicle, hollow dots ahead of it.',
-          caption: 'Only the hollow dots can move in a re-optimization: they are still open.',
+          caption:
+            'Only the hollow dots can move in a re-optimization, except the next one ahead of each vehicle.',
         },
         {
           type: 'steps',

@@ -152,8 +152,8 @@ export const simTrackingConsent = {
         },
         {
           type: 'tip',
-          title: 'Pay for the last hour only',
-          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes.',
+          title: 'Ask often in the last hour alone',
+          text: 'Set **Locate every** to 15 minutes and **In the last hour** to 5. Eight hours take 33 positions and the last one 12 more, so 45 × $0.04 = $1.80, and the dock still knows the arrival to about seven minutes. Let the message name both intervals.',
         },
         {
           type: 'paragraph',

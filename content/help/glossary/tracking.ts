@@ -8,7 +8,7 @@ export const trackingTerms: readonly GlossaryTerm[] = [
   },
   {
     term: 'Cell location',
-    text: 'Finding a phone by its cell. The result is a circle, perhaps half a mile in radius in town and two miles or more along a highway.',
+    text: 'Finding a phone by its cell. The result is a circle, perhaps half a mile in radius in town and two miles along a highway.',
   },
   {
     term: 'Cold chain',

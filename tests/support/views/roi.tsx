@@ -23,11 +23,11 @@ export const expectFigures = (...figures: string[]) => {
   const shown = [...document.querySelectorAll('.roi-figures dd:not(.type-small)')];
   expect(shown.map(({ textContent }) => textContent)).toEqual(figures);
 };
-const example = () => screen.queryByText(/^Annual ROI, for example of/);
+const example = () => screen.queryByText(/^Annual ROI, for example:/);
 export const expectNoResult = () => {
   expect(waiting()).toBeInTheDocument();
   // 12 × 30 % of $6,000, and 40 × $150 × 12.
-  expect(example()).toHaveTextContent('40 logistics vehicles at $6,000 of fuel a month');
+  expect(example()).toHaveTextContent('40 logistics vehicles, $6,000 of fuel a month in all');
   expect(document.querySelector('.roi-example')).toHaveTextContent(/^\$93,600$/);
   expect(screen.queryByRole('table')).toBeNull();
 };

@@ -36,7 +36,7 @@ const reach = (minutes: number) => (angle: number) => {
 /** The kitchen's rings in minutes, one for each kind of dish, dented where the river is in the way. */
 export const cover: DrawCover = () => ({
   sheet: 'tint',
-  alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outer ones. It is 18:40.',
+  alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outermost. It is 18:40.',
   ink: [
     band(river, blend('cobalttint', 26, 'cobalt'), 64),
     rings.map(([minutes, color]) => {
