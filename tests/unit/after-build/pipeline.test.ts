@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipeline';
 import { temporaryFolder } from '../../support/folder';
@@ -28,13 +28,17 @@ describe('the bare site of the installed Next', () => {
   const page = bare.pages['index.html'];
   const [script = ''] = bare.files.filter((name) => /chunks\/.*\.js$/.test(name));
   const { at, read, write } = temporaryFolder();
+  const cache = temporaryFolder();
+  const finish = (skipped: readonly string[]) => finishBuild(at(), new Set(skipped), cache.at());
 
-  beforeEach(() => {
+  /** Writes the folder as Next leaves it. */
+  function build(index = page) {
     const noindex = page.replace('</head>', '<meta name="robots" content="noindex"/></head>');
     const others = Object.fromEntries(bare.files.map((name) => [name, 'run()']));
-    const pages = { 'index.html': page, '404.html': noindex, '_not-found.html': noindex };
+    const pages = { 'index.html': index, '404.html': noindex, '_not-found.html': noindex };
     return write({ ...others, ...pages });
-  });
+  }
+  beforeEach(() => build());
 
   /** What each step leaves behind. */
   const traces: Record<string, () => Promise<boolean>> = {
@@ -49,7 +53,7 @@ describe('the bare site of the installed Next', () => {
   test.each([...Object.keys(traces), 'expectations', 'none'])(
     'is finished without %s',
     async (skipped) => {
-      const done = await finishBuild(at(), new Set([...ofContent, skipped]));
+      const done = await finish([...ofContent, skipped]);
       expect(done.at(-1)).toContain(skipped);
       for (const [name, isThere] of Object.entries(traces)) {
         expect(await isThere(), name).toBe(name !== skipped);
@@ -58,13 +62,53 @@ describe('the bare site of the installed Next', () => {
   );
 
   test('a page keeps every byte that no step has to change', async () => {
-    await finishBuild(at(), new Set(stepNames.filter((name) => name !== 'expectations')));
+    await finish(stepNames.filter((name) => name !== 'expectations'));
     expect(await read('index.html')).toBe(page);
   });
 
   test('a page that Next wrote otherwise stops the build, with its name', async () => {
     await write({ 'index.html': page.replaceAll('async=""', '') });
-    const finished = finishBuild(at(), new Set(ofContent));
+    const finished = finish(ofContent);
     await expect(finished).rejects.toThrow(/index\.html[\s\S]*script-files/);
+  });
+
+  describe('a second build', () => {
+    const another = page.replace('</body>', '<p>new</p></body>');
+
+    test('takes a page that Next wrote alike from the first, and makes another anew', async () => {
+      await finish(ofContent);
+      const first = await read('index.html');
+      const [kept = ''] = (await cache.names()).filter((name) =>
+        readFileSync(cache.at(name), 'utf8').includes(first),
+      );
+      writeFileSync(cache.at(kept), 'as it was kept');
+      await build();
+      await finish(ofContent);
+      expect(await read('index.html')).toBe('as it was kept');
+      await build(another);
+      await finish(ofContent);
+      expect(await read('index.html')).toContain('<p>new</p>');
+    });
+
+    test('makes it anew where a script or the steps are others', async () => {
+      await finish(ofContent);
+      const first = await read('index.html');
+      await build();
+      await write({ [script]: 'run(2)' });
+      await finish(ofContent);
+      const second = await read('index.html');
+      expect(second).not.toBe(first);
+      await build();
+      await finish([...ofContent, 'integrity']);
+      expect(await read('index.html')).not.toContain('integrity="sha256-');
+    });
+
+    test('keeps no page that nobody asked for', async () => {
+      await finish(ofContent);
+      const names = await cache.names();
+      await build(another);
+      await finish(ofContent);
+      expect(await cache.names()).toHaveLength(names.length);
+    });
   });
 });
