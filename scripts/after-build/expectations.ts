@@ -1,8 +1,8 @@
 import nextPackage from 'next/package.json';
-import { fullDataRequest } from './full-data';
+import { fullDataRequest } from './leftovers/full-data';
+import { workerSource } from './leftovers/worker-sources';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
-import { workerSource } from './worker-sources';
 
 /** Something that the steps rely on in what Next writes. */
 export type Expectation<Subject> = {

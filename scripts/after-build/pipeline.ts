@@ -6,10 +6,11 @@ import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
 import { expectAll, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
-import { removeFullData } from './full-data';
 import { integrityOf } from './integrity';
 import { delayScripts } from './late-scripts';
-import { removeNotFound } from './not-found';
+import { removeFullData } from './leftovers/full-data';
+import { removeNotFound } from './leftovers/not-found';
+import { removeWorkerSources } from './leftovers/worker-sources';
 import { type Page, readPage } from './page';
 import { kindOfPages } from './page-cache';
 import { joinPayload } from './payload/one-payload';
@@ -19,7 +20,6 @@ import { writeSearch } from './search/write-search';
 import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';
-import { removeWorkerSources } from './worker-sources';
 
 /** A step after the build. What it does to the folder returns what it did in a few words. */
 type Step = {

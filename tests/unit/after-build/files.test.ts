@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { openBuildCache, placeKept } from '@/lib/build-cache';
 import { compileHints } from '@/scripts/after-build/compile-hints';
 import { compressFiles } from '@/scripts/after-build/compress';
-import { removeFullData } from '@/scripts/after-build/full-data';
-import { removeNotFound } from '@/scripts/after-build/not-found';
-import { removeWorkerSources } from '@/scripts/after-build/worker-sources';
+import { removeFullData } from '@/scripts/after-build/leftovers/full-data';
+import { removeNotFound } from '@/scripts/after-build/leftovers/not-found';
+import { removeWorkerSources } from '@/scripts/after-build/leftovers/worker-sources';
 import { temporaryFolder } from '../../support/folder';
 
 const long = 'a line that repeats itself\n'.repeat(100);

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { filesIn } from './files';
+import { filesIn } from '../files';
 
 /** A page's data in one file, which lies there a second time as the page's own `.txt`. */
 const fullData = '__next._full.txt';

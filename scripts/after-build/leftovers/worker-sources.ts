@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { filesIn } from './files';
+import { filesIn } from '../files';
 
 /** Where the framework puts the source of a worker, beside the scripts it makes of it. */
 export const workerSource =
