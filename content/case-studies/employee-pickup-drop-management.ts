@@ -28,7 +28,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-roster-cover',
     narrow: 'case-roster-cover-phone',
-    alt: 'Map: five bus routes come in from all sides and meet at a lit gate.',
+    alt: 'Map: bus routes come in from all sides and meet at a lit gate.',
   },
   teaser: {
     text: 'The bus list is now as young as the roster.',

@@ -28,7 +28,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-retail-cover',
     narrow: 'case-retail-cover-phone',
-    alt: 'Map: five routes leave one hub and pass storefronts on their way, one of them beyond the river.',
+    alt: 'Map: routes leave one hub in all directions and pass storefronts on their way.',
   },
   teaser: {
     text: 'Eighteen stores and 655 home deliveries a day start from one list.',
@@ -68,7 +68,7 @@ export const caseStudy = {
     wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
   },
   challenge: {
-    title: 'Three order channels, three vans on one street',
+    title: 'Three order channels, three drivers on one street',
     paragraphs: [
       'On a Tuesday in February, a Saltmarsh van brought cushions to the store on Bobbin Street at 09:20. At 10:05 a second one delivered a lamp four doors down. At 11:40 a courier rang the bell of 31 Bobbin Street with a rug from a marketplace. All three loads had left the same hub that morning.',
       'Nobody had planned badly. Three people had each planned well, for a third of the goods. Store orders lived in the warehouse system, web orders in the storefront, and marketplace orders in a browser tab from which they were retyped by hand.',

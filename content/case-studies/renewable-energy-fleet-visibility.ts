@@ -28,7 +28,7 @@ export const caseStudy = {
   cover: {
     picture: 'case-solar-cover',
     narrow: 'case-solar-cover-phone',
-    alt: 'Map: three routes leave a depot by the river, each toward a field of solar panels.',
+    alt: 'Map: routes leave a depot by the river, each toward a field of solar panels.',
   },
   teaser: {
     text: 'Sixty-one vehicles and thirty-four solar fields used to live in three lists.',
@@ -96,7 +96,7 @@ export const caseStudy = {
   solution: {
     title: 'One map for vans, hired trucks and people',
     paragraphs: [
-      'Each solar field became a fence on the map, with the gate that is really used. Attendance then needs no clipboard: a shift opens when the engineer taps in, which the app accepts only inside the fence.',
+      'Each solar field became a fence on the map, with the gate that is really used. Attendance then needs no clipboard: a shift opens when the engineer taps in, and the app refuses a tap from more than 50 feet outside the fence.',
       'Company vehicles carry a wired unit. Hired trucks need no unit, because their drivers agree by text message to be found through the SIM they already have, as India’s phone networks allow with the holder’s consent. Crates of spares wear RFID tags, so the reader at the depot gate knows what left on which van and at what time.',
       'When an alarm comes in, the planner weighs distance, skill and the parts aboard. It proposes a van and changes that one route. The other crews keep the day they were given.',
     ],

@@ -24,7 +24,7 @@ export const industry = {
   row: {
     heading: 'Late means a closed dock',
     description:
-      'A dock opens for half an hour or an hour. A van that misses it waits behind the baker’s van until noon.',
+      'A dock opens for half an hour to an hour. A van that misses it waits behind the baker’s van until noon.',
     picture: 'industries-retail',
     link: 'See Retail',
   },

@@ -32,7 +32,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'driver-hero',
     narrow: 'driver-hero-phone',
-    alt: 'Driver’s phone at 13:48: 22 Dyers’ Row is next, at 14:08. Beside it two messages: a pickup in Bobbin Street, and a new route that saves 6 minutes.',
+    alt: 'Driver’s phone at 13:48: 22 Dyers’ Row is next, at 14:08.',
   },
 };
 

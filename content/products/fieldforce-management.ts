@@ -27,7 +27,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'field-hero',
     narrow: 'field-hero-phone',
-    alt: 'Map at 13:48: three agents stand inside their geofences, a fourth is on the way to hers.',
+    alt: 'Map at 13:48: agents stand inside their geofences, and one is on the way to hers.',
   },
 };
 
@@ -38,7 +38,7 @@ const highlights: Page['highlights'] = {
       time: '07:56',
       heading: 'Attendance in one tap, on site',
       description:
-        'The agent taps in, and the tap counts inside the fence, or up to 50 feet off its line. Another one ends the day, and the week adds itself up.',
+        'The agent taps in, and the tap counts inside the fence, or up to 50 feet off its line. Another tap ends the day, and the week adds itself up.',
       image: {
         picture: 'field-punch-card',
         alt: 'Punch card of L. Haddad for week 46, punched at 07:56 on Thursday.',

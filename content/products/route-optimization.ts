@@ -8,7 +8,7 @@ import { trackingSigns, trialTags } from './trial-tags';
 const page: Page['page'] = {
   title: `Route Planning and Optimization Software | ${site.name}`,
   description:
-    'Orders, vehicles and rules in, one route per vehicle out: kept apart if you wish, traffic and weather counted, in under 30 seconds for up to 50 stops.',
+    'Orders, vehicles and rules in, one route per vehicle out: kept apart if you wish, traffic and weather counted. Up to 50 stops take under 30 seconds.',
   keywords: [
     'route optimization software',
     'non-overlapping routes',
@@ -53,7 +53,7 @@ const highlights: Page['highlights'] = {
       id: 'non-overlapping-routes',
       heading: 'Non-overlapping routes',
       description:
-        '“Keep routes apart” is a switch of each plan and starts as Off. On, it cuts districts at street level, so two drivers hardly ever share a block.',
+        '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it cuts districts at street level, so two drivers hardly ever share a block.',
       image: {
         picture: 'route-apart',
         alt: 'Three districts with a street between them, one thread in each.',

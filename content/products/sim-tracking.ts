@@ -25,7 +25,7 @@ const hero: Page['hero'] = {
   image: {
     picture: 'sim-hero',
     narrow: 'sim-hero-phone',
-    alt: 'Map under a honeycomb of cells, not to scale: eight pings of a phone lead across it, each in a halo, the last one exact to half a mile.',
+    alt: 'Map under a honeycomb of cells, not to scale: pings of a phone lead across it, each in a halo, the last one exact to half a mile.',
   },
 };
 

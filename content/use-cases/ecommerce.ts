@@ -31,7 +31,7 @@ export const useCase = {
     image: {
       picture: 'ecommerce-hero',
       narrow: 'ecommerce-hero-phone',
-      alt: 'Map: five routes leave a hub on the left; the longest crosses the river and the whole city.',
+      alt: 'Map: routes leave a hub on the left; the longest crosses the river and the whole city.',
     },
   },
   statsTitle: 'E-commerce delivery in four figures',

@@ -123,7 +123,7 @@ export const pictures = {
   'delivery-board': {"file":"delivery-board.svg","width":620,"height":470,"hash":"939d5635","followsTheme":true},
   'delivery-board-phone': {"file":"delivery-board-phone.svg","width":400,"height":470,"hash":"7d463f24","followsTheme":true},
   'delivery-carriers': {"file":"delivery-carriers.svg","width":1440,"height":430,"hash":"c66fb8b7"},
-  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":640,"hash":"b5b4c038"},
+  'delivery-carriers-phone': {"file":"delivery-carriers-phone.svg","width":390,"height":680,"hash":"25f2491b"},
   'delivery-dispatcher': {"file":"delivery-dispatcher.svg","width":560,"height":490,"hash":"3b355e2d","followsTheme":true},
   'delivery-dispatcher-phone': {"file":"delivery-dispatcher-phone.svg","width":390,"height":620,"hash":"dcf10da3","followsTheme":true},
   'delivery-gateways': {"file":"delivery-gateways.svg","width":410,"height":250,"hash":"e541239c","followsTheme":true},

@@ -95,19 +95,22 @@ function drawNarrow() {
       const to = plate(i) + 40;
       return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
     }),
-    ...lanes.map(({ thread: color, icon: sign, count }, i) => [
+    ...lanes.map(({ thread: color, icon: sign, name, count }, i) => [
       box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
       icon(sign, plate(i) + 28, 231, 24, color),
       words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
+      name
+        .split(/ (?=\w+$)/)
+        .map((line, row) => words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle')),
     ]),
     parcel(151, 48, 88, 52, '40802'),
     turned(reader(126, 0, 56)),
-    at(75, 322, label(240, 296)),
+    at(75, 362, label(240, 296)),
   ];
 }
 
 /** Parcels sorted to carriers, and a label of one of them. */
 export const deliveryCarriers = {
   'delivery-carriers': drawing(1440, 430, { light: 'night' }, drawWide),
-  'delivery-carriers-phone': drawing(390, 640, { light: 'night' }, drawNarrow),
+  'delivery-carriers-phone': drawing(390, 680, { light: 'night' }, drawNarrow),
 };

@@ -31,7 +31,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        '“Between states” is wider than it sounds. A pallet that came from another state may still be on its interstate trip while your truck takes it the last ten miles. Work that is truly inside one state falls under that state’s rules. Many follow the federal text, some with longer hours, so ask the agency of your state before you rely on either.',
+        '“Between states” is wider than it sounds. A pallet that came from another state may still be on its interstate trip while your truck takes it the last ten miles. Work that is truly inside one state falls under that state’s rules. Many follow the federal text, some with longer hours, so ask the agency of your state before you rely on them.',
     },
     { type: 'heading', content: 'The limits for trucks that carry goods' },
     {
@@ -59,7 +59,7 @@ export const hoursOfServiceAndElds = {
         'Comes back to that place.',
         'Is released from work within 14 hours in a row.',
         'Has ten hours off before the next shift.',
-        'Has a true time record, kept by the carrier for six months: start, end, and hours on duty of each day. For drivers who come in now and then it adds the total of the seven days before.',
+        'Has a true time record, kept by the carrier for six months: start, end, and hours on duty of each day. For drivers who work only now and then, the record also shows their total hours of the seven days before.',
       ],
     },
     {

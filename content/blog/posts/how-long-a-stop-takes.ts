@@ -65,7 +65,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'A stop begins when the wheels stand still and ends when they turn again, with the signature somewhere in between. Many fleets measure from one scan to the next instead, because scans are easy to export, and so count the drive between two doors as part of the second one. The search for a parking space then passes for traffic.',
+        'A stop begins when the wheels stand still and ends when they turn again, with the signature somewhere in between. Many fleets measure from one scan to the next instead, because scans are easy to export, and so count the drive between two doors as part of the second one. A jam, or the search for a parking space, then passes for a slow door.',
     },
     {
       type: 'paragraph',
@@ -97,7 +97,7 @@ export const howLongAStopTakes = {
     {
       type: 'paragraph',
       content:
-        'Two customers in the same building are one parking space. If five of the eight minutes go on parking and walking to the entrance, two apartments at 22 Dyers’ Row take 8 + 3 = 11 minutes and a plan that books 16 throws five away. Split the value into one part per address and another per door, and for heavy deliveries add a third, per case. A building with a concierge is the exception, because one handover at the desk serves every floor.',
+        'Two customers in the same building are one parking space. If five of the eight minutes go on unloading and walking to the entrance, two apartments at 22 Dyers’ Row take 8 + 3 = 11 minutes and a plan that books 16 throws five away. Split the value into one part per address and another per door, and for heavy deliveries add a third, per case. A building with a concierge is the exception, because one handover at the desk serves every floor.',
     },
     {
       type: 'paragraph',

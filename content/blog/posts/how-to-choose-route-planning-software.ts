@@ -35,7 +35,7 @@ export const howToChooseRoutePlanningSoftware = {
         '1. Are windows, loads, shifts, breaks and skills kept all at once? **Ours: 1.** Yes in the two larger plans; the smallest keeps only time windows.',
         '2. Does it say why a stop was left out? **Ours: 2.** “Outside shift”, “Over capacity” and so on, by name.',
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
-        '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and windows at Must hold; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
+        '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and so do windows that are set to “Must”; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
         '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200; bring a watch.',
         '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 500, but it needs map points in it and draws straight lines instead of your streets. It shows the method, not your day.',
       ],
@@ -47,7 +47,7 @@ export const howToChooseRoutePlanningSoftware = {
       items: [
         '7. Does it list the addresses it is unsure of? **Ours: 2.**',
         '8. Does it read a CSV or Excel file and a pasted list? **Ours: 2.**',
-        '9. Is your order system connected, in both directions? **Ours: 1.** [The catalog](/integrations) says what each system sends; the totals on our pages count more systems than it describes. Ask about yours alone.',
+        '9. Is your order system connected, in both directions? **Ours: 1.** [The catalog](/integrations) says what each system sends; the totals on our pages count more systems than it describes. Ask only about those you use.',
         '10. Is there an [API](/support#glossary-api), documented for all to read? **Ours: 1.** [The documents](/api-docs) are open, the key comes with the largest plan only.',
         '11. Can you take all of your data away, in a file, on the last day? **Ours: 1.** Invoices, logs and reports export; ask us in writing about the rest.',
       ],

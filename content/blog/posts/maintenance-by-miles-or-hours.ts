@@ -48,7 +48,7 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'Now take VAN 11. It covers 24 miles a day, and because its cold bay runs off the engine through stops, waits and the reload, the engine turns for 6.5 hours. By odometer the oil is due after 417 working days, by calendar after 260. By hours it is due after 62.',
+        'Now take VAN 11. It covers 24 miles a day, and because its cold bay runs off the engine through its morning stops and waits, the engine turns for 6.5 hours. By odometer the oil is due after 417 working days, by calendar after 260. By hours it is due after 62.',
     },
     {
       type: 'image',
@@ -59,25 +59,25 @@ export const maintenanceByMilesOrHours = {
     {
       type: 'paragraph',
       content:
-        'VAN 03, without a cold bay, does about 20 miles in 3.2 engine hours: some 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
+        'A parcel van without a cold bay, left running at its doors, does about 20 miles in 3.2 engine hours: some 500 working days by odometer, 125 by hours. A [line-haul](/support#glossary-line-haul) van that runs 180 miles in four hours is the other way around, due after 56 days by miles and 100 by hours. For that one the odometer was right all along.',
     },
     { type: 'heading', content: 'Which counter comes first: divide miles by hours' },
     {
       type: 'paragraph',
       content:
-        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, VAN 03 at 6.3 and the line-haul van at 45. Sort the fleet by this figure and the list splits itself.',
+        'You need one figure per van: last month’s miles divided by last month’s engine hours. Below the speed hidden in your rule, here 25 mph, the hours come due first. VAN 11 works out at 3.7, the parcel van at 6.3 and the line-haul van at 45. Sort the fleet by this figure and the list splits itself.',
     },
     {
       type: 'paragraph',
       content:
-        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the shop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. VAN 03 needs 2.1 visits, 1.08 of them extra, for $173.',
+        'Going by hours is not free. VAN 11 runs 1,690 hours in 260 working days and would see the shop 4.2 times a year where the calendar sent it once. The 3.225 extra visits at $160 come to $516. The parcel van needs 2.1 visits, 1.08 of them extra, for $173.',
     },
     {
       type: 'stats',
       title: 'Avoid one $912 day in this time, and the extra visits are paid for',
       stats: [
         { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
-        { number: '63 months', label: 'for VAN 03: 912 ÷ 173 × 12' },
+        { number: '63 months', label: 'for the parcel van: 912 ÷ 173 × 12' },
       ],
     },
     {
@@ -155,8 +155,8 @@ export const maintenanceByMilesOrHours = {
       { name: 'visit', label: 'A planned visit', value: 160, unit: '$' },
       { name: 'miles11', label: 'VAN 11: miles a day', value: 24, unit: 'miles' },
       { name: 'hours11', label: 'VAN 11: engine hours a day', value: 6.5, unit: 'hours' },
-      { name: 'miles03', label: 'VAN 03: miles a day', value: 20, unit: 'miles' },
-      { name: 'hours03', label: 'VAN 03: engine hours a day', value: 3.2, unit: 'hours' },
+      { name: 'miles03', label: 'Parcel van: miles a day', value: 20, unit: 'miles' },
+      { name: 'hours03', label: 'Parcel van: engine hours a day', value: 3.2, unit: 'hours' },
       { name: 'milesHaul', label: 'Line-haul van: miles a day', value: 180, unit: 'miles' },
       { name: 'hoursHaul', label: 'Line-haul van: engine hours a day', value: 4, unit: 'hours' },
       {
@@ -189,14 +189,14 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'odometer03',
-        label: 'VAN 03: due by odometer',
+        label: 'Parcel van: due by odometer',
         sum: 'milesRule / miles03',
         shown: '500',
         unit: 'days',
       },
       {
         name: 'engine03',
-        label: 'VAN 03: due by engine hours',
+        label: 'Parcel van: due by engine hours',
         sum: 'hoursRule / hours03',
         shown: '125',
         unit: 'days',
@@ -224,7 +224,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'ratio03',
-        label: 'VAN 03: miles by engine hours',
+        label: 'Parcel van: miles by engine hours',
         sum: 'miles03 / hours03',
         shown: '6.3',
         unit: 'mph',
@@ -258,13 +258,13 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'visits03',
-        label: 'VAN 03: visits in a year',
+        label: 'Parcel van: visits in a year',
         sum: 'hours03 * year / hoursRule',
         shown: '2.1',
       },
       {
         name: 'extra03',
-        label: 'VAN 03: cost of the visits beyond one',
+        label: 'Parcel van: cost of the visits beyond one',
         sum: '(visits03 - 1) * visit',
         shown: '$173',
         unit: '$',
@@ -278,7 +278,7 @@ export const maintenanceByMilesOrHours = {
       },
       {
         name: 'months03',
-        label: 'VAN 03: the same',
+        label: 'Parcel van: the same',
         sum: '12 * breakdown / extra03',
         shown: '63',
         unit: 'months',

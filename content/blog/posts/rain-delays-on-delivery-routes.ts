@@ -5,7 +5,7 @@ export const rainDelaysOnDeliveryRoutes = {
   title: 'Rain delays on delivery routes: which stops to move',
   slug: 'rain-delays-on-delivery-routes',
   excerpt:
-    'A forecast tempts a dispatcher to redo the whole afternoon. Counted stop by stop, one was in danger, and the decision could wait until half past three.',
+    'A forecast tempts a dispatcher to redo the whole afternoon. Counted stop by stop, one of VAN 03’s seven was in danger, and that decision could wait.',
   content:
     'How to turn a rain forecast into minutes per stop, price each way of moving a stop, and find the minute until which the decision can wait.',
   author: 'Routing desk',

@@ -109,7 +109,7 @@ export const storeAndWebOrdersOneRoute = {
     {
       type: 'paragraph',
       content:
-        'The last line is the finding. Shorter routes brought 8 cents of each dollar saved. The rest came from hours already paid for. A retailer whose trucks are out until evening would see little of this, however much its routes overlap. What [shorter routes alone](/pricing#savings) are worth is another sum.',
+        'The last line is the finding. Shorter routes brought 8 cents of each dollar saved. The rest came from two vans and their shifts, replaced by hours already paid for. A retailer whose trucks are out until evening would see little of this, however much its routes overlap. What [shorter routes alone](/pricing#savings) are worth is another sum.',
     },
     {
       type: 'paragraph',

@@ -71,7 +71,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'A territory is fair when it keeps its driver busy for as long as the one beside it. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list looks like favoritism. It is close to even, assuming 8 minutes at a door for a van that must find parking and 5 for a bicycle that need not.',
+        'A territory is fair when it keeps its driver busy for as long as the one beside it. In the sample fleet VAN 11 has 16 stops and BIKE 02 has 26, which on a list looks like favoritism. It is close to even, assuming 8 minutes at a door for a van that stands half a block away and 5 for a bicycle that stands in front.',
     },
     {
       type: 'paragraph',

@@ -106,14 +106,14 @@ export const driverManagementGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Until the driver has chosen a new password, you know it too. That is why the first login should force a change. The driver needs about ten minutes and a charged phone.',
+          text: 'Until the driver has chosen a new password, you know the one in use. That is why the first login should force a change. The driver needs about ten minutes and a charged phone.',
         },
         {
           type: 'picture',
           src: 'help-handover',
           alt: 'A message brings company code and username to the sign-in, a call brings the temporary password; each enters its own field.',
           caption:
-            'Picture of the sign-in. Two ways lead to it: whoever intercepts one of them has half of it.',
+            'Picture of the sign-in. The username comes one way, the password another: whoever intercepts one has half of it.',
         },
         {
           type: 'steps',

@@ -224,7 +224,7 @@ export const notificationGuide = {
             'In the United States a business that texts from an ordinary ten-digit number first registers itself and its messages with the carriers; the trade calls such a number [10DLC](/support#glossary-10dlc). Your SMS provider files the registration; allow days to weeks, and until then expect your texts to be blocked.',
             'Most countries accept a text about a delivery that its reader ordered; advertising in the same text often needs a consent of its own. Ask a lawyer rather than the SMS provider.',
             'If a recipient replies STOP, set **No messages** in the stop and in the system your orders come from.',
-            'Work out the bill before you switch on everything. For 89 stops a day, two SMS each and an assumed 4 cents per part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
+            'Work out the bill before you switch on everything. For 89 stops a day with two SMS of one part each, at an assumed 4 cents a part, 89 × 2 × $0.04 = $7.12 a day, or about $157 for 22 working days.',
           ],
         },
       ],

@@ -72,7 +72,7 @@ export const readingTheReports = {
         },
         {
           type: 'paragraph',
-          text: 'The route is 27 minutes late before traffic has done anything. Setting every stop to 7.9 minutes, which is 111 ÷ 14, makes the total right, and of the four kinds only apartments. Give docks 19 and houses 4 instead, as in our article on [time at a stop](/blog/how-long-a-stop-takes).',
+          text: 'The route is 27 minutes late before traffic has done anything. Setting every stop to 7.9 minutes, which is 111 ÷ 14, makes the total right, but of the four kinds it fits only apartments, which need 8. Give docks 19 and houses 4 instead, as in our article on [time at a stop](/blog/how-long-a-stop-takes).',
         },
         {
           type: 'paragraph',

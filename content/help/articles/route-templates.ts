@@ -86,7 +86,7 @@ export const routeTemplates = {
             'Open **Plan**, click the plan that went well and choose **More**, **Duplicate**. You go on in the copy.',
             'On the **Stops** tab delete one-off stops, such as Tuesday’s special delivery.',
             'Look at **Load** and enter what is usual rather than what was delivered that day.',
-            'Open **Result** and compare the order with the one that was driven. Drag a stop where the driver knew better.',
+            'Open **Result** and compare the order with the one that was driven. Where the driver knew better, drag the stop to its place.',
             'Choose **More**, **Save as template**.',
             'Enter a name with place, day and shift: “Riverside, Tue and Fri, morning”.',
             'Check what to keep: **Stops**, **Order**, **Vehicles**, **Rules**. Then press **Save**.',

@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '../types';
 export const deliveringTerms: readonly GlossaryTerm[] = [
   {
     term: '10DLC',
-    text: '“Ten-digit long code”: an ordinary phone number from which a business in the United States sends texts. Until it is registered, carriers block them.',
+    text: '“Ten-digit long code”: an ordinary phone number from which a business in the United States sends texts. Until the number is registered, carriers block its texts.',
   },
   {
     term: 'Cross-docking',
