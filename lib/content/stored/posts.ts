@@ -1,0 +1,5 @@
+import type { BlogPost } from '@/content/blog/types';
+import { readStored } from './read-stored';
+
+/** Stands in for content/found/posts.ts while the site is built (next.config.ts). */
+export const posts = readStored<BlogPost>('posts');
