@@ -13,12 +13,6 @@ if (process.env.NODE_ENV === 'development') {
   accompany(process.cwd());
 }
 
-/** While building, entries that come in thousands are read as data: scripts/store-entries.ts. */
-const stored = {
-  '@/content/found/charts': './lib/content/stored/charts.ts',
-  '@/content/found/posts': './lib/content/stored/posts.ts',
-};
-
 const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
 
 const nextConfig: NextConfig = {
@@ -34,7 +28,9 @@ const nextConfig: NextConfig = {
   // Node reads the schemas' library itself, and dialogs are compiled when they are opened: with both, the
   // first page while editing comes a third sooner.
   serverExternalPackages: ['zod'],
-  turbopack: process.env.NODE_ENV === 'development' ? {} : { resolveAlias: stored },
+  ...(process.env.NODE_ENV === 'production' && {
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
+  }),
   experimental: {
     globalNotFound: true,
     turbopackLazyDynamicImports: true,
