@@ -77,7 +77,7 @@ export const pricingQuestions: readonly Question[] = [
   {
     id: 'free-trial',
     question: 'How does the free trial work?',
-    answer: `You get ${trial} with the features of every plan switched on, whichever plan you choose afterward. No credit card, no setup fee, and you can cancel whenever you like. Support reads e-mail ${supportHours.email} and answers in ${supportHours.emailAnswer}, during the trial and after it; the phone is staffed ${supportHours.phone}, and ${supportHours.phoneOfEnterprise} for ${enterprise}. When the days are over, the trial simply ends.`,
+    answer: `You get ${trial} on any plan, with the features of every plan switched on. No credit card, no setup fee, and you can cancel whenever you like. Support reads e-mail ${supportHours.email} and answers in ${supportHours.emailAnswer}, during the trial and after it; the phone is staffed ${supportHours.phone}, and ${supportHours.phoneOfEnterprise} for ${enterprise}. When the days are over, the trial simply ends.`,
   },
   {
     id: 'changing-plans',

@@ -141,7 +141,7 @@ export const caseStudy = {
       {
         title: 'Fit',
         weeks: { from: 3, to: 4 },
-        text: 'The other forty-nine vehicles took five evenings, ten a night and nine on the last. Of eleven trucking firms, nine agreed to SIM tracking.',
+        text: 'The other forty-nine vehicles took five evenings, ten a night and nine on the last. Of eleven trucking firms, nine agreed to SIM tracking; two still report by phone.',
       },
       {
         title: 'Shadow',

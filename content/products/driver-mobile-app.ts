@@ -101,7 +101,7 @@ const features: Page['features'] = [
       'Distance, street and lane in letters for a glance; the voice says the same. The map turns dark after dusk, or whenever the driver prefers it.',
     List: [
       'Guidance to the entrance, not to the ZIP code',
-      'Traffic and weather change the route before a promised time',
+      'In traffic or rain the route changes first, the promise last',
       'The screen stays on while the route is open',
     ],
     section_id: 'turn-by-turn',

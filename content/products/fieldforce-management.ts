@@ -80,7 +80,7 @@ const features: Page['features'] = [
   {
     heading: 'Attendance without a roll call',
     description:
-      'An agent checks in by a tap, and the phone’s GPS has to stand inside the fence of the first site, give or take 50 feet. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
+      'An agent checks in by a tap, and the phone’s position has to be inside the fence of the first site, give or take 50 feet. A SIM is too coarse for that. Breaks, late starts and overtime fill the sheet while the day runs.',
     List: [
       'Checked in by GPS, or by a supervisor’s tap',
       'A late start asks for its reason, once',

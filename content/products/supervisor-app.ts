@@ -117,7 +117,7 @@ const features: Page['features'] = [
       alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 11.4 miles.',
     },
     facts: [
-      { label: 'Overtime', value: 'with the trips it saves' },
+      { label: 'Overtime', value: 'with the miles it saves' },
       { label: 'Leave', value: 'with who covers' },
       { label: 'Detour', value: 'with the miles' },
     ],

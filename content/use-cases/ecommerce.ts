@@ -46,7 +46,7 @@ export const useCase = {
     {
       heading: 'Storefront sync',
       description:
-        'Web store, marketplace and phone orders land in the same list, each with the hours it was promised.',
+        'Web store, marketplace and phone orders land in the same list, each with its wave.',
       fareRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
@@ -56,7 +56,7 @@ export const useCase = {
     {
       heading: 'Waves by the hour',
       description:
-        'Orders with the same promised hours are sorted in one wave, so the line sorts once and nobody looks for a box at the van.',
+        'Orders promised within the same three hours are sorted in one wave, so the line sorts once and nobody looks for a box at the van.',
       fareRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',

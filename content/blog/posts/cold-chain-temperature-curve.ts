@@ -55,7 +55,7 @@ export const coldChainTemperatureCurve = {
     {
       type: 'paragraph',
       content:
-        'So a single opening is noise, but fifteen of them on a weak unit are a warm load. The question is whether the machine keeps up. Give it 6,000 BTU an hour, of which half goes into the walls on such a day, and 50 BTU a minute are left for the door. Each opening then needs nearly 8 minutes to undo, which is ample with stops 15 minutes apart and too much in a street where the driver opens up every six.',
+        'So a single opening is noise, but fifteen of them on a weak unit are a warm load. The question is whether the machine keeps up. Give it 6,000 BTU an hour, of which half goes into the walls on such a day, and 50 BTU a minute are left for the door. Each opening then takes nearly 8 minutes to undo. Stops 15 minutes apart leave time for that; a street where the driver opens up every six does not.',
     },
     { type: 'heading', content: 'Five shapes of a reefer’s temperature curve' },
     {

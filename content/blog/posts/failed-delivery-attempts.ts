@@ -128,7 +128,7 @@ export const failedDeliveryAttempts = {
     'In the example a failed first attempt leads to 1.25 further trips and costs $9.86, but the 75 lost minutes a day weigh more.',
     'Check “nobody home” against standstill and window: it mixes rushed, early and real failures.',
     'Collect access codes and correct pins first; they are quick to mend and stay mended.',
-    'Count drops without a recipient apart from handovers, and leave refusals to sales.',
+    'Count drops without a recipient in a column of their own, and leave refusals to sales.',
   ],
   worked: {
     title: 'What 120 failed first attempts cost in four weeks',

@@ -73,7 +73,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
     {
       type: 'paragraph',
       content:
-        'These are assumptions that we believe in; keep your own count. Week one takes 280 minutes more than five times the 95 of the sheet. Week two gives 105 of them back. The ten days so far cost 175 minutes more than ten days of the old way.',
+        'These are assumptions that we believe in; keep your own count. Week one takes 755 minutes, 280 more than five days of 95 with the sheet. Week two gives 105 of them back. The ten days so far cost 175 minutes more than ten days of the old way.',
     },
     {
       type: 'paragraph',

@@ -90,7 +90,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, further below 15 than the nozzle explains. But the low ones come on days with a chilled load, whoever drives and whichever card pays.',
+        'Its line passes all four. The tank is big enough, the van stood at the pump, the miles agree, the price is right. The last eight fills together give 13.9, further below 15 than the nozzle explains. But the low ones come after days with a chilled load, whoever drives and whichever card pays.',
     },
     {
       type: 'paragraph',
@@ -107,7 +107,7 @@ export const fuelCardsAndOdometers = {
     {
       type: 'paragraph',
       content:
-        'Give VAN 12 two norms, one for chilled days and one for dry. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What still falls outside its norm is a list short enough to talk over with a person, with three dates on a sheet of paper and the door closed. The [savings calculator](/pricing#savings) takes a fixed share of your fuel bill; put what your own fills show beside it.',
+        'Give VAN 12 two norms, one for chilled days and one for dry, and weigh them by the days in each fill. Give town routes and highway routes their own as well, if a vehicle does both. Then reset each norm in spring and fall from the last eight fills in which nothing was wrong. What still falls outside its norm is a list short enough to talk over with a person, with three dates on a sheet of paper and the door closed. The [savings calculator](/pricing#savings) takes a fixed share of your fuel bill; put what your own fills show beside it.',
     },
   ],
   keyTakeaways: [

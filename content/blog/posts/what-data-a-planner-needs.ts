@@ -38,7 +38,7 @@ export const whatDataAPlannerNeeds = {
       title: 'Twelve wrong rows a day',
       stats: [
         { number: '14 min', label: 'for each wrong row: 6 + 3 + 5' },
-        { number: '168 min', label: 'a day for 12 of them, over a third of one driver’s shift' },
+        { number: '168 min', label: 'a day for 12 of them, over a third of an eight-hour shift' },
         { number: '59 h', label: 'in a month of 21 working days' },
       ],
     },
@@ -94,7 +94,7 @@ export const whatDataAPlannerNeeds = {
         'Monday: take a copy of one real day, last Thursday say, and of what was driven. Count empty and doubtful fields. Work on the copy from here.',
         'Tuesday: points. Run the tests above and fix the 150 by hand, then the 60.',
         'Wednesday: windows, with someone from customer service in the room.',
-        'Thursday: weights, volumes and the vehicles. For each van note start, shift length, break, payload, height and skills. Measure two cargo bays; the brochure counts space behind the wheel arches.',
+        'Thursday: weights, volumes and the vehicles. For each van note start, shift length, break, payload, height and skills. Measure two cargo bays; the brochure counts the space that the wheel arches take.',
         'Friday: plan 10 to 15 stops first, as [our guide to a first route](/support/articles/route-optimization-guide#before-you-start) has it, and read every leg aloud. Then plan the whole Thursday and lay it beside what was driven.',
       ],
     },

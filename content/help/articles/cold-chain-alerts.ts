@@ -30,7 +30,11 @@ export const coldChainAlerts = {
           caption: 'Sensors of a chilled bay',
           columns: ['Sensor', 'Where it sits', 'What it tells'],
           rows: [
-            ['Air probe', 'In the return air of the cooling unit', 'What the unit is doing now'],
+            [
+              'Air probe',
+              'In the return air of the cooling unit',
+              'How warm the air comes back from the load',
+            ],
             ['Product probe', 'Between two cases, or in a bottle of glycol', 'What the goods feel'],
             ['Door sensor', 'On every door of the bay', 'Whether a rise has a cause'],
           ],

@@ -215,7 +215,7 @@ export const driverManagementGuide = {
             [
               'Role changes',
               'A higher role that nobody asked for',
-              'Set the role back and ask who made it',
+              'Set the role back, and ask the person who changed it why',
             ],
             ['Password resets', 'The same driver twice', 'Check whether the phone is shared'],
             ['Sign-ins', 'A time far outside the shift', 'Ask; deactivate if there is no answer'],

@@ -142,7 +142,7 @@ export const mobileAppGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'For the first time, ask dispatch for a practice route with two or three stops near the hub. Nothing goes wrong there that a customer would notice.',
+          text: 'For your first drive, ask dispatch for a practice route with two or three stops near the hub. Nothing goes wrong there that a customer would notice.',
         },
         {
           type: 'picture',

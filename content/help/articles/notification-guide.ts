@@ -207,7 +207,7 @@ export const notificationGuide = {
           type: 'steps',
           title: 'Switch on, one type at a time',
           steps: [
-            'Set **Delivery completed** to **On**. It is the safest, since nothing can change anymore.',
+            'Set **Delivery completed** to **On**. It is the safest, since the delivery is done when it leaves; only a swipe at the wrong stop can make it untrue.',
             'After two quiet days add **Out for delivery**, then **Delivery exception**.',
             'Switch on **Delivery scheduled** last, once your dispatchers have agreed on the hour at which they dispatch.',
           ],

@@ -96,7 +96,8 @@ export const readingTheReports = {
           type: 'picture',
           src: 'supervisor-board',
           alt: 'Board at 13:48: three of five routes are on time, VAN 03 is 4 minutes behind and VAN 11 is 22.',
-          caption: 'The supervisor sees the same minutes while something can still be done.',
+          caption:
+            'The supervisor’s board counts minutes behind the plan: VAN 03, 4 behind, is still inside its window, VAN 11, 22 behind, past the end of it.',
         },
         {
           type: 'list',
@@ -141,7 +142,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The summary adds up distance, fuel, average speed while moving, the share of engine time with the wheels still, and what fuel and maintenance cost. The [API](/api-docs#fleet-summary) returns the same sums, in kilometers and liters.',
+          text: 'The summary gives distance, fuel, average speed while moving, the share of engine time with the wheels still, and what fuel and maintenance cost. The [API](/api-docs#fleet-summary) returns the same sums, in kilometers and liters.',
         },
         {
           type: 'paragraph',
