@@ -67,7 +67,7 @@ export const apiDocument: ApiDocument = {
       version: '1.1.0',
       date: '2025-11-03',
       brings:
-        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. Documented now, though true since 1.0.0: the driver of a vehicle may be null.',
+        'Load, window and service time per stop; jobs above 50 stops; idempotency keys; webhooks; pagination in the list of drivers. Documented now, though true from the start: the driver of a vehicle may be null.',
     },
     {
       version: '1.0.0',

@@ -165,7 +165,7 @@ const features: Page['features'] = [
   {
     heading: 'Driver sign-in before the engine is warm',
     description:
-      'The fleet manager provides the credentials. A first login may ask for a new password, which only the driver then knows.',
+      'The fleet manager provides the credentials. A first login may require a password change; only the driver then knows the new one.',
     section_id: 'sign-in',
     image: {
       picture: 'driver-sign-in',
