@@ -19,5 +19,5 @@ export const supportHours = {
   emailAnswer: 'about four hours',
   email: '24/7',
   /** Whom the phone does not serve. */
-  emailAlone: 'Starter contracts',
+  emailAlone: 'Starter per-vehicle contracts',
 } as const satisfies SupportHours;

@@ -116,7 +116,7 @@ const features: Page['features'] = [
   {
     heading: 'Stops end as Complete or Failed',
     description:
-      'No third state, no “maybe later”. Whatever the driver chooses is on the dispatcher’s screen before the engine starts.',
+      'Each attempt ends as one or the other. Whatever the driver chooses is on the dispatcher’s screen before the engine starts.',
     section_id: 'complete-or-failed',
     image: {
       picture: 'driver-swipe',
@@ -126,7 +126,7 @@ const features: Page['features'] = [
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
     facts: [
       { label: 'Complete', value: 'handed over, proven', thread: 'teal' },
-      { label: 'Failed', value: 'back, with a reason', thread: 'madder' },
+      { label: 'Failed', value: 'still aboard, with a reason', thread: 'madder' },
     ],
   },
   {

@@ -124,7 +124,7 @@ const features: Page['features'] = [
     section_id: 'consent-by-sms',
     image: {
       picture: 'sim-consent',
-      alt: 'A plain handset: Riverside hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 05:51; proof of delivery ends it at 14:35.',
+      alt: 'A plain handset: Pune hub asks J. Rao to see roughly where the phone is, every 15 minutes. The answer is YES at 05:51; proof of delivery ends it at 14:35.',
     },
   },
   {
@@ -153,7 +153,7 @@ const features: Page['features'] = [
     image: {
       picture: 'sim-strings',
       narrow: 'sim-strings-small',
-      alt: 'Schedule of hired trucks on their way to Riverside hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
+      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
     },
     link: { label: 'View More', href: '/use-cases/couriers' },
   },

@@ -3,7 +3,7 @@ import { words } from '@/art/pens/letters';
 import { box, edged, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const message = [
-  'J. Rao, Riverside hub',
+  'J. Rao, Pune hub',
   'asks to see roughly',
   'where this phone is',
   'from 06:00 until',

@@ -95,7 +95,7 @@ function strings(
     ...drawn,
     box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
     words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
-    words.strong(only ? 'Hub' : 'Riverside hub', edges[0], hub + 32, 17),
+    words.strong(only ? 'Hub' : 'Pune hub', edges[0], hub + 32, 17),
     ...hours.map((hour) => {
       const label = clock(hour);
       return words.mono(

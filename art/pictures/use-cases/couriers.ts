@@ -60,7 +60,7 @@ function code() {
   ];
   const notes = [
     ['key-round', 'plum', 'Code asked', '14:05'],
-    ['camera', 'cobalt', 'Photo kept', '20 ft off'],
+    ['camera', 'cobalt', 'Photo next', '20 ft off'],
   ] as const;
   return [
     phone(44, 24, 256, 320, screen, '14:05'),

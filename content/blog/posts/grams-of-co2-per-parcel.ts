@@ -116,7 +116,7 @@ export const gramsOfCo2PerParcel = {
     {
       type: 'paragraph',
       content:
-        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor what the power plant does. [ISO 14083](https://www.iso.org/standard/78864.html), the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and greenhouse gases other than CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
+        'That last point deserves a sentence in your report. The EPA factors count what burning a gallon releases, and the grid factor counts what the power plant releases. [ISO 14083](https://www.iso.org/standard/78864.html), the 2023 standard for transport emissions, asks for more: the making of the fuel as well, and greenhouse gases other than CO2. Its result is higher for the same gallon. Either boundary is fine when you name it and keep to it.',
     },
     {
       type: 'highlight',

@@ -20,7 +20,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'A driver reports at 05:30 to a box truck rated at 16,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
+        'A driver reports at 05:30 to a box truck rated at 28,000 pounds, makes 16 deliveries within 60 miles and clocks out at 17:37. Does that truck need an electronic logging device, an [ELD](/support#glossary-eld)? Under the federal rules on [hours of service](/support#glossary-hours-of-service) in [49 CFR Part 395](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-395) it does not, as long as five conditions hold every day. The trouble is that at many dispatch desks nobody has the five written down.',
     },
     { type: 'heading', content: 'Which trucks the rules cover' },
     {
@@ -94,7 +94,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate pushes the release past 14 hours. That day then needs a log, unless the second version of the exception covers it.',
+        'The day takes 727 minutes, or 12 hours 7 minutes. Driving is 260 of them, 39 percent of what is allowed, so the famous eleven hours are no worry here. The doors are. At seven minutes more for each of the 16 stops, 112 of the 113 spare minutes are gone, and one closed gate pushes the release past 14 hours. That day then needs a log.',
     },
     {
       type: 'stats',

@@ -102,7 +102,7 @@ export const rainDelaysOnDeliveryRoutes = {
     {
       type: 'paragraph',
       content:
-        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Nine doors at two extra minutes make 18. Its 19 minutes of driving turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 15:06, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
+        'VAN 11 is the opposite case: once it is loaded, its orders can no longer move. Say it leaves early enough to reach its first door at 15:35 all the same. Nine doors at two extra minutes make 18. Its 19 minutes of driving from there turn into 23.75, so it comes home 22.75 minutes late, at 17:11 instead of 16:48. In the rain a door costs it eight minutes, 6 planned and 2 more, and the way there 2.6. Give VAN 14, free from 15:06, two of the nine orders, both without need of a cold bay, and about 21 of those minutes are gone before anything is loaded.',
     },
     {
       type: 'paragraph',

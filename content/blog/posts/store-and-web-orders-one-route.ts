@@ -53,7 +53,7 @@ export const storeAndWebOrdersOneRoute = {
         'Six stores get roll cages and need a [liftgate](/support#glossary-liftgate). The other eight get totes, which any vehicle can bring.',
         'Cages come off first, so they are loaded last. Home parcels stand at the bulkhead, in reverse order of the stops.',
         'A truck’s home stops lie between 11:30 and 14:30. Customers with an evening window stay with the vans.',
-        'Orders that arrive after 21:00 wait for the next day, from whichever channel they come.',
+        'Orders that arrive after 21:00 wait for the next night’s plan, from whichever channel they come.',
       ],
     },
     {

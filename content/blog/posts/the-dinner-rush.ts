@@ -20,7 +20,7 @@ export const theDinnerRush = {
     {
       type: 'paragraph',
       content:
-        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has done anything wrong in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
+        'It is 18:40 in our sample kitchen on Bobbin Street. Six bags stand on the pass, four riders stand in the doorway, and each of the four has been called for an order that is still in the pan. At 18:52 the first customer phones. Nobody has been idle in the last half hour; the trouble began earlier in the day, and that is where the cure begins too.',
     },
     { type: 'heading', content: '17:50: draw delivery zones in minutes' },
     {

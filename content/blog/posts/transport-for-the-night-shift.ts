@@ -42,7 +42,7 @@ export const transportForTheNightShift = {
     {
       type: 'paragraph',
       content:
-        'How many shuttles do 96 people need? Eight of 12 seats, says the division. Now add the promise that nobody rides longer than an hour, and say that the run from the last pickup to the gate takes 20 minutes while pickups lie 4 minutes apart. With n riders the first one aboard sits for 20 + 4 × (n − 1) minutes. An hour allows 11 riders, the twelfth seat stays empty, and 96 ÷ 11 = 8.7 makes nine shuttles.',
+        'How many shuttles do 96 people need? Eight, with 12 seats each, says the division. Now add the promise that nobody rides longer than an hour, and say that the run from the last pickup to the gate takes 20 minutes while pickups lie 4 minutes apart. With n riders the first one aboard sits for 20 + 4 × (n − 1) minutes. An hour allows 11 riders, the twelfth seat stays empty, and 96 ÷ 11 = 8.7 makes nine shuttles.',
     },
     {
       type: 'image',

@@ -176,7 +176,7 @@ export const advancedConstraints = {
             'Set one constraint to **Should**, weave again and note the same three figures. Leave out **Breaks**, **Height and weight limits**, and **Skills** if one of them is a license: they are law, and no saving of minutes may soften them.',
             'Set it back to **Must** and go on with the next one. Change one at a time.',
             'Sort your notes by driving time saved. The first line is the rule to talk about.',
-            'Ask the person who set it whether it must hold for all stops. Often it must for six and was copied to sixty.',
+            'Ask the person who set it whether it must hold for all stops. Often it must hold for six stops and was copied to sixty.',
           ],
         },
         {

@@ -131,7 +131,7 @@ export const multiVehicleRouting = {
           type: 'list',
           items: [
             'First the **Unassigned** list. A stop there is a customer who gets nothing.',
-            'Then the ends of the routes. A route that finishes an hour before the others has room for more, unless the last vehicle is still out only because of a reload or a late window.',
+            'Then the ends of the routes. A route that finishes an hour before the others can take some of their stops. Leave the last one alone if only a reload or a late window keeps it out.',
             'Then the loads. BIKE 02 is at 28 of 30, so a late order should go to a van.',
             'Last the map. Two lines in the same street are worth a question, even where a [time window](/support/articles/advanced-constraints#time-windows) explains them.',
           ],
