@@ -29,7 +29,7 @@ export async function copySite(from: string, to: string): Promise<void> {
   await rename(join(to, 'next.config.ts'), join(to, 'next.config.site.ts'));
   const config = `import site from './next.config.site';
 
-export default { ...site, turbopack: { ...site.turbopack, root: '/' }, outputFileTracingRoot: '/' };
+export default { ...site, turbopack: { root: '/' }, outputFileTracingRoot: '/' };
 `;
   await writeFile(join(to, 'next.config.ts'), config);
 }
