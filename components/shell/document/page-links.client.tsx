@@ -46,10 +46,10 @@ function showFromTop() {
 
 /**
  * Follows plain links inside the site without loading the document anew, and fetches a page as
- * soon as a mouse or the keyboard reaches for its link. The document listens for all of them, so links stay plain
- * anchors that work without script. It also closes the mobile menu and other dialogs on the
- * way to another page, carries the campaign of the landing address along, fills in for browsers
- * without invoker commands, and marks broken pictures.
+ * soon as a mouse or the keyboard reaches for its link. The document listens for all of them, so
+ * links stay plain anchors that work without script. It also closes the mobile menu and other
+ * dialogs on the way to another page, carries the campaign of the landing address along, fills in
+ * for browsers without invoker commands, and marks broken pictures.
  *
  * Without a network the browser follows links by itself: the service worker has whole documents.
  */
