@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /*
@@ -23,10 +23,11 @@ export function openBuildCache(name: string) {
   const folder = resolve(caches, name);
   const asked = new Set<string>();
   const underWay = new Map<string, Promise<string>>();
+  // Once: with the file it cost a millisecond each.
+  mkdirSync(folder, { recursive: true });
 
   const make = async (path: string, work: () => Promise<Buffer>): Promise<string> => {
     const result = await work();
-    await mkdir(folder, { recursive: true });
     // Written beside and moved, so that a build that is stopped leaves no half result.
     const part = `${path}.${process.pid}`;
     await writeFile(part, result);

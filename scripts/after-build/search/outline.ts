@@ -133,9 +133,16 @@ const lastName = (data: Outline['data']): string | undefined => {
   return crumbs?.at(-1)?.name;
 };
 
+/** The head and the main part of a page. What stands around is the same on all, and most of the markup. */
+function ownMarkup(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return html.slice(0, html.indexOf('</head>')) + main;
+}
+
 /** Reads a page of the build. Undefined where it has no main part, or leads to another page. */
 export function outlineOf(html: string): Outline | undefined {
-  const all = parseDocument(html).children;
+  if (!html.includes('<main')) return undefined;
+  const all = parseDocument(ownMarkup(html)).children;
   const [main] = getElementsByTagName('main', all, true);
   if (!main) return undefined;
   const named = (name: string, value: string) =>
