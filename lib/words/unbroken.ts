@@ -14,6 +14,10 @@ const wholes = [
   // Hours of a day, and a word whose first part is a letter.
   /\d[AP]M-\d+[AP]M/,
   /\be-mail/,
+  // What an article is about, where its heading would break.
+  /\broute-planning/,
+  // A number that counts what follows: '20-question checklist'.
+  /\b\d+-[a-z]+/,
   // A product; what a sum comes to goes with its sign, before which a line may break.
   /(?<=\d) [×÷] (?=\$?\d)/,
   /= (?=\$?\d)/,

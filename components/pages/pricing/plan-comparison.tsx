@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PlanMark } from './plan-mark';
 import './plan-comparison.css';
 
@@ -54,7 +55,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
               </tr>
               {group.rows.map(({ feature, from }) => (
                 <tr key={feature}>
-                  <th scope="row">{feature}</th>
+                  <th scope="row">{numbersUnbroken(feature)}</th>
                   {holds(from).map(({ id, included }) => (
                     <PlanMark key={id} included={included} />
                   ))}

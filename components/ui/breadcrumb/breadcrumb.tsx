@@ -23,7 +23,13 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
-            <li key={href} className={cx('flex items-center gap-3', current && 'min-w-0')}>
+            <li
+              key={href}
+              className={cx(
+                'flex items-center gap-3',
+                current ? 'min-w-0 shrink-99' : 'wrap-normal',
+              )}
+            >
               <a
                 href={href}
                 aria-current={current ? 'page' : undefined}

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { Crumb } from '@/lib/json-ld';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { ArchiveLink } from './archive-years';
 
 interface ArchiveProps {
@@ -23,7 +24,9 @@ export function Archive({ trail, title, groups }: ArchiveProps) {
             <ul className="type-small">
               {posts.map((post) => (
                 <li key={post.slug} className="mt-2">
-                  <ArchiveLink href={`/blog/${post.slug}`}>{post.title}</ArchiveLink>
+                  <ArchiveLink href={`/blog/${post.slug}`}>
+                    {numbersUnbroken(post.title)}
+                  </ArchiveLink>
                 </li>
               ))}
             </ul>

@@ -2,7 +2,6 @@ import { Picture } from '@/components/picture/picture';
 import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { ThreadChip } from '@/components/ui/tag/chip';
-import { threadClasses } from '@/components/ui/thread/thread';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import type { PictureFile } from '@/lib/picture/picture-file';
@@ -67,7 +66,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
           other={wide ? { name: wide, media: '(width >= 768px)' } : undefined}
           alt={alt}
           first
-          className={`article-cover-image w-full object-cover ${threadClasses[thread].sheet}`}
+          className="article-cover-image w-full object-cover bg-sunk"
         />
       </div>
     </header>

@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose/prose';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Href } from '@/lib/routes';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { GuideBlock } from './guide-block';
 import { ReadToEnd } from './read-to-end.client';
 import './guide.css';
@@ -59,7 +60,7 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
               {stuck.title}
             </h2>
             <p className="mt-2 mb-5 type-small text-ink-2">
-              {stuck.text} <span className="inline-block">{stuck.hours}</span>.
+              {numbersUnbroken(stuck.text)} <span className="inline-block">{stuck.hours}</span>.
             </p>
             <ButtonLink look="signal" className="w-full max-w-80" href={stuck.link.href}>
               {stuck.link.label}
