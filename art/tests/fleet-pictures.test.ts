@@ -8,7 +8,7 @@ import { chipHeight, chipWidth } from '../pens/chip';
 import { billed, billedTrips, charge } from '../pictures/fleet/billing';
 import { fleetInsets } from '../pictures/fleet/city-maps';
 import { fence, liveLabel, liveLabelAt } from '../pictures/fleet/maps';
-import { minutesIn, tripDays, tripTotal } from '../pictures/fleet/trips';
+import { minutesIn, tripDate, tripDays, tripTotal } from '../pictures/fleet/trips';
 import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, milesLeft, pingHours } from '../pictures/sim/strings';
 
@@ -58,7 +58,9 @@ describe('the trip logs', () => {
       'idle',
       tripDays.filter(({ id }) => strip.source.endsWith(id)),
     );
-    expect(strip.readings.find(({ label }) => label === 'Idle')?.note).toBe(`down from ${idled}`);
+    expect(alt).toContain('November 13');
+    expect(tripDate).toContain('Nov 13');
+    expect(strip.readings.find(({ label }) => label === 'Idle')?.note).toBe(`${idled} yesterday`);
   });
 });
 

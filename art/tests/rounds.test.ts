@@ -4,7 +4,7 @@ import { useCase as couriers } from '@/content/use-cases/couriers';
 import { useCase as ecommerce } from '@/content/use-cases/ecommerce';
 import { useCase as restaurants } from '@/content/use-cases/restaurants';
 import { useCase as retail } from '@/content/use-cases/retail';
-import { events } from '../pictures/use-cases/couriers-round';
+import { doors, events, places, snakes } from '../pictures/use-cases/couriers-round';
 import { vans } from '../pictures/use-cases/ecommerce-cable';
 import { clock, docks } from '../pictures/use-cases/retail-morning';
 
@@ -19,10 +19,20 @@ describe('the rounds that the use cases draw', () => {
     const length = minutes(events[events.length - 1]?.[0] ?? '') - start;
     expect(couriers.round.note).toContain(`${Math.floor(length / 60)} h ${length % 60}`);
     for (const [time, text, door] of events) {
-      expect(Math.abs(door / 203 - (minutes(time) - start) / length)).toBeLessThan(0.02);
+      expect(Math.abs(door / doors - (minutes(time) - start) / length)).toBeLessThan(0.02);
       expect(couriers.round.image.alt).toContain(time);
       expect(couriers.round.image.alt).toContain(text);
     }
+  });
+
+  it.each(Object.entries(snakes))('couriers: has every door once, %s', (_, shown) => {
+    const [hub, ...others] = places(shown);
+    expect(others).toHaveLength(doors);
+    expect(couriers.round.image.alt).toContain(`${doors} doors`);
+    expect(hub).toEqual([shown.left, shown.top]);
+    const last = others.at(-1) ?? [0, 0];
+    expect(last[0]).toBeCloseTo(shown.left);
+    expect(last[1]).toBeCloseTo(shown.top + (shown.rows - 1) * shown.gap);
   });
 
   it('retail: the van stands at each dock while it is open, and drives at a town’s speed', () => {

@@ -65,7 +65,7 @@ export const placeSchemas = {
       },
       service_time: {
         type: 'integer',
-        description: 'Minutes at the stop; 5, if left out',
+        description: 'Minutes at the stop; 5, if left out, whatever the default on your screens',
         minimum: 0,
         default: 5,
       },

@@ -28,6 +28,6 @@ export const industry = {
     picture: 'industries-ecommerce',
     link: 'See E-commerce & CPG',
   },
-  measure: { value: '22 min', label: 'left of the promised half hour' },
+  measure: { value: '52 min', label: 'left of the promised hour' },
   shows: 'a hub',
 } as const satisfies Industry;

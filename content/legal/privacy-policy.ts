@@ -150,7 +150,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: 'The driver app asks for four permissions: location for routes and arrival times, camera for scanning parcels and for photos as proof, phone for calls to dispatch or a recipient, notifications for new routes and changes. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
+          text: 'The driver app asks for location for routes and arrival times, camera for scanning parcels and for photos as proof, notifications for new routes and changes and, on Android alone, phone for calls to dispatch or a recipient. You can refuse each of them in the phone’s settings. Without location, routes and navigation do not work.',
         },
       ],
     },

@@ -117,7 +117,7 @@ const features: Page['features'] = [
     List: [
       'Orders from a file, a storefront or the API',
       'Windows, weight and bicycle-only streets respected',
-      'The stop being driven to never moves',
+      'Re-planning never moves the stop being driven to',
     ],
     section_id: 'last-mile-delivery-management',
     image: {

@@ -82,7 +82,7 @@ const strip: Page['strip'] = {
       label: 'Idle',
       value: '4',
       unit: 'minutes today',
-      note: 'down from 11',
+      note: '11 yesterday',
       thread: 'madder',
       share: 0.14,
       before: [
@@ -113,7 +113,7 @@ const highlights: Page['highlights'] = {
       image: {
         picture: 'fleet-trips',
         narrow: 'fleet-trips-phone',
-        alt: 'Chart: the day of three vans from 08:00 on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
+        alt: 'Chart: Wednesday, November 13, of three vans from 08:00 on. They drive 3 h 41 in all, stand 15 h 18 and idle 5 h 10, most of it VAN 11, whose engine cools the load.',
       },
     },
     {

@@ -128,8 +128,8 @@ const features: Page['features'] = [
       'Distance, time and penalties start at 40, 40 and 20. Move one, weave again, and the map redraws, with minutes and miles set against the plan before. The planner above has Evenness as its third slider and weaves again at once.',
     List: [
       'Distance stands for fuel and wear',
-      'Time stands for wages and promised hours',
-      'Penalties stand for what you would rather not do',
+      'Time stands for wages and drivers’ hours',
+      'Penalties stand for late arrivals and overtime',
     ],
     section_id: 'objective-weights',
     image: {

@@ -139,9 +139,9 @@ const features: Page['features'] = [
       alt: 'An hour at 60 mph under three ping rates: the stretch in doubt is 5, 15 or 30 miles long.',
     },
     facts: [
-      { label: 'A cell in the city', value: '0.5 mi', thread: 'cobalt' },
-      { label: 'In a suburb', value: '1 mi', thread: 'cobalt' },
-      { label: 'Along a highway', value: '2 mi', thread: 'cobalt' },
+      { label: 'A cell in the city', value: '0.5 mi' },
+      { label: 'In a suburb', value: '1 mi' },
+      { label: 'Along a highway', value: '2 mi' },
     ],
   },
   {

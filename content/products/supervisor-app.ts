@@ -114,7 +114,7 @@ const features: Page['features'] = [
     image: {
       picture: 'supervisor-approval',
       narrow: 'supervisor-approval-phone',
-      alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for two pickups on the way home, which saves a van 11.4 miles.',
+      alt: 'Phone with a request by M. Castellanos: 40 minutes of overtime for six empty crates to Foundry hub on the way home, which saves a van 11.4 miles.',
     },
     facts: [
       { label: 'Overtime', value: 'with the miles it saves' },
@@ -129,13 +129,13 @@ const features: Page['features'] = [
     List: [
       'A missing driver shows before the first promise is late',
       'Routes change hands with one drag',
-      'Spare vehicles listed with fuel and bay',
+      'Parked vehicles listed with fuel and bay',
     ],
     section_id: 'attendance-at-seven',
     image: {
       picture: 'supervisor-keys',
       narrow: 'supervisor-keys-phone',
-      alt: 'Key rack at seven: four keys taken between 06:02 and 06:51, the key of BIKE 02 and the spare still on their hooks.',
+      alt: 'Key rack at seven: four keys taken between 06:02 and 06:51, the key of BIKE 02 and the second one of VAN 03 still on their hooks.',
     },
     link: { label: 'View More', href: `${routes.fieldforceManagement}#attendance` },
   },

@@ -52,11 +52,11 @@ export const useCase = {
     },
     {
       heading: 'Driver mobile app',
-      description: 'Next door, code, signature, photo. One thumb, gloves on.',
+      description: 'Next door: code, scan, signature, photo. One thumb, gloves on.',
       fareRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
-        alt: 'Phone with very large keys: three of four digits are in for 22 Dyers’ Row, door 178 of 204.',
+        alt: 'Phone with very large keys: three of four digits are in for 39 Bobbin Street, door 178 of 204; the scan is next.',
       },
     },
     {

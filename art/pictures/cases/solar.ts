@@ -76,7 +76,7 @@ const wide = () => [
   field(276, 48, 13, 282),
   words.strong('Field 09', 276, 36, 18),
   words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
-  shape('M766 220L768 220L768 408', lined('error', 2.5)),
+  shape('M766 220L776 220L776 408', lined('error', 2.5)),
   tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
   van(150, 310),
   chip('VAN 22', 'truck', 'ochre', 138, 258),
@@ -84,10 +84,10 @@ const wide = () => [
 ];
 
 const narrow = () => [
-  track(96, 286),
-  field(96, 44, 6, 242),
-  words.strong('Field 09', 96, 32, 18),
-  van(6, 266),
+  track(114, 286),
+  field(114, 44, 5, 242),
+  words.strong('Field 09', 114, 32, 18),
+  van(24, 266),
   card(20, 406, 350, 88, 12),
   words.text('Inverter 7', 36, 438, 17),
   words.strong('no output, 10:42', 354, 438, 17, 'error', 'end'),

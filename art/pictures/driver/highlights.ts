@@ -32,12 +32,14 @@ function drawBells() {
 function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;
   const phoneX = 330 + shift;
+  // The whole wheel, beside the phone.
+  const wheel = wide ? 180 : 92 - shift;
   return drawing(wide ? 682 : 390, 280, { ground: 'cobalttint' }, () => [
     `<g transform="translate(${shift} 0)">`,
     shape('M-6 214C120 178 300 172 420 184S620 204 720 196V290H-6z', edged('surface', 'ink', 4)),
-    disc(180, 262, 92, lined('ink', 14)),
-    disc(180, 262, 30, edged('surface', 'ink', 4)),
-    shape('M92 240l60 12M268 240l-60 12', lined('ink', 8)),
+    disc(wheel, 209, 58, lined('ink', 12)),
+    shape(`M${wheel - 56} 213h36M${wheel + 56} 213h-36M${wheel} 229v34`, lined('ink', 8)),
+    disc(wheel, 209, 18, edged('surface', 'ink', 4)),
     shape('M486 214h120M486 230h120M486 246h120', lined('ink', 3)),
     shape('M384 190v-34', lined('ink', 12)),
     '</g>',

@@ -17,9 +17,12 @@ const states = ['drive', 'stand', 'idle'] as const;
 
 const byLetter: Record<string, State> = { d: 'drive', s: 'stand', i: 'idle' };
 
+/** The day before the sample day, on which VAN 03 idles less. */
+export const tripDate = 'Nov 13';
+
 /**
- * Wednesday, November 13: what each van did from 08:00 on, and for how many minutes; d8 is eight of
- * driving. VAN 11 stands with its engine on, which cools the load, until its last five stops.
+ * What each van did that day from 08:00 on, and for how many minutes; d8 is eight of driving. VAN 11
+ * stands with its engine on, which cools the load, until its last five stops.
  */
 export const tripDays = (
   [
@@ -66,6 +69,9 @@ function chart(
   hours: readonly number[],
   legend: readonly (readonly State[])[],
 ): Drawing {
+  // Before the legend, or where that has two rows, behind the first.
+  const [dateAt, anchor] = legend.length > 1 ? ([to, 'end'] as const) : ([24, 'start'] as const);
+  const date = words.mono(tripDate, dateAt, 212, 16, 'ink2', anchor);
   const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
   const rows = tripDays.map(({ id, parts }, row) => {
     const y = 32 + row * 40;
@@ -99,10 +105,10 @@ function chart(
       return key;
     });
   });
-  return drawing(width, height, () => [...rows, ...axis, ...keys]);
+  return drawing(width, height, () => [...rows, ...axis, ...keys, date]);
 }
 
-/** The day of three vans, written by the vans. */
+/** A day of three vans, written by the vans. */
 export const fleetTripDrawings = {
   'fleet-trips': chart([736, 236], [112, 712], [8, 10, 12, 14, 16], [states]),
   'fleet-trips-phone': chart(

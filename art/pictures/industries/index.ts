@@ -7,7 +7,7 @@ function log() {
   const changes = [
     ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
     ['13:52', 'supervisor', 'fence at Mill Quarter'],
-    ['14:02', 'fleet manager', 'new driver, BIKE 02'],
+    ['14:02', 'fleet manager', 'new driver, VAN 05'],
     ['14:06', 'API key 3', 'WL-41020, new hours'],
   ] as const;
   return [

@@ -10,8 +10,9 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
     const letter = text[i] ?? ' ';
     return [
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
-      letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
+      // Behind the letter, whose bar it would wipe out.
       shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
+      letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
     ];
   });
 
@@ -60,7 +61,7 @@ function keys(columns: 2 | 3) {
     ['VAN 11', 'R. Bhatt', '06:04'],
     ['VAN 14', 'S. Moreau', '06:51'],
     ['BIKE 02', 'J. Lindqvist', ''],
-    ['Spare', '', ''],
+    ['VAN 03', 'second key', ''],
   ] as const;
   return [
     box(2, 2, columns * 178 + 22, columns === 3 ? 456 : 666, edged('plumtint', 'ink', 3.4), 14),

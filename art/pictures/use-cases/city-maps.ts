@@ -14,9 +14,12 @@ const shopsOf =
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
-/** Rings of minutes around the kitchen, in the hue of the ground. */
-const reachRings = (radii: readonly number[]) =>
-  around(radii, 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
+/** How far four minutes reach from the kitchen, in units of its maps. */
+export const fourMinutes = { wide: 113, phone: 54 } as const;
+
+/** Rings of four and eight minutes around the kitchen, in the hue of the ground; at twelve the map ends. */
+const reachRings = (reach: number) =>
+  around([reach, 2 * reach], 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
 /** The maps in the heroes of the use cases. */
 export const useCaseInsets = townMaps({
@@ -91,7 +94,7 @@ export const useCaseInsets = townMaps({
       route('teal', '430,440 560,500', 3, 1),
       route('ochre', '290,440 150,450', 3, 2),
     ],
-    under: reachRings([113, 226]),
+    under: reachRings(fourMinutes.wide),
   },
   'restaurants-map-phone': {
     size: [350, 350],
@@ -104,7 +107,7 @@ export const useCaseInsets = townMaps({
       route('madder', '230,140 270,100', 3, 2),
       route('teal', '220,230 270,260', 3, 1),
     ],
-    under: reachRings([58, 116]),
+    under: reachRings(fourMinutes.phone),
   },
   'retail-map': {
     size: [800, 760],

@@ -1,43 +1,62 @@
+import { num } from '@/art/maps/svg-path';
 import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** VAN 14 on a Wednesday: 204 doors from 06:30 to 15:10. The third part counts doors from the hub. */
+/** Doors of the round; the hub is passed before the first. */
+export const doors = 204;
+
+/** VAN 14 on a Wednesday, from 06:30 to 15:10. The third part says after how many doors. */
 export const events = [
   ['06:30', 'left the hub', 0],
   ['07:55', 'gate code asked for', 33],
-  ['09:20', 'took over two doors of BIKE 02', 66],
+  ['09:20', 'took over two doors of BIKE 02', 67],
   ['11:10', 'rain, order changed', 110],
-  ['13:20', 'school street closed', 160],
-  ['15:10', 'all 204 proven', 203],
+  ['13:20', 'school street closed', 161],
+  ['15:10', `all ${doors} proven`, doors],
 ] as const;
 
 interface Snake {
-  columns: number;
   rows: number;
   left: number;
+  right: number;
   top: number;
-  /** Distance of doors along a row, and of the rows. */
-  step: number;
+  /** Distance of the rows. */
   gap: number;
   size: number;
 }
 
-/** All doors of a round on one line that turns at the end of each row. */
-function snake({ columns, rows, left, top, step, gap, size }: Snake) {
-  const right = left + (columns - 1) * step;
+/** Where the hub and each door lie on a line that turns at the end of each row, evenly along it. */
+export function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
+  const straight = right - left;
   const half = gap / 2;
+  const turn = Math.PI * half;
+  const step = (rows * straight + (rows - 1) * turn) / doors;
+  return Array.from({ length: doors + 1 }, (_, door) => {
+    const way = door * step;
+    const row = Math.min(Math.floor(way / (straight + turn)), rows - 1);
+    const along = way - row * (straight + turn);
+    const [from, ahead] = row % 2 === 0 ? [left, 1] : [right, -1];
+    const y = top + row * gap;
+    if (along <= straight) return [from + ahead * along, y];
+    const angle = (along - straight) / half;
+    return [from + ahead * (straight + half * Math.sin(angle)), y + half * (1 - Math.cos(angle))];
+  });
+}
+
+/** All doors of a round on one line. */
+function snake(shown: Snake) {
+  const { rows, left, right, top, gap, size } = shown;
+  const half = gap / 2;
+  const all = places(shown);
   const way = Array.from({ length: rows }, (_, row) => {
     const east = row % 2 === 0;
     const turn = row < rows - 1 ? `a${half} ${half} 0 0 ${east ? 1 : 0} 0 ${gap}` : '';
     return `${row === 0 ? `M${left} ${top}` : ''}H${east ? right : left}${turn}`;
   }).join('');
-  const dots = Array.from({ length: rows }, (_, row) => `M${left} ${top + row * gap}H${right}`);
+  const dots = all.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
   const marks = events.map(([time, text, door]) => {
-    const row = Math.floor(door / columns);
-    const at = door % columns;
-    const x = row % 2 === 0 ? left + at * step : right - at * step;
-    const y = top + row * gap;
+    const [x, y] = all[door] ?? [left, top];
     const width = widthOf(`${time} `, size, 'strong') + widthOf(text, size);
     const start = Math.min(x - size / 2, right + size / 2 - width);
     return [
@@ -48,17 +67,19 @@ function snake({ columns, rows, left, top, step, gap, size }: Snake) {
   });
   return [
     shape(way, { stroke: 'plum', width: size * 0.26, opacity: 0.55 }),
-    shape(dots.join(''), lined('plum', size * 0.5, [0.01, step])),
+    shape(dots, lined('plum', size * 0.5)),
     ...marks,
   ];
 }
 
+/** The round as wide windows and phones show it. */
+export const snakes = {
+  wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
+  phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
+} as const satisfies Record<string, Snake>;
+
 /** One round, door by door; its ground is the band it stands on. */
 export const couriersRound = {
-  'couriers-round': drawing(1280, 330, { light: 'night' }, () =>
-    snake({ columns: 51, rows: 4, left: 52, top: 14, step: 23.5, gap: 92, size: 17 }),
-  ),
-  'couriers-round-phone': drawing(350, 660, { light: 'night' }, () =>
-    snake({ columns: 17, rows: 12, left: 31, top: 12, step: 18, gap: 56, size: 16 }),
-  ),
+  'couriers-round': drawing(1280, 330, { light: 'night' }, () => snake(snakes.wide)),
+  'couriers-round-phone': drawing(350, 660, { light: 'night' }, () => snake(snakes.phone)),
 };

@@ -44,11 +44,11 @@ function planning() {
 
 /** A phone with keys as large as thumbs: three digits of the code are in. */
 function code() {
-  const digits = ['4', '0', '9', ''];
+  const digits = ['7', '3', '1', ''];
   const keys = ['1', '2', '3', '4', '5', '6'];
   const screen = [
     words.mono('Door 178 of 204', 26, 70, 18, 'ink2'),
-    words.sign('22 Dyers’ Row', 26, 104, 30),
+    words.sign('39 Bobbin Street', 26, 104, 30),
     ...digits.map((digit, i) => [
       box(26 + i * 54, 120, 44, 44, edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3), 8),
       words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
@@ -60,7 +60,7 @@ function code() {
   ];
   const notes = [
     ['key-round', 'plum', 'Code asked', '14:05'],
-    ['camera', 'cobalt', 'Photo next', '20 ft off'],
+    ['scan-line', 'cobalt', 'Scan next', '1 parcel'],
   ] as const;
   return [
     phone(44, 24, 256, 320, screen, '14:05'),

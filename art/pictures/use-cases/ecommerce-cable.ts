@@ -60,7 +60,7 @@ function wide() {
         shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
         shape(
           `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
-          lined(hue, followed ? 9 : 5),
+          lined(hue, followed ? 7 : 5),
         ),
         stops(
           spread(count, 640, end, (x) => [x, y]),
@@ -97,7 +97,7 @@ function narrow() {
         shape(`M${strand(i)} 0V110`, lined(hue, 9)),
         shape(
           `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
-          lined(hue, followed ? 9 : 5),
+          lined(hue, followed ? 6 : 5),
         ),
         stops(
           spread(count, 320, end, (y) => [x, y]),
@@ -105,9 +105,9 @@ function narrow() {
           followed ? 12 : 0,
           5,
         ),
-        box(x - 33, 262, 66, 26, { fill: 'paper' }, 6),
-        words.strong(name, x, 281, 16, 'ink', 'middle'),
-        words.text(`${count} stops`, x, end + (followed ? 72 : 30), 15, 'ink2', 'middle'),
+        box(x - 33, 271, 66, 26, { fill: 'paper' }, 6),
+        words.strong(name, x, 290, 16, 'ink', 'middle'),
+        words.text(`${count} stops`, x, end + (followed ? 82 : 30), 15, 'ink2', 'middle'),
       ];
     }),
     loom(117, 110, 116, 60),
@@ -115,7 +115,7 @@ function narrow() {
     words.text('89 orders', 220, 52, 16, 'ink2'),
     moment(1, [175, 56]),
     moment(2, [262, 140]),
-    moment(3, [105, 232]),
+    moment(3, [105, 245]),
     moment(4, [105, 320 + (248 * 11) / 17]),
     moment(5, [105, 604]),
   ];

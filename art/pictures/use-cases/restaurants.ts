@@ -1,4 +1,4 @@
-import type { MapSpec } from '@/art/maps/map';
+import { type MapSpec, sceneOf } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
 import { bad, card, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
@@ -6,7 +6,7 @@ import { drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, edged, icon, lined, segment, shape, thread } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
-import { useCaseInsets } from './city-maps';
+import { fourMinutes, useCaseInsets } from './city-maps';
 
 /** A minute of a ring, written on its line. */
 function minutes(label: string, x: number, y: number) {
@@ -17,25 +17,34 @@ function minutes(label: string, x: number, y: number) {
   ];
 }
 
-/** A map cut out along its last ring: beyond twelve minutes there is no city. */
-const round = (map: MapSpec, size: number) => [
-  mapInset(map, [4, 4, size - 8, size - 8], size / 2 - 4),
-  disc(size / 2, size / 2, size / 2 - 4, lined('madder', 4)),
-];
+/** A map cut out along its last ring, the kitchen in the middle: beyond twelve minutes there is no city. */
+function round(map: MapSpec, size: number, reach: number) {
+  const middle = size / 2;
+  const edge = middle - 4;
+  const scale = edge / (3 * reach);
+  const { width, height } = map.plan;
+  const [x, y] = sceneOf(map)?.depot.at ?? [width / 2, height / 2];
+  return [
+    `<clipPath id="reach">${disc(middle, middle, edge, {})}</clipPath><g clip-path="url(#reach)">`,
+    mapInset(map, [middle - scale * x, middle - scale * y, scale * width, scale * height]),
+    '</g>',
+    disc(middle, middle, edge, lined('madder', 4)),
+  ];
+}
 
 const hero = () => [
-  round(useCaseInsets['restaurants-map'], 720),
-  minutes('4 min', 413, 256),
-  minutes('8 min', 466, 157),
-  minutes('12 min', 527, 46),
-  chip('BIKE 02 · 147 °F', 'bike', 'teal', 476, 374),
+  round(useCaseInsets['restaurants-map'], 720, fourMinutes.wide),
+  minutes('4 min', 419, 257),
+  minutes('8 min', 478, 154),
+  minutes('12 min', 538, 52),
+  chip('BIKE 02 · 147 °F', 'bike', 'teal', 496, 378),
 ];
 
 const heroPhone = () => [
-  round(useCaseInsets['restaurants-map-phone'], 350),
-  minutes('4', 176, 120),
-  minutes('8', 176, 62),
-  minutes('12 min', 176, 22),
+  round(useCaseInsets['restaurants-map-phone'], 350, fourMinutes.phone),
+  minutes('4', 175, 118),
+  minutes('8', 175, 61),
+  minutes('12 min', 175, 22),
 ];
 
 /** The rider sets off so that wok and bike are ready in the same minute. */

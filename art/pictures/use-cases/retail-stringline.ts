@@ -47,8 +47,8 @@ function wide() {
       return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
     }),
     tag('dock lift broken, 15 min', 748, 268, {
-      fill: 'warningground',
-      color: 'warning',
+      fill: 'ochretint',
+      color: 'ochretext',
       icon: 'triangle-alert',
       size: 16,
     }),
@@ -76,8 +76,8 @@ function narrow() {
     thread(docked, 'ochre', { width: 5 }),
     stops(place),
     ...docks.map(({ name, at, stay }, i) => {
-      const [x, y] = place(stay[i < 2 ? 0 : 1], at);
-      const right = i < 2;
+      const right = i < 3;
+      const [x, y] = place(stay[right ? 0 : 1], at);
       const width = widthOf(name, 16, 'strong') + 8;
       const left = right ? x + 22 : x - 22 - width + 8;
       const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;

@@ -88,6 +88,19 @@ describe.each(drawn)('%s', (path) => {
   });
 });
 
+it('the cover on order data shows all that it counts, whole on a card', () => {
+  const found = all.find(({ slug }) => slug === 'what-data-a-planner-needs');
+  const svg = found?.svg(card) ?? '';
+  const dots = [...svg.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const pins = svg.match(/a19 19/g) ?? [];
+  expect(`${dots.length + pins.length} orders`).toBe(found?.cover.alt.slice(0, 10));
+  expect(found?.cover.alt).toContain(`but ${pins.length},`);
+  for (const [x = 0, y = 0] of dots) {
+    expect(Math.abs(x - 600)).toBeLessThan(560 - 7);
+    expect(Math.abs(y - 315)).toBeLessThan(315 - 7);
+  }
+});
+
 describe('a post that nobody has drawn a cover for', () => {
   const article = { slug: 'of-tomorrow', thread: 'teal' } as const;
   const frame = { category: 'route-optimization', thread: 'teal', sheet: 'tint', ...wide } as const;

@@ -64,7 +64,7 @@ export const foodTransportRules = {
         'Shipper: tells carrier and loader in writing how clean the vehicle must be and, for cold food, which temperature to hold and whether to cool the box beforehand. Once is enough until something changes.',
         'Loader: looks before loading. Is the box clean, fit and, for cold food, as cold as the paper says?',
         'Carrier, as far as a written agreement makes it responsible: brings a vehicle that fits, cools it first, keeps the temperature and, when shipper or receiver asks, shows that it did.',
-        'Receiver: checks on arrival that the food was not badly abused: temperature, look, smell.',
+        'Receiver, for cold food: checks on arrival that it was not badly abused: temperature, look, smell.',
       ],
     },
     {

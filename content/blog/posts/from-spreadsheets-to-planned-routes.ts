@@ -33,7 +33,7 @@ export const fromSpreadsheetsToPlannedRoutes = {
       title: 'Monday to Friday, one dispatcher and a driver now and then',
       items: [
         'Monday: freeze the columns. One row is one stop: name, street, city, ZIP, earliest, latest, minutes, boxes, note. Whatever is said by a color becomes a word in a column. [Import the file](/support/articles/route-optimization-guide) and count the rows.',
-        'Tuesday: addresses. Work through the list of doubtful ones, and ask drivers where they really stop. Four fields go first: [addresses, map points, windows and loads](/blog/what-data-a-planner-needs).',
+        'Tuesday: addresses. Work through the list of doubtful ones, and ask drivers where they really stop. [What data a planner needs](/blog/what-data-a-planner-needs) says how good a map point has to be.',
         'Wednesday: times. Ask of each [window](/support#glossary-time-window) who promised it, and put down minutes by kind of door in place of one figure for all.',
         'Thursday: vehicles and people. Loads, shifts, breaks, who has a [liftgate](/support#glossary-liftgate), who must not lift. Plan today’s stops and lay both versions side by side.',
         'Friday: the same again with Friday’s stops, and two drivers at the table for half an hour.',

@@ -56,7 +56,7 @@ export const geneticAlgorithmsForDispatchers = {
     {
       type: 'paragraph',
       content:
-        'With these, 200 first plans and 500 generations of 180 children make 90,200. If the rate is counted per child, nine of each 180 mutate, some 4,500 accidents in a run. They keep bringing in ideas that no sheet on the table had at the start. The [guide to the settings](/support/articles/route-algorithms-guide#algorithm-settings) says where they stand.',
+        'With these, 200 first plans and 500 generations of 180 children make 90,200. If the rate is counted per child, nine of each 180 mutate, some 4,500 accidents in a run. Such accidents keep bringing in ideas that no sheet on the table had at the start. The guide shows [where the four settings are](/support/articles/route-algorithms-guide#algorithm-settings).',
     },
     { type: 'heading', content: 'What each setting does: ten runs of a toy search' },
     {

@@ -138,7 +138,7 @@ export const hoursOfServiceAndElds = {
     },
   ],
   keyTakeaways: [
-    'Federal hours rules start at 10,001 pounds, by rating or by loaded weight, with or without a trailer.',
+    'Hazardous goods aside, federal hours rules start at 10,001 pounds, by rating or by loaded weight, with or without a trailer.',
     'Within 150 air miles and 14 hours a time record kept for six months stands in for the log.',
     'Nine logged days in any 30 call for an ELD, and two long trips a week get there.',
     'In the worked day 113 minutes are spare, and seven more minutes a stop use up 112.',

@@ -20,7 +20,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'At 13:58 the board showed VAN 07 as arrived at 22 Dyers’ Row. A customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for four minutes while the van waited in line for a light on Bobbin Street, 790 feet away, and then crawled the last block.',
+        'One morning in April the board showed VAN 21 as arrived at 16 Thimble Lane. The customer was on the line, so the desk told her that the driver was downstairs. She went down two flights and stood there for four minutes while the van waited in line for a light on Damask Street, 790 feet away, and then crawled the last block.',
     },
     {
       type: 'paragraph',
@@ -69,7 +69,7 @@ export const howBigAGeofenceShouldBe = {
     {
       type: 'paragraph',
       content:
-        'The radius says where, the [dwell time](/support#glossary-dwell-time) says for how long before it counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so with a dwell of 90 seconds hardly any van that drives through is counted as arrived.',
+        'The radius says where a van has to be, the [dwell time](/support#glossary-dwell-time) how long it must stay there before the arrival counts. A van at 25 mph covers 36.7 feet a second. Straight through the middle of a 250-foot circle it drives 500 feet in 13.6 seconds. Add a long red light of 75 seconds and you get 88.6, so with a dwell of 90 seconds hardly any van that drives through is counted as arrived.',
     },
     {
       type: 'paragraph',

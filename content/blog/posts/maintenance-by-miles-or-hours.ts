@@ -77,7 +77,7 @@ export const maintenanceByMilesOrHours = {
       title: 'Avoid one $912 day in this time, and the extra visits are paid for',
       stats: [
         { number: '21 months', label: 'for VAN 11: 912 ÷ 516 × 12' },
-        { number: '63 months', label: 'for the parcel van: 912 ÷ 173 × 12' },
+        { number: '63 months', label: 'for the parcel van, with the same bill: 912 ÷ 173 × 12' },
       ],
     },
     {

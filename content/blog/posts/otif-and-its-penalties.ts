@@ -51,7 +51,7 @@ export const otifAndItsPenalties = {
     {
       type: 'paragraph',
       content:
-        'The third figure deserves a minute. Picking that is right in 99 lines of 100 sounds fine. An order of 12 lines comes out whole only if all of them are right, and 0.99 multiplied by itself twelve times is 0.886. Nobody on a truck can drive that back.',
+        'The third figure deserves a minute. Picking that is right in 99 lines of 100 sounds fine. An order of 12 lines comes out whole only if all of them are right, and twelve times 0.99, multiplied together, is 0.886. Nobody on a truck can drive that back.',
     },
     { type: 'heading', content: 'What an OTIF penalty costs' },
     {

@@ -31,7 +31,7 @@ export const proofOfDeliveryDisputes = {
     {
       type: 'paragraph',
       content:
-        'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between phone and door pile up on one route, talk to the driver before a customer does.',
+        'Keep the two together. A driver who is behind can phone, ask for the code from three streets away and promise to come by later. If codes with more than 150 feet between the driver’s phone and the door pile up on one route, talk to the driver before a customer does.',
     },
     { type: 'heading', content: 'Damaged parcel: “It came broken”' },
     {

@@ -76,7 +76,7 @@ export const replanningDuringTheDay = {
     {
       type: 'image',
       src: 'chart-replanning-during-the-day',
-      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 55 at noon, 40 at 13:00, 28 at 14:00, 6 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
+      alt: 'Line chart of open stops at Riverside hub by the hour: 89 at 08:00, 74 at 10:00, 56 at noon, 41 at 13:00, 28 at 14:00, 5 at 16:00, none at 17:00. The line falls below 50, the limit of fast mode, between noon and 13:00.',
       caption: 'Open stops that day. Up to 50, the fast mode is enough.',
     },
     {
@@ -92,7 +92,7 @@ export const replanningDuringTheDay = {
         'The stop a vehicle is driving to. Nobody turns around on a bridge ramp to save four minutes.',
         'A stop whose customer has been told the minute. The [notice](/support/articles/notification-guide#four-types) for 22 Dyers’ Row goes out at 13:56, and from then on VAN 07 is going there.',
         'Parcels that are aboard. They can change places in the sequence but not vehicles, unless two drivers meet and somebody plans the meeting.',
-        'Breaks and the ends of shifts. Law and contracts set them, and no route may move them.',
+        'Breaks and the ends of shifts. Law and contracts set how long and when, and no new plan may move them out of that.',
         'Cold goods. They may move only to another cold bay.',
         'Promised [windows](/support#glossary-time-window). A new plan may use the slack inside them and no more.',
         'Whatever a dispatcher placed by hand in the last hour. She knew something.',

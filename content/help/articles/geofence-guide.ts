@@ -144,7 +144,7 @@ export const geofenceGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Repeats within half an hour are folded into the first message. A vehicle that circles a block ten times sends one alert with a count of ten.',
+          text: 'Repeats within half an hour are folded into the first message. A vehicle that comes and goes five times sends one alert with a count of five.',
         },
         {
           type: 'warning',

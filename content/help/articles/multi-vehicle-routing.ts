@@ -131,7 +131,7 @@ export const multiVehicleRouting = {
           type: 'list',
           items: [
             'First the **Unassigned** list. A stop there is a customer who gets nothing.',
-            'Then the ends of the routes. A route that finishes an hour before the others can take some of their stops. Leave the last one alone if only a reload or a late window keeps it out.',
+            'Then the ends of the routes. A route that finishes an hour before the others can take some of their stops. Leave the route that ends last as it is if only a reload or a late window keeps it on the road.',
             'Then the loads. BIKE 02 is at 28 of 30, so a late order should go to a van.',
             'Last the map. Two lines in the same street are worth a question, even where a [time window](/support/articles/advanced-constraints#time-windows) explains them.',
           ],

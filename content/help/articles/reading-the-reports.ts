@@ -142,7 +142,7 @@ export const readingTheReports = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'The summary gives distance, fuel, average speed while moving, the share of engine time with the wheels still, and what fuel and maintenance cost. The [API](/api-docs#fleet-summary) returns the same figures, in kilometers and liters.',
+          text: 'The summary gives distance, fuel, average speed while moving, the share of engine time with the wheels still, what fuel and maintenance cost, and how many maintenance alerts there were. The [API](/api-docs#fleet-summary) returns the same figures, in kilometers and liters.',
         },
         {
           type: 'paragraph',

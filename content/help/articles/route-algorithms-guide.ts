@@ -31,7 +31,7 @@ export const routeAlgorithmsGuide = {
         },
         {
           type: 'paragraph',
-          text: 'You can watch it search: [the planner on this site, opened with 200 stops](/route-optimization#planner=stress), starts from the defaults of the table below. It works on your own device, where a generation has 40 new candidates at most and fewer on long days, so neither its pace nor its count is that of our servers.',
+          text: 'You can watch it search: [the planner on this site, opened with 200 stops](/route-optimization#planner=stress), starts from the defaults of the four algorithm settings in this guide. It works on your own device, where a generation has 40 new candidates at most and fewer on long days, so neither its pace nor its count is that of our servers.',
         },
         {
           type: 'paragraph',

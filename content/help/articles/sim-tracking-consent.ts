@@ -190,7 +190,7 @@ export const simTrackingConsent = {
           columns: ['What you see', 'Likely cause', 'What to do'],
           rows: [
             [
-              'Still **Asked** after an hour',
+              '**No answer**, an hour after the request',
               'The number is wrong or the phone is off',
               'Call the trucking company; correct **Phone**',
             ],

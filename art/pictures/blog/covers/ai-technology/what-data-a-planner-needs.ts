@@ -26,12 +26,24 @@ const river = [
 ] as const;
 const wide = 128;
 
-/** How far down the middle of the river runs at x, near enough to keep dots out of it. */
+/** How far down the middle of the river runs at x. */
 function middle(x: number): number {
   const next = river.findIndex(([at]) => at > x);
   const [[fromX, fromY], [toX, toY]] = [river[next - 1] ?? [0, 0], river[next] ?? [1200, 0]];
   return fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
 }
+
+/** How far a place is from the middle of the river, near enough to keep dots out of it. */
+const fromRiver = (x: number, y: number): number =>
+  Math.min(
+    ...river.slice(1).map(([toX, toY], i) => {
+      const [fromX, fromY] = river[i] ?? [0, 0];
+      const [wayX, wayY] = [toX - fromX, toY - fromY];
+      const along = ((x - fromX) * wayX + (y - fromY) * wayY) / (wayX ** 2 + wayY ** 2);
+      const share = Math.min(1, Math.max(0, along));
+      return Math.hypot(x - fromX - share * wayX, y - fromY - share * wayY);
+    }),
+  );
 
 const pin = (x: number, y: number) =>
   `M${x} ${y + 26}C${x - 10} ${y + 8} ${x - 19} ${y} ${x - 19} ${y - 10}a19 19 0 1 1 38 0C${x + 19} ${y} ${x + 10} ${y + 8} ${x} ${y + 26}zM${x - 7} ${y - 10}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z`;
@@ -39,9 +51,10 @@ const pin = (x: number, y: number) =>
 /** Orders as dots on the map; those with a wrong point are pins, and stand in the river. */
 export const cover: DrawCover = ({ slug }) => {
   const random = createRandom(seedOf(slug));
-  const dry = inRows(36 * 19, 36, [6, 24], [34, 32])
+  // Whole within the card, which shows less than the wide cover.
+  const dry = inRows(38 * 21, 38, [60, 20], [29.3, 29.5])
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
-    .filter(([x, y]) => Math.abs(y - middle(x)) > wide * 0.85 && !(x > 652 && y > 372));
+    .filter(([x, y]) => fromRiver(x, y) > wide / 2 + 20 && !(x > 652 && y > 372));
   while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
   const pins = Array.from({ length: wrong }, (_, i) => {
     const x = Math.round(96 + (i * 1008) / (wrong - 1));

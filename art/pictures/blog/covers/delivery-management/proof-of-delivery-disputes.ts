@@ -2,6 +2,7 @@ import { blend } from '@/art/covers/colors';
 import type { DrawCover } from '@/art/covers/cover';
 import { strip } from '@/art/covers/edge';
 import { figure, label } from '@/art/covers/words';
+import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** All three proofs at every door in a day, and the claims that they could save, as the article counts them. */
@@ -37,7 +38,8 @@ const photo = [
   box(104, -19, 56, 40, { stroke: 'onsignal', width: 6 }, 8),
   disc(132, 1, 9, { stroke: 'onsignal', width: 6 }),
 ].join('');
-const name = shape('M106 8c10 -30 22 -30 16 -4s16 -22 18 -8s8 8 18 0', lined('onsignal', 6));
+// A sign of the key as a whole: its letters stay within the bow where others grow.
+const name = `<g data-size="99">${words.strong('R. Osei', 132, 8, 22, 'onsignal', 'middle')}</g>`;
 
 const complaints = [
   { says: 'never came', sign: code, left: gone },
