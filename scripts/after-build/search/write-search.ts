@@ -15,8 +15,10 @@ export async function readPlaces(root: string): Promise<readonly FullPlace[]> {
   const places: FullPlace[] = [];
   for (const name of names) {
     const outline = outlineOf(await readFile(join(root, name), 'utf8'));
-    if (outline && !outline.isHidden)
-      places.push(...placesOf({ ...outline, path: addressOf(name) }));
+    if (!outline || outline.isHidden) continue;
+    // Copied, since a part of a page's text keeps the whole page in memory: 56 KB for each article.
+    const found = JSON.stringify(placesOf({ ...outline, path: addressOf(name) }));
+    places.push(...(JSON.parse(found) as readonly FullPlace[]));
   }
   return places;
 }
