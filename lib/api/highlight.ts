@@ -45,6 +45,12 @@ const kindOf = (
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** A string as HTML, in which a long address may break behind what divides it, not within a word. */
+const escapedString = (text: string): string =>
+  escaped(text).replace(/https?:\/\/\S{24,}/, (address) =>
+    address.replace(/(?<=\w)(?:\/|\?|&amp;)(?=\w)/g, '$&<wbr>'),
+  );
+
 interface Run {
   kind: Kind | undefined;
   text: string;
@@ -76,7 +82,9 @@ async function colored(code: string, language: keyof typeof languages): Promise<
     .map((tokens) =>
       merged(tokens, language)
         .map(({ kind, text }) =>
-          kind ? `<span class="${kind[0]}">${escaped(text)}</span>` : escaped(text),
+          kind
+            ? `<span class="${kind[0]}">${kind === 'string' ? escapedString(text) : escaped(text)}</span>`
+            : escaped(text),
         )
         .join(''),
     )

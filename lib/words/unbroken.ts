@@ -16,6 +16,8 @@ const wholes = [
   /\be-mail/,
   // What an article is about, where its heading would break.
   /\broute-planning/,
+  // A day of the year.
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+/,
   // A number that counts what follows: '20-question checklist'.
   /\b\d+-[a-z]+/,
   // A product; what a sum comes to goes with its sign, before which a line may break.

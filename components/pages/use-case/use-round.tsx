@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { UseCase } from '@/content/use-cases/types';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import './use-round.css';
 
 interface UseRoundProps {
@@ -18,7 +19,7 @@ export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
         <SectionHeading
           id="round-title"
           title={title}
-          aside={<p>{note}</p>}
+          aside={<p>{numbersUnbroken(note)}</p>}
           className="col-span-full"
         />
         {image && (

@@ -19,7 +19,7 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
   const stops = [home, ...trail];
   return (
     <nav aria-label="Breadcrumb" className={cx('type-small text-ink-3', className)}>
-      <ol className={cx('flex items-center gap-x-3 gap-y-1', !short && 'flex-wrap')}>
+      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {stops.map(({ label, href }, index) => {
           const current = index === trail.length;
           return (
@@ -27,7 +27,8 @@ export function Breadcrumb({ trail, short, className }: BreadcrumbProps) {
               key={href}
               className={cx(
                 'flex items-center gap-3',
-                current ? 'min-w-0 shrink-99' : 'wrap-normal',
+                current && 'min-w-0',
+                current && short && 'flex-1',
               )}
             >
               <a

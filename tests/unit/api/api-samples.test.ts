@@ -106,6 +106,14 @@ describe('highlighting', () => {
     expect(await highlight('id: b\n\n{ "a": 1 }', 'curl')).toContain(`\n\n${json}`);
   });
 
+  it('lets a long address break behind what divides it', async () => {
+    const address = 'https://api.example/v1/vehicles?page=1&limit=20&status=active';
+    expect(await highlight(`curl '${address}'`, 'curl')).toContain(
+      'https://api.example/<wbr>v1/<wbr>vehicles?<wbr>page=1&amp;<wbr>limit=20&amp;<wbr>status=active',
+    );
+    expect(await highlight("curl 'https://api.example/v1/me'", 'curl')).not.toContain('<wbr>');
+  });
+
   it('knows names, strings and numbers with their points, and nothing else', async () => {
     const span = (kind: string, text: string) => `<span class="${kind}">${text}</span>`;
     const values = [span('n', '1.5'), span('n', 'true'), span('s', '"&lt;b&gt;"')].join(', ');

@@ -22,6 +22,7 @@ it.each([
   ['2 percent of 2.7 kWh', '2\u00a0percent of 2.7\u00a0kWh'],
   ['3 percentages', '3 percentages'],
   ['Mon-Fri 9AM-6PM EST', 'Mon-Fri 9AM-\u20606PM EST'],
+  ['Wednesday, November 6: 204 doors', 'Wednesday, November\u00a06: 204 doors'],
   ['a 20-question checklist', 'a 20-\u2060question checklist'],
   ['between 6-10', 'between 6-10'],
   ['route-planning software', 'route-\u2060planning software'],
