@@ -6,9 +6,12 @@ import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';
 import { chartWidth, margin } from './measures';
 
+/** As wide as what is drawn below a title, with which it grows a little on a phone. */
+const titleRoom = chartWidth - 2 * margin - 14;
+
 /** The numbers of an article's worked example as a drawing on the page's ground. */
 export function chartDrawing(chart: ArticleChart): Drawing {
-  const lines = evened(chart.title, chartWidth - 2 * margin, 19, 'strong');
+  const lines = evened(chart.title, titleRoom, 19, 'strong');
   const top = 38 + lines.length * 24;
   const body = chart.kind === 'bars' ? barsHeight(chart) : linesHeight(chart);
   const height = top + body + margin;

@@ -1,10 +1,9 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { widthOf, words } from '../pens/letters';
+import { at, box } from '../pens/shapes';
+import { endRadius, type Way } from './ends';
 
 type Limit = NonNullable<Extract<ArticleChart, { kind: 'line' }>['limit']>;
-
-/** The points of a curve, from left to right. */
-type Way = readonly (readonly [x: number, y: number])[];
 
 /** Whether a way passes through a box. */
 const passes = (
@@ -24,6 +23,17 @@ const passes = (
 /** How much larger words may become: on a phone they grow. Where there is no room for that, a little less. */
 const growths = [1.4, 1.2, 1];
 
+/** Words on the card's color, through which no line of the grid is seen. */
+const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') => {
+  const width = widthOf(text, 15, 'strong') + 8;
+  const ground = box(anchor === 'end' ? 4 - width : -4, -13, width, 17, { fill: 'surface' });
+  return at(
+    x,
+    y,
+    `<g data-size="15">${ground}${words.strong(text, 0, 0, 15, 'error', anchor)}</g>`,
+  );
+};
+
 /** What a rule says, where no curve passes through its words: at the right or the left, above or below. */
 export function limitWords(
   { label, value }: Limit,
@@ -38,13 +48,19 @@ export function limitWords(
       // With room for the stroke of a curve.
       const height = [y + down - 13 * growth - 3, y + down + 9] as const;
       const begin = left + 8;
+      // Before the stops in which curves end there.
+      const stops = ways
+        .flatMap((way) => way.slice(-1))
+        .filter(([, at]) => at + endRadius > height[0] && at - endRadius < height[1])
+        .map(([at]) => at - endRadius - 5);
+      const end = Math.min(right, ...stops);
       return [
-        { x: right, down, anchor: 'end', span: [right - width * growth, right], height },
+        { x: end, down, anchor: 'end', span: [end - width * growth, end], height },
         { x: begin, down, anchor: 'start', span: [begin, begin + width * growth], height },
       ] as const;
     }),
   );
   const free = places.find(({ span, height }) => !ways.some((way) => passes(way, span, height)));
   const { x, down, anchor } = free ?? { x: right, down: -9, anchor: 'end' };
-  return words.strong(text, x, y + down, 15, 'error', anchor);
+  return grounded(text, x, y + down, anchor);
 }

@@ -2,12 +2,15 @@ import type { ArticleChart } from '@/content/blog/types';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
+import { endRadius, spread } from './ends';
 import { limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
 
 const plotHeight = 250;
+/** From the unit down to the highest step, whose words must not meet on a phone. */
+const headRoom = 30;
 const legendRow = 30;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
 
@@ -15,9 +18,13 @@ const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
 export const linesHeight = ({ series }: Lines): number =>
   plotHeight + 50 + series.length * legendRow;
 
-/** How wide the widest tick is on a phone, where words grow. */
-const widestOf = (ticks: readonly string[]): number =>
-  1.3 * Math.max(...ticks.map((tick) => widthOf(tick, 15, 'mono')));
+/** How wide the widest of some words is on a phone, where words grow. */
+const widestOf = (texts: readonly string[]): number =>
+  1.3 * Math.max(...texts.map((text) => widthOf(text, 15, 'mono')));
+
+/** What keeps ticks apart on a phone: more than a blank, where they have one. */
+const apartOf = (ticks: readonly string[]): number =>
+  ticks.some((tick) => /\s/.test(tick)) ? 32 : 12;
 
 /** Curves over a common axis, each ending in a stop, with a rule where a limit is worth seeing. */
 export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
@@ -26,42 +33,44 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const high = Math.max(...values);
   const steps = axisSteps(low > 0 && low < high * 0.6 ? 0 : low, high);
   const [bottom, ceiling] = [steps[0] ?? 0, steps.at(-1) ?? 1];
-  const left = margin + Math.max(...steps.map((step) => widthOf(String(step), 15, 'mono'))) + 12;
+  const left = margin + widestOf(steps.map(String)) + 10;
   const widest = widestOf(ticks);
   const right = chartWidth - margin - Math.max(10, widest / 2 - 6);
   const x = (i: number) => left + 8 + ((right - left - 8) * i) / Math.max(1, ticks.length - 1);
   const y = (value: number) =>
-    top + 24 + (plotHeight - 24) * (1 - (value - bottom) / (ceiling - bottom));
+    top + headRoom + (plotHeight - headRoom) * (1 - (value - bottom) / (ceiling - bottom));
   const grid = steps.map((step) => [
     segment([left, y(step)], [right, y(step)], lined('line', 1)),
     words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
   ]);
   // Every n-th tick is named, so that the words keep apart.
-  const every = Math.max(1, Math.ceil((widest + 12) / (x(1) - x(0))));
+  const every = Math.max(1, Math.ceil((widest + apartOf(ticks)) / (x(1) - x(0))));
   const names = ticks.map((tick, i) =>
     i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',
   );
-  const ways = series.map(({ values: own }) =>
-    own.map((value, at): readonly [number, number] => [x(at), y(value)]),
+  const ways = spread(
+    series.map(({ values: own }) =>
+      own.map((value, at): readonly [number, number] => [x(at), y(value)]),
+    ),
   );
-  const curves = ways.map((points, i) => {
-    const color = threads[i % threads.length] as Color;
-    const [endX, endY] = points.at(-1) ?? [0, 0];
-    return [line(points, lined(color, 4)), disc(endX, endY, 6, edged('surface', color, 4))];
-  });
+  const colorOf = (i: number) => threads[i % threads.length] as Color;
+  const curves = ways.map((points, i) => line(points, lined(colorOf(i), 4)));
+  const ends = ways.map((points, i) =>
+    disc(...(points.at(-1) ?? ([0, 0] as const)), endRadius - 2, edged('surface', colorOf(i), 4)),
+  );
   const rule = limit
     ? [
-        segment([left, y(limit.value)], [right, y(limit.value)], lined('error', 2, [6, 6])),
         limitWords(limit, [left, right], y(limit.value), ways),
+        segment([left, y(limit.value)], [right, y(limit.value)], lined('error', 2, [6, 6])),
       ]
     : '';
   const legend = series.map(({ label }, i) => {
     const row = top + plotHeight + 50 + i * legendRow;
     return [
-      box(margin, row + 4, 26, 5, { fill: threads[i % threads.length] as Color }, 2),
+      box(margin, row + 4, 26, 5, { fill: colorOf(i) }, 2),
       words.text(label, margin + 38, row + 13, 17),
     ];
   });
   const label = words.mono(unit, margin, top + 6, 15, 'ink3');
-  return [label, ...grid, ...names, rule, ...curves, ...legend];
+  return [label, ...grid, ...names, rule, ...curves, ...ends, ...legend];
 }

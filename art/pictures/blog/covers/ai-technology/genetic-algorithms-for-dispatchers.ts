@@ -2,7 +2,7 @@ import { type DrawCover, linesOf } from '@/art/covers/cover';
 import { curve } from '@/art/covers/curve';
 import { strip } from '@/art/covers/edge';
 import { seedOf } from '@/art/covers/seed';
-import { figure, label } from '@/art/covers/words';
+import { figure, label, labels } from '@/art/covers/words';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
@@ -50,7 +50,7 @@ export const cover: DrawCover = (article) => {
   return {
     alt: `A knot of ${runs} threads comes loose on its way through five gates, as high as the best route’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
     ink: [
-      gates.map(([gateX, gateY]) => strip(gateX - wide / 2, gateY, wide, zero - gateY)),
+      labels(gates.map(([gateX, gateY]) => strip(gateX - wide / 2, gateY, wide, zero - gateY))),
       shape(threads.join(''), lined('plum', 5)),
       shape(curve(astray), lined('ink', 8)),
       shape(curve([...gates, [1260, lastY]]), lined('signal', 11)),

@@ -1,6 +1,6 @@
 import { barsOf, type DrawCover } from '@/art/covers/cover';
 import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { figure, label, labels } from '@/art/covers/words';
 import type { Color } from '@/art/pens/colors';
 import { words } from '@/art/pens/letters';
 import { box, lined, segment } from '@/art/pens/shapes';
@@ -14,7 +14,7 @@ const streets: readonly (readonly [string, Color])[] = [
   ['10…14', 'madder'],
   ['15+', 'madder'],
 ];
-const [firstX, stepX, ground, stepY] = [149, 180.4, 524, 62];
+const [firstX, stepX, ground, stepY, foot] = [149, 180.4, 524, 62, 540];
 
 /** A parked van, from above. */
 const van = (x: number, y: number, color: Color) => [
@@ -32,15 +32,19 @@ export const cover: DrawCover = (article) => {
   return {
     alt: `${count} vans, one for each arrival, parked in six streets around a post marked ETA: ${bars.map(({ value }) => value).join(', ')}, from 5 minutes or more early to 15 or more late. A dotted line at +9 minutes has ${inTime} of the ${count} before it.`,
     ink: [
-      streets.map((_, i) => strip(x(i) - 30, 0, 60, 630)),
+      streets.map((_, i) => strip(x(i) - 30, 0, 60, foot)),
+      // A street across for their names, which are wider than they.
+      strip(0, foot, 1200, 630 - foot),
       bars.map(({ value }, i) =>
         Array.from({ length: value }, (_, k) =>
           van(x(i), ground - 27 - k * stepY, streets[i]?.[1] ?? 'ink'),
         ),
       ),
-      segment([promised, 70], [promised, 600], lined('signal', 8)),
-      box(promised - 58, 20, 116, 62, { fill: 'signal' }, 12),
-      words.mono('ETA', promised, 63, 36, 'onsignal', 'middle'),
+      segment([promised, 24], [promised, 600], lined('signal', 8)),
+      labels([
+        box(promised - 58, 20, 116, 62, { fill: 'signal' }, 12),
+        words.mono('ETA', promised, 63, 36, 'onsignal', 'middle'),
+      ]),
       segment([late, 222], [late, 600], lined('ink', 5, [2, 12])),
       figure('+9 min', 1118, 158, { anchor: 'end' }),
       label(`${inTime} of ${count} by then`, 1118, 206, { anchor: 'end' }),

@@ -26,6 +26,7 @@ const perFinding = 15;
 /** A white truck, not as bright as paper, and a chassis that can be told from the night. */
 const white = blend(byDay('surface'), 14, byDay('ink3'));
 const [dark, shade] = [blend(byDay('ink'), 34, byDay('ink3')), always('ink3')];
+const rim = always('edge');
 
 const truck = [
   strip(0, 576, 1200, 54),
@@ -33,8 +34,8 @@ const truck = [
   segment([350, 232], [800, 232], lined(shade, 5)),
   shape('M842 250h142q20 0 30 22l46 96q8 16 8 34v88H842z', { fill: shade }),
   shape('M904 276h74q12 0 18 12l34 76H904z', { fill: white }),
-  box(306, 486, 762, 26, { fill: dark }, 6),
-  [452, 912].map((x) => [disc(x, 522, 60, { fill: dark }), disc(x, 522, 26, { fill: white })]),
+  box(306, 486, 762, 26, { fill: rim }, 6),
+  [452, 912].map((x) => [disc(x, 522, 57, edged(dark, rim, 6)), disc(x, 522, 26, { fill: white })]),
 ];
 
 /** A truck with the eleven parts of an inspection report, each a circle as large as its findings. */

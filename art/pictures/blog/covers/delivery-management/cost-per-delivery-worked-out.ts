@@ -1,14 +1,14 @@
 import { cardboard } from '@/art/covers/cardboard';
 import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { block, face, tiltedLine } from '@/art/covers/tilt';
+import { block, face, tilted } from '@/art/covers/tilt';
 import { figure, leader } from '@/art/covers/words';
 import type { Color } from '@/art/pens/colors';
-import { lined } from '@/art/pens/shapes';
+import { line, lined } from '@/art/pens/shapes';
 
 /** What customers are charged for it, as the article says; its costs stand in the chart. */
 const invoiced = 7.5;
 /** The far corner of the parcel's base, the edge of the base, and what a dollar is high. */
-const [at, edge, perDollar] = [[580, 376], 220, 17.6] as const;
+const [at, edge, perDollar] = [[586, 376], 220, 17.6] as const;
 const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
 /** Where the left and the right corner of its base stand. */
 const ground = at[1] + edge / 2;
@@ -27,10 +27,14 @@ const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
   );
 
 /** A line around the two sides that are seen. */
-const around = (up: number, paint: Parameters<typeof tiltedLine>[3]) => [
-  tiltedLine(at, [0, edge, up], [edge, edge, up], paint),
-  tiltedLine(at, [edge, edge, up], [edge, 0, up], paint),
-];
+const around = (up: number, paint: Parameters<typeof line>[1]) => {
+  const corners = [
+    [0, edge, up],
+    [edge, edge, up],
+    [edge, 0, up],
+  ] as const;
+  return line(corners.map(tilted(at)), paint);
+};
 
 /** A parcel of seven layers, each as high as what it costs; the invoice is a belt far below its top. */
 export const cover: DrawCover = (article) => {
@@ -45,7 +49,7 @@ export const cover: DrawCover = (article) => {
     const { value = 0, from = 0, to = 0 } = layers.find(({ label }) => label === name) ?? {};
     const y = ground - (from + to) / 2;
     const words = `${text} ${value.toFixed(2)}`;
-    return leader(words, [right + 4, y], [right + 20, y + by], { size: 31 });
+    return leader(words, [right + 4, y], [right + 18, y + by], { size: 31 });
   };
   return {
     pose: 'tilted',
@@ -64,9 +68,10 @@ export const cover: DrawCover = (article) => {
         ),
       flat(0, edge, top, cardboard.top),
       flat(84, 136, top, cardboard.tape),
-      around(belt, lined('onsignal', 6, [12, 12])),
-      figure('$19.20', 76, 130, { size: 128 }),
-      leader('invoice 7.50', [left - 6, ground - belt], [left - 44, ground - belt], {
+      around(belt, lined('surface', 13)),
+      around(belt, lined('ink', 6, [12, 12])),
+      figure('$19.20', 74, 122, { size: 124 }),
+      leader('invoice 7.50', [left - 6, ground - belt], [left - 30, ground - belt], {
         ...{ anchor: 'end', size: 32 },
       }),
       named('fuel/wear', 'Fuel and wear', -12),

@@ -2,7 +2,7 @@ import type { DrawCover } from '@/art/covers/cover';
 import { inRows } from '@/art/covers/dots';
 import { strip } from '@/art/covers/edge';
 import { figure, label } from '@/art/covers/words';
-import { lined, shape } from '@/art/pens/shapes';
+import { box, lined, shape } from '@/art/pens/shapes';
 
 /** A month of orders, and those late, short, and both, as the article counts them. */
 const [orders, late, short, both] = [200, 12, 10, 2] as const;
@@ -33,6 +33,8 @@ export const cover: DrawCover = () => {
     alt: `A floor of ${orders} pallets, one for each order of a month. ${missed} at the right are orange: those that came late are outlines, and those that came short lack a corner. ${(100 * (orders - missed)) / orders} percent are on time and in full.`,
     ink: [
       strip(0, 186, 1200, 408),
+      // Darkens the floor by night, where orange could not be told from it.
+      box(0, 186, 1200, 408, { fill: 'field', opacity: 0.55 }),
       shape(each(missed, orders, whole), { fill: 'madder' }),
       shape(each(0, onlyLate, whole), lined('signal', 5)),
       shape(each(onlyLate, late, lacking), lined('signal', 5)),

@@ -2,7 +2,6 @@ import { blend } from '@/art/covers/colors';
 import type { DrawCover } from '@/art/covers/cover';
 import { strip } from '@/art/covers/edge';
 import { figure, label } from '@/art/covers/words';
-import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** All three proofs at every door in a day, and the claims that they could save, as the article counts them. */
@@ -38,8 +37,9 @@ const photo = [
   box(104, -19, 56, 40, { stroke: 'onsignal', width: 6 }, 8),
   disc(132, 1, 9, { stroke: 'onsignal', width: 6 }),
 ].join('');
-// A sign of the key as a whole: its letters stay within the bow where others grow.
-const name = `<g data-size="99">${words.strong('R. Osei', 132, 8, 22, 'onsignal', 'middle')}</g>`;
+// A first and a last name, printed above the line for it.
+const name =
+  shape('M108 -5h16M134 -5h22', lined('onsignal', 9)) + shape('M106 13h52', lined('onsignal', 5));
 
 const complaints = [
   { says: 'never came', sign: code, left: gone },

@@ -6,7 +6,7 @@ import type { Color } from '@/art/pens/colors';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
 /** What a mile per gallon is high, where the rows stand, and their pumps. */
-const [perMile, first, apart, left, step, wide] = [8.2, 222, 184, 446, 87, 58] as const;
+const [perMile, first, apart, left, step, wide] = [7.7, 222, 184, 446, 87, 58] as const;
 
 /** Gallons too many in a fill of the last row, as the article works them out. */
 const missing = 2.2;
@@ -40,7 +40,7 @@ export const cover: DrawCover = (article) => {
     };
     const line = ground - norm * perMile;
     return [
-      strip(0, ground, 1200, 16),
+      strip(0, ground, 1200, 14),
       values.map((value, i) => pump(left + i * step, ground, value * perMile, fill(value))),
       segment([left - 26, line], [1200, line], lined('ink', 5, [1, 12])),
       label(cause, 80, ground - 18),

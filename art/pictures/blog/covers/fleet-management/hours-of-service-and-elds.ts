@@ -7,7 +7,7 @@ import { roundedPath } from '@/lib/routing/polyline';
 
 /** The lanes of a duty log, as high as a street is wide; where the shift begins, and what a minute is long. */
 const [offDuty, driving, onDuty, high] = [244, 352, 460, 78] as const;
-const [start, perMinute] = [276, 0.96] as const;
+const [start, perMinute, thick] = [276, 0.96, 8] as const;
 
 const stops = 16;
 
@@ -27,12 +27,14 @@ export const cover: DrawCover = (article) => {
   stay(onDuty, morning);
   for (let stop = 1; stop <= stops; stop += 1) {
     stay(driving, each.drive);
-    middles.push([x(now + each.door / 2), onDuty]);
+    middles.push([x(now + each.door / 2), onDuty + 24]);
     stay(onDuty, each.door);
     if (stop === stops / 2) stay(offDuty, lunch);
   }
   stay(driving, each.drive);
-  stay(onDuty, evening);
+  // Its round end lies before what is left.
+  stay(onDuty, evening - thick / 2 / perMinute);
+  now += thick / 2 / perMinute;
   const gate = x(now + left);
   return {
     sheet: 'tint',
@@ -40,8 +42,8 @@ export const cover: DrawCover = (article) => {
     ink: [
       [offDuty, driving, onDuty].map((lane) => strip(0, lane - high / 2, 1200, high)),
       box(x(now), onDuty - high / 2, gate - x(now), high, { fill: 'signal', opacity: 0.32 }),
-      shape(roundedPath(points, 6), lined('cobalt', 8)),
-      dots(middles, 9, { fill: 'cobalt' }),
+      shape(roundedPath(points, 6), lined('cobalt', thick)),
+      dots(middles, 6, { fill: 'cobalt' }),
       segment([gate, offDuty - high / 2], [gate, onDuty + 70], lined('signal', 14)),
       label('off duty', 80, offDuty + 12),
       label('driving', 80, driving + 12),

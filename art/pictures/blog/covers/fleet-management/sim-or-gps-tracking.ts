@@ -6,7 +6,7 @@ import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
 import { vehicle } from '@/art/pens/vehicle';
 
 /** The gate, and what a minute of doubt is long. */
-const gate = [400, 315] as const;
+const gate = [356, 315] as const;
 const perMinute = 9;
 
 /** Where the truck may be: angles and shares of the widest circle. */
@@ -50,9 +50,9 @@ export const cover: DrawCover = (article) => {
         `rotate(-8 ${x} ${y - 52})`,
         segment([x, y - 52], [x + 88, y - 52], lined('signal', 13)),
       ),
-      named(seldom.label.replace(',', ''), seldom, -38, 656),
-      named('wired unit', wired, 0, 696),
-      named(often.label.replace(',', ''), often, 76, 696),
+      named(seldom.label.replace(',', ''), seldom, -42, 603),
+      named('wired unit', wired, 0, 650),
+      named(often.label.replace(',', ''), often, 76, 650),
       figure(`${Math.floor(seldom.value)} min`, 1118, 572, { anchor: 'end' }),
     ],
   };

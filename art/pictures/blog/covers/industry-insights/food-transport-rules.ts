@@ -2,8 +2,8 @@ import { always } from '@/art/covers/always';
 import { cardboard } from '@/art/covers/cardboard';
 import { type DrawCover, linesOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
-import { at, box, disc, icon, lined, segment } from '@/art/pens/shapes';
+import { figure, label, labels } from '@/art/covers/words';
+import { at, box, disc, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Whoever has a duty, as the rule names them, from left to right. */
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
@@ -38,6 +38,12 @@ export const cover: DrawCover = (article) => {
       figure(`${written} °F`, 78, 156),
       label('one writes it', 80, 609),
       label('three act on it', x(2), 609, { anchor: 'middle' }),
+      labels(
+        shape(
+          `M${x(1) - 38} 584v14H${x(2) - 190}M${x(3) + 38} 584v14H${x(2) + 190}`,
+          lined('ink', 3),
+        ),
+      ),
     ],
   };
 };

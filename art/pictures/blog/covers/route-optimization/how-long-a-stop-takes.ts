@@ -1,7 +1,7 @@
 import { blend } from '@/art/covers/colors';
 import { barsOf, type DrawCover } from '@/art/covers/cover';
 import { block, face, tilted, tiltedLine } from '@/art/covers/tilt';
-import { figure, label } from '@/art/covers/words';
+import { figure, label, labels } from '@/art/covers/words';
 import { disc, edged, lined, segment } from '@/art/pens/shapes';
 
 /** How many stops of each kind the route has, as the article says; their minutes stand in its chart. */
@@ -63,7 +63,7 @@ export const cover: DrawCover = (article) => {
       figure(`+${more} min`, 1118, 164, { anchor: 'end' }),
       label(String(towers[0]), 300, 86, { size: 40 }),
       label(String(towers.at(-1)), 764, 240, { size: 40, anchor: 'end' }),
-      segment([83, 452], [170, 452], lined('signal', 6, [16, 13])),
+      labels(segment([83, 452], [170, 452], lined('signal', 6, [16, 13]))),
       label(`plan: ${plan} min`, 80, 508),
     ],
   };

@@ -6,6 +6,8 @@ import { lined, segment, shape } from '@/art/pens/shapes';
 
 const [left, ground, stepHour, columns] = [80, 556, 106.5, 5] as const;
 const [stepX, stepY] = [19, 24] as const;
+/** How far the rows above the edge are lifted, so that it lies between them. */
+const lift = 14;
 
 /** Open stops by the hour as heaps of dots, hollow above what the fast mode takes. */
 export const cover: DrawCover = (article) => {
@@ -14,10 +16,10 @@ export const cover: DrawCover = (article) => {
   const fast = limit?.value ?? 0;
   const heaps = open.map((count, i) =>
     inHeap(count, columns, [left + i * stepHour, 0], stepX).map(
-      ([x, y]) => [x, ground + (y / stepX) * stepY] as const,
+      ([x, y], nth) => [x, ground + (y / stepX) * stepY - (nth < fast ? 0 : lift)] as const,
     ),
   );
-  const edge = ground - (fast / columns - 0.5) * stepY;
+  const edge = ground - (fast / columns - 0.5) * stepY - lift / 2;
   const full = heaps.flatMap((heap) => heap.slice(0, fast));
   return {
     sheet: 'deep',

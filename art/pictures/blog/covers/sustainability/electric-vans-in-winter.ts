@@ -8,7 +8,7 @@ import { disc, edged, lined, shape } from '@/art/pens/shapes';
 /** The temperature at which the route breaks, as the article says. */
 const breaks = '33 °F';
 /** The depot, and what a mile reaches. */
-const [hub, perMile] = [[452, 320] as const, 2.26];
+const [hub, perMile] = [[440, 320] as const, 2.26];
 
 /** Streets lead farther in some directions than in others; none farther than the range. */
 const bend = (angle: number) => {
@@ -37,7 +37,7 @@ export const cover: DrawCover = (article) => {
     const from = on(miles, angle);
     return [
       disc(...from, 11, edged(color, 'band', 4)),
-      leader(text, [from[0] + 14, from[1]], [772, from[1]], { color }),
+      leader(text, [from[0] + 14, from[1]], [736, from[1]], { color }),
     ];
   };
   return {
