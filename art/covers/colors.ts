@@ -61,6 +61,6 @@ export function coverRules(markup: string, sheet: Sheet, thread: Thread): string
   ].join('');
   const fixed = `${groundRules(sheet, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
   // A small cover goes without its labels, which nobody could read there.
-  const small = '@media (max-width:239px){.label{display:none}}';
+  const small = '@media (max-width:256px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;
 }

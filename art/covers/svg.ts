@@ -14,12 +14,18 @@ export interface CoverFrame {
   readonly thread: Thread;
   /** The sheet by turns, where the drawing names none. */
   readonly sheet: Sheet;
-  /** Units left out at each side: 40 of a card. */
+  /** Units left out at each side, of a preview. */
   readonly cut?: number;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
+
+/**
+ * How a card on a phone shows a cover: cut to 16 by 9, 40 units at each side. Its words are read there too,
+ * so they grow as those of a picture of this width do. The image reaches beyond its card: 461 px of 430.
+ */
+const card = { width: 640, scale: 640 / (groundSize.width - 80), most: 461 } as const;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -28,8 +34,7 @@ const escaped = (text: string): string =>
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
   const { category, thread, cut = 0, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);
-  const scale = width / (groundSize.width - 2 * cut);
-  const { markup: body, rules } = withWordsThatGrow(ink, width, scale);
+  const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.most);
   const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}${rules}</style>`;
   const shown = cut > 0 ? `<g transform="translate(${-cut} 0)">${body}</g>` : body;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width - 2 * cut} ${groundSize.height}"`;

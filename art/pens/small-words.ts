@@ -27,9 +27,15 @@ const scaleIn = (tag: string): number => {
  * @param markup what the drawing draws
  * @param width of the drawing, in pixels
  * @param scale pixels of a unit of the markup, in the drawing's full size
+ * @param most pixels that the drawing is wide at most where it is shown on a phone
  * @returns the markup, and the rules that it needs
  */
-export function withWordsThatGrow(markup: string, width: number, scale = 1) {
+export function withWordsThatGrow(
+  markup: string,
+  width: number,
+  scale = 1,
+  most: number = phone.most,
+) {
   if (width <= phone.picture || width > widest) {
     return { markup: markup.replaceAll(/ data-size="[\d.]+"/g, ''), rules: '' };
   }
@@ -65,6 +71,6 @@ export function withWordsThatGrow(markup: string, width: number, scale = 1) {
     return `${tag.replace(` scale(${share})`, '')}<g class="w${factor}" transform="scale(${share})">`;
   });
   const each = [...factors].sort((a, b) => a - b).map((f) => `.w${f}{scale:${f / 100}}`);
-  const rules = each.length > 0 ? `@media (max-width:${phone.most}px){${each.join('')}}` : '';
+  const rules = each.length > 0 ? `@media (max-width:${most}px){${each.join('')}}` : '';
   return { markup: written, rules };
 }

@@ -23,12 +23,12 @@ it('a build draws what a new post names, once, and says so', { timeout: 60_000 }
   const samples = samplePosts(1, getPosts(), charts);
   const slug = samples[0]?.post.slug ?? '';
   await writePosts(root, samples);
-  expect(run()).toBe(`drew 4 pictures for the new post '${slug}'\n`);
-  const files = [`cover-${slug}.svg`, `cover-${slug}-wide.svg`, `chart-${slug}.svg`];
+  expect(run()).toBe(`drew 3 pictures for the new post '${slug}'\n`);
+  const files = [`cover-${slug}.svg`, `chart-${slug}.svg`];
   for (const file of files) expect(existsSync(join(root, 'public', 'images', file))).toBe(true);
   expect(existsSync(join(root, 'public', 'og', `blog-${slug}.png`))).toBe(true);
   const manifest = join(root, 'lib', 'picture', 'manifest.ts');
-  expect(readFileSync(manifest, 'utf8')).toContain(`'cover-${slug}-wide': {`);
+  expect(readFileSync(manifest, 'utf8')).toContain(`'cover-${slug}': {`);
   expect(run()).toBe('');
 });
 

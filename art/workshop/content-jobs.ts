@@ -7,13 +7,16 @@ import { webinars } from '@/content/found/webinars';
 import { whitePapers } from '@/content/found/white-papers';
 import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
-import { coverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
 import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
-import { getWebinars, webinarPicture } from '@/lib/content/publications/webinars';
+import {
+  getWebinars,
+  webinarPicture,
+  webinarPictureSize,
+} from '@/lib/content/publications/webinars';
 import {
   getWhitePapers,
   paperCover,
@@ -35,7 +38,7 @@ const publicationJobs = (): readonly Job[] => [
     .map(({ slug, thread }) => ({
       file: image(webinarPicture(slug)),
       program: 'programs/cover' as const,
-      data: { slug: webinarPicture(slug), thread, ground: 'night', ...coverSize },
+      data: { slug: webinarPicture(slug), thread, ground: 'night', ...webinarPictureSize },
       owner: `the webinar '${slug}'`,
     })),
   ...getWhitePapers()

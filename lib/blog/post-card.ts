@@ -20,9 +20,8 @@ export interface PostCard {
   readonly cover?: PictureFile;
 }
 
-/** Size of a cover in pixels: on cards, and across an article. */
-export const coverSize = { width: 640, height: 360 } as const;
-export const wideCoverSize = { width: 1200, height: 630 } as const;
+/** Size of a cover in pixels. A card, and a phone, show it cut to 16 by 9 at its sides. */
+export const coverSize = { width: 1200, height: 630 } as const;
 
 /** Where the list's index stands. */
 export const postIndexPath = '/blog/posts.json';

@@ -9,10 +9,9 @@ import { isRaster } from '@/lib/picture/raster';
  * unless there is a wide one as well.
  */
 export function articleCover(post: BlogPost): { alt: string; wide?: string } {
-  const wide = `cover-${post.slug}-wide`;
-  if (ownCover(post.slug)) {
-    const isOwn = isRaster(findPicture(wide)?.file ?? '');
-    return { alt: post.coverAlt ?? '', ...(isOwn && { wide }) };
-  }
-  return { alt: pictureOf(wide).alt ?? post.coverAlt ?? '', wide };
+  const cover = `cover-${post.slug}`;
+  if (!ownCover(post.slug)) return { alt: pictureOf(cover).alt ?? post.coverAlt ?? '' };
+  const wide = `${cover}-wide`;
+  const hasWide = isRaster(findPicture(wide)?.file ?? '');
+  return { alt: post.coverAlt ?? '', ...(hasWide && { wide }) };
 }

@@ -1,13 +1,15 @@
 /** The words with spaces and hyphens at which no line breaks, as in a phone number or in 'e-mail'. */
 export const unbroken = (words: string): string =>
-  words.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');
+  words.replaceAll(' ', '\u00a0').replace(/[-–]/g, '$&\u2060');
 
 /** What reads as one thing, each with the spaces that hold it together. */
 const wholes = [
   // A phone number.
   /\+\d[\d ]*\d/,
   // A number and its unit.
-  /\d (?:°F|kWh|kW|kg|percent)(?![a-z])/,
+  /\d (?:°F|kWh|kW|kg|MB|min|mi|mph|percent|vehicles)(?![a-z])/,
+  // From a number to another, with the unit of both.
+  /\d[\d:,.]*–\d[\d:,.]*(?: (?:MB|min))?/,
   // A vehicle, and a rule of the Code of Federal Regulations.
   /\b(?:VAN|BIKE) \d/,
   /\d CFR \d/,

@@ -37,11 +37,7 @@ async function drawnPictures(): Promise<readonly string[]> {
     return (await import('@/art/workshop/content-jobs')).contentPictures();
   } catch {
     const posts = values(/^content\/blog\/posts\//, /^post\.slug$/);
-    return [...posts(contentModules)].flatMap((slug) => [
-      `cover-${slug}`,
-      `cover-${slug}-wide`,
-      `chart-${slug}`,
-    ]);
+    return [...posts(contentModules)].flatMap((slug) => [`cover-${slug}`, `chart-${slug}`]);
   }
 }
 

@@ -48,10 +48,7 @@ describe('a photo in the place of a cover', () => {
   const cover = `cover-${post.slug}`;
 
   it('is left to the drawing where there is none', () => {
-    expect(articleCover(post)).toEqual({
-      alt: expect.stringMatching(/^[A-Z0-9].+\.$/),
-      wide: `${cover}-wide`,
-    });
+    expect(articleCover(post)).toEqual({ alt: expect.stringMatching(/^[A-Z0-9].+\.$/) });
     expect(postCard(post).cover).toBeUndefined();
   });
 

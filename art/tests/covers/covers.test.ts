@@ -14,47 +14,41 @@ const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 
-const wide = { width: 1200, height: 630 };
-const card = { cut: 40, width: 640, height: 360 };
+const size = { width: 1200, height: 630 };
 
-/** Every post's cover as a document, in a cut. */
+/** Every post's cover as a document. */
 const all = await Promise.all(
   getPosts().map(async (post) => {
     const { slug, thread, ground } = coverLook(post);
     const article = { slug, thread, chart: charts[slug] };
     const category = shortName(post.category);
     const cover = await coverOf(article, category);
-    const svg = (cut: object) =>
-      coverSvg(cover, { category, thread, sheet: ground, ...wide, ...cut });
+    const svg = coverSvg(cover, { category, thread, sheet: ground, ...size });
     return { post, slug, article, category, cover, svg };
   }),
 );
 
 describe.each(all)('the cover of $slug', ({ cover, svg }) => {
   it('is one of 15 to 200 elements, light enough for a page of nine on a phone', () => {
-    const elements = svg(wide)
-      .replace(/<defs>.*<\/defs>/, '')
-      .match(/<(?:path|rect|circle|use|g)\b/g);
+    const elements = svg.replace(/<defs>.*<\/defs>/, '').match(/<(?:path|rect|circle|use|g)\b/g);
     expect(elements?.length).toBeGreaterThan(10);
     expect(elements?.length).toBeLessThanOrEqual(200);
-    expect(svg(card).length).toBeLessThan(30_000);
+    expect(svg.length).toBeLessThan(30_000);
   });
 
   it('follows the theme, and leaves its labels out where it is small', () => {
-    expect(svg(wide)).toContain('@media (prefers-color-scheme:dark){.g0{fill:');
-    expect(svg(wide)).toContain('@media (max-width:239px){.label{display:none}}');
+    expect(svg).toContain('@media (prefers-color-scheme:dark){.g0{fill:');
+    expect(svg).toContain('@media (max-width:256px){.label{display:none}}');
   });
 
-  it('is cut to a card by 40 units at each side', () => {
-    expect(svg(card)).toContain('width="640" height="360" viewBox="0 0 1120 630"');
-    expect(svg(card)).toContain('<g transform="translate(-40 0)"><path class="g0"');
-    expect(svg(wide)).toContain('width="1200" height="630" viewBox="0 0 1200 630"');
+  it('is one file for article and card, as large as a preview', () => {
+    expect(svg).toContain('width="1200" height="630" viewBox="0 0 1200 630"');
   });
 
   it('says what it shows', () => {
     expect(cover.alt).toMatch(/^[A-Z0-9].{20,}\.$/);
     expect(cover.alt.length).toBeLessThan(400);
-    expect(svg(wide)).toContain('<title>');
+    expect(svg).toContain('<title>');
   });
 });
 
@@ -72,7 +66,7 @@ describe.each(drawn)('%s', (path) => {
 
   it('has one figure, within what a card shows', () => {
     const figures = [
-      ...(found?.svg(wide) ?? '').matchAll(
+      ...(found?.svg ?? '').matchAll(
         /translate\(([\d.-]+) [\d.]+\) scale\(0\.1[2-5]\d*\)">(.*?)<\/g>/g,
       ),
     ];
@@ -90,7 +84,7 @@ describe.each(drawn)('%s', (path) => {
 
 it('the cover on order data shows all that it counts, whole on a card', () => {
   const found = all.find(({ slug }) => slug === 'what-data-a-planner-needs');
-  const svg = found?.svg(card) ?? '';
+  const svg = found?.svg ?? '';
   const dots = [...svg.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
   const pins = svg.match(/a19 19/g) ?? [];
   expect(`${dots.length + pins.length} orders`).toBe(found?.cover.alt.slice(0, 10));
@@ -103,7 +97,7 @@ it('the cover on order data shows all that it counts, whole on a card', () => {
 
 describe('a post that nobody has drawn a cover for', () => {
   const article = { slug: 'of-tomorrow', thread: 'teal' } as const;
-  const frame = { category: 'route-optimization', thread: 'teal', sheet: 'tint', ...wide } as const;
+  const frame = { category: 'route-optimization', thread: 'teal', sheet: 'tint', ...size } as const;
   const bars = { kind: 'bars', title: 'Miles', unit: 'mi' } as const;
   const line = { kind: 'line', title: 'Heat', unit: '°F', ticks: ['1', '2'] } as const;
   const coverWith = (chart: NonNullable<Parameters<typeof coverOf>[0]['chart']>) =>
@@ -164,7 +158,7 @@ it('a further post’s covers take few milliseconds', async () => {
     thread: 'teal',
     chart: charts['rain-delays-on-delivery-routes'],
   } as const;
-  const frame = { category: 'fleet-management', thread: 'teal', sheet: 'deep', ...wide } as const;
+  const frame = { category: 'fleet-management', thread: 'teal', sheet: 'deep', ...size } as const;
   const started = process.cpuUsage();
   for (let i = 0; i < 20; i += 1) {
     coverSvg(await coverOf({ ...article, slug: `post-${i}` }, 'fleet-management'), frame);

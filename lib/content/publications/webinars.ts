@@ -1,7 +1,6 @@
 import { buildDay } from '@/content/found/build-day';
 import { webinars as found } from '@/content/found/webinars';
 import type { Webinar } from '@/content/webinars/types';
-import { coverSize } from '@/lib/blog/post-card';
 import { findPicture, pictureOf } from '@/lib/picture/pictures';
 import { endOf, lengthWords, startOf, timeWords } from '@/lib/webinars/times';
 import type { WebinarRow } from '@/lib/webinars/webinar-row';
@@ -24,8 +23,9 @@ const announced = publishedOf(
   ),
 ).map(({ entry }): Entry => entry);
 
-/** The picture that the build draws for a webinar. */
+/** The picture that the build draws for a webinar, and its size in pixels. */
 export const webinarPicture = (slug: string) => `webinar-${slug}`;
+export const webinarPictureSize = { width: 640, height: 360 } as const;
 
 /** Every webinar that is announced or over. */
 export const getWebinars = (): readonly Entry[] => announced;
@@ -34,7 +34,7 @@ const pictureFor = ({ slug, picture }: Entry) => {
   if (picture) return pictureOf(picture);
   const name = webinarPicture(slug);
   // During `npm run dev` a draft's map may still be on its way.
-  return findPicture(name) ?? { file: `${name}.svg`, ...coverSize };
+  return findPicture(name) ?? { file: `${name}.svg`, ...webinarPictureSize };
 };
 
 const startOfBuildDay = Date.parse(`${buildDay}T00:00:00Z`);

@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { coverSize } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
 import type { Group } from '@/lib/search/types';
 import { type Element, type Outline, type Part, partsOf, plain, wordsOf } from './outline';
@@ -48,10 +49,12 @@ const minutesOf = (page: ReadPage): string => {
   return `${minutes ?? read ?? 1} min`;
 };
 
-/** The picture at the head of an article, in the size of a card. */
+/** The drawn cover at the head of an article. */
 const pictureOf = ({ main }: ReadPage): string | undefined =>
-  findOne(({ name, attribs }) => name === 'img' && attribs.height === '360', main.children)?.attribs
-    .src;
+  findOne(
+    ({ name, attribs }) => name === 'img' && attribs.height === String(coverSize.height),
+    main.children,
+  )?.attribs.src;
 
 const entryOf = (group: Group, page: ReadPage): FullPlace => {
   const picture = group === 'articles' ? pictureOf(page) : undefined;

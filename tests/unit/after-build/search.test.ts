@@ -69,7 +69,7 @@ describe('the places of a page', () => {
     const post = data({ '@type': 'BlogPosting', dateModified: '2025-05-01' });
     const [place] = read(
       '/blog/first',
-      `${post}<h1>A post</h1><img src="/images/a.svg" height="360"><span>5 min read</span>`,
+      `${post}<h1>A post</h1><img src="/images/a.svg" height="630"><span>5 min read</span>`,
     );
     expect(place).toMatchObject({
       group: 'articles',

@@ -31,7 +31,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
             >
               {year}
             </ArchiveLink>{' '}
-            <span className="ml-1 type-small text-ink-2">{counted(count, 'article')}</span>
+            <span className="archive-count type-small text-ink-2">{counted(count, 'article')}</span>
           </li>
         ))}
       </ul>
