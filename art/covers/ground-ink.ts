@@ -26,10 +26,16 @@ function layers(category: string): Ink {
 /** Covers the picture twice as high as a ground is, which its mirror image fills. */
 const tilt = 'matrix(.866 .5 -.866 .5 0 0) scale(1.11)';
 
+/** Where the ground meets its mirror image: every street goes on there, and none turns back in plain view. */
+const seam = 36;
+
 /** The street map under a cover, by the short name of its category. */
 export function groundInk(category: string, pose: Cover['pose']): Ink {
   const sheet = `<path class="g0" d="M0 0h${width}v${height}H0z"/>`;
   if (pose !== 'tilted') return [sheet, layers(category)];
-  const map: Ink = ['<g id="map">', layers(category), '</g>'];
-  return [sheet, `<g transform="${tilt}">`, map, '<use href="#map" transform="scale(1 -1)"/></g>'];
+  // Both reach a bit over the seam, so that no hairline shows between them.
+  const half = `<clipPath id="half"><path d="M-99 ${seam - 0.5}h1500v900H-99z"/></clipPath>`;
+  const map: Ink = ['<g id="map" clip-path="url(#half)">', layers(category), '</g>'];
+  const mirrored = `<use href="#map" transform="matrix(1 0 0 -1 0 ${2 * seam})"/>`;
+  return [sheet, `<g transform="${tilt}">`, half, map, mirrored, '</g>'];
 }

@@ -2,7 +2,8 @@ import { blend } from '@/art/covers/colors';
 import type { DrawCover } from '@/art/covers/cover';
 import { block, face, tilted } from '@/art/covers/tilt';
 import { figure, label } from '@/art/covers/words';
-import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
+import { num } from '@/art/maps/svg-path';
+import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Solar fields in rows along the streets, and the one whose inverter has tripped. */
 const [fields, perRow, tripped] = [28, 7, 9] as const;
@@ -15,8 +16,10 @@ const [near, toDepot, onward, perMinute] = [14, 31, 42, 10] as const;
 type Spot = readonly [along: number, across: number];
 const place = tilted(first);
 const spot = (i: number): Spot => [(i % perRow) * stepX, Math.floor(i / perRow) * stepY];
-const way = (spots: readonly Spot[], look: Parameters<typeof line>[1]) =>
-  line(spots.map(place), look);
+const pair = (at: Spot | readonly [number, number, number]) => place(at).map(num).join(' ');
+/** Ways from spot to spot. */
+const ways = (all: readonly (readonly Spot[])[], look: Parameters<typeof shape>[1]) =>
+  shape(all.map((spots) => `M${spots.map(pair).join('L')}`).join(''), look);
 
 /** The seams of a field's panels. */
 function seams(i: number): string {
@@ -39,11 +42,13 @@ export const cover: DrawCover = () => {
   const [x, y] = spot(tripped);
   // Streets: before the field, to its left, and before the last row, with the depot's yard.
   const street = y + wide + 21;
-  const [side, front, yard] = [x - 16, 3 * stepY + wide + 23, 50];
-  const depot = side - (onward * perMinute - (front - y - wide / 2) - 16 - yard);
+  const [side, front, yard] = [x - 15, 3 * stepY + wide + 14, 50];
+  const stop: Spot = [x + long / 2, y + wide];
+  const turn: Spot = [stop[0], street];
+  const last = front - stop[1] + stop[0] - side;
+  const depot = side - (onward * perMinute - last - yard);
   const crew = depot + toDepot * perMinute - yard;
-  const van = x + long / 2 + near * perMinute - 21;
-  const [stopX, stopY] = place([x + long / 2, y + wide]);
+  const van = turn[0] + near * perMinute - 21;
   return {
     pose: 'tilted',
     sheet: 'deep',
@@ -66,32 +71,30 @@ export const cover: DrawCover = () => {
         ],
         lined('ink', 4),
       ),
-      way(
+      // Three ways from where the old one turns in, so that their dots are in step, and none is drawn twice.
+      ways(
         [
-          [crew, front],
-          [depot, front],
-          [depot, front + yard],
-          [depot, front],
-          [side, front],
-          [side, y + wide / 2],
-          [x, y + wide / 2],
+          [
+            [side, front],
+            [depot, front],
+            [depot, front + yard],
+          ],
+          [
+            [side, front],
+            [crew, front],
+          ],
+          [[side, front], [side, street], turn],
         ],
-        lined('ink', 7, [1, 13]),
+        lined('ink', 7, [1, 12.4]),
       ),
-      block({ at: place([depot - 38, front + yard]), base: [76, 60], to: 38, colors: white }),
-      way(
-        [
-          [van, street],
-          [x + long / 2, street],
-          [x + long / 2, y + wide],
-        ],
-        lined('signal', 14),
-      ),
-      disc(stopX, stopY, 11, edged('paper', 'signal', 8)),
+      disc(...place([crew, front]), 9, edged('paper', 'ink', 6)),
+      block({ at: place([depot - 48, front + yard]), base: [76, 60], to: 38, colors: white }),
+      ways([[[van, street], turn, stop]], lined('signal', 14)),
+      disc(...place(stop), 11, edged('paper', 'signal', 8)),
       block({ at: place([van, street - 14]), base: [60, 28], to: 26, colors: white }),
       figure('33 min', 1118, 148, { anchor: 'end' }),
       label('not 97', 1118, 204, { anchor: 'end' }),
-      label('depot', 80, 474),
+      label('depot', 80, 424),
     ],
   };
 };

@@ -12,7 +12,7 @@ const [early, stores, vansOut, shiftEnds] = [5.5, 11.5, 10, 14.5] as const;
 const [trucks, doors] = [[4, 3, 4, 3], 15] as const;
 /** Vans before, and those that were given back. They work nine hours, so their lines run off the right edge. */
 const [vans, spared, edge] = [9, 2, 1210] as const;
-const [left, perHour, top, step] = [84, 95, 118, 37] as const;
+const [left, perHour, top, step] = [84, 92, 118, 37] as const;
 
 const x = (hour: number) => left + (hour - early) * perHour;
 const y = (row: number) => top + row * step;
@@ -58,7 +58,7 @@ export const cover: DrawCover = () => {
           vehicle(x(vansOut), row, 34, kept ? 'plum' : 'ink3'),
         ];
       }),
-      change(String(count), String(count - spared), 458, 540),
+      change(String(count), String(count - spared), 450, 540),
       label('11:30', x(stores), 56, { anchor: 'middle' }),
       label('14:30', x(shiftEnds), 56, { anchor: 'middle' }),
       label(`${doors} doors`, 1120, y(1.5) + 9, { anchor: 'end', size: 27 }),

@@ -4,7 +4,8 @@ import { strip } from '@/art/covers/edge';
 import { ruler } from '@/art/covers/scales';
 import { seedOf } from '@/art/covers/seed';
 import { figure, label } from '@/art/covers/words';
-import { box, lined, segment, shape } from '@/art/pens/shapes';
+import { num } from '@/art/maps/svg-path';
+import { box, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
 /** Minutes of a shift, of its fixed part and of a drive; the percent of calls at which the seventh is lost. */
@@ -15,6 +16,13 @@ const days = [
   { visits: 7, lasting: 6, each: 38, foot: 566 },
 ] as const;
 const [left, perMinute, high] = [80, 1040 / shift, 104] as const;
+
+/** Drives from these places on, each three dots in the middle of its way, as far apart as from its ends. */
+function drives(from: readonly number[], y: number): string {
+  const margin = (drive * perMinute - 29) / 2;
+  const data = from.map((x) => `M${num(x + margin)} ${y}h29`);
+  return shape(data.join(''), lined('ink', 7, [1, 13]));
+}
 
 /** A visit that crumbles: the further to the right, the fewer of its grains are left. */
 function crumbling(slug: string, x: number, foot: number, wide: number): string {
@@ -37,12 +45,13 @@ export const cover: DrawCover = ({ slug }) => ({
   ink: [
     days.map(({ visits, lasting, each, foot }) => {
       const visit = (i: number) => left + (fixed + drive + i * (each + drive)) * perMinute;
-      const [out, middle] = [left + fixed * perMinute, foot - high / 2];
+      const out = left + fixed * perMinute;
+      const ends = Array.from({ length: visits - 1 }, (_, i) => visit(i) + each * perMinute);
       const office = { fill: blend('ochre', 62, 'ochresheet') };
       return [
         strip(0, foot - high - 16, 1200, high + 46),
-        box(left, foot - high, out - left - 5, high, office, 6),
-        segment([out, middle], [visit(visits - 1), middle], lined('ink', 7, [1, 13])),
+        box(left, foot - high, out - left, high, office, 6),
+        drives([out, ...ends], foot - high / 2),
         Array.from({ length: lasting }, (_, i) =>
           box(visit(i), foot - high, each * perMinute, high, { fill: 'ochre' }, 6),
         ),

@@ -10,7 +10,7 @@ const inLane = idle / lanes;
 
 /** A van from above; its nose looks to the right, and behind it hangs what it burns. */
 const van = [
-  shape('M-66 28q13 -15 26 0t26 0M-74 58q14 -15 28 0t28 0M-66 88q13 -15 26 0t26 0', {
+  shape('M-58 28q11 -14 22 0t22 0M-64 58q12 -14 24 0t24 0M-58 88q11 -14 22 0t22 0', {
     stroke: 'cobalt',
     width: 7,
   }),
@@ -21,7 +21,7 @@ const van = [
 
 /** Every idle minute of a day is a dot before a parked van; those in front, which can go, are filled. */
 export const cover: DrawCover = () => {
-  const places = inRows(idle, inLane, [348, 198], [62, 90]);
+  const places = inRows(idle, inLane, [384, 198], [59, 90]);
   const fromFront = (i: number) => inLane - 1 - (i % inLane);
   const row = (i: number) => Math.floor(i / inLane);
   const goes = (_: unknown, i: number) => fromFront(i) * lanes + (lanes - 1 - row(i)) < spare;
@@ -30,7 +30,7 @@ export const cover: DrawCover = () => {
     ink: [
       moved('rotate(-4.5 600 330)', [
         strip(-60, 142, 1320, 382),
-        at(98, 210, van),
+        at(134, 210, van),
         dots(
           places.filter((place, i) => !goes(place, i)),
           20,

@@ -9,8 +9,8 @@ import { box, disc, edged, icon, lined, shape } from '@/art/pens/shapes';
 /** Minutes of riding that each kind of dish allows, from the pass to the bell; where its number stands, in degrees from the east. */
 const rings: readonly (readonly [number, Color, number])[] = [
   [27, 'cobalt', 213],
-  [17, 'ochre', 199],
-  [9, 'madder', 182],
+  [17, 'ochre', 236],
+  [9, 'madder', 270],
 ];
 const stove = [450, 312] as const;
 const perMinute = 10.6;
