@@ -118,16 +118,24 @@ export const marks = (
     return words.mono(mark, x, y, size, 'ink2', i === 0 ? 'start' : inner);
   });
 
+/** The outline of each letter that was drawn, by what refers to it: all pictures use the same few. */
+const outlines = new Map<string, string>();
+
+function outlineOf(reference: string): string {
+  const known = outlines.get(reference);
+  if (known) return known;
+  const [, face, index] = /#([a-z]+)(\d+)/.exec(reference) ?? [];
+  const path = fontOf(face as Face)
+    .glyphs.get(Number(index))
+    .getPath(0, 0, 1000)
+    .toPathData(0);
+  const outline = `<path id="${reference.slice(1)}" d="${path}"/>`;
+  outlines.set(reference, outline);
+  return outline;
+}
+
 /** The outlines that a drawing's words use, each once. */
 export function outlinesFor(drawing: string): string {
   const used = new Set(drawing.match(/#(?:sign|text|strong|mono)\d+(?=")/g));
-  const outlines = [...used].sort().map((reference) => {
-    const [, face, index] = /#([a-z]+)(\d+)/.exec(reference) ?? [];
-    const outline = fontOf(face as Face)
-      .glyphs.get(Number(index))
-      .getPath(0, 0, 1000)
-      .toPathData(0);
-    return `<path id="${reference.slice(1)}" d="${outline}"/>`;
-  });
-  return outlines.length > 0 ? `<defs>${outlines.join('')}</defs>` : '';
+  return used.size > 0 ? `<defs>${[...used].sort().map(outlineOf).join('')}</defs>` : '';
 }

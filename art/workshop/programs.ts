@@ -22,7 +22,14 @@ export const programs: readonly string[] = [
   ...readdirSync(join(art, 'programs')).map((file) => `programs/${file.replace(/\.ts$/, '')}`),
 ].sort();
 
-const load = <Module>(program: string): Promise<Module> => import(join(art, `${program}.ts`));
+const loaded = new Map<string, Promise<unknown>>();
+
+/** Imports a module, once: to find it again costs 4 ms, which is more than most drawings take. */
+function load<Module>(program: string): Promise<Module> {
+  const module = loaded.get(program) ?? import(join(art, `${program}.ts`));
+  loaded.set(program, module);
+  return module as Promise<Module>;
+}
 
 const picturesOf = async (program: string): Promise<Readonly<Record<string, Picture>>> =>
   Object.assign({}, ...Object.values(await load<Family>(program)));
