@@ -8,11 +8,11 @@ const windows = [
   { window: 640, box: [640, 400], card: [236, 280] },
   { window: 768, box: [768, 480], card: [344, 360] },
   { window: 1023, box: [1023, 639], card: [599, 519] },
-  { window: 1024, box: [552, 680], card: [88, 356] },
-  { window: 1180, box: [612, 680], card: [148, 356] },
-  { window: 1440, box: [872, 680], card: [408, 356] },
-  { window: 1600, box: [952, 680], card: [408, 356] },
-  { window: 1920, box: [1112, 680], card: [408, 356] },
+  { window: 1024, box: [552, 600], card: [88, 276] },
+  { window: 1180, box: [612, 600], card: [148, 276] },
+  { window: 1440, box: [872, 600], card: [408, 276] },
+  { window: 1600, box: [952, 600], card: [408, 276] },
+  { window: 1920, box: [1112, 600], card: [408, 276] },
 ] as const;
 const cardSize = [384, 268] as const;
 const maps = Object.entries(industryMaps).map(([name, spec]) => ({ name, spec }));

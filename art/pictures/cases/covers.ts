@@ -23,7 +23,7 @@ export const caseCoverMaps = townMaps({
       route('madder', '350,230 410,140 470,115', 6, 3),
       route('teal', '330,280 590,170', 7, 3),
     ],
-    under: panelArrays('345,108,11 515,98,-8 606,128,14', mapColors.solarPanel),
+    under: panelArrays('520,116,-8 606,132,14 556,286,11', mapColors.solarPanel),
   },
   'case-roster': {
     size: [410, 560],

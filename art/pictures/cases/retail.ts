@@ -40,9 +40,17 @@ function load([channel, , name, x, width, height, raised]: Load, index: number) 
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
+  // In a low one the number is near.
+  const aside = height < 90 ? 8 : 0;
   return [
     box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
-    icon(name, x + (width - size) / 2, top + (height - size) / 2 + 12, size, `${color}text`),
+    icon(
+      name,
+      x + (width - size) / 2 + aside,
+      top + (height - size) / 2 + 12,
+      size,
+      `${color}text`,
+    ),
     disc(x + 17, top + 17, 13, { fill: color }),
     words.strong(String(index + 1), x + 17, top + 23, 17, 'paper', 'middle'),
   ];
@@ -86,7 +94,7 @@ const wide = () => [
   words.strong('BOX 02', 40, 44, 22),
   words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
   words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
-  legend(440, 44, [112, 0]),
+  legend(440, 43, [112, 0]),
   at(76, 34, truck()),
   ground(820, 359),
 ];
@@ -111,7 +119,7 @@ const narrow = () => [
   box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
   ...loads.map(planLine),
   shape('M46 474v24M344 474v24', lined('ink', 4)),
-  legend(34, 532, [108, 0]),
+  legend(26, 532, [108, 0]),
 ];
 
 export const casesRetail = {

@@ -99,7 +99,7 @@ const wide = () => [
       ['51 minutes', 'longest ride, limit 55'],
       ['22:14', 'at the gate, limit 22:20'],
     ],
-    584,
+    596,
     262,
     66,
   ),

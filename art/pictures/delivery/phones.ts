@@ -30,16 +30,16 @@ const page = () => [
 
 /** What the recipient leaves for the driver, and how the drop was rated. */
 const answers = (x: number, y: number) => [
-  card(x, y, 240, 96),
+  card(x, y, 224, 96),
   tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
   words.text('Note for the driver', x + 70, y + 34, 15, 'ink2'),
   words.strong('Bell is broken,', x + 70, y + 57, 17),
   words.strong('please knock', x + 70, y + 79, 17),
-  card(x, y + 132, 240, 156),
+  card(x, y + 132, 224, 156),
   words.strong('How was it?', x + 20, y + 166, 17),
-  segment([x + 34, y + 202], [x + 206, y + 202], lined('ochre', 4)),
+  segment([x + 34, y + 202], [x + 190, y + 202], lined('ochre', 4)),
   ...[0, 1, 2, 3, 4].map((i) =>
-    stop(x + 34 + i * 43, y + 202, 'ochre', { radius: 12, served: i < 4 }),
+    stop(x + 34 + i * 39, y + 202, 'ochre', { radius: 12, served: i < 4 }),
   ),
   words.text('“Knocked twice, waited.”', x + 20, y + 248, 16, 'ink2'),
   words.mono('VAN 11 · 16:15', x + 20, y + 271, 15, 'ink3'),
@@ -87,8 +87,8 @@ const lines = () => [
 /** The recipient's page and the dispatcher's phone. */
 export const deliveryPhones = {
   'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
-    phone(36, 44, 272, 480, page(), '11:20'),
-    answers(322, 92),
+    phone(31, 44, 272, 480, page(), '11:20'),
+    answers(334, 92),
   ]),
   'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint', radius: 16 }, () => [
     lines(),

@@ -8,7 +8,7 @@ import { deliveryInsets } from './city-maps';
 const town = deliveryInsets['pickup-town'];
 
 /** Stops of the round, counted from the hub, at which a return is taken along. */
-const pickups = [5, 7] as const;
+const pickups = [4, 7] as const;
 
 /** A return: an ink square over its stop, its arrow back to the hub. */
 function pickupMark(index: number) {

@@ -3,17 +3,34 @@ import { barCode } from '@/art/pens/bars';
 import { signature } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
-import { at, box, disc, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  disc,
+  edged,
+  icon,
+  lined,
+  moved,
+  segment,
+  shape,
+  stop,
+  thread,
+} from '@/art/pens/shapes';
+
+/** Bricks that show in a wall, their top left corners at 'x,y …'. */
+const bricks = (list: string) =>
+  shape(
+    places(list)
+      .map(([x, y]) => `M${x} ${y}h30v13h-30z`)
+      .join(''),
+    { stroke: 'ink3', width: 2, opacity: 0.5 },
+  );
 
 /** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
-function drawDoor() {
-  const brick = (x: number, y: number) =>
-    box(x, y, 30, 13, { stroke: 'ink3', width: 2, opacity: 0.5 }, 2);
+function drawDoor(wall = 470) {
   return [
-    box(0, 0, 236, 470, { fill: 'maddertint' }, 16),
-    ...places('16,56 34,73 14,282 30,299 194,112 188,129 192,236').map(([x = 0, y = 0]) =>
-      brick(x, y),
-    ),
+    box(0, 470 - wall, 236, wall, { fill: 'maddertint' }, 16),
+    bricks('16,56 34,73 14,282 30,299 194,112 188,129 192,236'),
     box(62, 96, 118, 294, edged('surface', 'ink', 4), 4),
     box(78, 114, 86, 92, edged('paper', 'ink', 3), 4),
     box(78, 258, 86, 112, lined('ink', 3), 4),
@@ -21,7 +38,7 @@ function drawDoor() {
     disc(166, 250, 5, { fill: 'ink' }),
     box(97, 52, 48, 32, { fill: 'ink' }, 6),
     words.sign('22', 121, 76, 22, 'surface', 'middle'),
-    segment([0, 392], [236, 392], lined('ink', 4)),
+    box(0, 390, 236, 4, { fill: 'ink' }),
     box(40, 398, 162, 12, { fill: 'edge' }, 3),
     box(108, 338, 84, 56, edged('ochretint', 'ink', 3.5), 4),
     box(126, 302, 52, 36, edged('ochretint', 'ink', 3.5), 4),
@@ -29,6 +46,14 @@ function drawDoor() {
     segment([152, 302], [152, 314], lined('ink', 3)),
   ];
 }
+
+/** The window over the door, where the wall is as tall as the trail. */
+const upstairs = () => [
+  bricks('196,-206 190,-189 12,-92 28,-75 178,-34'),
+  box(62, -196, 118, 142, edged('surface', 'ink', 4), 4),
+  shape('M121-194v138M64-140h114', lined('ink', 3)),
+  box(48, -54, 146, 12, { fill: 'ink' }, 3),
+];
 
 const steps = [
   ['14:04', 'At the stop'],
@@ -63,7 +88,7 @@ const trail = (x: number, y: number) => [
 export const deliveryProof = {
   'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
   'delivery-proof-phone': drawing(390, 470, () => [
-    moved('translate(0 190) scale(.58)', drawDoor()),
+    moved('translate(0 170) scale(.58)', [drawDoor(714), upstairs()]),
     trail(158, 40),
   ]),
 };

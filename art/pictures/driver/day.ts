@@ -5,6 +5,17 @@ import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art
 
 /** Addresses of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;
+const pause = 13.04;
+const now = 13.8;
+const home = 15.35;
+
+/** Where an hour lies on the line: as far on as time has gone, and no mark nearer to another than 34 px. */
+const along = new Map<number, number>();
+let last = { hour: 12, x: 58 };
+for (const hour of [...times, pause, now, home].sort((a, b) => a - b)) {
+  last = { hour, x: last.x + Math.max(34, (hour - last.hour) * 158) };
+  along.set(hour, last.x);
+}
 
 const hub = (x: number, y: number) => [
   box(x - 20, y - 20, 40, 40, { fill: 'ink' }, 9),
@@ -20,22 +31,22 @@ const arrow = (x: number, y: number, turn: number): string =>
 
 /** The rest of a shift on one line: stops, break, the way back. */
 function drawDay() {
-  const x = (hour: number) => 56 + (hour - 12) * 168;
+  const x = (hour: number) => along.get(hour) ?? 0;
   const y = 146;
   const mark = (hour: number, label: string) =>
     words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
   return [
-    thread(`M0 ${y}H${x(15.35)}`, 'madder'),
-    box(x(13.04) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
-    icon('coffee', x(13.04) - 8, y - 8, 16, 'ochretext'),
+    thread(`M0 ${y}H${x(home)}`, 'madder'),
+    box(x(pause) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
+    icon('coffee', x(pause) - 8, y - 8, 16, 'ochretext'),
     ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
-    arrow(x(13.8), y, 0),
-    hub(x(15.35), y),
-    words.sign('13:48', x(13.8), 106, 30, 'ink', 'middle'),
+    arrow(x(now), y, 0),
+    hub(x(home), y),
+    words.sign('13:48', x(now), 106, 30, 'ink', 'middle'),
     mark(12.13, '12:08'),
-    mark(13.04, 'break'),
+    mark(pause, 'break'),
     mark(14.13, '14:08'),
-    mark(15.35, '15:21'),
+    mark(home, '15:21'),
     words.mono('VAN 07', 24, 46, 15, 'ink2'),
     tag(
       '6 stops at 3 addresses, then home',

@@ -70,7 +70,7 @@ const switches = () =>
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
   return drawing(width, 512, { ground: 'tealtint', radius: 16 }, () => [
-    phone(left, -48, 300, 420, switches()),
+    phone(left, -60, 300, 420, switches()),
     `<g transform="translate(${width - 560} 0)">`,
     card(232, 282, 300, 192, 18),
     tag('Required', 252, 300, { fill: 'tealtint', color: 'tealtext', icon: 'map-pin' }),

@@ -5,7 +5,7 @@ import { card, tile } from '@/art/pens/card';
 import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { phone } from '@/art/pens/phone';
-import { box, icon, stop, thread } from '@/art/pens/shapes';
+import { box, icon, moved, stop, thread } from '@/art/pens/shapes';
 
 /** Maps that the pictures of the driver app's page are laid on. */
 const insets = townMaps({
@@ -81,6 +81,6 @@ export const driverHero = {
     notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:45']),
   ]),
   'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
-    phone(45, 12, 300, 640, list()),
+    moved('translate(49.5 24) scale(.97)', phone(0, 0, 300, 640, list())),
   ),
 };

@@ -76,7 +76,7 @@ export const fleetBillingDrawings = {
       words.text(`${miles} mi at ${dollars(rates.mile)}`, left, 386, 16.5, 'ink2'),
       words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
       words.sign(total, right, 408, 44, 'ink', 'end'),
-      shape('M16 428H492', { stroke: 'edge', dash: [4, 5] }),
+      shape('M16 428H492', { stroke: 'edge', dash: [4, 5.077] }),
       words.mono('Sent to accounts 18:05', left, 456, 15.5, 'ink2'),
     ];
   }),

@@ -98,23 +98,24 @@ function uprightGate() {
       words.mono(name, x, y + 74, 18, 'ink', 'middle'),
     ];
   };
-  const xs = [75, 195, 315] as const;
+  const xs = [85, 195, 305] as const;
   const threads = ['cobalt', 'ochre', 'teal'] as const;
   return [
-    ...[15, 375].map((x) => shape(`M${x} 0V440`, lined('line', 3))),
-    ...[135, 255].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
+    // A sheet that the lanes run across.
+    box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
+    ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
     ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
     turned('118', xs[0], 68, 'cobalt', 'up'),
-    seen(xs[0] + 34, 68),
+    seen(xs[0] + 30, 68),
     turned('094', xs[1], 168, 'ochre', 'down'),
     turned('077', xs[2], 50, 'teal', 'up'),
-    seen(xs[2] + 34, 50),
+    seen(xs[2] + 30, 50),
     turned('121', xs[0], 300, 'edge', 'up'),
     turned('102', xs[2], 314, 'edge', 'up'),
-    shape('M15 224H135M255 224H375', lined('ink', 5)),
+    shape('M30 224H140M250 224H360', lined('ink', 5)),
     waves(135, 224, 270),
     waves(255, 224, 90),
-    ...[15, 135, 255, 375].map((x) => reader(x, 224)),
+    ...[30, 140, 250, 360].map((x) => reader(x, 224)),
   ];
 }
 

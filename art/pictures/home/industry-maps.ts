@@ -9,7 +9,7 @@ import { colors } from '@/lib/palette';
  * The part of a map that every window shows, in map units: right of `left`, above `bottom` and
  * so on. Below `card`, only what lies left of `beside` is clear of the text card.
  */
-const view = { left: 138, right: 734, top: 132, bottom: 632, card: 388, beside: 206 };
+const view = { left: 140, right: 732, top: 164, bottom: 604, card: 337, beside: 177 };
 
 /** True where nothing covers or cuts a map, whatever the window's width. */
 function inView([x, y]: Point): boolean {
@@ -28,11 +28,11 @@ export const industryMaps = townMaps({
     river: [44, '-90,430 0,520 70,590 130,690 170,850'],
     scene: { depot: [440, 262], depotSize: 32 },
     routes: [
-      route('cobalt', '400,200 270,175 180,150', 5, 2),
-      route('madder', '470,190 580,150', 5, 2),
-      route('teal', '560,250 715,190', 5, 2),
-      route('ochre', '540,330 715,370', 5, 2),
-      route('plum', '350,340 190,380 170,590', 7, 3),
+      route('cobalt', '390,214 296,197 155,170', 5, 2),
+      route('madder', '477,200 568,185', 5, 2),
+      route('teal', '563,230 737,193', 5, 2),
+      route('ochre', '521,320 692,318', 5, 2),
+      route('plum', '350,310 187,327 164,541', 7, 3),
     ],
     under: minuteRings([95, 185, 275], colors.madder[1]),
   },
@@ -41,13 +41,13 @@ export const industryMaps = townMaps({
     palette: deepGround('teal'),
     town: { seed: 58, angle: -12, centers: '650,190,100' },
     river: [46, '-90,620 90,610 250,560 380,600 520,690 700,710 960,650'],
-    scene: { depot: [430, 262], depotSize: 32 },
+    scene: { depot: [430, 250], depotSize: 32 },
     routes: [
-      route('cobalt', '370,220 220,160', 6, 3),
-      route('madder', '470,190 560,150', 5, 2),
-      route('teal', '560,260 710,200', 6, 2),
-      route('ochre', '500,340 690,360', 6, 3),
-      route('plum', '340,310 180,340 170,520', 7, 3),
+      route('cobalt', '363,239 198,193', 6, 3),
+      route('madder', '446,193 550,170', 5, 2),
+      route('teal', '560,252 734,186', 6, 2),
+      route('ochre', '488,326 692,330', 6, 3),
+      route('plum', '334,303 198,329 152,494', 7, 3),
     ],
     over: shops(24, 2),
   },
@@ -56,13 +56,13 @@ export const industryMaps = townMaps({
     palette: deepGround('cobalt'),
     town: { seed: 63, angle: 9, turn: 30, centers: '690,590,96' },
     river: [44, '190,-90 210,40 160,180 190,320 260,450 240,600 180,860'],
-    scene: { depot: [387, 339], depotSize: 32 },
+    scene: { depot: [360, 250], depotSize: 32 },
     routes: [
-      route('cobalt', '350,220 160,150', 4, 1),
-      route('madder', '480,190 620,145', 3, 1),
-      route('teal', '560,270 715,240', 4, 2),
-      route('ochre', '520,340 710,370', 4, 1),
-      route('plum', '290,330 190,370 170,600', 5, 2),
+      route('cobalt', '334,218 170,178', 4, 1),
+      route('madder', '478,188 601,199', 3, 1),
+      route('teal', '573,240 725,207', 4, 2),
+      route('ochre', '525,301 699,317', 4, 1),
+      route('plum', '325,330 178,267', 3, 1),
     ],
     under: halo([84, 54], colors.cobalt[1], 0.1),
   },
@@ -72,11 +72,11 @@ export const industryMaps = townMaps({
     town: { seed: 72, angle: 21, centers: '340,470,100 680,170,86' },
     scene: { depot: [477, 254], depotSize: 32 },
     routes: [
-      route('cobalt', '420,220 200,160', 13, 6),
-      route('madder', '470,190 530,145', 8, 4),
-      route('teal', '580,240 715,160', 13, 6),
-      route('ochre', '560,310 715,370', 12, 5),
-      route('plum', '400,310 190,350 170,560', 18, 7),
+      route('cobalt', '402,233 176,177', 13, 6),
+      route('madder', '478,188 555,172', 8, 4),
+      route('teal', '579,235 736,179', 13, 6),
+      route('ochre', '536,306 736,318', 12, 5),
+      route('plum', '395,294 193,330 167,589', 18, 7),
     ],
   },
   'sheet-employee': {
@@ -84,13 +84,13 @@ export const industryMaps = townMaps({
     palette: deepGround('ochre'),
     town: { seed: 84, angle: -8, turn: 28, centers: '240,250,100' },
     river: [42, '-90,560 80,570 230,620 360,700 480,860'],
-    scene: { depot: [456, 322], depotSize: 32, inbound: true },
+    scene: { depot: [470, 249], depotSize: 34, inbound: true },
     routes: [
-      route('cobalt', '380,260 340,200 160,160', 6, 3),
-      route('madder', '460,190 540,145', 5, 3),
-      route('teal', '560,260 710,190', 6, 3),
-      route('ochre', '520,330 700,360', 6, 2),
-      route('plum', '260,355 180,350 170,560', 7, 4),
+      route('cobalt', '385,231 312,207 173,170', 6, 3),
+      route('madder', '467,206 551,170', 5, 3),
+      route('teal', '565,255 720,202', 6, 3),
+      route('ochre', '600,280 712,300', 6, 2),
+      route('plum', '313,303 139,300 165,493', 7, 4),
     ],
     under: halo([112, 68], colors.ochre[1], 0.09),
   },

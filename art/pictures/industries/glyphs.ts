@@ -22,7 +22,7 @@ const rings = [
 
 /** Three shops on one loop. */
 const loop = [
-  thread('M40 124V58H96V38H124V104H84V128', 'teal'),
+  thread('M40 160V58H96V38H124V104H84V160', 'teal'),
   square(40, 58),
   square(96, 36),
   square(124, 104),
@@ -39,7 +39,7 @@ const spokes = [
 
 /** Door after door. */
 const doors = [
-  thread('M24 38H132V66H30V94H132V122H24', 'plum'),
+  thread('M0 38H132V66H30V94H132V122H0', 'plum'),
   ...[38, 66, 94, 122].flatMap((y) =>
     [50, 76, 102].map((x) => stop(x, y, 'plum', { radius: 6.5, ground: 'plumtint' })),
   ),

@@ -18,14 +18,15 @@ const ground = townMap({
 /** A paper still being written lies on the map; the route on it has not arrived yet. */
 const paper = () => [
   shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
+  segment([72, 408], [150, 408], lined('surface', 14)),
   box(150, 104, 330, 436, edged('surface', 'ink', 2.5), 6),
   segment([184, 162], [352, 162], lined('ink', 8)),
   segment([184, 190], [302, 190], lined('ink', 8)),
   ...[254, 282, 310].map((y, i) =>
     segment([184, y], [[446, 420, 436][i] ?? 446, y], lined('line', 6)),
   ),
-  shape('M0 408L246 408L292 452L342 452', lined('surface', 14)),
-  shape('M0 408L246 408L292 452L340 452', lined('teal', 6)),
+  shape('M72 408L246 408L292 452L340 452', lined('teal', 6)),
+  disc(72, 408, 14, edged('teal', 'surface', 4)),
   disc(356, 452, 16, edged('surface', 'teal', 6)),
 ];
 

@@ -26,7 +26,7 @@ const parked = (name: string, x: number, floor: number, tint: Color) => {
   const y = floor - 72;
   return [
     box(x, y, 154, 56, edged(tint, 'ink', 3), 9),
-    words.sign(name, x + 77, y + 35, 20, 'ink', 'middle'),
+    words.sign(name, x + 77, y + 29, 20, 'ink', 'middle'),
     wheel(x + 34, floor - 14),
     wheel(x + 120, floor - 14),
     clamp(x + 34, floor - 14),

@@ -89,7 +89,7 @@ function cells(
 }
 
 const heard = heardAt(
-  '100,512,56 160,458,44 246,356,48 336,318,40 424,292,36 520,300,42 604,246,34 668,150,30',
+  '84,520,50 186,474,42 246,356,48 336,324,40 430,314,36 520,300,42 596,232,30 668,150,30',
 );
 
 const heardOnPhone = heardAt('72,322,40 110,232,32 178,208,34 238,232,26 298,158,28 330,98,22');
@@ -107,7 +107,7 @@ const compared = () => [
 ];
 
 export const simMapDrawings = {
-  'sim-hero': cells(insets.hero, 120, [-20, 40], heard, [520, 132]),
+  'sim-hero': cells(insets.hero, 120, [-80, 70], heard, [520, 132]),
   'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±0.5 mi'),
     78,

@@ -1,4 +1,5 @@
 import { places } from '@/art/maps/plans';
+import { num } from '@/art/maps/svg-path';
 import { clock } from '@/art/pens/clock';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
@@ -61,7 +62,10 @@ function strings(
       last,
     ].map(place);
     const label = only ? number : `${number} ${town}`;
-    const [sx, sy] = place(Math.max(start, from));
+    const first = Math.max(start, from);
+    const [sx, sy] = place(first);
+    // Beside a truck that waits the next string is near.
+    const waits = milesLeft(way, first) === milesLeft(way, first + often);
     const docked = end <= now;
     return [
       line(behind, lined(thread, 2.5)),
@@ -69,29 +73,27 @@ function strings(
       ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
       disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
       docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
-      words.mono(label, sx, sy - 16, 16, thread),
+      words.mono(label, sx, sy - (waits ? 7 : 16), 16, thread),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
+  // A narrow one is no wider than a phone, and has a scale: from now to its last hour.
+  const [left, right] = only ? [x(now), x(hours.at(-1) ?? to)] : [0, width];
   const rules = [300, 200, 100].map((miles) => [
-    // Numbers stand at the left of a narrow one.
-    shape(`M${only ? 110 : 0} ${y(miles)}H${width}`, lined('line')),
-    words.mono(
-      `${miles} mi`,
-      only ? x(hours.at(-1) ?? to) - 8 : width - 20,
-      y(miles) - 8,
-      15.5,
-      'ink3',
-      'end',
-    ),
+    shape(`M${num(left)} ${y(miles)}H${num(right)}`, lined('line')),
+    words.mono(`${miles} mi`, only ? right - 8 : width - 20, y(miles) - 8, 15.5, 'ink3', 'end'),
   ]);
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>
-      shape(`M${x(hour)} ${only ? hub - 20 : top - 20}V${hub}`, { stroke: 'line', dash: [2, 6] }),
+      shape(`M${num(x(hour))} ${only ? hub - 20 : top - 20}V${hub}`, {
+        stroke: 'line',
+        dash: [2, 6],
+      }),
     ),
     ...rules,
-    shape(`M0 ${hub}H${width}`, lined('ink', 3)),
-    shape(`M${x(now)} ${top - 24}V${hub}`, lined('signal', 3)),
+    only ? shape(`M${num(right)} ${y(300)}V${hub}`, lined('line')) : '',
+    shape(`M0 ${hub}H${num(right)}`, lined('ink', 3)),
+    shape(`M${num(x(now))} ${top - 24}V${hub}`, lined('signal', 3)),
     ...drawn,
     box(x(now) - 34, top - 44, 68, 28, { fill: 'signal' }, 6),
     words.mono(clock(now), x(now), top - 24.5, 16, 'onsignal', 'middle'),
@@ -115,7 +117,7 @@ export const simStringDrawings = {
   'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
   'sim-strings-small': strings(
     [390, 460],
-    [20, 372],
+    [20, 360],
     [8, 18.4],
     [9, 12, 15, 18],
     ['cobalt', 'madder', 'ochre'],

@@ -74,11 +74,11 @@ function scene(width: number, list: readonly Mast[]): Drawing {
 export const simTowerDrawings = {
   'sim-towers': scene(736, [
     { x: 80, kind: 0, name: 'Network A', thread: 'cobalt', before: 24, now: 222 },
-    { x: 324, kind: 1, name: 'Network B', thread: 'plum', before: 272, now: 456 },
-    { x: 572, kind: 2, name: 'Network C', thread: 'teal', before: 506, now: 728 },
+    { x: 316, kind: 1, name: 'Network B', thread: 'plum', before: 264, now: 448 },
+    { x: 556, kind: 2, name: 'Network C', thread: 'teal', before: 490, now: 712 },
   ]),
   'sim-towers-small': scene(390, [
     { x: 62, kind: 0, name: 'Network A', thread: 'cobalt', before: 18, now: 192 },
-    { x: 258, kind: 1, name: 'Network B', thread: 'plum', before: 216, now: 376 },
+    { x: 258, kind: 1, name: 'Network B', thread: 'plum', before: 216, now: 374 },
   ]),
 };

@@ -26,8 +26,8 @@ const van = (x: number, y: number): string =>
       edged('surface', 'ink', 4),
     ),
     shape('M142-96l22 30h-34v-30z', edged('sunk', 'ink', 3)),
-    box(22, -84, 78, 44, edged('ochretint', 'ink', 3), 4),
-    words.mono('K-22', 61, -55, 18, 'ink', 'middle'),
+    box(22, -90, 78, 40, edged('ochretint', 'ink', 3), 4),
+    words.mono('K-22', 61, -64, 18, 'ink', 'middle'),
     ...[46, 172].map((wheel) => [
       disc(wheel, -15, 20, edged('surface', 'ink', 4.5)),
       disc(wheel, -15, 6, { fill: 'ink' }),
@@ -93,7 +93,7 @@ const narrow = () => [
     words.text(what, 122, 48 + i * 52, 17, 'ink2'),
   ]),
   groundLine(390, 376),
-  table(12, 376, 1.3),
+  table(30, 376, 1.1),
   van(156, 376),
   names(390, 412),
 ];

@@ -117,7 +117,7 @@ export const useCaseInsets = townMaps({
     lineWidth: 5.2,
     scene: { depot: [560, 470], depotSize: 36, inset: 40 },
     routes: [
-      route('ochre', '520,380 480,210 330,110 150,170 110,340 200,480 400,500', 6, 2),
+      route('ochre', '520,380 480,210 330,110 150,170 110,370 200,480 400,500', 6, 2),
       route('cobalt', '660,400 740,300', 4, 2),
       route('madder', '640,520 740,560', 3, 1),
     ],

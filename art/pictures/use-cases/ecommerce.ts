@@ -8,7 +8,7 @@ import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: one hub, and doors as far away as the city goes. */
-const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 652, 246);
+const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143);
 
 /** Orders of three channels fall into one list. */
 function orders() {
@@ -75,21 +75,21 @@ function waves() {
 /** What the link of an order shows: the way it has come, and the minute it should ring. */
 function link() {
   const stations = [
-    ['00:12', 'bought', 44],
-    ['04:10', 'at the hub', 92],
-    ['08:00', 'in VAN 03', 140],
+    ['00:12', 'bought', 38],
+    ['04:10', 'at the hub', 78],
+    ['08:00', 'in VAN 03', 118],
     ['14:20', 'at your door', 204],
   ] as const;
   return [
     card(20, 14, 260, 212),
-    thread('M54 140V204', 'edge', { width: 5, dash: [0.1, 10] }),
-    thread('M54 44V168', 'cobalt', { width: 6 }),
+    thread('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
+    thread('M54 38V144', 'cobalt', { width: 6 }),
     ...stations.map(([time, label, y], i) => [
       stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
       words.mono(time, 80, y + 6, 16, 'ink2'),
       words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
     ]),
-    vehicle(54, 170, 90, 12),
+    vehicle(54, 144, 90, 12),
   ];
 }
 

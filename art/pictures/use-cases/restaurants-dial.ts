@@ -61,8 +61,10 @@ const dial = () => [
   moment(5, 17, ride, 'teal'),
   moment(6, 22, ride, 'teal'),
   moment(7, 29, ride, 'teal'),
-  words.sign('11 min', 262, 300, 50, 'ink', 'middle'),
-  words.text('oldest bag at its door', 252, 326, 16, 'ink2', 'middle'),
+  words.sign('11 min', center, 284, 50, 'ink', 'middle'),
+  ...['oldest bag', 'at its door'].map((row, i) =>
+    words.text(row, center, 308 + i * 22, 16, 'ink2', 'middle'),
+  ),
 ];
 
 /** The round of the restaurants page; its ground is the band it stands on. */

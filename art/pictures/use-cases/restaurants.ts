@@ -1,6 +1,6 @@
 import { type MapSpec, sceneOf } from '@/art/maps/map';
 import { num } from '@/art/maps/svg-path';
-import { bad, card, tag } from '@/art/pens/card';
+import { bad, tag } from '@/art/pens/card';
 import { chip } from '@/art/pens/chip';
 import { drawing, mapInset } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
@@ -84,8 +84,11 @@ function bag() {
 
 /** The message a guest gets: how far the bike is, on the way from pan to table. */
 const link = () => [
-  card(22, 24, 256, 158, 18),
-  shape('M50 178l-20 26 46-22z', { fill: 'surface' }),
+  box(22, 29, 256, 158, { fill: 'onsignal', opacity: 0.12 }, 18),
+  shape(
+    'M40 24H260q18 0 18 18V164q0 18-18 18H76L30 204 47 182H40q-18 0-18-18V42q0-18 18-18z',
+    edged('surface', 'line'),
+  ),
   words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
   thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
   thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
@@ -131,6 +134,6 @@ export const restaurantsDrawings = {
   'restaurants-hero-phone': drawing(350, 350, heroPhone),
   'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, prep),
   'restaurants-bag': drawing(300, 220, { ground: 'paper' }, bag),
-  'restaurants-link': drawing(300, 220, { ground: 'sunk' }, link),
+  'restaurants-link': drawing(300, 220, { ground: 'tealtint' }, link),
   'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, ratings),
 };

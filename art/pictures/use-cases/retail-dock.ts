@@ -26,13 +26,13 @@ const facade = () => [
   box(340, 60, 126, 56, { fill: 'ink' }, 8),
   disc(364, 88, 15, { fill: 'surface' }),
   shape('M364 80L364 88L357 92', lined('ink', 3)),
-  words.mono('05:40', 390, 84, 18, 'paper'),
-  words.mono('06:10', 390, 104, 18, 'paper'),
+  words.mono('05:40', 390, 83, 20, 'paper'),
+  words.mono('06:10', 390, 106, 20, 'paper'),
   segment([0, 262], [520, 262], lined('ink', 4)),
   box(372, 206, 62, 54, edged('ochretint', 'ink', 3), 3),
-  words.strong('Dock', 403, 190, 18, 'ink', 'middle'),
-  words.mono('opens 08:00', 176, 285, 18, 'ink2', 'middle'),
-  words.mono('12 min, dock lift', 403, 285, 18, 'ink2', 'middle'),
+  words.strong('Dock', 403, 190, 20, 'ink', 'middle'),
+  words.mono('opens 08:00', 176, 285, 20, 'ink2', 'middle'),
+  words.mono('12 min, dock lift', 403, 285, 20, 'ink2', 'middle'),
 ];
 
 /** The hours that a shop keeps. */

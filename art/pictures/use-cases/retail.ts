@@ -25,8 +25,8 @@ function cages() {
       disc(108, 178, 11, edged('surface', 'ink', 4)),
       box(-1, 16, 134, 34, { fill: 'ink' }, 6),
       words.mono(clock(stay[0]), 66, 40, 20, 'paper', 'middle'),
-      words.strong(name, 66, 222, 19, 'ink', 'middle'),
-      words.text(`${clock(open[0])} to ${clock(open[1])}`, 66, 244, 18, 'ink2', 'middle'),
+      words.strong(name, 66, 222, 20, 'ink', 'middle'),
+      words.text(`${clock(open[0])} to ${clock(open[1])}`, 66, 246, 20, 'ink2', 'middle'),
     ]);
   const hues = ['teal', 'cobalt', 'ochre'] as const;
   return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
@@ -55,13 +55,13 @@ function load() {
         box(x, top, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
         segment([x, 250], [x + 44, 250], lined('ink', 5)),
         disc(x + 22, top - 20, 16, { fill: 'ink' }),
-        words.strong(`${6 - i}`, x + 22, top - 14, 18, 'paper', 'middle'),
+        words.strong(`${6 - i}`, x + 22, top - 13, 20, 'paper', 'middle'),
       ];
     }),
     shape('M248 78H198M210 66L198 78L210 90', lined('ink', 3)),
-    words.text('in first', 260, 84, 18),
-    words.strong('Bobbin Street', 202, 284, 18),
-    words.strong('Market Row', 506, 284, 18, 'ink', 'end'),
+    words.text('in first', 260, 85, 20),
+    words.strong('Bobbin Street', 202, 285, 20),
+    words.strong('Market Row', 506, 285, 20, 'ink', 'end'),
   ];
 }
 
@@ -79,10 +79,10 @@ function crates() {
   return [
     ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
     segment([20, 254], [500, 254], lined('ink', 4)),
-    words.sign('23', 458, 112, 54, 'ink', 'middle'),
-    words.text('of 24', 458, 140, 19, 'ink2', 'middle'),
-    tag('short', 428, 158, { ...bad, size: 18 }),
-    words.mono('Agreed by K. Osei, 07:02', 24, 284, 18),
+    words.sign('23', 462, 112, 54, 'ink', 'middle'),
+    words.text('of 24', 462, 140, 20, 'ink2', 'middle'),
+    tag('short', 424, 158, { ...bad, size: 20 }),
+    words.mono('Agreed by K. Osei, 07:02', 24, 284, 20),
   ];
 }
 
