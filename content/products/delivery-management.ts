@@ -123,7 +123,7 @@ const features: Page['features'] = [
     image: {
       picture: 'delivery-board',
       narrow: 'delivery-board-phone',
-      alt: 'Board with the next stops of VAN 07, BIKE 02 and VAN 03; an order for 6 Weavers’ Yard is being dropped into the first route, which grows by 4 minutes.',
+      alt: 'Board with the next stops of VAN 07 and BIKE 02 among others; an order for 6 Weavers’ Yard is being dropped into the first route, which grows by 4 minutes.',
     },
     link: { label: 'View More', href: routes.routeOptimization },
   },

@@ -153,7 +153,7 @@ const features: Page['features'] = [
     image: {
       picture: 'sim-strings',
       narrow: 'sim-strings-small',
-      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30, the others are due at 14:35, 16:05 and 17:20.',
+      alt: 'Schedule of hired trucks on their way to Pune hub: one has docked at 11:30, the others are due until 17:20.',
     },
     link: { label: 'View More', href: '/use-cases/couriers' },
   },

@@ -30,7 +30,7 @@ export const useCase = {
     image: {
       picture: 'restaurants-hero',
       narrow: 'restaurants-hero-phone',
-      alt: 'Circular map: four riders leave a kitchen inside rings of 4, 8 and 12 minutes; BIKE 02 carries its bags at 147 °F.',
+      alt: 'Circular map: riders leave a kitchen inside rings of 4, 8 and 12 minutes.',
     },
   },
   statsTitle: 'Restaurant delivery in small numbers',

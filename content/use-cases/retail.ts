@@ -30,7 +30,7 @@ export const useCase = {
     image: {
       picture: 'retail-hero',
       narrow: 'retail-hero-phone',
-      alt: 'Map: VAN 05 drives a loop past a row of stores; a short route leads to doorsteps.',
+      alt: 'Map: VAN 05 drives past a row of stores; short routes lead to doorsteps.',
     },
   },
   statsTitle: 'Retail delivery in four figures',

@@ -88,7 +88,7 @@ export const costPerDeliveryWorkedOut = {
       title: 'What each change takes off the $19.20',
       items: [
         '10 percent fewer miles, with the same paid hours: $0.04.',
-        '30 paid minutes less, for example by loading from a fixed lane: $0.74.',
+        '30 paid driver minutes less, for example because the van stands loaded when the shift begins: $0.74.',
         'The one failed order delivered at the first attempt: $1.07.',
         '21 stops instead of 18 in the same shift, 20 of them delivered: $2.61.',
       ],

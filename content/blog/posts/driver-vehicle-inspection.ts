@@ -110,7 +110,7 @@ export const driverVehicleInspection = {
     {
       type: 'paragraph',
       content:
-        'One day per truck and year is within reach, since a soft tire found at the yard is a pump and a soft tire found on the ramp is a tow. The sum leaves out fines, an order to park at the roadside, and the crash that did not happen, and those are the reasons for which the rule was written.',
+        'One day per truck and year is within reach, since a soft tire found at the yard is a pump and a soft tire found on the ramp is a tow. The sum leaves out fines, an order to park at the roadside, and the crash that did not happen, and the last is what the rule was written for.',
     },
     { type: 'heading', content: 'Put the check into the plan' },
     {

@@ -103,7 +103,7 @@ export const territoriesThatDoNotOverlap = {
     {
       type: 'paragraph',
       content:
-        'In our planner, territories are a switch, [Keep routes apart](/support/articles/multi-vehicle-routing#set-up-the-plan), which is off until you turn it on. Try both settings on a sample day in [the planner on this site](/route-optimization#planner), and compare the miles. Then drive the plan that keeps routes apart for an ordinary week, and hold the recorded finish times against those of the week before. Mileage is forecast to a decimal, whereas the cost of an unfamiliar street only shows when the vans come back.',
+        'In our planner, territories are a switch, [Keep routes apart](/support/articles/multi-vehicle-routing#set-up-the-plan), which is off until you turn it on. Try both settings on a sample day in [the planner on this site](/route-optimization#planner), where it starts as on, and compare the miles. Then drive the plan that keeps routes apart for an ordinary week, and hold the recorded finish times against those of the week before. Mileage is forecast to a decimal, whereas the cost of an unfamiliar street only shows when the vans come back.',
     },
   ],
   keyTakeaways: [
