@@ -66,10 +66,15 @@ export function openBuildCache(name: string) {
  * such names or is another one. What lay there before is replaced.
  */
 export function placeKept(kept: string, target: string): void {
-  rmSync(target, { force: true });
   try {
     linkSync(kept, target);
   } catch {
-    copyFileSync(kept, target);
+    // Something lies there, which a fresh folder never has: looking first would cost each file as much.
+    rmSync(target, { force: true });
+    try {
+      linkSync(kept, target);
+    } catch {
+      copyFileSync(kept, target);
+    }
   }
 }
