@@ -15,19 +15,19 @@ const smallest = 512;
 /** Files in the works at once: enough to keep every thread of the compressor busy. */
 const atOnce = availableParallelism() * 2;
 
-/** A page's data, which is fetched after a press, and its text for programs. */
-const fetchedLater = /\.(md|txt)$/;
+/** A page's text for programs. */
+const forPrograms = /\.md$/;
 
-/** What every article brings along: its page, its covers and its chart. */
-const ofArticle = /[\\/](blog[\\/][^\\/]+\.html|images[\\/](cover|chart)-[^\\/]+\.svg)$/;
+/** What every article brings along: its page and the data for changes to it, its cover and its chart. */
+const ofArticle = /[\\/](blog[\\/].+\.(html|txt)|images[\\/](cover|chart)-[^\\/]+\.svg)$/;
 
 /**
  * What all pages share is packed as tight as can be. Of what there is for each article a first build has
- * thousands: a page and its pictures take a third of the time for 2 % more bytes, what is fetched later a
- * twentieth for 8 % more. docs/operations.md has the figures.
+ * thousands: a page, its data and its pictures take less than half of the time for 2 to 3 % more bytes.
+ * docs/operations.md has the figures.
  */
 function qualityOf(file: string) {
-  if (fetchedLater.test(file)) return { br: 8, gzip: 9 };
+  if (forPrograms.test(file)) return { br: 8, gzip: 9 };
   return { br: ofArticle.test(file) ? 10 : 11, gzip: 9 };
 }
 
