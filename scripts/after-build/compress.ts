@@ -15,19 +15,19 @@ const smallest = 512;
 /** Files in the works at once: enough to keep every thread of the compressor busy. */
 const atOnce = availableParallelism() * 2;
 
-/** A page's text for programs. */
-const forPrograms = /\.md$/;
+/** A page's text for programs, and all data of an article in one file, as a finger's press asks for it. */
+const fetchedLater = /\.md$|[\\/]blog[\\/][^\\/]+\.txt$/;
 
-/** What every article brings along: its page and the data for changes to it, its cover and its chart. */
+/** What every article brings along: its page and the data fetched ahead of it, its cover and its chart. */
 const ofArticle = /[\\/](blog[\\/].+\.(html|txt)|images[\\/](cover|chart)-[^\\/]+\.svg)$/;
 
 /**
  * What all pages share is packed as tight as can be. Of what there is for each article a first build has
- * thousands: a page, its data and its pictures take less than half of the time for 2 to 3 % more bytes.
- * docs/operations.md has the figures.
+ * thousands: a page, what is fetched ahead of it and its pictures take less than half of the time for 2 to
+ * 3 % more bytes, what is fetched later a twentieth for a tenth more. docs/operations.md has the figures.
  */
 function qualityOf(file: string) {
-  if (forPrograms.test(file)) return { br: 8, gzip: 9 };
+  if (fetchedLater.test(file)) return { br: 8, gzip: 9 };
   return { br: ofArticle.test(file) ? 10 : 11, gzip: 9 };
 }
 
