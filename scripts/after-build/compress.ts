@@ -18,13 +18,13 @@ const atOnce = availableParallelism() * 2;
 /** A page's text for programs, and all data of an article in one file, as a finger's press asks for it. */
 const fetchedLater = /\.md$|[\\/]blog[\\/][^\\/]+\.txt$/;
 
-/** What every article brings along: its page and the data fetched ahead of it, its cover and its chart. */
-const ofArticle = /[\\/](blog[\\/].+\.(html|txt)|images[\\/](cover|chart)-[^\\/]+\.svg)$/;
+/** An article's page, and the data fetched ahead of it. */
+const ofArticle = /[\\/]blog[\\/].+\.(html|txt)$/;
 
 /**
- * What all pages share is packed as tight as can be. Of what there is for each article a first build has
- * thousands: a page, what is fetched ahead of it and its pictures take less than half of the time for 2 to
- * 3 % more bytes, what is fetched later a twentieth for a tenth more. docs/operations.md has the figures.
+ * What all pages share is packed as tight as can be, pictures too. Of articles a first build has thousands:
+ * a page and what is fetched ahead of it take less than half of the time for 2 to 3 % more bytes, what is
+ * fetched later a twentieth for a tenth more. docs/operations.md has the figures.
  */
 function qualityOf(file: string) {
   if (fetchedLater.test(file)) return { br: 8, gzip: 9 };
