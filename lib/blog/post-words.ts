@@ -25,7 +25,7 @@ export const partTexts = (parts: readonly Part[]): readonly string[] =>
 
 /** How many words an article has from its first part to its last, captions and takeaways aside. */
 export const countWords = (parts: readonly Part[]): number =>
-  partTexts(parts).flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
+  partTexts(parts).reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 
 /** Words that a reader takes in within a minute. */
 const pace = 200;
