@@ -86,6 +86,13 @@ export function elementsOf(rows: readonly Row[]) {
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(one)]));
   }
 
-  /** An element as React has it; throws NotStill where a part of it runs in the browser. */
-  return (tuple: Tuple) => read(tuple) as ReactNode;
+  return {
+    /** An element as React has it; throws NotStill where a part of it runs in the browser. */
+    element: (tuple: Tuple) => read(tuple) as ReactNode,
+    /** A text, or the one that it refers to; nothing for what is no text. */
+    text(value: Value | undefined): string | undefined {
+      const found = typeof value === 'string' ? read(value) : undefined;
+      return typeof found === 'string' ? found : undefined;
+    },
+  };
 }

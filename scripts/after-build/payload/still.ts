@@ -3,7 +3,7 @@ import './as-published';
 import { renderToString } from 'react-dom/server';
 import { elementsOf, isTuple, NotStill, type Tuple, type Value } from './elements';
 import { type Row, readRows, writeRows } from './rows';
-import { namedIn, sizeOf, waysOf } from './ways';
+import { namedIn, stillSize, waysOf } from './ways';
 
 /** Letters of data below which a place of its own costs more than it spares. */
 const least = 300;
@@ -48,7 +48,10 @@ export function withoutStill(data: string, source: string): StillData {
   function placeOf(tuple: Tuple): number | undefined {
     try {
       // React asks for pictures ahead of the markup; in the page that stands in the head.
-      const markup = renderToString(read(tuple)).replace(/^(<link rel="preload"[^>]*>)+/, '');
+      const markup = renderToString(read.element(tuple)).replace(
+        /^(<link rel="preload"[^>]*>)+/,
+        '',
+      );
       for (let at = source.indexOf(markup); at >= 0; at = source.indexOf(markup, at + 1)) {
         if (!places.includes(at)) return at;
       }
@@ -58,11 +61,24 @@ export function withoutStill(data: string, source: string): StillData {
     return undefined;
   }
 
+  /** A script with a place for what it says, as structured data does, or nothing where it must stay as it is. */
+  function scriptWithPlace([sign, type, key, props]: Tuple): Value | undefined {
+    const inner = props.dangerouslySetInnerHTML;
+    if (type !== 'script' || typeof inner !== 'object' || inner === null) return undefined;
+    const text = read.text((inner as { __html?: Value }).__html);
+    if (text === undefined || text.length < least) return undefined;
+    const end = source.indexOf(`>${text}</script>`);
+    const start = source.lastIndexOf('<', end);
+    if (end < 0 || !source.startsWith('<script', start) || places.includes(start)) return undefined;
+    const __html = placeholder(places.push(start) - 1);
+    return [sign, type, key, { ...props, dangerouslySetInnerHTML: { __html } }];
+  }
+
   /** An element with a place for what is in it, or nothing where it must stay as it is. */
   function withPlace([sign, type, key, props]: Tuple): Value | undefined {
     if (typeof type !== 'string' || type.startsWith('$') || ownWay.test(type)) return undefined;
     const { children, ...own } = props;
-    if (children === undefined || sizeOf(children, byId) < least) return undefined;
+    if (children === undefined || (stillSize(children, byId) ?? 0) < least) return undefined;
     const place = placeOf([sign, type, key, props]);
     if (place === undefined) return undefined;
     const __html = placeholder(places.push(place) - 1);
@@ -72,7 +88,7 @@ export function withoutStill(data: string, source: string): StillData {
   function stilled(value: Value, way: string, kept: readonly string[]): Value {
     if (typeof value !== 'object' || value === null) return value;
     if (isTuple(value) && !kept.some((one) => one.startsWith(`${way}3/children/`))) {
-      const placed = withPlace(value);
+      const placed = withPlace(value) ?? scriptWithPlace(value);
       if (placed !== undefined) return placed;
     }
     if (Array.isArray(value)) return value.map((one, at) => stilled(one, `${way}${at}/`, kept));

@@ -20,13 +20,17 @@ export function waysOf(rows: readonly Row[]): ReadonlyMap<string, readonly strin
   return ways;
 }
 
-/** Letters of a value, with those of the rows that it names; each row once. */
-export function sizeOf(value: Value, rows: ReadonlyMap<string, Row>): number {
+/**
+ * Letters of a value, with those of the rows that it names; each row once. Undefined where it names one that
+ * is neither values nor text: something that runs in the browser.
+ */
+export function stillSize(value: Value, rows: ReadonlyMap<string, Row>): number | undefined {
   const parts = [JSON.stringify(value)];
   const seen = new Set<string>();
   for (const part of parts) {
     for (const id of namedIn(part)) {
       const row = rows.get(id);
+      if (row?.kind === 'other') return undefined;
       if (row?.kind === 'json' && !seen.has(id)) parts.push(row.value);
       seen.add(id);
     }

@@ -141,3 +141,52 @@ test('a row is kept in whatever way it is named, also by two letters', () => {
   const { bc, ...named } = others;
   expect(withoutStill(rowsOf(root, others), '').data).toBe(rowsOf(root, named));
 });
+
+const facts = (title: string) => JSON.stringify({ '@type': 'Article', name: title, text: long });
+const script = (html: string) => [
+  '$',
+  'script',
+  null,
+  { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: html } },
+];
+
+test('a script that says something leaves it to the markup, beside parts that run', () => {
+  const root = ['$', 'div', null, { children: [script(facts('A')), ['$', '$L2', null, {}]] }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const html = `<div><script type="application/ld+json">${facts('A')}</script></div>`;
+  const { data, places } = withoutStill(module + rowsOf(root), html);
+  expect(places).toEqual([5]);
+  expect(data).toContain(JSON.stringify(script('@still:0')));
+  expect(data).not.toContain('The vans');
+});
+
+test('what a script says is found where it lies in a row of its own, which goes', () => {
+  const text = facts('B');
+  const root = ['$', 'div', null, { children: [script('$7'), ['$', '$L2', null, {}]] }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const row = `7:T${Buffer.byteLength(text).toString(16)},${text}`;
+  const html = `<div><script>${text}</script></div>`;
+  const { data, places } = withoutStill(module + row + rowsOf(root), html);
+  expect(places).toEqual([5]);
+  expect(data).not.toContain('The vans');
+});
+
+test('two scripts that say the same have one place, and the second keeps its words', () => {
+  const root = ['$', '$L2', null, { children: [script(facts('C')), script(facts('C'))] }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const html = `<script>${facts('C')}</script><script>${facts('C')}</script>`;
+  const { data, places } = withoutStill(module + rowsOf(root), html);
+  expect(places).toEqual([0]);
+  expect(data.split('The vans').length).toBeGreaterThan(2);
+});
+
+test.each([
+  ['is short', '{"a":1}', '<script>{"a":1}</script>'],
+  ['stands otherwise in the page', facts('D'), `<script>${facts('E')}</script>`],
+  ['stands in an element that is no script', facts('D'), `<style>${facts('D')}</style>`],
+])('a script stays as it is where what it says %s', (_, text, html) => {
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const root = ['$', '$L2', null, { children: script(text) }];
+  const data = module + rowsOf(root);
+  expect(withoutStill(data, html)).toEqual({ data, places: [] });
+});
