@@ -14,8 +14,6 @@ export interface CoverFrame {
   readonly thread: Thread;
   /** The sheet by turns, where the drawing names none. */
   readonly sheet: Sheet;
-  /** Units left out at each side, of a preview. */
-  readonly cut?: number;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -32,11 +30,10 @@ const escaped = (text: string): string =>
 
 /** A cover as a complete SVG document, with what it shows as its title. */
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
-  const { category, thread, cut = 0, width, height } = frame;
+  const { category, thread, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);
   const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.most);
   const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}${rules}</style>`;
-  const shown = cut > 0 ? `<g transform="translate(${-cut} 0)">${body}</g>` : body;
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width - 2 * cut} ${groundSize.height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${shown}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width} ${groundSize.height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${body}</svg>`;
 }

@@ -52,18 +52,22 @@ export const box = (
 export const disc = (x: number, y: number, radius: number, paint: Paint): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${painted(paint)}/>`;
 
+/** Round ends and corners, of what has a line: a fill has no use for them. */
+const rounded = ({ stroke }: Paint): string =>
+  stroke ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
+
 type At = readonly [x: number, y: number];
 
 /** A line through points, its ends and corners round. */
 export const line = (points: readonly At[], paint: Paint): string =>
-  `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+  `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}"${rounded(paint)}${painted(paint)}/>`;
 
 /** A straight line. */
 export const segment = (from: At, to: At, paint: Paint): string => line([from, to], paint);
 
 /** Any path, by its data. */
 export const shape = (data: string, paint: Paint): string =>
-  `<path d="${data}" stroke-linecap="round" stroke-linejoin="round"${painted(paint)}/>`;
+  `<path d="${data}"${rounded(paint)}${painted(paint)}/>`;
 
 /** A thread by its path data: a route, a line of a chart, a way from one thing to the next. */
 export const thread = (

@@ -79,10 +79,10 @@ function coverPhoto(path: string): { photo: string; photoHash: string } | undefi
 }
 
 /** Which program draws a preview, and from what. */
-const previewOf = (photo: object | undefined, data: object) =>
-  photo
-    ? { program: 'programs/photo-preview', data: { ...data, ...photo } }
-    : { program: 'programs/preview', data };
+function previewOf(photo: object | undefined, data: object) {
+  if (photo) return { program: 'programs/photo-preview', data: { ...data, ...photo } };
+  return { program: 'category' in data ? 'programs/blog-preview' : 'programs/preview', data };
+}
 
 const previewJobs = (): readonly Job[] =>
   Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(

@@ -6,7 +6,14 @@ import { hashOfFiles } from '@/lib/source-hash';
 import { programs } from './programs';
 
 /** Packages whose letters, icons, marks, flags or pixels get into pictures. */
-const packages = ['country-flag-icons', 'lucide-static', 'opentype.js', 'sharp', 'simple-icons'];
+const packages = [
+  'country-flag-icons',
+  'lucide-static',
+  'opentype.js',
+  'sharp',
+  'simple-icons',
+  'svgo',
+];
 
 /** A hash of anything as 16 letters and digits. */
 export const shortHash = (data: string | Uint8Array): string =>

@@ -45,6 +45,9 @@ export function getArchive(year: string) {
 export const archivePreviews = Object.fromEntries(
   getYears().map(({ year }) => [
     archivePath(year),
-    { words: archiveWords(year).title, thread: 'teal', ground: 'tint' } as const,
+    {
+      words: archiveWords(year).title,
+      ...({ category: 'neutral', thread: 'teal', ground: 'tint' } as const),
+    },
   ]),
 );

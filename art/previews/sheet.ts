@@ -1,0 +1,81 @@
+import type { Thread } from '../maps/palette';
+import { drawingSvg } from '../pens/drawing';
+import { widthOf, words, wrapped } from '../pens/letters';
+import { mark } from '../pens/mark';
+import { at, box, type Ink, lined, shape } from '../pens/shapes';
+
+/** What a page's preview says. */
+export interface PreviewWords {
+  readonly headline: string;
+  /** Name of the product, and the address under which the site stands. */
+  readonly name: string;
+  readonly domain: string;
+  readonly thread: Thread;
+}
+
+/** Pixels of a preview picture (Open Graph). */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+const panel = 660;
+const margin = 64;
+const room = panel - 2 * margin;
+
+/** Where the sheet of paper lies, and what stands beside it: a map, a ground or a photograph. */
+export const places = {
+  paper: { left: 0, top: 0, width: panel, height: previewSize.height },
+  picture: { left: panel, top: 0, width: previewSize.width - panel, height: previewSize.height },
+  /** Where a headline may stand, of any number of lines. */
+  headline: { left: 0, top: 150, width: panel, height: 380 },
+} as const;
+
+/** Most bytes of a preview without a photograph: chats fetch it before they show a link. */
+export const heaviest = 60_000;
+
+/** The largest letters that fit a headline into four lines. */
+function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
+  for (let letterSize = 104; letterSize > 44; letterSize -= 4) {
+    const lines = wrapped(headline, room, letterSize, 'sign');
+    const fits = lines.every((line) => widthOf(line, letterSize, 'sign') <= room);
+    if (fits && lines.length * letterSize <= 372 && lines.length <= 5) return { letterSize, lines };
+  }
+  throw new Error(`The headline '${headline}' is too long for a preview picture.`);
+}
+
+/** The lines of a headline. */
+function headlineInk(headline: string): Ink {
+  const { letterSize, lines } = sizedToFit(headline);
+  return lines.map((line, i) =>
+    words.sign(
+      line,
+      margin - letterSize * 0.03,
+      500 - (lines.length - 1 - i) * letterSize * 0.96,
+      letterSize,
+    ),
+  );
+}
+
+/** A headline alone, in ink on nothing, as SVG of the size of its place. */
+export function headlineSvg(headline: string): string {
+  const { top, width, height } = places.headline;
+  return drawingSvg({
+    width,
+    height,
+    light: 'day',
+    draw: () => at(0, -top, headlineInk(headline)),
+  });
+}
+
+/** A preview as SVG: its words on paper, and what is drawn beside them. */
+export function previewSvg({ headline, name, domain, thread }: PreviewWords, beside: Ink): string {
+  const { width, height } = previewSize;
+  const draw = () => [
+    box(0, 0, width, height, { fill: 'paper' }),
+    beside,
+    at(margin, margin, mark(56)),
+    words.sign(name, margin + 74, margin + 41, 38),
+    headlineInk(headline),
+    words.mono(domain, margin, height - margin, 24, 'ink3'),
+    shape(`M0 ${height - 5}H${panel}`, lined(thread, 10)),
+  ];
+  return drawingSvg({ width, height, light: 'day', draw });
+}
