@@ -1,9 +1,9 @@
 import { partsOfTuple, referred, type Value } from './elements';
 import type { Row } from './rows';
 
-/** Ids of the rows that a text of JSON names, in whatever way. */
+/** Ids of the rows that a text of JSON names, in whatever way; `$$49` is a price. */
 export const namedIn = (json: string): readonly string[] =>
-  Array.from(json.matchAll(/"\$[^\da-f"]?([\da-f]+)(?=[":])/g), ([, id = '']) => id);
+  Array.from(json.matchAll(/"\$[^\da-f"$]?([\da-f]+)(?=[":])/g), ([, id = '']) => id);
 
 /** By row, the ways of references into it, as `3/children/0/`: what lies on one must stay. */
 export function waysOf(rows: readonly Row[]): ReadonlyMap<string, readonly string[]> {

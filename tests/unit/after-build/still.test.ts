@@ -190,3 +190,10 @@ test.each([
   const data = module + rowsOf(root);
   expect(withoutStill(data, html)).toEqual({ data, places: [] });
 });
+
+test('a price is no name of a row that runs', () => {
+  const root = ['$', '$L2', null, { children: ['$', 'p', null, { children: ['$$2', long] }] }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const html = `<p>$2<!-- -->${long}</p>`;
+  expect(withoutStill(module + rowsOf(root), html).places).toEqual([0]);
+});

@@ -73,7 +73,7 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       aria-label={label}
       className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
     >
-      <blockquote className="type-h3 mb-6 text-pretty">{`“${testimonial.testimonial}”`}</blockquote>
+      <blockquote className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker whitespace-pre-line">
