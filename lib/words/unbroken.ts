@@ -16,6 +16,8 @@ const wholes = [
   // Hours of a day, and a word whose first part is a letter.
   /\d[AP]M-\d+[AP]M/,
   /\be-mail/,
+  // Short words of two, of which neither half says it.
+  /\b(?:break-even|check-in|cut-off|line-haul|made-up|same-day|sign-in)/,
   // What an article is about, where its heading would break.
   /\broute-planning/,
   // A day of the year.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { StopLink, Stops } from '@/components/ui/thread/stops';
+import { numbersUnbroken } from '@/lib/words/unbroken';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
@@ -29,7 +30,7 @@ export function Contents({ headings, className, children }: ContentsProps) {
           <Stops as="ol" joined className="page-contents-list py-3 text-[.9375rem] text-ink-3">
             {headings.map(({ id, title }) => (
               <li key={id}>
-                <StopLink href={`#${id}`}>{title}</StopLink>
+                <StopLink href={`#${id}`}>{numbersUnbroken(title)}</StopLink>
               </li>
             ))}
           </Stops>

@@ -31,6 +31,9 @@ it.each([
   ['between 6-10', 'between 6-10'],
   ['route-planning software', 'route-\u2060planning software'],
   ['by e-mail', 'by e-\u2060mail'],
+  ['check-ins and sign-ins', 'check-\u2060ins and sign-\u2060ins'],
+  ['a made-up quarter, break-even', 'a made-\u2060up quarter, break-\u2060even'],
+  ['a same-store sale', 'a same-store sale'],
   ['', ''],
 ])('keeps the numbers of a line whole: "%s"', (line, kept) =>
   expect(numbersUnbroken(line)).toBe(kept),

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
 import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
@@ -62,7 +63,12 @@ export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
         {part.stats.map(({ number, label }) => (
           <div key={label} className="article-stat">
             <dt className="article-stat-label type-small text-ink-2">{numbersUnbroken(label)}</dt>
-            <dd className="article-stat-number type-h2">{number}</dd>
+            <dd
+              // A number and its unit fit into a fourth of the row.
+              className={cx('article-stat-number', part.stats.length > 3 ? 'type-h3' : 'type-h2')}
+            >
+              {numbersUnbroken(number)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -90,9 +96,17 @@ interface ArticleFigureProps {
 
 /** A chart of the article's numbers with its caption. */
 export function ArticleFigure({ part, size }: ArticleFigureProps) {
+  const isChart = part.src.startsWith('chart-');
   return (
     <figure className="article-figure mt-10">
-      <Picture name={part.src} {...size} alt={part.alt} className="w-full" />
+      <div className={cx(isChart && 'article-card')}>
+        <Picture
+          name={part.src}
+          {...size}
+          alt={part.alt}
+          className={cx('w-full', isChart && 'article-chart')}
+        />
+      </div>
       <figcaption className="article-caption mt-3 grid gap-3 type-small text-ink-2">
         {numbersUnbroken(part.caption)}
       </figcaption>
