@@ -4,29 +4,14 @@ export type Way = readonly (readonly [x: number, y: number])[];
 /** Of the stop in which a curve ends, with the line around it. */
 export const endRadius = 8;
 
-/** How steeply a curve comes to its end. */
-const steepness = (way: Way): number => {
-  const [[, before], [, end]] = [way.at(-2) ?? [0, 0], way.at(-1) ?? [0, 0]];
-  return Math.abs(end - before);
-};
+/** Where a curve ends. */
+export const endOf = (way: Way): readonly [x: number, y: number] => way.at(-1) ?? [0, 0];
 
-/**
- * Curves, of which two whose stops would cover each other end side by side, each at its own height: the
- * steeper one to the right, so that it does not run through the other's stop.
- */
-export function spread(ways: readonly Way[]): readonly Way[] {
-  const heightOf = (way: Way) => way.at(-1)?.[1] ?? 0;
-  const moved = new Map<Way, number>();
-  for (const way of ways) {
-    const other = ways.find(
-      (each) => each !== way && Math.abs(heightOf(each) - heightOf(way)) < endRadius + 2,
-    );
-    if (!other || moved.has(way) || moved.has(other)) continue;
-    const [flat, steep] = [way, other].sort((a, b) => steepness(a) - steepness(b)) as [Way, Way];
-    moved.set(flat, -endRadius - 1.5).set(steep, endRadius + 1.5);
-  }
-  return ways.map((way) => {
-    const [endX, endY] = way.at(-1) ?? [0, 0];
-    return [...way.slice(0, -1), [endX + (moved.get(way) ?? 0), endY] as const];
-  });
+/** How large the stop of a curve is, and the line around it: smaller where another would cover it. */
+export function endLook(way: Way, ways: readonly Way[]): { radius: number; width: number } {
+  const [, height] = endOf(way);
+  const crowded = ways.some(
+    (each) => each !== way && Math.abs(endOf(each)[1] - height) < 2 * endRadius,
+  );
+  return crowded ? { radius: 4.5, width: 3 } : { radius: endRadius - 2, width: 4 };
 }

@@ -2,7 +2,7 @@ import type { ArticleChart } from '@/content/blog/types';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
-import { endRadius, spread } from './ends';
+import { endLook, endOf } from './ends';
 import { limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 
@@ -48,16 +48,15 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const names = ticks.map((tick, i) =>
     i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',
   );
-  const ways = spread(
-    series.map(({ values: own }) =>
-      own.map((value, at): readonly [number, number] => [x(at), y(value)]),
-    ),
+  const ways = series.map(({ values: own }) =>
+    own.map((value, at): readonly [number, number] => [x(at), y(value)]),
   );
   const colorOf = (i: number) => threads[i % threads.length] as Color;
   const curves = ways.map((points, i) => line(points, lined(colorOf(i), 4)));
-  const ends = ways.map((points, i) =>
-    disc(...(points.at(-1) ?? ([0, 0] as const)), endRadius - 2, edged('surface', colorOf(i), 4)),
-  );
+  const ends = ways.map((way, i) => {
+    const { radius, width } = endLook(way, ways);
+    return disc(...endOf(way), radius, edged('surface', colorOf(i), width));
+  });
   const rule = limit
     ? [
         limitWords(limit, [left, right], y(limit.value), ways),

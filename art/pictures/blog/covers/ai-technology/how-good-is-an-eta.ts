@@ -45,9 +45,9 @@ export const cover: DrawCover = (article) => {
         box(promised - 58, 20, 116, 62, { fill: 'signal' }, 12),
         words.mono('ETA', promised, 63, 36, 'onsignal', 'middle'),
       ]),
-      segment([late, 222], [late, 600], lined('ink', 5, [2, 12])),
+      segment([late, 244], [late, 600], lined('ink', 5, [2, 12])),
       figure('+9 min', 1118, 158, { anchor: 'end' }),
-      label(`${inTime} of ${count} by then`, 1118, 206, { anchor: 'end' }),
+      label(`${inTime} of ${count} by then`, 1118, 214, { anchor: 'end' }),
       streets.map(([name], i) => label(name, x(i), 582, { anchor: 'middle' })),
     ],
   };

@@ -39,7 +39,7 @@ export const cover: DrawCover = (article) => {
         segment([-20, y(row)], [x(group.length - 1), y(row)], lined('madder', 13)),
       ),
       answers.map((group, row) => group.map((each, i) => stop(x(i), y(row), each))),
-      label('planning', 1118, y(0) + 12, { anchor: 'end' }),
+      label('planning', 1130, y(0) + 12, { anchor: 'end' }),
       label('evidence', x(1) + 60, y(4) + 12),
       figure(`${own} of ${most}`, 1118, y(4) + 48, { anchor: 'end' }),
     ],

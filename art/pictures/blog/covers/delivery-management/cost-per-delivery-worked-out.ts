@@ -70,7 +70,7 @@ export const cover: DrawCover = (article) => {
       flat(84, 136, top, cardboard.tape),
       around(belt, lined('surface', 13)),
       around(belt, lined('ink', 6, [12, 12])),
-      figure('$19.20', 74, 122, { size: 124 }),
+      figure('$19.20', 76, 134, { size: 120 }),
       leader('invoice 7.50', [left - 6, ground - belt], [left - 30, ground - belt], {
         ...{ anchor: 'end', size: 32 },
       }),

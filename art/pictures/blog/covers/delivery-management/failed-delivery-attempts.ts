@@ -2,7 +2,7 @@ import type { DrawCover } from '@/art/covers/cover';
 import { dots, inRows } from '@/art/covers/dots';
 import { strip } from '@/art/covers/edge';
 import { figure, label } from '@/art/covers/words';
-import { lined, segment, shape } from '@/art/pens/shapes';
+import { edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Failed first attempts, and those that could have been delivered, as the article counts them. */
 const [failed, opened, rows] = [120, 64, 6] as const;
@@ -27,7 +27,7 @@ export const cover: DrawCover = () => {
     alt: `A wall of ${failed} doors, one for each first attempt that failed. Behind ${opened} of them, which stand ajar, there is light: they could have opened.`,
     ink: [
       strip(0, top, 1200, foot - top),
-      shape(each(shut, `h${wide}v${high}h${-wide}`), { fill: 'maddersheet' }),
+      shape(each(shut, `h${wide}v${high}h${-wide}`), edged('maddersheet', 'edge', 2.5)),
       dots(
         shut.map(([x, y]) => [Math.round(x) + wide - 8, y + high / 2]),
         3,

@@ -8,23 +8,20 @@ import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 const [cost, risk] = ['$29.27', '$25.81'] as const;
 const [ground, apart] = [548, 340] as const;
 
-const door = (color: 'madder' | 'plum') => [
-  box(-12, -300, 176, 300, { fill: blend(color, 40, `${color}sheet`) }, 8),
-  box(0, -288, 152, 288, { fill: color }, 4),
-  box(22, -266, 108, 76, { fill: blend(color, 30, `${color}tint`) }, 4),
+const door = [
+  box(-12, -300, 176, 300, { fill: blend('madder', 40, 'maddersheet') }, 8),
+  box(0, -288, 152, 288, { fill: 'madder' }, 4),
+  box(22, -266, 108, 76, { fill: blend('madder', 30, 'maddertint') }, 4),
 ];
 
-/** What became of the parcel: none there, one with a crack, one at the neighbor's. */
+/** What became of the parcel: none there, one with a crack, one that went elsewhere. */
 const gone = box(0, -86, 92, 86, { ...lined('ink', 5, [2, 11]) }, 6);
 const parcel = [
   box(0, -86, 92, 86, { fill: blend('ochre', 34, 'ochretint') }, 6),
   box(38, -86, 16, 86, { fill: blend('ochre', 66, 'ochretint') }),
 ];
 const crack = shape('M60 -86l-16 26l20 14l-24 20l12 26', lined('ink', 6));
-const neighbor = moved(`translate(1092 ${ground})`, [
-  door('plum'),
-  moved('translate(-54 0)', parcel),
-]);
+const elsewhere = moved(`translate(1054 ${ground})`, parcel);
 
 /** A key that turns in a lock to its left, with what it says on its bow: a code, a photo, a name. */
 const key = (sign: string) => [
@@ -52,10 +49,10 @@ export const cover: DrawCover = () => ({
   alt: `Three doors, “never came,” “broken” and “somebody else,” and in the lock of each the one key that turns: a code, a photo, a name. All three at every door cost ${cost} a day, against ${risk} in claims.`,
   ink: [
     strip(0, 200, 1200, ground - 200),
-    neighbor,
+    elsewhere,
     complaints.map(({ sign, left }, i) =>
       moved(`translate(${78 + i * apart} ${ground})`, [
-        door('madder'),
+        door,
         moved('translate(182 0)', left),
         disc(132, -148, 17, edged('paper', 'ink', 5)),
         moved('translate(128 -148)', key(sign)),

@@ -38,7 +38,7 @@ export const cover: DrawCover = () => {
         ),
         dots(places.filter(goes), 24, { fill: 'cobalt' }),
       ]),
-      figure(`${idle} min`, 78, 132),
+      figure(`${idle} min`, 78, 134, { size: 120 }),
       label('0 mph', 82, 598),
       label(`${spare} can go`, 1118, 598, { anchor: 'end', color: 'cobalt' }),
     ],
