@@ -29,7 +29,13 @@ const wholes = [
   /= (?=\$?\d)/,
 ];
 
-const whole = new RegExp(wholes.map(({ source }) => source).join('|'), 'g');
+/** Not within the address of a link: `[line-haul](/support#glossary-line-haul)`. */
+const inAddress = /\]\([^)\s]*/.source;
+
+const whole = new RegExp(
+  `(?:${wholes.map(({ source }) => source).join('|')})(?<!${inAddress})`,
+  'g',
+);
 
 /** A line of copy in which numbers and short words stay whole: '41 °F', '40 × 11.3', 'VAN 07', 'e-mail'. */
 export const numbersUnbroken = (line: string): string => line.replace(whole, unbroken);

@@ -34,6 +34,14 @@ it.each([
   ['check-ins and sign-ins', 'check-\u2060ins and sign-\u2060ins'],
   ['a made-up quarter, break-even', 'a made-\u2060up quarter, break-\u2060even'],
   ['a same-store sale', 'a same-store sale'],
+  [
+    'a [line-haul](/support#glossary-line-haul)',
+    'a [line-\u2060haul](/support#glossary-line-haul)',
+  ],
+  [
+    '[a 20-stop day](/blog/a-20-stop-day), 41 °F',
+    '[a 20-\u2060stop day](/blog/a-20-stop-day), 41\u00a0°F',
+  ],
   ['', ''],
 ])('keeps the numbers of a line whole: "%s"', (line, kept) =>
   expect(numbersUnbroken(line)).toBe(kept),
