@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { channels } from './palette';
 
 /** A picture whose pixels are counted in a list of colors. */
 export interface IndexedPicture {
@@ -39,11 +40,7 @@ export function indexedPng(picture: IndexedPicture): Buffer {
   header.writeUInt32BE(picture.height, 4);
   // Bits, then the type of color; deflate, the usual filters, no interlace.
   header.set([8, 3, 0, 0, 0], 8);
-  const palette = picture.colors.flatMap((color) => [
-    color & 255,
-    (color >> 8) & 255,
-    (color >> 16) & 255,
-  ]);
+  const palette = picture.colors.flatMap((color) => channels(color));
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

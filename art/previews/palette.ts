@@ -15,7 +15,9 @@ const cellOf = (pixel: number): number =>
 const centerOf = (cell: number): number =>
   ((cell & 0x3f) << 2) | ((cell & 0xfc0) << 4) | ((cell & 0x3f000) << 6) | 0x020202;
 
-const channels = (color: number) => [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
+/** Red, green and blue of a color as it lies in memory. */
+export const channels = (color: number) =>
+  [color & 255, (color >> 8) & 255, (color >> 16) & 255] as const;
 
 /** The square of the distance of two colors, in steps of a channel. */
 function distance(first: number, second: number): number {
