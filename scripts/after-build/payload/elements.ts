@@ -91,8 +91,13 @@ export function elementsOf(rows: readonly Row[]) {
     element: (tuple: Tuple) => read(tuple) as ReactNode,
     /** A text, or the one that it refers to; nothing for what is no text. */
     text(value: Value | undefined): string | undefined {
-      const found = typeof value === 'string' ? read(value) : undefined;
-      return typeof found === 'string' ? found : undefined;
+      try {
+        const found = typeof value === 'string' ? read(value) : undefined;
+        return typeof found === 'string' ? found : undefined;
+      } catch (error) {
+        if (!(error instanceof NotStill)) throw error;
+        return undefined;
+      }
     },
   };
 }

@@ -197,3 +197,9 @@ test('a price is no name of a row that runs', () => {
   const html = `<p>$2<!-- -->${long}</p>`;
   expect(withoutStill(module + rowsOf(root), html).places).toEqual([0]);
 });
+
+test('a script whose words are no text of the data stays as it is', () => {
+  const root = ['$', '$L2', null, { children: [script('$2'), script('$9')] }];
+  const data = `2:I[123,["/a.js"],"Menu"]\n${rowsOf(root)}`;
+  expect(withoutStill(data, `<script>${facts('F')}</script>`)).toEqual({ data, places: [] });
+});
