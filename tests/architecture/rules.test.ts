@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as rule from './files';
 import { circles, importsOf, type Source } from './imports';
+import { unguardedIslands } from './islands';
 import { brokenLayers } from './layers';
 
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -56,6 +57,15 @@ describe('layers', () => {
   ])('see %s', (text) =>
     expect(brokenLayers(read('components/pages/home/a.tsx', text))).toHaveLength(1),
   );
+});
+
+it.each([
+  ['<p><Chat /></p>', 1],
+  ['<Island name="chat"><p><Chat /></p></Island>', 0],
+  ['<Panel aside={<Chat />} />', 1],
+])('islands outside a boundary in %s: %i', (jsx, count) => {
+  const text = `import { Chat } from './chat.client'; const a = ${jsx};`;
+  expect(unguardedIslands(file('components/a.tsx', text))).toHaveLength(count);
 });
 
 it('circles are found, types included; two ways to one file are none', () => {

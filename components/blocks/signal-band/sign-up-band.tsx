@@ -1,5 +1,6 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Island } from '@/components/ui/island/island.client';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
@@ -15,7 +16,12 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
   return (
     <SignalGround id="sign-up" title={title}>
       <div className="max-w-[28rem]">
-        <SignUpForm />
+        <Island
+          name="sign-up"
+          instead={`This form does not work right now. Write to ${email} instead.`}
+        >
+          <SignUpForm />
+        </Island>
         <p className="hidden font-medium noscript:block">
           {'Write to '}
           <a href={`mailto:${email}`} className="underline">

@@ -2,6 +2,7 @@ import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.cli
 import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { site } from '@/content/site';
 
 const { name, phone, email } = site;
@@ -33,25 +34,30 @@ export function DemoDialog() {
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.
             </p>
           </div>
-          <DemoScheduler dialog={demoDialogId}>
-            <a
-              href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
-              className="rule-b-bold pb-0.5 font-semibold text-ink"
-            >
-              Pick a time on the scheduling page
-            </a>
-            <p className="mt-5">
-              Or ask for one: call{' '}
-              <a href={phone.href} className="whitespace-nowrap underline">
-                {phone.label}
-              </a>{' '}
-              or write to{' '}
-              <a href={`mailto:${email}`} className="underline [overflow-wrap:anywhere]">
-                {email}
+          <Island
+            name="calendar"
+            instead="The calendar does not work right now. Call or write to us instead."
+          >
+            <DemoScheduler dialog={demoDialogId}>
+              <a
+                href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
+                className="rule-b-bold pb-0.5 font-semibold text-ink"
+              >
+                Pick a time on the scheduling page
               </a>
-              .
-            </p>
-          </DemoScheduler>
+              <p className="mt-5">
+                Or ask for one: call{' '}
+                <a href={phone.href} className="whitespace-nowrap underline">
+                  {phone.label}
+                </a>{' '}
+                or write to{' '}
+                <a href={`mailto:${email}`} className="underline [overflow-wrap:anywhere]">
+                  {email}
+                </a>
+                .
+              </p>
+            </DemoScheduler>
+          </Island>
         </div>
       </div>
     </Dialog>

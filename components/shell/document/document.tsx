@@ -3,6 +3,7 @@ import { PageLinks } from '@/components/shell/document/page-links.client';
 import { PageWatch } from '@/components/shell/document/page-watch.client';
 import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
+import { Boundary } from '@/components/ui/island/island.client';
 import { flags } from '@/content/flags';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
@@ -15,6 +16,7 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { SiteMenu } from '../site-menu/site-menu';
 import { ImageHost } from './image-host';
+import { Substitute } from './substitute';
 
 // Between two of them a line break alone would make the second an argument of the first.
 const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].join(';\n');
@@ -56,11 +58,33 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         <Footer />
         <SiteMenu navigation={navigation} />
         <DemoDialog />
-        <SearchOpener otherwise={routes.support} />
+        <Boundary
+          name="search"
+          instead={
+            <Substitute href={routes.support} label="Help center">
+              The search does not work right now.
+            </Substitute>
+          }
+        >
+          <SearchOpener otherwise={routes.support} />
+        </Boundary>
         {/* Last, so that its window comes last in the tab order. */}
-        <ChatToggle otherwise={routes.contact} />
-        <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
-        <PageWatch />
+        <Boundary
+          name="chat"
+          instead={
+            <Substitute href={routes.contact} label="Contact us">
+              The chat does not work right now.
+            </Substitute>
+          }
+        >
+          <ChatToggle otherwise={routes.contact} />
+        </Boundary>
+        <Boundary name="links">
+          <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
+        </Boundary>
+        <Boundary name="measures">
+          <PageWatch />
+        </Boundary>
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { cx } from '@/components/ui/cx';
+import { Island } from '@/components/ui/island/island.client';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -32,7 +33,9 @@ export function Footer() {
             <p className="type-small text-[.875rem] text-ink-3">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
-            <ThemeSwitch />
+            <Island name="theme">
+              <ThemeSwitch />
+            </Island>
           </div>
         </div>
       </div>

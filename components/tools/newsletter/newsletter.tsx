@@ -1,4 +1,5 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
+import { Island } from '@/components/ui/island/island.client';
 import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
@@ -15,7 +16,12 @@ interface NewsletterProps {
 export function Newsletter({ id, required, email, inRow = false }: NewsletterProps) {
   return (
     <div className="grid content-start gap-3">
-      <NewsletterForm id={id} required={required} inRow={inRow} />
+      <Island
+        name="newsletter"
+        instead={`This form does not work right now. Write to ${email} instead.`}
+      >
+        <NewsletterForm id={id} required={required} inRow={inRow} />
+      </Island>
       <noscript>
         <p>
           Write to{' '}

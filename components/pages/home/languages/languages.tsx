@@ -1,5 +1,6 @@
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
 import { cx } from '@/components/ui/cx';
+import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
@@ -39,12 +40,14 @@ export function Languages(props: LanguagesProps) {
               ))}
             </ul>
             {further.length > 0 && (
-              <LanguageTooltip
-                id={`${id}-all`}
-                label={`and ${further.length} more`}
-                title={`All ${languages.length} languages`}
-                names={[...shown, ...further].map(({ name }) => name)}
-              />
+              <Island name="languages">
+                <LanguageTooltip
+                  id={`${id}-all`}
+                  label={`and ${further.length} more`}
+                  title={`All ${languages.length} languages`}
+                  names={[...shown, ...further].map(({ name }) => name)}
+                />
+              </Island>
             )}
           </div>
         </div>

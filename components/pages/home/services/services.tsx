@@ -2,6 +2,7 @@ import { ServicesTabs } from '@/components/pages/home/services/services-tabs.cli
 import { Picture } from '@/components/picture/picture';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Service } from '@/content/home/services';
@@ -18,23 +19,25 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
       <div className="frame">
-        <ServicesTabs
-          label={tabsLabel}
-          heading={
-            <SectionHeading
-              id={`${id}-title`}
-              stop="left"
-              title={title}
-              className="services-heading"
-            />
-          }
-          tabs={services.map((service) => ({
-            id: `service-${service.id}`,
-            title: service.title,
-            dash: `thread-${service.thread}`,
-          }))}
-          panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
-        />
+        <Island name="services">
+          <ServicesTabs
+            label={tabsLabel}
+            heading={
+              <SectionHeading
+                id={`${id}-title`}
+                stop="left"
+                title={title}
+                className="services-heading"
+              />
+            }
+            tabs={services.map((service) => ({
+              id: `service-${service.id}`,
+              title: service.title,
+              dash: `thread-${service.thread}`,
+            }))}
+            panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
+          />
+        </Island>
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slide
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -23,31 +24,33 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
       <div className="frame">
-        <TestimonialSlider labelledBy="testimonials-title">
-          <SectionHeading
-            id="testimonials-title"
-            title={title}
-            stop="right"
-            aside={count > 1 && <StepButtons pair={count === 2} />}
-          />
-          <div
-            data-slides
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
-            tabIndex={0}
-            className={cx('quotes mt-6', count === 1 && 'quotes-one')}
-          >
-            <div aria-live="polite" className="swiper-wrapper flex">
-              {testimonials.map((testimonial, index) => (
-                <Slide
-                  key={testimonial.id}
-                  testimonial={testimonial}
-                  label={`${index + 1} of ${count}`}
-                  sample={sample}
-                />
-              ))}
+        <Island name="testimonials">
+          <TestimonialSlider labelledBy="testimonials-title">
+            <SectionHeading
+              id="testimonials-title"
+              title={title}
+              stop="right"
+              aside={count > 1 && <StepButtons pair={count === 2} />}
+            />
+            <div
+              data-slides
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
+              tabIndex={0}
+              className={cx('quotes mt-6', count === 1 && 'quotes-one')}
+            >
+              <div aria-live="polite" className="swiper-wrapper flex">
+                {testimonials.map((testimonial, index) => (
+                  <Slide
+                    key={testimonial.id}
+                    testimonial={testimonial}
+                    label={`${index + 1} of ${count}`}
+                    sample={sample}
+                  />
+                ))}
+              </div>
             </div>
-          </div>
-        </TestimonialSlider>
+          </TestimonialSlider>
+        </Island>
       </div>
     </Section>
   );

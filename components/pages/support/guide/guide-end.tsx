@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { Stops } from '@/components/ui/thread/stops';
 import type { HelpArticle } from '@/content/help/types';
 import type { ArticleWords } from '@/content/schemas/help';
@@ -54,7 +55,9 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
           <GuideLink kind={related.article} {...article.article} />
         </nav>
       </div>
-      <HelpfulVote article={article.slug} words={words.vote} />
+      <Island name="helpful vote">
+        <HelpfulVote article={article.slug} words={words.vote} />
+      </Island>
       {(previous || following) && (
         <nav aria-label={words.neighbors.label} className="guide-neighbors grid">
           {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
@@ -66,7 +69,12 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
-        <CopyAddress address={address} words={words.share} />
+        <Island
+          name="copy link"
+          instead="Copying does not work right now. Copy the address of this page instead."
+        >
+          <CopyAddress address={address} words={words.share} />
+        </Island>
         <a href={mailTo(article.title, address)} className="help-share">
           <Icon name="mail" className="size-4.5" />
           {words.share.email}

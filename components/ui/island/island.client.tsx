@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { report } from '@/lib/report';
+import { copyMarkup } from './markup-copy';
+
+interface BoundaryProps {
+  /** What it is, in reports; each on a page has its own. */
+  name: string;
+  /** What to do instead, in one sentence: shown where it fails. Null where nothing need be said. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Keeps a fault where it happens, for what shows nothing that could stay: `instead` stands in the place of what threw,
+ * or whose script did not come, and the rest of the page goes on.
+ */
+export const Boundary = ({ name, instead, children }: BoundaryProps) => (
+  <ErrorBoundary fallback={instead} onError={(error) => report(error, name)}>
+    {children}
+  </ErrorBoundary>
+);
+
+/**
+ * Keeps a fault where it happens. The markup stays as it was last, the server's at first, with what was typed into it;
+ * under it stands what does not work and what to do instead.
+ */
+export const Island = ({ name, instead, children }: BoundaryProps) => (
+  <Boundary name={name} instead={<LastMarkup name={name} instead={instead} />}>
+    <div data-island={name}>{children}</div>
+  </Boundary>
+);
+
+function LastMarkup({
+  name,
+  instead = 'This does not work right now. Reload the page to try again.',
+}: Omit<BoundaryProps, 'children'>) {
+  // While rendering: the elements that failed leave the document only afterwards.
+  const [{ nodes, focused, hadFocus }] = useState(() => copyMarkup(name));
+  const place = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...nodes);
+    if (!hadFocus) return;
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (!place.current?.contains(document.activeElement)) note.current?.focus();
+  }, [nodes, focused, hadFocus]);
+  return (
+    <>
+      <div ref={place} data-island={name} />
+      {instead !== null && (
+        <p
+          ref={note}
+          role="alert"
+          tabIndex={-1}
+          className="mt-3 rounded-control bg-error-ground px-4 py-3 type-small font-semibold text-error"
+        >
+          {instead}
+        </p>
+      )}
+    </>
+  );
+}
