@@ -2,20 +2,13 @@
 
 import './styles.css';
 import { PageFault } from '@/components/shell/page-fault/page-fault';
-import { site } from '@/content/site';
-import { fontVariables } from './fonts';
 
-/** Where the document around the page fails: it is replaced as a whole, so the name stands here once more. */
+/** Where the document around the page fails: it is replaced as a whole. */
 export default function DocumentError({ error }: { error: unknown }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <body>
-        <title>{`This page did not load | ${site.name}`}</title>
-        <header className="frame rule-b border-line py-5">
-          <a href="/" className="wordmark">
-            {site.name}
-          </a>
-        </header>
+        <title>This page did not load</title>
         <main>
           <PageFault error={error} where="document" />
         </main>

@@ -15,13 +15,12 @@ interface SignUpBandProps {
 export function SignUpBand({ title, email }: SignUpBandProps) {
   return (
     <SignalGround id="sign-up" title={title}>
-      <div className="max-w-[28rem]">
-        <Island
-          name="sign-up"
-          instead={`This form does not work right now. Write to ${email} instead.`}
-        >
-          <SignUpForm />
-        </Island>
+      <Island
+        name="sign-up"
+        instead={`This form does not work right now. Write to ${email} instead.`}
+        className="max-w-[28rem]"
+      >
+        <SignUpForm />
         <p className="hidden font-medium noscript:block">
           {'Write to '}
           <a href={`mailto:${email}`} className="underline">
@@ -46,7 +45,7 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
             Schedule a Demo
           </button>
         </p>
-      </div>
+      </Island>
     </SignalGround>
   );
 }

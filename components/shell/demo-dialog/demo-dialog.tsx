@@ -37,6 +37,7 @@ export function DemoDialog() {
           <Island
             name="calendar"
             instead="The calendar does not work right now. Call or write to us instead."
+            className="relative min-w-0 grow"
           >
             <DemoScheduler dialog={demoDialogId}>
               <a

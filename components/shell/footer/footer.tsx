@@ -1,6 +1,6 @@
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { cx } from '@/components/ui/cx';
-import { Island } from '@/components/ui/island/island.client';
+import { Boundary } from '@/components/ui/island/island.client';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -12,8 +12,7 @@ import { SocialLinks } from './social-links';
 export function Footer() {
   return (
     <footer className="bg-footer">
-      <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
-        <div className="selvedge" />
+      <div className="@container selvedge scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="frame pt-10 pb-20 lg:py-20">
           <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
             <div className="@max-[64rem]:col-span-full">
@@ -33,9 +32,9 @@ export function Footer() {
             <p className="type-small text-[.875rem] text-ink-3">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
-            <Island name="theme">
+            <Boundary name="theme">
               <ThemeSwitch />
-            </Island>
+            </Boundary>
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { report } from '@/lib/report';
 import { copyMarkup } from './markup-copy';
 
@@ -17,26 +16,41 @@ interface BoundaryProps {
  * Keeps a fault where it happens, for what shows nothing that could stay: `instead` stands in the place of what threw,
  * or whose script did not come, and the rest of the page goes on.
  */
-export const Boundary = ({ name, instead, children }: BoundaryProps) => (
-  <ErrorBoundary fallback={instead} onError={(error) => report(error, name)}>
-    {children}
-  </ErrorBoundary>
-);
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown) {
+    report(error, this.props.name);
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
 
 /**
  * Keeps a fault where it happens. The markup stays as it was last, the server's at first, with what was typed into it;
- * under it stands what does not work and what to do instead.
+ * under it stands what does not work and what to do instead. Without a class, its box lays out nothing.
  */
-export const Island = ({ name, instead, children }: BoundaryProps) => (
-  <Boundary name={name} instead={<LastMarkup name={name} instead={instead} />}>
-    <div data-island={name}>{children}</div>
+export const Island = ({
+  className,
+  children,
+  ...words
+}: BoundaryProps & { className?: string }) => (
+  <Boundary {...words} instead={<LastMarkup {...words} className={className} />}>
+    <div data-island={words.name} className={className}>
+      {children}
+    </div>
   </Boundary>
 );
 
 function LastMarkup({
   name,
+  className,
   instead = 'This does not work right now. Reload the page to try again.',
-}: Omit<BoundaryProps, 'children'>) {
+}: Omit<BoundaryProps, 'children'> & { className: string | undefined }) {
   // While rendering: the elements that failed leave the document only afterwards.
   const [{ nodes, focused, hadFocus }] = useState(() => copyMarkup(name));
   const place = useRef<HTMLDivElement>(null);
@@ -48,8 +62,8 @@ function LastMarkup({
     if (!place.current?.contains(document.activeElement)) note.current?.focus();
   }, [nodes, focused, hadFocus]);
   return (
-    <>
-      <div ref={place} data-island={name} />
+    <div data-island={name} className={className}>
+      <div ref={place} style={{ display: 'contents' }} />
       {instead !== null && (
         <p
           ref={note}
@@ -60,6 +74,6 @@ function LastMarkup({
           {instead}
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -83,32 +83,30 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
   const { stops, vehicles, byHandKm } = figures;
   return (
     <article className="overflow-hidden rounded-card bg-band">
-      <div className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
-        <Island name="planner card">
-          <CardLoader
-            href={href}
-            button={
-              <button type="button" className="button min-h-12 rounded-control button-signal">
-                <Icon name="play" />
-                {live.weave}
-              </button>
-            }
-            failure={<p role="alert">The planner did not load. Press again.</p>}
-          >
-            <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
-            <CardFigures
-              figures={[
-                { figure: miles(byHandKm), unit: 'mi', note: labels.byHandNote },
-                { figure: `${stops}`, unit: 'stops', note: `${spelled(vehicles)} vans` },
-              ]}
-            />
-          </CardLoader>
-        </Island>
+      <Island name="planner card" className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
+        <CardLoader
+          href={href}
+          button={
+            <button type="button" className="button min-h-12 rounded-control button-signal">
+              <Icon name="play" />
+              {live.weave}
+            </button>
+          }
+          failure={<p role="alert">The planner did not load. Press again.</p>}
+        >
+          <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
+          <CardFigures
+            figures={[
+              { figure: miles(byHandKm), unit: 'mi', note: labels.byHandNote },
+              { figure: `${stops}`, unit: 'stops', note: `${spelled(vehicles)} vans` },
+            ]}
+          />
+        </CardLoader>
         <div className="mt-auto p-5">
           <h3 className="type-h4">{card.title}</h3>
           <p className="mt-1 type-small text-ink-2">{card.description}</p>
         </div>
-      </div>
+      </Island>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island/island.client';
+import { Boundary } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -31,44 +31,41 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
   );
   return (
     <Section labelledBy="features-title" thread="left" className="@container">
-      <Island name="feature list">
-        <JobBoard className="jobs frame">
-          <div className="jobs-head">
-            <ThreadStop
-              side="left"
-              to={{ id: 'features-title', name: title }}
-              className="type-h2"
-            />
-            <h2 id="features-title" className="type-h2 max-w-[15ch]">
-              {title}
-            </h2>
-          </div>
-          <div className="jobs-groups">
-            {groups.map(({ id, title: name, code, thread, features }, at) => (
-              <details
-                key={id}
-                open={at === 0}
-                className={`jobs-fold job-group ${threadClasses[thread].color}`}
-              >
-                <summary className="job-group-head flex cursor-pointer items-center gap-3 thread-dash rule-t-bold border-ink">
-                  <h3 className="flex-1 type-h5">{name}</h3>
-                  <span className="type-label text-ink-2">{features.length}</span>
-                </summary>
-                {features.map((job, index) => (
-                  <JobRow
-                    key={job.section_id}
-                    job={job}
-                    code={`${code}${index + 1}`}
-                    color={threadClasses[thread].text}
-                    messages={messages}
-                    open={at === 0 && index === 0}
-                  />
-                ))}
-              </details>
-            ))}
-          </div>
-        </JobBoard>
-      </Island>
+      <div className="jobs frame">
+        <Boundary name="feature list">
+          <JobBoard />
+        </Boundary>
+        <div className="jobs-head">
+          <ThreadStop side="left" to={{ id: 'features-title', name: title }} className="type-h2" />
+          <h2 id="features-title" className="type-h2 max-w-[15ch]">
+            {title}
+          </h2>
+        </div>
+        <div className="jobs-groups">
+          {groups.map(({ id, title: name, code, thread, features }, at) => (
+            <details
+              key={id}
+              open={at === 0}
+              className={`jobs-fold job-group ${threadClasses[thread].color}`}
+            >
+              <summary className="job-group-head flex cursor-pointer items-center gap-3 thread-dash rule-t-bold border-ink">
+                <h3 className="flex-1 type-h5">{name}</h3>
+                <span className="type-label text-ink-2">{features.length}</span>
+              </summary>
+              {features.map((job, index) => (
+                <JobRow
+                  key={job.section_id}
+                  job={job}
+                  code={`${code}${index + 1}`}
+                  color={threadClasses[thread].text}
+                  messages={messages}
+                  open={at === 0 && index === 0}
+                />
+              ))}
+            </details>
+          ))}
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,12 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { elementOfHash } from '@/lib/address/hash';
-
-interface JobBoardProps {
-  className: string;
-  children: ReactNode;
-}
 
 /** Opens a row and the group around it; the browser closes the others of its name. */
 function open(row: Element | null | undefined) {
@@ -18,14 +13,13 @@ const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.job-details') : null;
 
 /**
- * Around the board, which works without it: rows open by press, and by the hash that names one. Where
+ * Moves the board of class `jobs`, which works without it: rows open by press, and by the hash that names one. Where
  * pictures stand beside the board they also follow the pointer, the focus and the middle of the window,
  * and one row is always open.
  */
-export function JobBoard({ className, children }: JobBoardProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export function JobBoard() {
   useEffect(() => {
-    const board = ref.current;
+    const board = document.querySelector('.jobs');
     if (!board) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -75,9 +69,5 @@ export function JobBoard({ className, children }: JobBoardProps) {
       middle.disconnect();
     };
   }, []);
-  return (
-    <div ref={ref} className={className}>
-      {children}
-    </div>
-  );
+  return null;
 }

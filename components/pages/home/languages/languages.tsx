@@ -31,7 +31,7 @@ export function Languages(props: LanguagesProps) {
             </h2>
             <p className="mt-3 type-small text-ink-2 max-sm:hidden">{lead}</p>
           </div>
-          <div>
+          <Island name="languages" className="min-w-0">
             <ul className="languages-grid">
               {shown.map((language) => (
                 <li key={language.tag} className="languages-item">
@@ -40,16 +40,14 @@ export function Languages(props: LanguagesProps) {
               ))}
             </ul>
             {further.length > 0 && (
-              <Island name="languages">
-                <LanguageTooltip
-                  id={`${id}-all`}
-                  label={`and ${further.length} more`}
-                  title={`All ${languages.length} languages`}
-                  names={[...shown, ...further].map(({ name }) => name)}
-                />
-              </Island>
+              <LanguageTooltip
+                id={`${id}-all`}
+                label={`and ${further.length} more`}
+                title={`All ${languages.length} languages`}
+                names={[...shown, ...further].map(({ name }) => name)}
+              />
             )}
-          </div>
+          </Island>
         </div>
       </div>
     </Section>

@@ -18,27 +18,25 @@ type ServicesProps = ServicesSection & { id: string; services: readonly Service[
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
-      <div className="frame">
-        <Island name="services">
-          <ServicesTabs
-            label={tabsLabel}
-            heading={
-              <SectionHeading
-                id={`${id}-title`}
-                stop="left"
-                title={title}
-                className="services-heading"
-              />
-            }
-            tabs={services.map((service) => ({
-              id: `service-${service.id}`,
-              title: service.title,
-              dash: `thread-${service.thread}`,
-            }))}
-            panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
-          />
-        </Island>
-      </div>
+      <Island name="services" className="frame">
+        <ServicesTabs
+          label={tabsLabel}
+          heading={
+            <SectionHeading
+              id={`${id}-title`}
+              stop="left"
+              title={title}
+              className="services-heading"
+            />
+          }
+          tabs={services.map((service) => ({
+            id: `service-${service.id}`,
+            title: service.title,
+            dash: `thread-${service.thread}`,
+          }))}
+          panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
+        />
+      </Island>
     </Section>
   );
 }

@@ -23,35 +23,33 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
   if (count === 0) return null;
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
-      <div className="frame">
-        <Island name="testimonials">
-          <TestimonialSlider labelledBy="testimonials-title">
-            <SectionHeading
-              id="testimonials-title"
-              title={title}
-              stop="right"
-              aside={count > 1 && <StepButtons pair={count === 2} />}
-            />
-            <div
-              data-slides
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
-              tabIndex={0}
-              className={cx('quotes mt-6', count === 1 && 'quotes-one')}
-            >
-              <div aria-live="polite" className="swiper-wrapper flex">
-                {testimonials.map((testimonial, index) => (
-                  <Slide
-                    key={testimonial.id}
-                    testimonial={testimonial}
-                    label={`${index + 1} of ${count}`}
-                    sample={sample}
-                  />
-                ))}
-              </div>
+      <Island name="testimonials" className="frame">
+        <TestimonialSlider labelledBy="testimonials-title">
+          <SectionHeading
+            id="testimonials-title"
+            title={title}
+            stop="right"
+            aside={count > 1 && <StepButtons pair={count === 2} />}
+          />
+          <div
+            data-slides
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
+            tabIndex={0}
+            className={cx('quotes mt-6', count === 1 && 'quotes-one')}
+          >
+            <div aria-live="polite" className="swiper-wrapper flex">
+              {testimonials.map((testimonial, index) => (
+                <Slide
+                  key={testimonial.id}
+                  testimonial={testimonial}
+                  label={`${index + 1} of ${count}`}
+                  sample={sample}
+                />
+              ))}
             </div>
-          </TestimonialSlider>
-        </Island>
-      </div>
+          </div>
+        </TestimonialSlider>
+      </Island>
     </Section>
   );
 }
