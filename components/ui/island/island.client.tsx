@@ -69,7 +69,7 @@ function LastMarkup({
           ref={note}
           role="alert"
           tabIndex={-1}
-          className="mt-3 rounded-control bg-error-ground px-4 py-3 type-small font-semibold text-error"
+          className="relative col-span-full mt-3 rounded-control bg-error-ground px-4 py-3 type-small font-semibold text-error"
         >
           {instead}
         </p>

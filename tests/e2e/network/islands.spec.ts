@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 // What a test makes throw is logged by React, and the framework says so.
 test.use({
   bypassCSP: true,
-  expectedConsole: [/Minified React error|A planted fault|hydrat|uncaught/i],
+  expectedConsole: [/Minified React error|A planted fault|InvalidCharacterError|hydrat|uncaught/i],
 });
 
 /** Each island of a page by the name of its component, with what says that it failed. */
@@ -156,3 +156,27 @@ test('a press that throws leaves its island as it is', async ({ page }) => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const [where, spoilt, shell] of [
+  ['the page', /\["\$","section"/, true],
+  ['the document', /"ViewportBoundary"/, false],
+] as const) {
+  test(`where ${where} itself throws, there is a way to load it anew`, async ({ page }) => {
+    await page.route(
+      (url) => url.pathname === '/pricing',
+      async (route) => {
+        const answer = await route.fetch();
+        const html = await answer.text();
+        expect(spoilt.test(html)).toBe(true);
+        const body = html.replace(spoilt, (text) => text.replace(/section|Viewport/, 'Missing/'));
+        await route.fulfill({ response: answer, body });
+      },
+      { times: 1 },
+    );
+    await page.goto('/pricing', { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    if (shell) await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pricing/);
+  });
+}
