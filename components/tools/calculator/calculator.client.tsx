@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
+import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
 import { type Amount, AmountField, type Choice, ChoiceField } from './calculator-fields.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
@@ -57,6 +58,12 @@ const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk';
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
+/** What to do about a refused answer; one with two readings is asked about. */
+function wordsFor(problem: AmountProblem, text: string, field: Field): string | undefined {
+  if (problem !== 'ambiguous') return field.words[problem];
+  return `Did you mean ${readingsOf(text, 'whole' in field && field.whole).join(' or ')}?`;
+}
+
 /**
  * A calculator: form and result side by side, and the sums behind the result across the foot. The
  * form sends nothing: it calculates on the reader's device.
@@ -87,7 +94,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
           {names.map((name) => {
             const look: Field = kind.fields[name];
             const { problem, ...rest } = field(name);
-            const state = { ...rest, error: problem && look.words[problem] };
+            const state = { ...rest, error: problem && wordsFor(problem, rest.value, look) };
             if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
             return <AmountField key={name} {...look} {...state} />;
           })}

@@ -19,17 +19,16 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
   const slider = useRef<Promise<Slider | undefined>>(undefined);
 
   const load = () => {
-    slider.current ??= import('./slider').then(
-      ({ startSlider }) => {
+    slider.current ??= import('./slider')
+      .then(({ startSlider }) => {
         const row = root.current?.querySelector<HTMLElement>('[data-slides]');
         return row ? startSlider(row) : undefined;
-      },
-      (error) => {
+      })
+      .catch((error) => {
         console.debug(error);
         slider.current = undefined;
         return undefined;
-      },
-    );
+      });
     return slider.current;
   };
 

@@ -12,12 +12,15 @@ const fields = 'input, select, textarea, [contenteditable]';
 const isAt = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places);
 
-/** Whether a key asks for the search: `/` outside fields and dialogs, Ctrl or Cmd and K anywhere. */
+/**
+ * Whether a key asks for the search: Ctrl or Cmd and K, and outside dialogs `/`. In a field both belong
+ * to whoever writes there, and with Shift Ctrl and K are the browser's.
+ */
 function asks(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  if (key !== '/' || isAt(event, fields) || document.querySelector('dialog[open]')) return false;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (altKey || isAt(event, fields)) return false;
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  if (key !== '/' || document.querySelector('dialog[open]')) return false;
   return slashOpens();
 }
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
-import { tabFor } from '@/lib/hooks/tab-keys';
+import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 
 interface ServicesTabsProps {
   /** Name of the list of tabs. */
@@ -38,7 +38,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    focusTab(event, next);
   }
 
   return (
