@@ -119,6 +119,17 @@ describe('rules of files', () => {
     expect(rule.longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
 
+  it.each([
+    ['<p className="flex ml-auto">', 1],
+    ['<p className="sm:-left-2 top-2">', 1],
+    ["cx('border-l', a)", 1],
+    ["cx('max-sm:text-right', a)", 1],
+    ['<Section thread="left-to-right" className="ms-auto start-2 border-line">', 0],
+    ['<Icon name="arrow-right" />', 0],
+  ])('look for left and right in %s', (text, count) =>
+    expect(rule.physicalSides(file('components/a.tsx', text))).toHaveLength(count),
+  );
+
   // Put together here, so that a search for them does not find this file.
   it.each([
     [rule.leftNotes, 'a.ts', `// ${'TO'}DO: later`, 1],

@@ -97,6 +97,7 @@ describe('files', () => {
 
   it.each([
     ['say use client where their name says it', shipped.flatMap(rule.misnamedClient)],
+    ['name no physical sides', components.flatMap(rule.physicalSides)],
     ['are named in kebab-case', sources.flatMap(rule.badNames)],
     ['hold no notes', everything.flatMap(rule.leftNotes)],
     ['cite what a reader can open', everything.flatMap(rule.closedReferences)],

@@ -46,7 +46,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         {/* The first stop of the keyboard: past the header, to the page's content. */}
         <a
           href="#main"
-          className="fixed top-2 left-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
+          className="fixed top-2 start-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
         >
           Skip to content
         </a>

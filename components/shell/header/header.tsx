@@ -53,7 +53,7 @@ export function Header({ navigation }: HeaderProps) {
             {site.name}
           </span>
         </a>
-        <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
+        <nav aria-label="Main" className="me-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
             <Boundary name="menu" instead={menus.map(entry)}>

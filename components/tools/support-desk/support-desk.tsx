@@ -55,7 +55,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
             <h2 id="articles-title" tabIndex={-1} className="min-w-0 type-h3">
               {list.all}
             </h2>
-            <p role="status" className="ml-auto type-label text-ink-2">
+            <p role="status" className="ms-auto type-label text-ink-2">
               {some && countedOf(articles.length, articles.length, 'article')}
             </p>
             <div

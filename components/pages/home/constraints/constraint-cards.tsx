@@ -41,7 +41,7 @@ function Plan({ name, label }: { name: string; label: string }) {
   return (
     <figure className="relative">
       <Picture name={name} alt="" className="bento-plan w-full bg-sunk object-cover" />
-      <figcaption className="absolute top-2 left-2 rounded-chip bg-surface px-2 py-1 type-label">
+      <figcaption className="absolute top-2 start-2 rounded-chip bg-surface px-2 py-1 type-label">
         {label}
       </figcaption>
     </figure>

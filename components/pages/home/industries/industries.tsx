@@ -58,7 +58,7 @@ function IndustrySlide({ industry }: { industry: Industry }) {
         name={slide.picture}
         other={{ name: slide.narrow, media: '(width < 640px)' }}
         alt={slide.pictureAlt}
-        className="industries-picture w-full object-cover"
+        className="industries-picture w-full object-cover unprinted"
       />
       <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{slide.heading}</h3>

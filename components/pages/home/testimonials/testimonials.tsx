@@ -78,12 +78,12 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker whitespace-pre-line">
-          <strong className="mr-2 font-semibold text-ink">{name}</strong>
+          <strong className="me-2 font-semibold text-ink">{name}</strong>
           {invented && <SampleMark>{sample}</SampleMark>}
           {`\n${position}, ${company}`}
         </p>
         {result && (
-          <p className="quote-result ml-auto flex shrink-0 max-sm:hidden">
+          <p className="quote-result ms-auto flex shrink-0 max-sm:hidden">
             <span className="type-h3 text-ink">{result[1]}</span>
             {` ${result[0]}`}
           </p>

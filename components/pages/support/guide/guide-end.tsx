@@ -38,7 +38,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
                 <li key={href}>
                   <a
                     href={href}
-                    className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
+                    className="block py-2 ps-8 font-semibold underline-offset-4 hover:underline"
                   >
                     {label}
                   </a>
@@ -65,7 +65,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
         </nav>
       )}
       <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
-        <a href={routes.support} className="col-span-full mr-auto text-link">
+        <a href={routes.support} className="col-span-full me-auto text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
