@@ -7,6 +7,7 @@ import { offlinePath, pages } from '@/lib/routes';
 import * as rule from './files';
 import { circles, importsOf, readFiles } from './imports';
 import { brokenLayers, roomOf } from './layers';
+import { clientComponents, looseTexts } from './loose-text';
 
 const folders = ['app', 'components', 'content', 'lib'];
 const sources = readFiles([...folders, 'art'], /\.tsx?$/);
@@ -56,6 +57,13 @@ it('the working name stands in content/site.ts alone', () => {
   expect(files.length).toBeGreaterThan(150);
   const holding = files.filter(({ text }) => name.test(text)).map(({ path }) => path);
   expect(holding).toEqual(['content/site.ts']);
+});
+
+describe('components that run in browsers', () => {
+  const components = clientComponents(imports);
+  it('are found', () => expect(components.length).toBeGreaterThan(150));
+  it('give text an element of its own beside what changes, for translators', () =>
+    expect(looseTexts(components)).toEqual([]));
 });
 
 describe('style sheets', () => {

@@ -4,6 +4,7 @@ import { PageWatch } from '@/components/shell/document/page-watch.client';
 import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
 import { flags } from '@/content/flags';
+import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
 import { lateScripts } from '@/lib/late-scripts';
@@ -17,7 +18,7 @@ import { SiteMenu } from '../site-menu/site-menu';
 import { ImageHost } from './image-host';
 
 // Between two of them a line break alone would make the second an argument of the first.
-const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].join(';\n');
+const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lateScripts].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;

@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
       <p className="contact-unscripted mt-6 hidden noscript:block">
-        {unscripted}{' '}
+        <span>{unscripted}</span>{' '}
         <a href={`mailto:${email}`} className="underline underline-offset-4">
           {email}
         </a>
@@ -91,7 +91,7 @@ export function ContactForm(props: ContactFormProps) {
         </p>
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
-          {privacy}{' '}
+          <span>{privacy}</span>{' '}
           <a href={routes.privacyPolicy} className="underline underline-offset-4">
             privacy policy
           </a>

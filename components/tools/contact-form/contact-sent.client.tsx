@@ -40,7 +40,7 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
         Message sent
       </h1>
       <p className="contact-sent-lead mt-5 type-lead text-ink-2">
-        Thank you, {values.firstName}. Expect an answer at {values.email} in {emailAnswer}.
+        {`Thank you, ${values.firstName}. Expect an answer at ${values.email} in ${emailAnswer}.`}
       </p>
       <dl className="mt-10 rule-t-bold border-ink">
         {rows.map(([label, value]) => (

@@ -20,7 +20,8 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
         Request sent
       </h3>
       <p>
-        Thank you, {values.name}. The answer goes to <strong>{values.email}</strong>.
+        <span>{`Thank you, ${values.name}. The answer goes to `}</span>
+        <strong>{values.email}</strong>.
       </p>
       <blockquote className="request-quote text-ink-2">{values.message}</blockquote>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
@@ -44,7 +45,7 @@ export function RequestMailed({ href, whole, email, onClear }: RequestMailedProp
   return (
     <div className="request-mailed grid gap-2 bg-sunk text-[.9375rem] [overflow-wrap:anywhere]">
       <p className="font-medium">
-        Your mail program has a message to {email} ready. It goes out when you send it there.
+        {`Your mail program has a message to ${email} ready. It goes out when you send it there.`}
       </p>
       {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-3">

@@ -24,7 +24,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           max={Math.max(1, van.capacity)}
         />
         <span className={cx('planner-van-boxes type-label', load > van.capacity && 'planner-late')}>
-          {load} of {boxes(van.capacity)}
+          {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
       <DraftField
@@ -75,7 +75,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             onClick={() => acts.removeVan(index)}
           >
             <Icon name="trash-2" />
-            Take {van.id} off the road
+            <span>{`Take ${van.id} off the road`}</span>
           </button>
         </div>
       )}

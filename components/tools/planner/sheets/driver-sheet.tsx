@@ -41,7 +41,7 @@ export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverShee
         <div className="planner-sheet-facts">
           <p className="planner-sheet-brand">
             <Mark size={28} />
-            {brandName}
+            <span>{brandName}</span>
           </p>
           <p>{page}</p>
           <p>{`${distance(thread.meters, unit)} ${signOf(unit)}, ${duration(thread.driving)} driving`}</p>
