@@ -1,5 +1,6 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
@@ -18,9 +19,7 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
           {'Write to '}
-          <a href={`mailto:${email}`} className="underline">
-            {email}
-          </a>
+          <MailLink address={email} className="underline" />
           {' and we put you on the list.'}
         </p>
         <p className="mt-3 type-small">

@@ -2,6 +2,7 @@ import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.cli
 import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { site } from '@/content/site';
 
 const { name, phone, email } = site;
@@ -46,10 +47,7 @@ export function DemoDialog() {
                 {phone.label}
               </a>{' '}
               or write to{' '}
-              <a href={`mailto:${email}`} className="underline [overflow-wrap:anywhere]">
-                {email}
-              </a>
-              .
+              <MailLink address={email} className="underline [overflow-wrap:anywhere]" />.
             </p>
           </DemoScheduler>
         </div>

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
+import { MailLink } from '@/components/ui/link/mail-link';
 import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
@@ -71,10 +72,7 @@ export function ContactForm(props: ContactFormProps) {
       <h1 className="mt-7 type-h1">{title}</h1>
       <p className="contact-unscripted mt-6 hidden noscript:block">
         <span>{unscripted}</span>{' '}
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
-        </a>
-        .
+        <MailLink address={email} className="underline underline-offset-4" />.
       </p>
       <form
         ref={form}

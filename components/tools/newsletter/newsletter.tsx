@@ -1,4 +1,5 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
@@ -18,11 +19,8 @@ export function Newsletter({ id, required, email, inRow = false }: NewsletterPro
       <NewsletterForm id={id} required={required} inRow={inRow} />
       <noscript>
         <p>
-          Write to{' '}
-          <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
-          </a>{' '}
-          and the letter comes to you.
+          Write to <MailLink address={email} className="underline underline-offset-4" /> and the
+          letter comes to you.
         </p>
       </noscript>
       <p className="type-small text-ink-2">

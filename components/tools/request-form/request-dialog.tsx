@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import type { RequestFormProps } from '@/components/tools/request-form/request-form.client';
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { MailLink } from '@/components/ui/link/mail-link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './request-dialog.css';
 
@@ -24,11 +25,7 @@ export function RequestDialog(props: RequestDialogProps) {
         <p className="text-ink-2">{lead}</p>
         <RequestLoader dialog={id} {...form}>
           <p className="mt-5">
-            {fallback}{' '}
-            <a href={`mailto:${form.email}`} className="underline underline-offset-4">
-              {form.email}
-            </a>
-            .
+            {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
           </p>
         </RequestLoader>
       </div>

@@ -15,7 +15,9 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
   return (
     <li className={cx('planner-van-row', vanClass(index))}>
-      <span className="planner-tag type-label">{van.id}</span>
+      <span translate="no" className="planner-tag type-label">
+        {van.id}
+      </span>
       <span className="planner-van-load">
         <meter
           aria-hidden="true"

@@ -64,7 +64,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                   onKeyDown={({ key }) => key === 'Enter' && check()}
                 />
               ) : (
-                <span className={cx(!text && 'planner-import-unsaid')}>
+                <span
+                  translate={text ? 'no' : undefined}
+                  className={cx(!text && 'planner-import-unsaid')}
+                >
                   {text || (depot ? '' : unsaid[field])}
                 </span>
               )}

@@ -49,7 +49,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
         <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
           {id}
         </span>
-        <span aria-hidden="true" className="planner-name">
+        <span aria-hidden="true" translate="no" className="planner-name">
           {stop.name}
         </span>
         <span aria-hidden="true" className="planner-window type-label">

@@ -45,7 +45,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
                 <span className="planner-sheet-disc">{id}</span>
               </td>
               <td className="planner-sheet-cell planner-sheet-name">
-                <span>{stop.name}</span>
+                <span translate="no">{stop.name}</span>
                 {stop.skill && <span className="planner-sheet-skill">{stop.skill}</span>}
               </td>
               <td className="planner-sheet-cell">
