@@ -19,6 +19,7 @@ const loose = {
 
 const safe = {
   'text alone': '<p>{name}</p>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a component.
   'one template': '<p>{`${count} results`}</p>',
   'one of two texts': "<p>{on ? 'Words' : name}</p>",
   'text beside elements that stay': '<p>Words <b>more</b> words <Always /></p>',

@@ -2,7 +2,8 @@ import { plans } from '@/content/plans';
 import { amountsOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 import { expect } from '../support/test';
-import { driveTranslated, translated } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated } from './drive';
 
 driveTranslated('the savings calculator', async (page, open) => {
   await open(routes.pricing);

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { nameEndpoint } from '../support/device';
 import { expect } from '../support/test';
-import { driveTranslated, translated } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated } from './drive';
 
 /** Fills in the fields of a form by their names. */
 async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { expect } from '../support/test';
-import { driveTranslated, translated, wordsOf } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated, wordsOf } from './drive';
 
 driveTranslated('the list of articles', async (page, open) => {
   await open(routes.blog);

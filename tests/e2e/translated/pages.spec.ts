@@ -1,7 +1,8 @@
 import { apiLanguages, apiTabs } from '@/content/api/page';
 import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
-import { driveTranslated, translated, wordsOf } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated, wordsOf } from './drive';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

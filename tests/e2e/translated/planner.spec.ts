@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test';
-import { driveTranslated, translated, wordsOf } from '../support/translate';
+import { translated } from '../support/translate';
 import { allCame, map, planner, runIs, runTime } from '../tools/planner-page';
+import { driveTranslated, wordsOf } from './drive';
 
 test.describe.configure({ timeout: 2 * runTime });
 test.use({ viewport: { width: 1440, height: 1000 } });

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
-import { driveTranslated, translated, wordsOf } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated, wordsOf } from './drive';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,8 @@
 import { routes } from '@/lib/routes';
 import { scheduler, watchOthers } from '../support/demo';
 import { expect, test } from '../support/test';
-import { driveTranslated, translated } from '../support/translate';
+import { translated } from '../support/translate';
+import { driveTranslated } from './drive';
 
 driveTranslated('the chat', async (page, open) => {
   await open(routes.pricing);
