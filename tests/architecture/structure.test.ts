@@ -8,6 +8,7 @@ import * as rule from './files';
 import { circles, importsOf, readFiles } from './imports';
 import { clientFiles, unguardedIslands } from './islands';
 import { brokenLayers, roomOf } from './layers';
+import { clientComponents, looseTexts } from './loose-text';
 
 const folders = ['app', 'components', 'content', 'lib'];
 const sources = readFiles([...folders, 'art'], /\.tsx?$/);
@@ -66,6 +67,13 @@ it('the working name stands in content/site.ts alone', () => {
   expect(files.length).toBeGreaterThan(150);
   const holding = files.filter(({ text }) => name.test(text)).map(({ path }) => path);
   expect(holding).toEqual(['content/site.ts']);
+});
+
+describe('components that run in browsers', () => {
+  const components = clientComponents(imports);
+  it('are found', () => expect(components.length).toBeGreaterThan(150));
+  it('give text an element of its own beside what changes, for translators', () =>
+    expect(looseTexts(components)).toEqual([]));
 });
 
 describe('style sheets', () => {

@@ -1,6 +1,7 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Island } from '@/components/ui/island/island.client';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
@@ -23,9 +24,7 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
           {'Write to '}
-          <a href={`mailto:${email}`} className="underline">
-            {email}
-          </a>
+          <MailLink address={email} className="underline" />
           {' and we put you on the list.'}
         </p>
         <p className="mt-3 type-small">

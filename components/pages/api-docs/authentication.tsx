@@ -48,7 +48,7 @@ export function Authentication(props: AuthenticationProps) {
         <Icon name="key-round" className="size-6 text-error" />
         <h3 className="type-h5">{error.title}</h3>
         <p className="wrong-key text-ink-2 text-[.9375rem]">{error.text}</p>
-        <pre className="wrong-key mt-2">
+        <pre translate="no" className="wrong-key mt-2">
           <code className="wrong-key-code">{jsonLine(unauthorized)}</code>
         </pre>
       </Note>

@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
@@ -24,7 +31,7 @@ interface HashTabsProps {
   /** One panel a tab, in the same order. */
   panels: readonly ReactNode[];
   /** What stands beside all panels. */
-  aside?: ReactNode;
+  aside?: ReactElement;
   /** Words over a rule, or pills. */
   look: 'page' | 'pill';
   className?: string;

@@ -27,7 +27,7 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
       <ul className="rule-t border-line">
         {ways.map(({ title, href, text }) => (
           <li key={href} className={card}>
-            <a href={href} className="type-h4 contact-way">
+            <a href={href} translate="no" className="type-h4 contact-way">
               {title}
             </a>
             <p className="mt-1 text-ink-2">{text}</p>

@@ -24,7 +24,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
       <section aria-labelledby="offline-title" className="off-first grid gap-y-10">
         <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
-          {name}
+          <span translate="no">{name}</span>
         </p>
         <LostThreads />
         <div className="flex flex-wrap items-end justify-between gap-6 px-(--gutter)">

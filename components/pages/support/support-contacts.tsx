@@ -23,7 +23,11 @@ export function SupportContacts({ title, email, phone }: SupportContactsProps) {
         {ways.map(({ icon, label, href, name, note }) => (
           <li key={icon} className="help-contact relative">
             <p className="type-small text-ink-2">{label}</p>
-            <a href={href} className="help-contact-link mt-1 mb-1 inline-block type-h4 cover-link">
+            <a
+              href={href}
+              translate="no"
+              className="help-contact-link mt-1 mb-1 inline-block type-h4 cover-link"
+            >
               {name}
             </a>
             <p className="text-ink-2">{note}</p>

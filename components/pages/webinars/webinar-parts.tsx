@@ -23,7 +23,7 @@ export function WebinarSpeakers({ speakers, thread }: WebinarRow) {
         <li key={name} className="webinar-speaker">
           {isPerson && <Portrait name={name} photo={photo} thread={thread} />}
           <span className="font-semibold">
-            {name}
+            <span>{name}</span>
             {role && <span className="block type-small font-normal text-ink-3">{role}</span>}
           </span>
         </li>
@@ -50,10 +50,10 @@ export function Elsewhere({ href, verb, title, className }: ElsewhereProps) {
   return (
     <p className="webinar-elsewhere">
       <a href={href} target="_blank" rel="noopener" className={className}>
-        {verb} <span className="sr-only">{title}</span>
+        <span>{verb}</span> <span className="sr-only">{title}</span>
         <Icon name="arrow-up-right" className="size-4.5" />
       </a>
-      <span className="webinar-host type-label text-ink-3">opens {hostOf(href)}</span>
+      <span className="webinar-host type-label text-ink-3">{`opens ${hostOf(href)}`}</span>
     </p>
   );
 }

@@ -26,11 +26,10 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
         {sample && <SampleMark>Sample paper</SampleMark>}
       </div>
       <div className="paper-act">
-        <p className="type-small text-ink-3">
-          {author}, {authorTitle}
-        </p>
+        <p className="type-small text-ink-3">{`${author}, ${authorTitle}`}</p>
         <p className="type-label text-ink-3">
-          <Day date={date} /> · {counted(pages, 'page')} · {readTime} min read
+          <Day date={date} />
+          <span>{` · ${counted(pages, 'page')} · ${readTime} min read`}</span>
         </p>
         {download ? (
           <Download {...download} title={title} />
@@ -61,7 +60,7 @@ function Download({ href, label, title }: DownloadProps) {
     >
       <Icon name={elsewhere ? 'arrow-up-right' : 'download'} className="size-4.5 shrink-0" />
       <span>
-        {label} <span className="sr-only">{title}</span>
+        <span>{label}</span> <span className="sr-only">{title}</span>
       </span>
     </ButtonLink>
   );

@@ -35,7 +35,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
         onChange={() => setCategory(value)}
         className="sr-only"
       />
-      {name}
+      <span>{name}</span>
     </label>
   );
   return (

@@ -3,6 +3,7 @@ import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { site } from '@/content/site';
 
 const { name, phone, email } = site;
@@ -52,10 +53,7 @@ export function DemoDialog() {
                   {phone.label}
                 </a>{' '}
                 or write to{' '}
-                <a href={`mailto:${email}`} className="underline [overflow-wrap:anywhere]">
-                  {email}
-                </a>
-                .
+                <MailLink address={email} className="underline [overflow-wrap:anywhere]" />.
               </p>
             </DemoScheduler>
           </Island>

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 
 interface DemoSchedulerProps {
   /** Id of the dialog it stands in. */
   dialog: string;
   /** Link, phone and e-mail: what stands here until the scheduler does. */
-  children: ReactNode;
+  children: ReactElement | readonly ReactElement[];
 }
 
 /** How long the scheduler may be silent before its place is given to the plain link. */

@@ -5,6 +5,7 @@ import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
 import { Boundary } from '@/components/ui/island/island.client';
 import { flags } from '@/content/flags';
+import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
 import { lateScripts } from '@/lib/late-scripts';
@@ -19,7 +20,7 @@ import { ImageHost } from './image-host';
 import { Substitute } from './substitute';
 
 // Between two of them a line break alone would make the second an argument of the first.
-const firstScript = [themeScript, connectionScript, reloadGuard, lateScripts].join(';\n');
+const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lateScripts].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { BrandIcon } from '@/components/ui/icon/brand-icon';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { site } from '@/content/site';
 
 const { phone, email, stores } = site;
@@ -14,9 +15,7 @@ export function FooterContact() {
       <a href={phone.href} className={contact}>
         {phone.label}
       </a>
-      <a href={`mailto:${email}`} className={contact}>
-        {email}
-      </a>
+      <MailLink address={email} className={contact} />
       {stores.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-2.5">
           {stores.map(({ id, lead, name, href }) => (

@@ -18,7 +18,7 @@ export function Footer() {
             <div className="@max-[64rem]:col-span-full">
               <p className="flex items-center gap-3 type-h4">
                 <Mark size={36} />
-                {site.name}
+                <span translate="no">{site.name}</span>
               </p>
               <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{site.tagline}</p>
               <SocialLinks />

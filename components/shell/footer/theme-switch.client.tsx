@@ -38,7 +38,7 @@ export function ThemeSwitch() {
             onChange={() => chooseTheme(theme)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-small focus-visible:z-1"
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -45,6 +45,7 @@ export function Header({ navigation }: HeaderProps) {
         <a href="/" className="header-home flex min-h-11 items-center gap-3 rounded-small">
           <Mark size={36} />
           <span
+            translate="no"
             className={cx(
               'wordmark @max-[18rem]:sr-only',
               site.name.length > 8 && 'wordmark-long text-[.9375rem]',

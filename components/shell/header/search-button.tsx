@@ -27,7 +27,10 @@ export const SearchButton = () => (
       className={cx(look, 'noscript:hidden')}
     >
       {sign}
-      <kbd className="grid size-6 place-items-center rounded-chip rule border-edge type-label @max-[86rem]:hidden">
+      <kbd
+        translate="no"
+        className="grid size-6 place-items-center rounded-chip rule border-edge type-label @max-[86rem]:hidden"
+      >
         /
       </kbd>
     </button>

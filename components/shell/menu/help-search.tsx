@@ -31,7 +31,7 @@ export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
       </search>
       <p className="mt-auto flex items-center gap-2.5 pt-6 text-[.9375rem] font-medium">
         <span aria-hidden="true" className="panel-dot rounded-full" />
-        {help.promise}
+        <span>{help.promise}</span>
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
                 className="panel-map w-full rounded-control bg-sunk"
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
-                {label}
+                <span>{label}</span>
                 <Icon name="arrow-right" className="panel-arrow size-5" />
               </span>
               <span className="mt-1 block px-2 type-small text-ink-2">{text}</span>
@@ -47,7 +47,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
           className="ms-auto flex items-center gap-2.5 font-medium hover:underline"
         >
           <span aria-hidden="true" className="panel-dash rounded-full" />
-          {foot.caseStudy.label}
+          <span>{foot.caseStudy.label}</span>
           <Icon name="arrow-right" className="size-4.5" />
         </a>
       </PanelFoot>

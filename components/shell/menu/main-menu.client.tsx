@@ -89,7 +89,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
               press(id, detail === 0);
             }}
           >
-            {label}
+            <span>{label}</span>
             <Icon name="chevron-down" className="panel-chevron size-4" />
           </button>
           {panels && shown === id && place && (

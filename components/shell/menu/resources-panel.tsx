@@ -25,7 +25,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
                   <Icon name={icon} className="size-4.5" />
                 </span>
                 <span className="panel-name font-semibold">
-                  {label}
+                  <span>{label}</span>
                   <span className="panel-line mt-0.5 block type-small font-normal text-ink-2">
                     {article.texts?.[href] ?? text}
                   </span>

@@ -28,7 +28,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
               <a href={link.href} className="solution-link flex h-full rounded-pop hover:bg-sunk">
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
                 <span className="solution-name font-semibold">
-                  {link.label}
+                  <span>{link.label}</span>
                   <span className="solution-note mt-1 block font-normal text-ink-2">
                     {link.text}
                   </span>

@@ -69,7 +69,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
         {apps.map(({ label, href, icon }) => (
           <a key={href} href={href} className="flex items-center gap-2 font-medium hover:underline">
             <Icon name={icon} className="size-4.5" />
-            {label}
+            <span>{label}</span>
           </a>
         ))}
         <span aria-hidden="true" className="panel-threads ms-auto grid">

@@ -24,7 +24,9 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
       <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
         <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />
-          <span className="wordmark">{site.name}</span>
+          <span translate="no" className="wordmark">
+            {site.name}
+          </span>
         </a>
         <button
           type="button"

@@ -30,7 +30,7 @@ function Field({ id, label, error, children }: FieldProps & { children: ReactNod
         hidden={!error}
       >
         <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-        {error}
+        <span>{error}</span>
       </p>
     </div>
   );

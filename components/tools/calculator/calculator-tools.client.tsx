@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
@@ -17,7 +17,7 @@ interface CalculatorToolsProps {
   /** Id of the section that a copied address leads to. */
   anchor: string;
   /** Further tools, such as a download. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** Prints the calculator without the page around it, which the browser's own command prints. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
@@ -30,11 +30,11 @@ export interface CalculatorKind<Asked extends Questions> {
   /** The result in a sentence, said politely. */
   readonly said: (input: InputOf<Asked>) => string;
   /** The result; what stands there before there is one. */
-  readonly result: (input: InputOf<Asked> | undefined) => ReactNode;
+  readonly result: (input: InputOf<Asked> | undefined) => ReactElement;
   /** The formula from the answers to the result, step by step. */
   readonly steps: (input: InputOf<Asked>) => readonly Step[];
   /** What may be done with a result beside sharing and printing it. */
-  readonly tools?: (input: InputOf<Asked>) => ReactNode;
+  readonly tools?: (input: InputOf<Asked>) => ReactElement;
 }
 
 /** The words of the page around a calculator. */

@@ -13,8 +13,7 @@ export function Subscription({ vehicles, prices }: SubscriptionProps) {
   if (!prices) return null;
   return (
     <p className="mt-4 type-small text-ink-2">
-      Subscription, not taken off: {rangeOf(prices, vehicles)} a month for{' '}
-      {counted(vehicles, 'user')} at {rangeOf(prices)}, one for each vehicle.
+      {`Subscription, not taken off: ${rangeOf(prices, vehicles)} a month for ${counted(vehicles, 'user')} at ${rangeOf(prices)}, one for each vehicle.`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Direction, nextIndex } from '@/lib/carousel/carousel';
@@ -10,7 +10,7 @@ import { useCarousel } from './use-carousel';
 interface IndustriesCarouselProps {
   /** Id of the heading that names the carousel. */
   labelledBy: string;
-  heading: ReactNode;
+  heading: ReactElement;
   /** `sheet` is the class of the slide's ground, which the whole band takes on. */
   slides: readonly { id: string; title: string; sheet: string; content: ReactNode }[];
 }

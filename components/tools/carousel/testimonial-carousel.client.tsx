@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -11,7 +11,7 @@ import './testimonial-carousel.css';
 interface TestimonialCarouselProps {
   /** Id of the heading that names the carousel. */
   labelledBy: string;
-  heading: ReactNode;
+  heading: ReactElement;
   /** `name` stands at the stop; `color` is the class of the slide's thread. */
   slides: readonly { id: string; name: string; color: string; content: ReactNode }[];
 }

@@ -61,7 +61,8 @@ export function CatalogFilter(props: CatalogFilterProps) {
         pick(key);
       }}
     >
-      {name} <span className="catalog-number">{cards.length > 0 ? counts.get(key) : count}</span>
+      <span>{name}</span>{' '}
+      <span className="catalog-number">{cards.length > 0 ? counts.get(key) : count}</span>
     </button>
   );
 

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
+import { MailLink } from '@/components/ui/link/mail-link';
 import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
@@ -70,11 +71,8 @@ export function ContactForm(props: ContactFormProps) {
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
       <p className="contact-unscripted mt-6 hidden noscript:block">
-        {unscripted}{' '}
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
-        </a>
-        .
+        <span>{unscripted}</span>{' '}
+        <MailLink address={email} className="underline underline-offset-4" />.
       </p>
       <form
         ref={form}
@@ -91,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
         </p>
         <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
-          {privacy}{' '}
+          <span>{privacy}</span>{' '}
           <a href={routes.privacyPolicy} className="underline underline-offset-4">
             privacy policy
           </a>

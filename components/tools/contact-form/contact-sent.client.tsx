@@ -40,13 +40,16 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
         Message sent
       </h1>
       <p className="contact-sent-lead mt-5 type-lead text-ink-2">
-        Thank you, {values.firstName}. Expect an answer at {values.email} in {emailAnswer}.
+        Thank you, <span translate="no">{values.firstName}</span>. Expect an answer at{' '}
+        <span translate="no">{values.email}</span> in <span>{emailAnswer}</span>.
       </p>
       <dl className="mt-10 rule-t-bold border-ink">
         {rows.map(([label, value]) => (
           <div key={label} className="contact-sent-row grid rule-b border-line py-4">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="contact-sent-value font-medium">{value}</dd>
+            <dd translate="no" className="contact-sent-value font-medium">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -74,7 +74,7 @@ export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
           {outcome?.status === 'sent' && (
             <>
               <Icon name="circle-check" />
-              {thanks}
+              <span>{thanks}</span>
             </>
           )}
         </p>

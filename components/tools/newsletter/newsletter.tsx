@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { Island } from '@/components/ui/island/island.client';
+import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
@@ -24,11 +25,8 @@ export function Newsletter({ id, required, email, inRow = false }: NewsletterPro
       </Island>
       <noscript>
         <p>
-          Write to{' '}
-          <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
-          </a>{' '}
-          and the letter comes to you.
+          Write to <MailLink address={email} className="underline underline-offset-4" /> and the
+          letter comes to you.
         </p>
       </noscript>
       <p className="type-small text-ink-2">

@@ -3,6 +3,7 @@ import type { RequestFormProps } from '@/components/tools/request-form/request-f
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Island } from '@/components/ui/island/island.client';
+import { MailLink } from '@/components/ui/link/mail-link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './request-dialog.css';
 
@@ -29,11 +30,7 @@ export function RequestDialog(props: RequestDialogProps) {
         >
           <RequestLoader dialog={id} {...form}>
             <p className="mt-5">
-              {fallback}{' '}
-              <a href={`mailto:${form.email}`} className="underline underline-offset-4">
-                {form.email}
-              </a>
-              .
+              {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
             </p>
           </RequestLoader>
         </Island>

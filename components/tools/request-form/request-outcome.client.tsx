@@ -20,9 +20,12 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
         Request sent
       </h3>
       <p>
-        Thank you, {values.name}. The answer goes to <strong>{values.email}</strong>.
+        Thank you, <span translate="no">{values.name}</span>. The answer goes to{' '}
+        <strong translate="no">{values.email}</strong>.
       </p>
-      <blockquote className="request-quote text-ink-2">{values.message}</blockquote>
+      <blockquote translate="no" className="request-quote text-ink-2">
+        {values.message}
+      </blockquote>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Button look="ink" command="close" commandfor="request-integration">
           Done
@@ -44,7 +47,8 @@ export function RequestMailed({ href, whole, email, onClear }: RequestMailedProp
   return (
     <div className="request-mailed grid gap-2 bg-sunk text-[.9375rem] [overflow-wrap:anywhere]">
       <p className="font-medium">
-        Your mail program has a message to {email} ready. It goes out when you send it there.
+        Your mail program has a message to <span translate="no">{email}</span> ready. It goes out
+        when you send it there.
       </p>
       {!whole && <p>Your text was too long for it: copy the rest from above.</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-3">

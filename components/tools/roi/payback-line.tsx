@@ -37,7 +37,7 @@ export function PaybackLine({
       </g>
       <g fill="var(--color-ochre)" stroke="none" textAnchor="end">
         <text x={x(span)} y={setup} dy="-8">
-          setup {dollars(setupCost)}
+          {`setup ${dollars(setupCost)}`}
         </text>
       </g>
       <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />

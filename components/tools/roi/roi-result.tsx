@@ -28,21 +28,21 @@ export function RoiResult({ roi, prices }: RoiResultProps) {
     <>
       <dl className="roi-figures grid gap-6 sm:grid-cols-2">
         <div className="roi-figure-annual flex flex-col sm:col-span-full">
-          <dt>Annual ROI, {fleetOf(roi)}</dt>
+          <dt>{`Annual ROI, ${fleetOf(roi)}`}</dt>
           <dd className="roi-annual mt-3 type-figure">{dollars(annualROI)}</dd>
         </div>
         <div className="flex flex-col">
           <dt className="order-1">saved on fuel each month</dt>
           <dd className="type-h3">{dollars(monthlyFuelSavings)}</dd>
           <dd className="order-1 type-small text-ink-2">
-            {Math.round(100 * roiRates[industry])}% of {exactDollars(fuel)}
+            {`${Math.round(100 * roiRates[industry])}% of ${exactDollars(fuel)}`}
           </dd>
         </div>
         <div className="roi-figure-payback flex flex-col">
           <dt className="order-1">to pay back</dt>
           <dd className="type-h3">{counted(paybackPeriod, 'month')}</dd>
           <dd className="order-1 type-small text-ink-2">
-            {dollars(roi.setupCost)} setup at {dollars(roi.monthlySavings)} a month
+            {`${dollars(roi.setupCost)} setup at ${dollars(roi.monthlySavings)} a month`}
           </dd>
         </div>
       </dl>
@@ -62,7 +62,7 @@ function NoResultYet() {
     <>
       <dl>
         <dt className="text-ink-2">
-          Annual ROI, for example: {fleetOf(roi)}, {dollars(example.fuel)} of fuel a month in all
+          {`Annual ROI, for example: ${fleetOf(roi)}, ${dollars(example.fuel)} of fuel a month in all`}
         </dt>
         <dd className="roi-annual roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
       </dl>

@@ -83,13 +83,13 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="savings-basis type-lead">Based on {rate} average savings</p>
+      <p className="savings-basis type-lead">{`Based on ${rate} average savings`}</p>
       <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>
       <p className="type-label text-ink-2">
-        Fuel alone: {rate} of {dollars(fuel)}. Calculate adds miles and vehicles.
+        {`Fuel alone: ${rate} of ${dollars(fuel)}. Calculate adds miles and vehicles.`}
       </p>
     </>
   );

@@ -41,7 +41,7 @@ export function SearchFoot({ search, results }: { search: Search; results: Resul
             {caps.map((cap) => (
               <KeyCap key={cap}>{cap}</KeyCap>
             ))}
-            {word}
+            <span>{word}</span>
           </span>
         ))}
       </p>

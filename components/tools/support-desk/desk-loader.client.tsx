@@ -4,7 +4,7 @@ import {
   type ComponentType,
   type MouseEvent,
   type KeyboardEvent as Press,
-  type ReactNode,
+  type ReactElement,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -18,7 +18,7 @@ import type { DeskProps } from './late/desk';
 
 interface DeskLoaderProps {
   /** The desk as it stands in the page. */
-  children: ReactNode;
+  children: readonly ReactElement[];
   /** What to say where its script does not come. */
   failure: string;
 }

@@ -29,12 +29,18 @@ const classesOf = ({ look, size = 'medium', className }: Look): string =>
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
 
-/** A button. While `loading` it turns a spinner; what it says meanwhile is its child's business. */
+/** A button. While `loading` it turns a spinner beside its child, a text. */
 export function Button({ look, size, loading, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={classesOf({ look, size, className })} {...rest}>
-      {loading && <Icon name="loader-circle" className="size-5 animate-spin" />}
-      {children}
+      {loading === undefined ? (
+        children
+      ) : (
+        <>
+          {loading && <Icon name="loader-circle" className="size-5 animate-spin" />}
+          <span>{children}</span>
+        </>
+      )}
     </button>
   );
 }

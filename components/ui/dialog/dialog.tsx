@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 
@@ -6,11 +6,11 @@ interface DialogProps {
   /** What buttons name in `commandfor`. */
   id: string;
   title: string;
-  children: ReactNode;
+  children: ReactElement | readonly ReactElement[] | false;
   /** A picture above the title. */
-  cover?: ReactNode;
+  cover?: ReactElement;
   /** A word at the right of the bar, e.g. which key closes. */
-  hint?: ReactNode;
+  hint?: string;
   /** Sets the width. */
   className?: string;
   ref?: Ref<HTMLDialogElement>;

@@ -32,7 +32,7 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
     >
       <Icon name="circle-alert" className="size-6" />
       <h2 id={id} className="type-h4">
-        {counts[problems.length]} to fix before this can go
+        {`${counts[problems.length]} to fix before this can go`}
       </h2>
       <ul className="error-summary-list">
         {problems.map(({ field, words }) => (

@@ -23,7 +23,7 @@ export function FormError({ id, attempt, children }: FormErrorProps) {
           className="mt-3 flex items-start gap-2.5 rounded-control border-error-rule bg-error-ground text-error px-4 py-3 type-small font-semibold [overflow-wrap:anywhere]"
         >
           <Icon name="circle-alert" className="mt-0.5 size-5" />
-          {children}
+          <span>{children}</span>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import './input';
@@ -15,7 +15,7 @@ interface FormFieldProps {
   /** What is wrong, in words. */
   error?: string | undefined;
   className?: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**
@@ -26,7 +26,7 @@ export function FormField({ id, label, mark, error, className, children }: FormF
   return (
     <div className={cx('form-field grid min-w-0 content-start gap-2', className)}>
       <label htmlFor={id} className="text-[.9375rem] font-semibold">
-        {label}
+        <span>{label}</span>
         {mark === 'required' && (
           <span aria-hidden="true" className="text-error">
             {' *'}
@@ -38,7 +38,7 @@ export function FormField({ id, label, mark, error, className, children }: FormF
       {error && (
         <p id={`${id}-error`} className="flex gap-2 type-small font-medium text-error">
           <Icon name="circle-alert" className="mt-0.5 size-4.5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -23,11 +23,16 @@ export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
   return (
     <details id={id} className="endpoint mt-3 rounded-card rule border-line bg-surface">
       <summary className="endpoint-row flex items-center gap-4">
-        <span className={cx('method type-label', method === 'POST' && 'method-post')}>
+        <span
+          translate="no"
+          className={cx('method type-label', method === 'POST' && 'method-post')}
+        >
           {method}
         </span>
         <h3 className="endpoint-name">
-          <code className="endpoint-path max-sm:w-full">{path}</code>
+          <code translate="no" className="endpoint-path max-sm:w-full">
+            {path}
+          </code>
           <span className="text-ink-2 text-[.9375rem]">{title}</span>
         </h3>
         <Icon name="chevron-down" className="endpoint-arrow size-5" />

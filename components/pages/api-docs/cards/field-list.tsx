@@ -16,7 +16,9 @@ export function FieldList({ fields, words, sent }: FieldListProps) {
       {fields.map(({ name, type, required, description, values }) => (
         <div key={name} className="field">
           <dt className="field-name">
-            <code className="field-code">{name}</code>
+            <code translate="no" className="field-code">
+              {name}
+            </code>
             <span className="field-type">{type}</span>
             {sent && (
               <span className={required ? 'field-required' : 'field-optional'}>

@@ -22,7 +22,7 @@ export async function CodeBlock({ title, what, copy, code, language }: CodeBlock
         {title}
         <CopyButton word={copy} what={what} />
       </figcaption>
-      <pre>
+      <pre translate="no">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}
         <code className="code-text type-label" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

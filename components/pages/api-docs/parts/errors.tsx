@@ -17,7 +17,7 @@ export const Errors = ({ words, faults }: ErrorsProps) => (
         <li key={description} className="fault rule-b border-line">
           <span className="fault-status type-label">{status}</span>
           <p className="fault-text text-ink-2">{description}</p>
-          <pre className="fault-body">
+          <pre translate="no" className="fault-body">
             <code className="fault-code">{jsonLine(body)}</code>
           </pre>
         </li>

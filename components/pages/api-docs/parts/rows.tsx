@@ -11,7 +11,13 @@ export const Rows = ({ rows, look }: RowsProps) => (
   <dl className={`rows-${look} mt-4 rule-t border-line`}>
     {rows.map(({ label, value }) => (
       <div key={label} className="row">
-        <dt className={look === 'code' ? 'row-code' : 'font-semibold'}>{label}</dt>
+        {look === 'code' ? (
+          <dt translate="no" className="row-code">
+            {label}
+          </dt>
+        ) : (
+          <dt className="font-semibold">{label}</dt>
+        )}
         <dd className="text-ink-2">{value}</dd>
       </div>
     ))}

@@ -32,7 +32,10 @@ export function Webhooks({ words, copy, event, secret }: WebhooksProps) {
         ))}
       </ol>
       <p className="api-text mt-4 text-ink-2">
-        {verify.standard} <code className="verify-secret">{secret}</code>
+        {verify.standard}{' '}
+        <code translate="no" className="verify-secret">
+          {secret}
+        </code>
       </p>
       <h4 className="mt-6 font-semibold">{retries.title}</h4>
       <p className="api-text mt-1 text-ink-2">{retries.text}</p>

@@ -20,7 +20,7 @@ export function SaveButton({ slug }: { slug: string }) {
     <>
       <Button look={saved ? 'ink' : 'outline'} onClick={toggle}>
         <Icon name={saved ? 'check' : 'bookmark'} />
-        {saved ? 'Saved' : 'Save'}
+        <span>{saved ? 'Saved' : 'Save'}</span>
         {saved && <span className="sr-only">, remove from this device</span>}
       </Button>
       <span role="status" className="article-note col-span-full type-small text-ink-2">

@@ -26,7 +26,7 @@ export function ShareButton({ title }: { title: string }) {
     <>
       <Button look="outline" onClick={() => void share()}>
         <Icon name={said === words.copied ? 'check' : 'share-2'} />
-        {said || 'Share'}
+        <span>{said || 'Share'}</span>
       </Button>
       <span role="status" className="sr-only">
         {said}

@@ -13,7 +13,7 @@ export function PostMeta({ author, date, readTime, className, authorClassName }:
     <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
       <span className={authorClassName}>{author}</span>
       <Day date={date} className="type-label" />
-      <span>{readTime} min read</span>
+      <span>{`${readTime} min read`}</span>
     </p>
   );
 }

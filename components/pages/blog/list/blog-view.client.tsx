@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { readChoice, shortName } from '@/lib/blog/address';
 import { pageFrom } from '@/lib/blog/page-window';
@@ -25,9 +25,9 @@ interface BlogViewProps {
   title: string;
   /** How many those are. */
   words: string;
-  featured: ReactNode;
+  featured: ReactElement;
   /** The cards of the first page. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**

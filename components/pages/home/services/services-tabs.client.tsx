@@ -1,6 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from '@/components/ui/cx';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 
@@ -10,7 +16,7 @@ interface ServicesTabsProps {
   tabs: readonly { id: string; title: string; dash: string }[];
   /** One panel a tab, in the same order. */
   panels: readonly ReactNode[];
-  heading: ReactNode;
+  heading: ReactElement;
 }
 
 const stacked = '(width >= 1024px)';

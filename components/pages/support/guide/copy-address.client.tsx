@@ -19,7 +19,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
     <>
       <button type="button" className="help-share scripted" onClick={copy}>
         <Icon name={said === words.copied ? 'check' : 'link'} className="size-4.5" />
-        {said || words.copy}
+        <span>{said || words.copy}</span>
       </button>
       <span role="status" className="sr-only">
         {said}

@@ -47,7 +47,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
             }}
           >
             <Icon name={icon} className="size-4.5" />
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
       </div>

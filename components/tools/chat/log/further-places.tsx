@@ -10,7 +10,7 @@ interface FurtherPlacesProps extends Further {
 export function FurtherPlaces({ words, places, link }: FurtherPlacesProps) {
   return (
     <div className="chat-further">
-      <p className="chat-text">On {words || 'your question'}:</p>
+      <p className="chat-text">{`On ${words || 'your question'}:`}</p>
       <ul className="chat-text">
         {places.map(({ title, heading, href }) => (
           <li key={href}>

@@ -12,7 +12,7 @@ export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
       {chatWords.quickQuestions.map((question) => (
         <li key={question}>
           <button type="button" className={look} onClick={() => ask(question)}>
-            {question}
+            <span>{question}</span>
             <Icon name="arrow-up-right" className="size-4" />
           </button>
         </li>

@@ -14,7 +14,7 @@ export function CardFigures({ figures }: { figures: readonly Figure[] }) {
         <div key={note} className="flex flex-col-reverse justify-end">
           <dt className="type-label text-ink-2">{note}</dt>
           <dd className="type-h4">
-            {figure}
+            <span>{figure}</span>
             {unit && <span className="type-label text-ink-2">{` ${unit}`}</span>}
           </dd>
         </div>

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import type { WovenCardProps } from './woven-card.client';
 
 interface CardLoaderProps extends WovenCardProps {
   /** The button that brings it, and what to say where it does not come. */
-  button: ReactNode;
-  failure: ReactNode;
+  button: ReactElement;
+  failure: ReactElement;
 }
 
 /**

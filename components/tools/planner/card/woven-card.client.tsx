@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ThreadMap } from '../map/thread-map';
 import { useSize } from '../map/use-size';
 import { type PlannerState, shownPlan } from '../state/planner';
@@ -16,7 +16,7 @@ export interface WovenCardProps {
   /** Where the planner itself stands. */
   href: string;
   /** The day by hand as a picture with its figures, until the map has come. */
-  children: ReactNode;
+  children: ReactElement | readonly ReactElement[];
   tools?: PlannerTools;
 }
 

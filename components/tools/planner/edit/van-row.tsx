@@ -15,7 +15,9 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
   return (
     <li className={cx('planner-van-row', vanClass(index))}>
-      <span className="planner-tag type-label">{van.id}</span>
+      <span translate="no" className="planner-tag type-label">
+        {van.id}
+      </span>
       <span className="planner-van-load">
         <meter
           aria-hidden="true"
@@ -24,7 +26,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           max={Math.max(1, van.capacity)}
         />
         <span className={cx('planner-van-boxes type-label', load > van.capacity && 'planner-late')}>
-          {load} of {boxes(van.capacity)}
+          {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
       <DraftField
@@ -75,7 +77,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             onClick={() => acts.removeVan(index)}
           >
             <Icon name="trash-2" />
-            Take {van.id} off the road
+            <span>{`Take ${van.id} off the road`}</span>
           </button>
         </div>
       )}

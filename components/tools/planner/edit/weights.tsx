@@ -19,7 +19,7 @@ export function Weights() {
           </label>
           {/* The slider says it; said by an output as well, it would be heard twice. */}
           <span aria-hidden="true" className="planner-weight-share">
-            {weights[name]}%
+            {`${weights[name]}%`}
           </span>
           <input
             id={`${id}-${name}`}

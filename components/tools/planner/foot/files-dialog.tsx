@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { WantedDialog } from './files-context';
 import './files-dialog.css';
@@ -10,7 +10,7 @@ interface FilesDialogProps {
   /** The dialog that was asked for last. Each asking is an object of its own, so that it opens again. */
   wanted: WantedDialog | undefined;
   /** What stands in it; `times` counts how often it was opened. */
-  children: (close: () => void, times: number) => ReactNode;
+  children: (close: () => void, times: number) => ReactElement;
 }
 
 /** A dialog of what comes in or goes out. What was entered stays when it is closed. */

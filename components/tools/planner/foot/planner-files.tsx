@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { savedAt } from '@/lib/planner/share/saved-at';
 import { routes } from '@/lib/routes';
 import { shownPlan, usePlanner } from '../state/planner';
@@ -11,7 +11,7 @@ const missing = 'A part of the planner did not load. Check the connection and tr
  * What comes in and goes out, around the planner's view: dialogs, files, links and driver sheets. All of
  * it is one of the late parts; where they do not come, a note says so.
  */
-export function PlannerFiles({ children }: { children: ReactNode }) {
+export function PlannerFiles({ children }: { children: ReactElement }) {
   const { state, acts } = usePlanner();
   const { parts, load } = useLateParts();
   const [wanted, setWanted] = useState<WantedDialog>();

@@ -70,7 +70,7 @@ export function PlannerFoot() {
           onClick={() => open(dialogs.saved)}
         >
           <Icon name="save" className="size-4.5" />
-          {saved ? 'Saved here' : 'Save'}
+          <span>{saved ? 'Saved here' : 'Save'}</span>
         </button>
       </div>
     </div>

@@ -29,6 +29,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
     if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
   }, [empty, pasting]);
   const source = state.kind === 'read' ? state.reading.source : !empty && state.source;
+  const name = source ? source.name : undefined;
   const file = state.kind === 'read' ? state.reading.file : undefined;
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
@@ -47,12 +48,8 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
       <div className="planner-import-file">
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="planner-import-name">
-          <p className="font-semibold">
-            {source
-              ? (source.name ?? 'Pasted lines')
-              : touch
-                ? 'A CSV file'
-                : 'Drop a CSV file here'}
+          <p translate={name ? 'no' : undefined} className="font-semibold">
+            {source ? (name ?? 'Pasted lines') : touch ? 'A CSV file' : 'Drop a CSV file here'}
           </p>
           <p className="planner-import-size type-label">
             {source
@@ -87,7 +84,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         </div>
       </div>
       <div className="planner-import-format type-label">
-        <code className="planner-import-columns-asked">
+        <code translate="no" className="planner-import-columns-asked">
           name,latitude,longitude, minutes,load,window,skill
         </code>
         <button

@@ -37,7 +37,8 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         <p className="planner-import-box planner-import-bad">
           <Icon name="circle-alert" />
           <span className="planner-import-found">
-            <b className="font-semibold">{state.refusal.refused}</b> {state.refusal.more}
+            <b className="font-semibold">{state.refusal.refused}</b>{' '}
+            <span>{state.refusal.more}</span>
           </span>
         </p>
       )}
@@ -45,10 +46,10 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         <p className="planner-import-box planner-import-bad">
           <Icon name="circle-alert" />
           <span className="planner-import-found">
-            <b className="font-semibold">{words}</b> {rest}
+            <b className="font-semibold">{words}</b> <span>{rest}</span>
           </span>
           <button type="button" className={link} onClick={() => focusLine(first.raw.line)}>
-            First error, line {first.raw.line}
+            {`First error, line ${first.raw.line}`}
           </button>
         </p>
       )}
@@ -57,7 +58,7 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
           <Icon name="circle-alert" />
           <span className="planner-import-found font-semibold">{far.words}</span>
           <button type="button" className={link} onClick={() => focusLine(far.line)}>
-            Go to line {far.line}
+            {`Go to line ${far.line}`}
           </button>
         </p>
       )}
@@ -74,7 +75,8 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         <p className="planner-import-box planner-import-good">
           <Icon name="circle-check" />
           <span className="planner-import-found">
-            <b className="font-semibold">{goodWords(reading.checked.stops)}</b> {joined}
+            <b className="font-semibold">{goodWords(reading.checked.stops)}</b>{' '}
+            <span>{joined}</span>
           </span>
         </p>
       )}

@@ -64,7 +64,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                   onKeyDown={({ key }) => key === 'Enter' && check()}
                 />
               ) : (
-                text || <span className="planner-import-unsaid">{depot ? '' : unsaid[field]}</span>
+                <span
+                  translate={text ? 'no' : undefined}
+                  className={cx(!text && 'planner-import-unsaid')}
+                >
+                  {text || (depot ? '' : unsaid[field])}
+                </span>
               )}
               {field === 'name' && depot && (
                 <>
@@ -87,7 +92,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                     name={faults.length > 0 ? 'circle-alert' : 'triangle-alert'}
                     className="planner-import-sign size-4"
                   />
-                  {each}
+                  <span>{each}</span>
                 </li>
               ))}
             </ul>

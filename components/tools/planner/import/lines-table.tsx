@@ -72,7 +72,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
               aria-pressed={all}
               onClick={() => setAll(true)}
             >
-              All {checked.lines.length} lines
+              {`All ${checked.lines.length} lines`}
             </Button>
           </div>
         )}

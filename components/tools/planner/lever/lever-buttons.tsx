@@ -27,7 +27,7 @@ export function LeverButtons({ alone = false }: LeverButtonsProps) {
         onClick={() => acts[act]()}
       >
         <Icon name={icon} className="planner-main-icon size-5" />
-        {label}
+        <span>{label}</span>
       </button>
       {undo && (
         <button type="button" className="button button-outline planner-back" onClick={acts.undo}>

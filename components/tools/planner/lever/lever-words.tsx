@@ -15,7 +15,7 @@ export function LeverWords() {
         }
       >
         {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line} </span>
+          <span key={line}>{`${line} `}</span>
         ))}
       </p>
     );

@@ -44,15 +44,15 @@ function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
             CO<sub className="planner-sub">2</sub>
           </>
         ) : (
-          name
+          <span>{name}</span>
         )}
-        {aside && <span className="planner-reading-aside"> {aside}</span>}
+        {aside && <span className="planner-reading-aside">{` ${aside}`}</span>}
       </dt>
       <dd>
         <span className="planner-figure">
-          {figure}
-          {unit && <span className="planner-unit"> {unit}</span>}
-          {rest && ` ${rest}`}
+          <span>{figure}</span>
+          {unit && <span className="planner-unit">{` ${unit}`}</span>}
+          {rest && <span>{` ${rest}`}</span>}
         </span>
         <span className="planner-small type-label">{small}</span>
       </dd>

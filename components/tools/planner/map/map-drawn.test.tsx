@@ -164,7 +164,9 @@ describe('plain ground', () => {
       stops: day.stops.map((stop) => ({ ...stop, place: at(stop.place) })),
     };
     show({ name: 'own', day: plain, town: undefined, chosen: undefined });
-    expect(screen.getByText(/North is up/)).toHaveTextContent('North is up. Road factor 1.3');
+    expect(screen.getByText(/North is up/).parentElement).toHaveTextContent(
+      'North is up. Road factor 1.3',
+    );
     expect(screen.getByText('Straight lines, measured at 1.3 times their length')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Road factor' }), {

@@ -25,7 +25,7 @@ export function DaySelect() {
       >
         {shown.map((each) => (
           <option key={each.name} value={each.name}>
-            {each.title}, {counted(each.stops, 'stop')}
+            {`${each.title}, ${counted(each.stops, 'stop')}`}
           </option>
         ))}
       </select>

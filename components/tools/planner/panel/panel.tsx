@@ -53,7 +53,7 @@ export function Panel() {
               className="planner-tab"
               onClick={() => acts.openTab(each)}
             >
-              {names[each]} <span className="planner-tab-count">{counts[each]}</span>
+              <span>{names[each]}</span> <span className="planner-tab-count">{counts[each]}</span>
             </button>
           ))}
         </div>

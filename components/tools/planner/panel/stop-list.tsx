@@ -42,7 +42,9 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
         style={{ '--stops': rows.length } as CSSProperties}
       >
         <h3 className="planner-van-head type-label">
-          <span className="planner-tag type-label">{van?.id}</span>
+          <span translate="no" className="planner-tag type-label">
+            {van?.id}
+          </span>
           <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
           {/* The heading is heard as one sentence. */}
           <span className="sr-only self-start"> boxes, </span>

@@ -49,12 +49,12 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
         <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
           {id}
         </span>
-        <span aria-hidden="true" className="planner-name">
+        <span aria-hidden="true" translate="no" className="planner-name">
           {stop.name}
         </span>
         <span aria-hidden="true" className="planner-window type-label">
-          {stop.window ? clockSpan(stop.window) : 'any time'}
-          <span className="planner-boxes">, {boxes(stop.load)}</span>
+          <span>{stop.window ? clockSpan(stop.window) : 'any time'}</span>
+          <span className="planner-boxes">{`, ${boxes(stop.load)}`}</span>
         </span>
         <span aria-hidden="true" className="planner-load type-label">
           {stop.load}
@@ -63,8 +63,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
           aria-hidden="true"
           className={cx('planner-eta planner-time type-label', late && 'planner-late')}
         >
-          {late && 'late '}
-          {visit ? clock(visit.arrival) : '–'}
+          {`${late ? 'late ' : ''}${visit ? clock(visit.arrival) : '–'}`}
         </span>
         <Icon name="chevron-up" className="planner-fold size-5" />
       </button>

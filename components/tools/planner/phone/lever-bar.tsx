@@ -13,7 +13,7 @@ export function LeverBar() {
         <LeverButtons alone />
         <p className="planner-bar-reading">
           <span className="planner-figure">
-            {distance?.figure} <span className="planner-unit">{distance?.unit}</span>
+            <span>{distance?.figure}</span> <span className="planner-unit">{distance?.unit}</span>
           </span>
           <span className="planner-small type-label">{distance?.small}</span>
         </p>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactElement, useState } from 'react';
 import './phone.css';
 import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
@@ -46,7 +46,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       ?.focus({ preventScroll: true });
     setSharing(false);
   };
-  const contents: Readonly<Record<SheetHeight, ReactNode>> = {
+  const contents: Readonly<Record<SheetHeight, ReactElement>> = {
     low: <LeverBar />,
     middle: <AllReadings tune={tune} />,
     high: (

@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
 import type { PlannerStageProps } from './planner-stage.client';
 
 interface PlannerLoaderProps {
   /** What stands here until the planner does; on phones it stays beside it. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /**

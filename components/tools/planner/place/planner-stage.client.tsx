@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePhone } from '../phone/use-phone';
 import { Planner } from '../planner.client';
@@ -10,7 +10,7 @@ import { usePageOfItsOwn } from './use-page-of-its-own';
 
 export interface PlannerStageProps {
   /** The still picture, which the planner replaces where there is room and opens over on phones. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 const title = 'Weave the day';

@@ -35,13 +35,15 @@ export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverShee
     <section className={many ? 'planner-sheet-page planner-sheet-many' : 'planner-sheet-page'}>
       <header className="planner-sheet-head">
         <div>
-          <h2 className="planner-sheet-van">{van.id}</h2>
+          <h2 translate="no" className="planner-sheet-van">
+            {van.id}
+          </h2>
           <p>{`${day.title}, leave at ${clock(van.shift[0])} from ${day.depot.name}`}</p>
         </div>
         <div className="planner-sheet-facts">
           <p className="planner-sheet-brand">
             <Mark size={28} />
-            {brandName}
+            <span translate="no">{brandName}</span>
           </p>
           <p>{page}</p>
           <p>{`${distance(thread.meters, unit)} ${signOf(unit)}, ${duration(thread.driving)} driving`}</p>

@@ -45,7 +45,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
                 <span className="planner-sheet-disc">{id}</span>
               </td>
               <td className="planner-sheet-cell planner-sheet-name">
-                {stop.name}
+                <span translate="no">{stop.name}</span>
                 {stop.skill && <span className="planner-sheet-skill">{stop.skill}</span>}
               </td>
               <td className="planner-sheet-cell">
@@ -53,8 +53,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
               </td>
               <td className="planner-sheet-cell">{count(stop.load)}</td>
               <td className="planner-sheet-cell">
-                {clock(arrival)}
-                {late > 0 && ' late'}
+                {`${clock(arrival)}${late > 0 ? ' late' : ''}`}
               </td>
               <td className="planner-sheet-cell">
                 <span className="planner-sheet-line" />

@@ -23,7 +23,7 @@ export function GroupChips({ shown: { counts, count }, only, choose }: GroupChip
     <div role="group" aria-label="Groups" className="search-chips">
       {chips.map(({ group, name, count: number }) => (
         <Chip key={name} aria-pressed={only === group} onClick={() => choose(group)}>
-          {name} {countText(number)}
+          {`${name} ${countText(number)}`}
         </Chip>
       ))}
     </div>

@@ -9,6 +9,6 @@ export const Marked = ({ text, words }: { text: string; words: readonly string[]
         {piece}
       </mark>
     ) : (
-      piece
+      <span key={at}>{piece}</span>
     ),
   );

@@ -41,9 +41,9 @@ export function Preview({ hit, words, follow }: PreviewProps) {
       )}
       {hit.sections.some(({ found }) => found) && (
         <p className="search-preview-keys text-ink-2">
-          {preview.filled}{' '}
+          <span>{preview.filled}</span>{' '}
           <span className="pointer-coarse:hidden">
-            <KeyCap>→</KeyCap> {preview.keys}
+            <KeyCap>→</KeyCap> <span>{preview.keys}</span>
           </span>
         </p>
       )}

@@ -51,7 +51,7 @@ export function ResultGroup({ part: { group, hits, count }, words, list }: Resul
           className="search-more"
           onClick={() => list.choose(more, false)}
         >
-          All {countText(count)} {name === 'API' ? 'in the API' : inSentence(name)}
+          {`All ${countText(count)} ${name === 'API' ? 'in the API' : inSentence(name)}`}
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function Results({ search, shown, words, list }: ResultsProps) {
         <p className="search-mended text-ink-2">
           Showing results for <strong className="font-semibold text-ink">{found.query}</strong>.{' '}
           <button type="button" className="search-as-typed" onClick={search.insist}>
-            Search for {text.trim()}
+            {`Search for ${text.trim()}`}
           </button>
         </p>
       )}

@@ -20,7 +20,7 @@ export function Nothing({ text, search, close }: NothingProps) {
   };
   return (
     <div className="search-nothing">
-      <h3 className="search-nothing-title">No stop called “{text.trim()}”</h3>
+      <h3 className="search-nothing-title">{`No stop called “${text.trim()}”`}</h3>
       <div aria-hidden="true" className="search-broken">
         <span className="search-van" />
       </div>

@@ -5,6 +5,6 @@ import './offline-strip.css';
 export const OfflineStrip = ({ text }: { text: string }) => (
   <p role="status" className="search-offline flex items-center">
     <Icon name="wifi-off" />
-    {text}
+    <span>{text}</span>
   </p>
 );

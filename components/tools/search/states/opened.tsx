@@ -57,7 +57,7 @@ export function Opened({ list }: { list: List }) {
               onClick={list.follow}
             >
               <Icon name={icon} />
-              {label}
+              <span>{label}</span>
               <span className="search-offer-note type-label text-ink-2">{note}</span>
             </a>
           ))}

@@ -16,7 +16,7 @@ export function SlashChoice() {
           setSlashOpens(target.checked);
         }}
       />
-      <KeyCap>/</KeyCap> {searchWords.keys.slash}
+      <KeyCap>/</KeyCap> <span>{searchWords.keys.slash}</span>
     </label>
   );
 }

@@ -44,7 +44,7 @@ export function FurtherOffer({ query, listed }: FurtherOfferProps) {
   return (
     <Button look="outline" size="small" {...opensSearch} value={query}>
       <Icon name="search" />
-      {offer}
+      <span>{offer}</span>
     </Button>
   );
 }

@@ -19,8 +19,7 @@ export function EmptyCard() {
     <div className="planner-map-empty">
       <h3 className="planner-map-empty-title">A depot and nothing to deliver</h3>
       <p>
-        {touch ? 'Tap' : 'Click'} {day.ground.kind === 'town' ? 'a street' : 'the ground'} to set
-        the first stop, or bring a list.
+        {`${touch ? 'Tap' : 'Click'} ${day.ground.kind === 'town' ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
       </p>
       <p className="planner-map-empty-ways">
         {(sample || canUndo) && (

@@ -62,7 +62,7 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
   return (
     <p className={cx('type-label planner-map-chip planner-map-hint', keys && 'planner-map-keys')}>
       <Icon name={icon} className="size-4" />
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

@@ -14,9 +14,9 @@ export function PlainNotice() {
     <div className="type-label planner-map-chip planner-map-plain">
       <Icon name="compass" className="size-4" />
       <span>
-        {!isChanging && 'North is up. '}
+        {!isChanging && <span>North is up. </span>}
         <label htmlFor={isChanging ? field : undefined}>Road factor</label>{' '}
-        {ground.roadFactor.toFixed(1)}
+        <span>{ground.roadFactor.toFixed(1)}</span>
       </span>
       {isChanging && (
         <input

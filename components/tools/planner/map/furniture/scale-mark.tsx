@@ -8,6 +8,6 @@ export const ScaleMark = ({ label, pixels }: ScaleBar) => (
     <svg className="planner-map-bar" aria-hidden="true" width={pixels} height="10">
       <path d={`M.75 1v8M${pixels - 0.75} 1v8M.75 5H${pixels - 0.75}M${pixels / 2} 3.5v3`} />
     </svg>
-    {label}
+    <span>{label}</span>
   </p>
 );
