@@ -7,7 +7,6 @@ import { flags } from '@/content/flags';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
 import { lateScripts } from '@/lib/late-scripts';
-import { routes } from '@/lib/routes';
 import { themeScript } from '@/lib/theme/theme';
 import { connectionScript } from '@/lib/watch/slow-connection';
 import { DemoDialog } from '../demo-dialog/demo-dialog';
@@ -56,9 +55,9 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         <Footer />
         <SiteMenu navigation={navigation} />
         <DemoDialog />
-        <SearchOpener otherwise={routes.support} />
+        <SearchOpener />
         {/* Last, so that its window comes last in the tab order. */}
-        <ChatToggle otherwise={routes.contact} />
+        <ChatToggle />
         <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
         <PageWatch />
       </body>

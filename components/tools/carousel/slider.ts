@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import { matches } from '@/lib/browser/media';
 
 const gap = 30;
 
@@ -16,7 +17,7 @@ export interface Slider {
  * @param row scrolls, and holds `.swiper-wrapper` with `.swiper-slide`s sized by the stylesheet
  */
 export function startSlider(row: HTMLElement): Slider {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = matches('(prefers-reduced-motion: reduce)');
   const width = row.querySelector('.swiper-slide')?.clientWidth ?? 0;
   const initialSlide = width ? Math.round(row.scrollLeft / (width + gap)) : 0;
   row.scrollLeft = 0;

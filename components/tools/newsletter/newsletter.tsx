@@ -16,15 +16,13 @@ export function Newsletter({ id, required, email, inRow = false }: NewsletterPro
   return (
     <div className="grid content-start gap-3">
       <NewsletterForm id={id} required={required} inRow={inRow} />
-      <noscript>
-        <p>
-          Write to{' '}
-          <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
-          </a>{' '}
-          and the letter comes to you.
-        </p>
-      </noscript>
+      <p className="hidden noscript:block">
+        Write to{' '}
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>{' '}
+        and the letter comes to you.
+      </p>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { elementOfHash } from '@/lib/address/hash';
+import { whenNear } from '@/lib/browser/when-near';
 
 interface JobBoardProps {
   className: string;
@@ -59,20 +60,15 @@ export function JobBoard({ className, children }: JobBoardProps) {
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
     window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
-    const middle = new IntersectionObserver(
-      (rows) => {
-        const row = rows.find(({ isIntersecting }) => isIntersecting)?.target;
-        // The focus leads, and scrolls the page itself.
-        if (beside() && !board.matches(':focus-within')) open(row);
-      },
-      { rootMargin: '-50% 0px' },
-    );
-    for (const row of board.querySelectorAll('.job-details')) middle.observe(row);
+    const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
+      // The focus leads, and scrolls the page itself.
+      if (beside() && !board.matches(':focus-within')) open(row);
+    });
     widen();
     look();
     return () => {
       controller.abort();
-      middle.disconnect();
+      stop();
     };
   }, []);
   return (
