@@ -35,7 +35,7 @@ const reloadKey = 'reloaded';
  *   such failures are found in the list of what was loaded.
  */
 export const reloadGuard =
-  `(function(d,w,p){var s=d.documentElement.dataset,early=w.early={script:d.currentScript,typed:new Map},come={},asked;
+  `(function(d,w,p){var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
 function holds(){var h=d.querySelector('[data-unsaved]');early.typed.forEach(function(n,f){h=h||f.isConnected&&!/^(radio|checkbox)$/.test(f.type)});return h}
 function once(){if(asked||!navigator.onLine||holds())return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
@@ -53,7 +53,7 @@ on('load',function(t){come[file(t)]=1});
 on('error',function(t){var f=file(t);f&&gone(f)});
 d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){l.sheet||gone(l.href)});
 p.getEntriesByType('resource').forEach(function(r){r.responseStatus>399&&file({src:r.name})&&gone(r.name)});
-s.scripts='';w.reloadOnce=once;w.slowScripts=[setTimeout(function(){delete s.scripts},${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
+s.scripts=s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(function(){delete s.scripts},${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
     '\n',
     '',
   );
@@ -63,10 +63,13 @@ s.scripts='';w.reloadOnce=once;w.slowScripts=[setTimeout(function(){delete s.scr
  * is asked for later its 120 s. Returns what stops it.
  */
 export function watchChunks(): () => void {
-  document.documentElement.dataset.scripts = '';
+  const { dataset } = document.documentElement;
+  // React takes all attributes off the root when it draws the document anew.
+  const isRedrawn = dataset.drawn === undefined;
+  dataset.scripts = dataset.drawn = '';
   // Once: what a later page no longer has was left with the page before. And when React is done drawing,
   // since it hears of nothing until then.
-  if (window.slowScripts) queueMicrotask(restoreTyped);
+  if (window.slowScripts) queueMicrotask(() => restoreTyped(isRedrawn));
   window.slowScripts?.forEach(clearTimeout);
   delete window.slowScripts;
   const watch = (node: Node) => {

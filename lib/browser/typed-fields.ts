@@ -4,8 +4,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What `reloadGuard` notes, each with its place among the elements of the same name. */
 export interface EarlyFields {
-  /** The first element of the page: it is gone where the document was drawn anew. */
-  readonly script: Element | null;
   readonly typed: Map<Field, number>;
   /** What has the focus, or had it before the document was drawn anew. */
   readonly focus?: readonly [element: HTMLElement & { name?: string }, place: number] | 0;
@@ -62,12 +60,12 @@ function takeStored(): readonly Held[] {
  * Gives back what was typed before the scripts ran, where React has drawn the document anew: it does
  * so when something else had changed it, such as an extension. And what was typed before `reloadPage`.
  */
-export function restoreTyped(): void {
-  const { script, typed, focus, scroll } = window.early ?? {};
+export function restoreTyped(isRedrawn: boolean): void {
+  const { typed, focus, scroll } = window.early ?? {};
   const lost = [...(typed ?? [])].filter(([field]) => !field.isConnected);
   for (const [field] of lost) typed?.delete(field);
   for (const held of [...lost.map(heldBy), ...takeStored()]) fill(held);
-  if (!script || script.isConnected) return;
+  if (!isRedrawn) return;
   if (scroll !== undefined) window.scrollTo({ top: scroll, behavior: 'instant' });
   if (!focus) return;
   const { id, name = '', selectionStart, selectionEnd } = focus[0] as HTMLInputElement;
