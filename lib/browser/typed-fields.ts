@@ -50,7 +50,7 @@ function takeStored(): readonly Held[] {
   try {
     const { path, fields } = JSON.parse(readStored(typedKey, 'sessionStorage') ?? '{}');
     store(typedKey, null, 'sessionStorage');
-    return path === window.location.pathname ? fields : [];
+    return path === window.location.pathname ? [...fields] : [];
   } catch {
     return [];
   }

@@ -14,9 +14,13 @@ export interface Slider {
  * Lets Swiper take over a row that has scrolled natively so far, at the slide where it stands.
  * Slides out of view become inert: neither the keyboard nor a screen reader meets them.
  *
+ * Undefined where the browser lacks what it needs.
+ *
  * @param row scrolls, and holds `.swiper-wrapper` with `.swiper-slide`s sized by the stylesheet
  */
-export function startSlider(row: HTMLElement): Slider {
+export function startSlider(row: HTMLElement): Slider | undefined {
+  // Swiper asks it which window it stands in.
+  if (!window.matchMedia) return undefined;
   const calm = matches('(prefers-reduced-motion: reduce)');
   const width = row.querySelector('.swiper-slide')?.clientWidth ?? 0;
   const initialSlide = width ? Math.round(row.scrollLeft / (width + gap)) : 0;

@@ -90,7 +90,10 @@ export function ContactForm(props: ContactFormProps) {
           <p className="type-small text-ink-2">
             Fields marked <span className="text-error">*</span> are needed.
           </p>
-          <div role="status">{restored && <DraftNote onClear={clear} />}</div>
+          <div role="status">
+            {sending && <span className="sr-only">Sending...</span>}
+            {restored && <DraftNote onClear={clear} />}
+          </div>
         </div>
         <ContactFields {...fields} control={rest.control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
@@ -113,9 +116,6 @@ export function ContactForm(props: ContactFormProps) {
           </Button>
           <p className="type-small text-ink-2">{promise}</p>
         </div>
-        <p role="status" className="sr-only">
-          {sending && 'Sending...'}
-        </p>
         <FormError id="contact-failure" attempt={attempt}>
           {failureWords(outcome)}
         </FormError>
