@@ -67,7 +67,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
             </Substitute>
           }
         >
-          <SearchOpener otherwise={routes.support} />
+          <SearchOpener />
         </Boundary>
         {/* Last, so that its window comes last in the tab order. */}
         <Boundary
@@ -78,7 +78,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
             </Substitute>
           }
         >
-          <ChatToggle otherwise={routes.contact} />
+          <ChatToggle />
         </Boundary>
         <Boundary name="links">
           <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />

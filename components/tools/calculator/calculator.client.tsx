@@ -87,7 +87,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
         </h2>
         <p className="mt-3 text-ink-2">{lead}</p>
         <p className="hidden max-w-144 noscript:block">{unscripted}</p>
-        <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
+        <form method="dialog" noValidate onSubmit={submit} className="scripted">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
           </FormError>

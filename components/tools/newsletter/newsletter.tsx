@@ -23,12 +23,10 @@ export function Newsletter({ id, required, email, inRow = false }: NewsletterPro
       >
         <NewsletterForm id={id} required={required} inRow={inRow} />
       </Island>
-      <noscript>
-        <p>
-          Write to <MailLink address={email} className="underline underline-offset-4" /> and the
-          letter comes to you.
-        </p>
-      </noscript>
+      <p className="hidden noscript:block">
+        Write to <MailLink address={email} className="underline underline-offset-4" /> and the
+        letter comes to you.
+      </p>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">

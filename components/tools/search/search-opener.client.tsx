@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
+import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchProps } from './search-late';
 
@@ -29,13 +30,21 @@ function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed 
   import('./search-late').then((late) => take(() => late.Search), failed);
 }
 
+/** The query of the address with which the search opens by itself. */
+function queryFor(words: string): string {
+  const query = new URLSearchParams(window.location.search);
+  query.set('search', words);
+  return query.toString();
+}
+
 /**
  * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
- * comes at the first sign of intent; where it does not come, another page stands in.
+ * comes at the first sign of intent; where it does not come, that is said, and the menu over it closes.
  */
-export function SearchOpener({ otherwise }: { otherwise: string }) {
+export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
+  const [missed, setMissed] = useState<string | null>(null);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
 
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
@@ -65,8 +74,15 @@ export function SearchOpener({ otherwise }: { otherwise: string }) {
   }, []);
 
   useEffect(() => {
-    if (words !== null) bring(setSearch, () => window.location.assign(otherwise));
-  }, [words, otherwise]);
+    if (words === null) return;
+    setMissed(null);
+    bring(setSearch, () => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      setMissed(words);
+      setWords(null);
+    });
+  }, [words]);
 
+  if (missed !== null) return <NotLoadedNote at="top" what="The search" query={queryFor(missed)} />;
   return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
 }

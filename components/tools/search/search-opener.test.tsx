@@ -11,7 +11,7 @@ vi.mock('@/lib/search/load', () => ({
   onSearchWords: () => () => {},
 }));
 
-const island = <SearchOpener otherwise="/support" />;
+const island = <SearchOpener />;
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ it('opens with the words of an address, and closes on the way to a page without'
   expect(screen.getByRole('combobox')).toHaveValue('time windows');
   goTo('/pricing');
   page.path = '/pricing';
-  rerender(<SearchOpener otherwise="/support" />);
+  rerender(<SearchOpener />);
   await settle();
   expect(dialog()).toBeNull();
 });

@@ -34,7 +34,7 @@ export function SignUpForm() {
         method="dialog"
         noValidate
         onSubmit={submit}
-        className="relative scheme-light text-ink noscript:hidden"
+        className="scripted relative scheme-light text-ink"
       >
         <input
           type="email"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chunkPatienceMs, reloadGuard } from '@/lib/browser/reload-guard';
+import { chunkPatienceMs, reloadGuard, scriptPatienceMs } from '@/lib/browser/reload-guard';
 
 const file = 'https://www.site.test/_next/static/chunks/a.js';
 
@@ -9,6 +9,8 @@ interface World {
   last?: number | null;
   navigation?: 'navigate' | 'reload' | 'back_forward';
   sheets?: { href: string; sheet: object | null }[];
+  /** Whether a part of the page says that it holds what somebody made. */
+  unsaved?: boolean;
   resources?: { name: string; responseStatus?: number }[];
 }
 
@@ -23,8 +25,12 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
     if (last === null) throw new DOMException('Blocked', 'SecurityError');
     return store;
   };
+  const root: Record<string, string> = {};
   const world = {
     document: {
+      documentElement: { dataset: root },
+      getElementsByName: () => [],
+      querySelector: () => (page.unsaved ? {} : null),
       addEventListener: (name: string, listener: (event: { target: object }) => void) =>
         listeners.set(name, listener),
       querySelectorAll: () => page.sheets ?? [],
@@ -44,6 +50,7 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
   new Function(...Object.keys(world), reloadGuard)(...Object.values(world));
   return {
     reload,
+    root,
     fire: (name: string, target: object) => listeners.get(name)?.({ target }),
     after: (ms: number) => vi.advanceTimersByTime(ms),
     ...world.window,
@@ -114,6 +121,7 @@ test.each<[number, string, World]>([
   [1, 'of a fresh page, storage blocked', { last: null }],
   [0, 'of a reload, storage blocked', { last: null, navigation: 'reload' }],
   [0, 'of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
+  [0, 'of a page that holds what somebody made', { unsaved: true }],
 ])('%i reloads, asked for twice, %s', (times, _, world) => {
   const page = run(world);
   page.reloadOnce?.();
@@ -131,4 +139,12 @@ test('no reload while a field that was typed into stands there; a choice does no
   field.isConnected = false;
   page.reloadOnce?.();
   expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test('says that scripts run until they have not come for 8 s', () => {
+  const { root, after } = run();
+  after(scriptPatienceMs - 1);
+  expect(root).toHaveProperty('scripts');
+  after(1);
+  expect(root).not.toHaveProperty('scripts');
 });

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { elementOfHash } from '@/lib/address/hash';
+import { whenNear } from '@/lib/browser/when-near';
 
 /** Opens a row and the group around it; the browser closes the others of its name. */
 function open(row: Element | null | undefined) {
@@ -53,20 +54,15 @@ export function JobBoard() {
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
     window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
-    const middle = new IntersectionObserver(
-      (rows) => {
-        const row = rows.find(({ isIntersecting }) => isIntersecting)?.target;
-        // The focus leads, and scrolls the page itself.
-        if (beside() && !board.matches(':focus-within')) open(row);
-      },
-      { rootMargin: '-50% 0px' },
-    );
-    for (const row of board.querySelectorAll('.job-details')) middle.observe(row);
+    const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
+      // The focus leads, and scrolls the page itself.
+      if (beside() && !board.matches(':focus-within')) open(row);
+    });
     widen();
     look();
     return () => {
       controller.abort();
-      middle.disconnect();
+      stop();
     };
   }, []);
   return null;
