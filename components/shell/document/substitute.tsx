@@ -13,8 +13,8 @@ interface SubstituteProps {
 export const Substitute = ({ href, label, children }: SubstituteProps) => (
   <p
     role="alert"
-    style={{ bottom: 8 }}
-    className="fixed left-2 z-70 rounded-control bg-ink px-5 py-3 type-small text-paper"
+    style={{ insetBlockEnd: 8, insetInlineStart: 8 }}
+    className="fixed z-70 rounded-control bg-ink px-5 py-3 type-small text-paper"
   >
     {children}{' '}
     <a href={href} className="underline">
