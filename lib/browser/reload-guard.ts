@@ -6,6 +6,8 @@ declare global {
     reloadOnce?: () => void;
     /** The timers that run until the page's own scripts do. */
     slowScripts?: number[];
+    /** Turns every `(scripting: …)` of style sheets and pictures around; true while it is turned. */
+    turnScripting?: { (): void; turned?: boolean };
     /** What the visitor did before the page's own scripts ran; kept by `reloadGuard`. */
     early?: EarlyFields;
   }
@@ -21,8 +23,8 @@ export const scriptPatienceMs = 8000;
 const reloadKey = 'reloaded';
 
 /**
- * Runs before the page's own scripts. It says on the root that scripts run, until they have not come for
- * 8 s; it notes what is typed, the focus and the place (typed-fields.ts); and it mends a page that lacks
+ * Runs before the page's own scripts. Where they have not come for 8 s, style sheets and pictures show what they
+ * show without script; it notes what is typed, the focus and the place (typed-fields.ts); and it mends a page that lacks
  * a script or style sheet: gone from the host, as after a new deployment, or not there after 120 s.
  *
  * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
@@ -53,7 +55,10 @@ on('load',function(t){come[file(t)]=1});
 on('error',function(t){var f=file(t);f&&gone(f)});
 d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){l.sheet||gone(l.href)});
 p.getEntriesByType('resource').forEach(function(r){r.responseStatus>399&&file({src:r.name})&&gone(r.name)});
-s.scripts=s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(function(){delete s.scripts},${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
+function other(t){return t.replace(/(scripting: )(\\w+)/g,function(_,a,b){return a+(b=='none'?'enabled':'none')})}
+function turn(l){[].forEach.call(l,function(r){try{var m=r.media;if(m&&/scripting/.test(m.mediaText))m.mediaText=other(m.mediaText);turn(r.cssRules||[])}catch(e){}})}
+w.turnScripting=function t(){t.turned=!t.turned;turn(d.styleSheets);d.querySelectorAll('source[media*=scripting]').forEach(function(e){e.media=other(e.media)})};
+s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(w.turnScripting,${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
     '\n',
     '',
   );
@@ -66,7 +71,8 @@ export function watchChunks(): () => void {
   const { dataset } = document.documentElement;
   // React takes all attributes off the root when it draws the document anew.
   const isRedrawn = dataset.drawn === undefined;
-  dataset.scripts = dataset.drawn = '';
+  dataset.drawn = '';
+  if (window.turnScripting?.turned) window.turnScripting();
   // Once: what a later page no longer has was left with the page before. And when React is done drawing,
   // since it hears of nothing until then.
   if (window.slowScripts) queueMicrotask(() => restoreTyped(isRedrawn));

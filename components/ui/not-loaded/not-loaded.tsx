@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { reloadPage } from '@/lib/browser/typed-fields';
-import { cx } from '../cx';
 
 interface NotLoadedProps extends ComponentProps<'p'> {
   /** What did not come, as a sentence begins: 'The chat'. */
@@ -17,7 +16,7 @@ export const NotLoaded = ({ what, query, ...rest }: NotLoadedProps) => (
   <p role="alert" {...rest}>
     <span>{`${what} did not load${navigator.onLine ? '' : ': there is no network'}.`}</span>{' '}
     {navigator.onLine && (
-      <button type="button" className="text-link" onClick={() => reloadPage(query)}>
+      <button type="button" className="underline" onClick={() => reloadPage(query)}>
         Reload the page
       </button>
     )}
@@ -26,12 +25,17 @@ export const NotLoaded = ({ what, query, ...rest }: NotLoadedProps) => (
 
 const show = (note: HTMLElement | null) => note?.showPopover?.();
 
+/** Above the chat's button, or under the header with the search's. */
+const places = { top: { insetBlockStart: 84 }, bottom: { insetBlockEnd: 80 } };
+
 /** The same over the page, at its upper or lower corner, until somebody presses elsewhere. */
-export const NotLoadedNote = ({ at, ...rest }: NotLoadedProps & { at: 'top' | 'bottom' }) => (
+export const NotLoadedNote = ({ at, ...rest }: NotLoadedProps & { at: keyof typeof places }) => (
   <NotLoaded
     popover="auto"
     ref={show}
-    className={cx('not-loaded type-small', at === 'top' && 'not-loaded-top')}
+    // No sheet of its own: it would weigh on every page, and hardly ever shows.
+    style={{ inset: 'auto', insetInlineEnd: 12, ...places[at] }}
+    className="rounded-control bg-ink px-5 py-3 type-small text-paper"
     {...rest}
   />
 );

@@ -9,6 +9,9 @@ interface World {
   last?: number | null;
   navigation?: 'navigate' | 'reload' | 'back_forward';
   sheets?: { href: string; sheet: object | null }[];
+  /** Style sheets with their rules, and the sources of pictures. */
+  styles?: object[];
+  pictures?: { media: string }[];
   /** Whether a part of the page says that it holds what somebody made. */
   unsaved?: boolean;
   resources?: { name: string; responseStatus?: number }[];
@@ -25,17 +28,18 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
     if (last === null) throw new DOMException('Blocked', 'SecurityError');
     return store;
   };
-  const root: Record<string, string> = {};
   const world = {
     document: {
-      documentElement: { dataset: root },
+      documentElement: { dataset: {} },
       getElementsByName: () => [],
       querySelector: () => (page.unsaved ? {} : null),
       addEventListener: (name: string, listener: (event: { target: object }) => void) =>
         listeners.set(name, listener),
-      querySelectorAll: () => page.sheets ?? [],
+      styleSheets: page.styles ?? [],
+      querySelectorAll: (what: string) =>
+        (what.startsWith('link') ? page.sheets : page.pictures) ?? [],
     },
-    window: {} as { reloadOnce?: () => void },
+    window: {} as { reloadOnce?: () => void; turnScripting?: () => void },
     performance: {
       getEntriesByType: (type: string) =>
         type === 'navigation' ? [{ type: navigation }] : (page.resources ?? []),
@@ -50,9 +54,9 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
   new Function(...Object.keys(world), reloadGuard)(...Object.values(world));
   return {
     reload,
-    root,
     fire: (name: string, target: object) => listeners.get(name)?.({ target }),
     after: (ms: number) => vi.advanceTimersByTime(ms),
+    turn: () => world.window.turnScripting?.(),
     ...world.window,
   };
 }
@@ -141,10 +145,29 @@ test('no reload while a field that was typed into stands there; a choice does no
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('says that scripts run until they have not come for 8 s', () => {
-  const { root, after } = run();
+test('shows what stands there without script where none has come for 8 s, until one comes', () => {
+  const rule = (mediaText: string, cssRules: object[] = []) => ({ media: { mediaText }, cssRules });
+  const inner = rule('(width >= 1024px) and (scripting: enabled)');
+  const other = rule('print');
+  const outer = rule('(width < 1024px), (scripting: none)', [{ cssRules: [inner, other] }]);
+  const foreign = {
+    get cssRules() {
+      throw new DOMException('Of another host', 'SecurityError');
+    },
+  };
+  const picture = { media: '(scripting: none)' };
+  const { after, turn } = run({ styles: [foreign, { cssRules: [outer] }], pictures: [picture] });
+  const media = () => [outer, inner, other].map((one) => one.media.mediaText).concat(picture.media);
+  const before = media();
   after(scriptPatienceMs - 1);
-  expect(root).toHaveProperty('scripts');
+  expect(media()).toEqual(before);
   after(1);
-  expect(root).not.toHaveProperty('scripts');
+  expect(media()).toEqual([
+    '(width < 1024px), (scripting: enabled)',
+    '(width >= 1024px) and (scripting: none)',
+    'print',
+    '(scripting: enabled)',
+  ]);
+  turn();
+  expect(media()).toEqual(before);
 });
