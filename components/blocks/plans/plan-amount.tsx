@@ -38,14 +38,6 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
   }
   const [amount, monthly] = amountsOf(price);
   const size = cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure');
-  const cost = (sum: string | undefined) => (
-    <>
-      <span className={size}>{sum}</span>{' '}
-      <span className="plan-unit text-ink-2">
-        {unit.lines.map((line) => unbroken(line)).join(' ')}
-      </span>
-    </>
-  );
   return (
     <p
       aria-live={monthly ? 'polite' : undefined}
@@ -53,17 +45,16 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       className={look}
     >
       <span className="sr-only">{`${title}: `}</span>
-      {monthly ? (
+      <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
+      {monthly && (
         <>
-          <span className="plan-annual">
-            {cost(amount)}
-            <span className="sr-only">{annually}</span>
-          </span>
-          <span className="plan-monthly">{cost(monthly)}</span>
+          <span className="sr-only plan-annual">{annually}</span>
+          <span className={cx(size, 'plan-monthly')}>{monthly}</span>
         </>
-      ) : (
-        cost(amount)
-      )}
+      )}{' '}
+      <span className="plan-unit text-ink-2">
+        {unit.lines.map((line) => unbroken(line)).join(' ')}
+      </span>
     </p>
   );
 }

@@ -67,7 +67,7 @@ it.each([
     const price = ticket(title).getByText(annual).closest('p');
     expect(price).toHaveAttribute('aria-live', 'polite');
     expect(price).toHaveTextContent(
-      `${title}: ${annual} per desk per week with annual billing, ${monthly} per desk per week`,
+      `${title}: ${annual} with annual billing, ${monthly} per desk per week`,
     );
   },
 );

@@ -28,7 +28,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
   return (
     <Section labelledBy="comparison" ground="sunk">
       <div className="frame @container">
-        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && <p>{lead}</p>} />
+        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && lead} />
         <table
           aria-labelledby="comparison"
           className="comparison-table mt-10 w-full"

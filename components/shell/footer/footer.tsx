@@ -16,9 +16,9 @@ export function Footer() {
         <div className="frame pt-10 pb-20 lg:py-20">
           <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
             <div className="@max-[64rem]:col-span-full">
-              <p className="flex items-center gap-3 type-h4">
+              <p translate="no" className="flex items-center gap-3 type-h4">
                 <Mark size={36} />
-                <span translate="no">{site.name}</span>
+                {site.name}
               </p>
               <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{site.tagline}</p>
               <SocialLinks />

@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { isWithin } from '@/lib/address/current-page';
 import type { MenuTile } from '@/lib/content/navigation';
@@ -83,7 +82,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             aria-expanded={shown === id}
             aria-controls={`panel-${id}`}
             className={cx(
-              'header-item noscript:hidden',
+              'header-item header-trigger noscript:hidden',
               (shown ? shown === id : isWithin(path, within)) && 'bg-sunk',
             )}
             onFocus={() => load()}
@@ -95,8 +94,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
               press(id, detail === 0);
             }}
           >
-            <span>{label}</span>
-            <Icon name="chevron-down" className="panel-chevron size-4" />
+            {label}
           </button>
           {failed?.[0] === id && !panels && (
             <NotLoadedNote key={failed[1]} at="top" what="The menu" />

@@ -8,13 +8,21 @@ interface SectionHeadingProps {
   title: ReactNode;
   /** A short paragraph, or a control, at the right of the title. */
   aside?: ReactNode;
+  asideClassName?: string | undefined;
   /** Gutter of the running thread, where it stops at this heading. */
   stop?: 'left' | 'right';
   className?: string;
 }
 
 /** A section's h2 with the thread's stop beside it and room at the right. */
-export function SectionHeading({ id, title, aside, stop, className }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  aside,
+  asideClassName,
+  stop,
+  className,
+}: SectionHeadingProps) {
   const heading = (
     <h2 id={id} className="min-w-0 max-w-[22ch]">
       {title}
@@ -28,7 +36,11 @@ export function SectionHeading({ id, title, aside, stop, className }: SectionHea
       {aside ? (
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           {heading}
-          <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>
+          {typeof aside === 'string' ? (
+            <p className={cx('type-body text-ink-2 lg:max-w-[21rem]', asideClassName)}>{aside}</p>
+          ) : (
+            aside
+          )}
         </div>
       ) : (
         heading

@@ -18,10 +18,7 @@ const isBootstrap = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && text.startsWith('(globalThis["TURBOPACK"]');
 
 /** What a script with data says; nothing for the one that only begins the list of them. */
-function dataOf(text: string): string {
-  const [, data] = part.exec(text) ?? [];
-  return data ? (JSON.parse(data)[1] as string) : '';
-}
+const dataOf = (text: string): string => JSON.parse(part.exec(text)?.[1] ?? '[1,""]')[1];
 
 /**
  * Text as a template literal of a script in a page. Quotes stand in it as they stand in the markup
@@ -35,9 +32,6 @@ export function templateLiteral(text: string): string {
   return `\`${escaped}\``;
 }
 
-/** Letters of data that no page of the site stays below. */
-const usual = 10_000;
-
 /** The attribute that marks a static part in the page. */
 const staticAttribute = 'data-static';
 
@@ -50,10 +44,8 @@ const fill = `.replace(/"@static:(\\d+)"/g,(_,n)=>JSON.stringify(document.queryS
 
 /**
  * Makes one script of those with data of the page, and of the one that names its first files, and leaves to the markup
- * what that says already. Next cuts them for pages that stream; a page in a file has all of them at once, before any
- * file has come, and each costs it a hash in its policy, which no compression shortens.
- *
- * Throws an Error where nothing is saved: React then writes its data in another way.
+ * what that says already. Next cuts them for pages that stream; in a file each costs a hash in the policy, which no
+ * compression shortens. Throws an Error where nothing is saved: React then writes its data in another way.
  */
 export function joinPayload(page: Page): void {
   const [first, ...others] = page.elements.filter(isPayload);
@@ -61,7 +53,7 @@ export function joinPayload(page: Page): void {
   const bootstrap = page.elements.filter(isBootstrap);
   const joined = [first, ...others].map(({ text }) => dataOf(text)).join('');
   const { data, places } = takeStaticParts(joined, page.source, renderToString);
-  if (places.length === 0 && joined.length > usual) {
+  if (places.length === 0 && joined.length > 10_000) {
     throw new Error(
       'No part of the data stands in the markup: React writes its data in another way now.',
     );

@@ -8,7 +8,7 @@ type ElementTuple = readonly ['$', Value, Value, { [key: string]: Value }];
 const isElement = (value: Value): value is ElementTuple =>
   Array.isArray(value) && value[0] === '$' && value.length > 3;
 
-/** Letters of markup below which a place of its own costs more than it spares. */
+/** Letters of markup for which a place of its own is worth it. */
 const least = 300;
 
 /** Tags whose inside React or the browser treats in a way of its own. */
@@ -81,29 +81,33 @@ export function takeStaticParts(
   // What a reference leads into must stay as it is.
   const kept = new Set(Array.from(data.matchAll(/"\$L?([0-9a-f]+):/g), ([, id]) => id));
 
-  /** Where an element's markup begins in the page, if all of it is static. */
-  function placeOf(element: ElementTuple): number | undefined {
+  const free = (at: number) => at >= 0 && !places.includes(at);
+
+  /** Where an element's markup begins in the page, if all of it is static; of a script, if its words stand there. */
+  function placeOf([sign, type, key, props]: ElementTuple): number | undefined {
     try {
-      // React asks for pictures ahead of the markup; in the page that stands in the head.
-      const markup = render(read(element) as ReactNode).replace(
-        /^(<link rel="preload"[^>]*>)+/,
-        '',
-      );
-      if (markup.length < least) return undefined;
-      for (let at = source.indexOf(markup); at >= 0; at = source.indexOf(markup, at + 1)) {
-        if (!places.includes(at)) return at;
+      if (type === 'script') {
+        const { __html = '' } = read(props.dangerouslySetInnerHTML ?? {}) as { __html?: string };
+        const at = source.lastIndexOf('<script', source.indexOf(`>${__html}</script>`));
+        return free(at) && __html.length >= least ? at : undefined;
       }
+      // React asks for pictures ahead of the markup; in the page that stands in the head.
+      const rendered = render(read([sign, type, key, props]) as ReactNode);
+      const markup = rendered.replace(/^(<link rel="preload"[^>]*>)+/, '');
+      let at = source.indexOf(markup);
+      while (at >= 0 && !free(at)) at = source.indexOf(markup, at + 1);
+      return free(at) && markup.length >= least ? at : undefined;
     } catch (error) {
-      if (!(error instanceof NotStatic)) throw error;
+      if (error instanceof NotStatic) return undefined;
+      throw error;
     }
-    return undefined;
   }
 
   function thinned(value: Value): Value {
     if (typeof value !== 'object' || value === null) return value;
-    if (isElement(value) && /^"\w/.test(JSON.stringify(value[1])) && 'children' in value[3]) {
+    if (isElement(value) && /^"\w/.test(JSON.stringify(value[1]))) {
       const [sign, type, key, { children, ...own }] = value;
-      const place = placeOf(value);
+      const place = children !== undefined || type === 'script' ? placeOf(value) : undefined;
       if (place !== undefined) {
         const __html = `@static:${places.push(place) - 1}`;
         return [sign, type, key, { ...own, dangerouslySetInnerHTML: { __html } }];

@@ -46,7 +46,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
           stop="right"
           title={title}
           aside={
-            <TextLink href={all.href} className="text-ink max-lg:hidden">
+            <TextLink href={all.href} className="type-body text-ink max-lg:hidden">
               {all.label}
             </TextLink>
           }

@@ -99,7 +99,12 @@ function Slide({ testimonial, label, sample }: SlideProps) {
  */
 function StepButtons({ pair }: { pair: boolean }) {
   return (
-    <div className={cx('quote-steps flex gap-2.5 noscript:hidden', pair && 'quote-steps-pair')}>
+    <div
+      className={cx(
+        'quote-steps flex gap-2.5 type-body noscript:hidden',
+        pair && 'quote-steps-pair',
+      )}
+    >
       <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-12 px-0!">
         <Icon name="arrow-left" />
       </Button>
