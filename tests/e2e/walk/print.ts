@@ -14,6 +14,8 @@ const left = [
   '.article-actions',
   '.article-more',
   '.guide-foot',
+  // Shows where somebody points.
+  '.industry-measure',
 ].join();
 
 /** Keeps the words that can be read on screen, folded or not, as the nodes that hold them. */
