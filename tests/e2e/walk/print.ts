@@ -14,12 +14,15 @@ const left = [
   '.article-actions',
   '.article-more',
   '.guide-foot',
+  // Shows where somebody points.
+  '.industry-measure',
 ].join();
 
 /** Keeps the words that can be read on screen, folded or not, as the nodes that hold them. */
 const readWords = (page: Page) =>
   page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const words: Text[] = [];
     const texts = document.createTreeWalker(document.querySelector('main') as Element, 4);
     while (texts.nextNode()) {
@@ -49,7 +52,7 @@ export async function print(page: Page): Promise<string[]> {
     }
     if (document.querySelector('.chat-toggle')?.checkVisibility()) found.add('printed: the chat');
     const pictures = [...document.querySelectorAll('main img')]
-      .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((picture) => picture.getBoundingClientRect());
     for (const text of (window as unknown as { words: Text[] }).words) {
       const parent = text.parentElement;
@@ -71,9 +74,13 @@ export async function print(page: Page): Promise<string[]> {
             Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 3,
         ),
       );
-      if (isOver) found.add(`over a picture: ${words}`);
+      // For the ear alone, or on a ground that hides the picture.
+      const isCut = getComputedStyle(parent).clipPath !== 'none';
+      if (isOver && !isCut && !parent.closest('.bg-surface')) found.add(`over a picture: ${words}`);
     }
-    for (const element of document.querySelectorAll('main, main *:not(svg *, img, .split-part)')) {
+    for (const element of document.querySelectorAll(
+      'main, main *:not(svg *, img, .bg-surface, .split-part)',
+    )) {
       const { backgroundColor } = getComputedStyle(element);
       if (element.checkVisibility() && backgroundColor !== 'rgba(0, 0, 0, 0)') {
         found.add(`a ground: ${backgroundColor} ${element.outerHTML.slice(0, 80)}`);
