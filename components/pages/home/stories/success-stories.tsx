@@ -45,7 +45,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
           id={`${id}-title`}
           stop="right"
           title={title}
-          aside={
+          control={
             <TextLink href={all.href} className="type-body text-ink max-lg:hidden">
               {all.label}
             </TextLink>

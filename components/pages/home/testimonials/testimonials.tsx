@@ -29,7 +29,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             id="testimonials-title"
             title={title}
             stop="right"
-            aside={count > 1 && <StepButtons pair={count === 2} />}
+            control={count > 1 && <StepButtons pair={count === 2} />}
           />
           <div
             data-slides

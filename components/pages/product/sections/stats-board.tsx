@@ -18,7 +18,7 @@ export function StatsBoard({ section_id, heading, rows, link }: ResultsContent) 
     return { '--length': percent / most } as CSSProperties;
   };
   const more = (
-    <TextLink href={link.href} className="type-body">
+    <TextLink href={link.href}>
       {link.label}
     </TextLink>
   );
