@@ -49,11 +49,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="planner-import-name">
           <p translate={name ? 'no' : undefined} className="font-semibold">
-            {source
-              ? (name ?? 'Pasted lines')
-              : touch
-                ? 'A CSV file'
-                : 'Drop a CSV file here'}
+            {source ? (name ?? 'Pasted lines') : touch ? 'A CSV file' : 'Drop a CSV file here'}
           </p>
           <p className="planner-import-size type-label">
             {source
