@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
+import { buildId } from './lib/build-id';
 import { findEntries, watchEntries } from './lib/content/find-entries';
 import { publicVariables } from './lib/env';
 import { spriteVersion } from './lib/icons/sprite-version';
-import { hashOfFiles } from './lib/source-hash';
 import { accompany } from './scripts/dev/accompany';
 
 // `npm run build` has fixed the day before.
@@ -13,13 +13,9 @@ if (process.env.NODE_ENV === 'development') {
   accompany(process.cwd());
 }
 
-const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
-
 const nextConfig: NextConfig = {
   output: 'export',
-  // The same code gives the same id, and so the same files: what did not change stays in caches. Content
-  // is no part of it: open tabs need no reload for a new article, nor other pages other bytes.
-  generateBuildId: () => hashOfFiles(process.cwd(), code).slice(0, 20),
+  generateBuildId: () => buildId(process.cwd()),
   typedRoutes: true,
   reactStrictMode: true,
   // The defaults of lib/env.ts become literals, so client code reads the same checked values.

@@ -16,11 +16,13 @@ function filesOf(root: string, path: string): readonly string[] {
  *
  * @param root the folder that the paths begin in
  * @param paths files, and folders with all that is in them. Throws where one does not exist.
+ * @param except a file in these folders that does not count
  */
-export function hashOfFiles(root: string, paths: readonly string[]): string {
+export function hashOfFiles(root: string, paths: readonly string[], except?: string): string {
   const hash = createHash('sha256');
-  for (const name of paths.flatMap((path) => filesOf(root, path))) {
-    hash.update(`${name.split(sep).join('/')}\0`).update(readFileSync(join(root, name)));
+  for (const file of paths.flatMap((path) => filesOf(root, path))) {
+    const name = file.split(sep).join('/');
+    if (name !== except) hash.update(`${name}\0`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }

@@ -5,6 +5,7 @@ import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
@@ -37,15 +38,17 @@ export default function BlogPage() {
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path, parts })} />
       <BlogHero trail={trail} title={title} shortcuts={shortcuts} figures={figures} />
-      <BlogView
-        categories={blogCategories}
-        count={posts.length}
-        title={all}
-        words={listWords(posts.length, leading.length)}
-        featured={<Featured title={featured} posts={leading.map(postCard)} />}
-      >
-        <PostGrid posts={first.map(postCard)} />
-      </BlogView>
+      <Island name="blog list">
+        <BlogView
+          categories={blogCategories}
+          count={posts.length}
+          title={all}
+          words={listWords(posts.length, leading.length)}
+          featured={<Featured title={featured} posts={leading.map(postCard)} />}
+        >
+          <PostGrid posts={first.map(postCard)} />
+        </BlogView>
+      </Island>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
       <NewsletterBand {...newsletter}>
         <Newsletter id="newsletter" required email={site.email} inRow />

@@ -4,6 +4,7 @@ import { ContactForm } from '@/components/tools/contact-form/contact-form.client
 
 import { ContactCards } from '@/components/pages/contact/contact-cards';
 import { ContactLayout } from '@/components/pages/contact/contact-layout';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
 import { site } from '@/content/site';
@@ -37,13 +38,18 @@ export default function ContactPage() {
           />
         }
       >
-        <ContactForm
-          {...contact.form}
-          unscripted={contact.unscripted}
-          privacy={contact.privacy}
-          email={site.email}
-          endpoint={formEndpoint('Contact form')}
-        />
+        <Island
+          name="contact form"
+          instead={`This form does not work right now. Write to ${site.email} instead.`}
+        >
+          <ContactForm
+            {...contact.form}
+            unscripted={contact.unscripted}
+            privacy={contact.privacy}
+            email={site.email}
+            endpoint={formEndpoint('Contact form')}
+          />
+        </Island>
       </ContactLayout>
     </>
   );

@@ -9,6 +9,7 @@ import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { SavingsBand } from '@/components/pages/pricing/savings-band';
+import { Island } from '@/components/ui/island/island.client';
 import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
@@ -41,12 +42,14 @@ export default function PricingPage() {
         groups={planComparison}
       />
       <SavingsBand image={image}>
-        <SavingsCalculator
-          id="savings-title"
-          anchor="savings"
-          {...calculator}
-          prices={pricesOf(plans)}
-        />
+        <Island name="savings calculator">
+          <SavingsCalculator
+            id="savings-title"
+            anchor="savings"
+            {...calculator}
+            prices={pricesOf(plans)}
+          />
+        </Island>
       </SavingsBand>
       <PricingFaq {...pricing.faq} questions={pricingQuestions} />
       <DemoBanner title={signUpSection.title} />

@@ -8,6 +8,7 @@ import { RoiSection } from '@/components/pages/stories/roi-section';
 import { StoriesHero } from '@/components/pages/stories/stories-hero';
 import { StoryList } from '@/components/pages/stories/story-list';
 import { WeekRows } from '@/components/pages/stories/week-rows';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudyWords as words } from '@/content/case-studies';
@@ -42,7 +43,9 @@ export default function SuccessStoriesPage() {
         studies={caseStudies}
       />
       <RoiSection rates={rates} industries={calculator.industries}>
-        <RoiCalculator id="roi-title" anchor="roi" {...calculator} prices={pricesOf(plans)} />
+        <Island name="ROI calculator">
+          <RoiCalculator id="roi-title" anchor="roi" {...calculator} prices={pricesOf(plans)} />
+        </Island>
       </RoiSection>
       <WeekRows {...weeks} studies={caseStudies} />
       <QuotePair

@@ -2,6 +2,7 @@ import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { OpenStop } from '@/components/pages/empty/open-stop';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { WebinarsHero } from '@/components/pages/webinars/webinars-hero';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
 import { webinarEvents, webinarsFacts } from '@/lib/content/publications/webinar-facts';
@@ -29,7 +30,11 @@ export default function WebinarsPage() {
           <OpenStop label={status} />
         </EmptyHero>
       )}
-      {rows.length > 0 && <Webinars rows={rows} words={{ ahead, behind, none: text }} />}
+      {rows.length > 0 && (
+        <Island name="webinars">
+          <Webinars rows={rows} words={{ ahead, behind, none: text }} />
+        </Island>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyHero } from '@/components/pages/empty/empty-hero';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { PagePicture } from '@/components/picture/page-picture';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories } from '@/content/white-papers';
@@ -35,7 +36,9 @@ export default function WhitePapersPage() {
               papers.map((paper) => paper.title),
             )}
           />
-          <WhitePapers title={listTitle} papers={papers} categories={whitePaperCategories} />
+          <Island name="white papers">
+            <WhitePapers title={listTitle} papers={papers} categories={whitePaperCategories} />
+          </Island>
         </>
       )}
     </>

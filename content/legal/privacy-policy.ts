@@ -41,7 +41,7 @@ export const privacyPolicy = {
             'Theme: light or dark, if you chose one. Following your device’s setting stores nothing.',
             'Saved articles: which blog posts you marked with Save.',
             'Helpful votes: how you voted on a help article, so that you find it again. We never see the vote.',
-            'Form drafts: what you have typed into a form and not sent yet.',
+            'Form drafts: what you have typed into a form and not sent yet, for seven days.',
             'Searches: the last five, and whether the slash key opens the search.',
             'Guides: which of them you have opened, for the map of the help center.',
             'Planner: miles or kilometers, if you chose, and the plan that you saved on this device.',

@@ -2,7 +2,8 @@
 # Puts out/ into the bucket: deploy/aws/upload.sh <bucket>. Needs the AWS command line, signed in.
 #
 # S3 keeps type and cache rule with each file. Compressed copies stay here: CloudFront makes its
-# own. Nothing is deleted, so open tabs still find the files of the last build.
+# own. What out/ no longer holds is deleted, hashed files aside: open tabs still find those of the
+# last build.
 # The parts between the marks are written by `npm run deploy:files`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -43,9 +44,10 @@ types=(
 uploaded=()
 
 upload() {
-  local folder=$1 cache=$2 pair
+  local folder=$1 cache=$2 pair delete=(--delete)
+  [[ $cache == *immutable ]] && delete=()
   for pair in "${names[@]}" "${types[@]/#/*.}"; do
-    aws s3 sync "out$folder" "s3://$bucket$folder" --only-show-errors \
+    aws s3 sync "out$folder" "s3://$bucket$folder" --only-show-errors "${delete[@]}" \
       --exclude '*' --include "${pair%%=*}" "${uploaded[@]}" \
       --content-type "${pair#*=}" --cache-control "$cache"
   done

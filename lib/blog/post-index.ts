@@ -7,7 +7,7 @@ const patienceMs = 15_000;
 let pending: Promise<readonly PostCard[]> | null = null;
 
 async function read(path: string): Promise<unknown> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetch(path, { signal: AbortSignal.timeout?.(patienceMs) });
   if (!answer.ok) throw new Error(`The list of articles answers ${answer.status}.`);
   return answer.json();
 }

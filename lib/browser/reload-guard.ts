@@ -1,53 +1,83 @@
+import { type EarlyFields, restoreTyped } from './typed-fields';
+
 declare global {
   interface Window {
     /** Loads the page anew, once, where that is of use; set by `reloadGuard`. */
     reloadOnce?: () => void;
-    /** The timer that runs until the page's own scripts do. */
-    slowScripts?: number;
+    /** The timers that run until the page's own scripts do. */
+    slowScripts?: number[];
+    /** Turns every `(scripting: …)` of style sheets and pictures around; true while it is turned. */
+    turnScripting?: { (): void; turned?: boolean };
+    /** What the visitor did before the page's own scripts ran; kept by `reloadGuard`. */
+    early?: EarlyFields;
   }
 }
 
 /** How long a script or style sheet may be under way, in milliseconds. */
 export const chunkPatienceMs = 120_000;
 
+/** How long the page waits for its scripts before it shows what stands there without, in milliseconds. */
+export const scriptPatienceMs = 8000;
+
 /** Key under which a tab keeps the time of its last reload. */
 const reloadKey = 'reloaded';
 
 /**
- * Runs before the page's own scripts, and mends a page that lacks one: a script or style sheet gone
- * from the host, as after a new deployment, or not there after 120 s.
+ * Runs before the page's own scripts. Where they have not come for 8 s, style sheets and pictures show what they
+ * show without script; it notes what is typed, the focus and the place (typed-fields.ts); and it mends a page that lacks
+ * a script or style sheet: gone from the host, as after a new deployment, or not there after 120 s.
  *
  * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
  *   and asked for once, since each further call would begin it anew.
- * - None without a network, and none once somebody has typed into a field that still stands there:
- *   that is worth more than the missing part, in whose place its island leaves what was there.
+ * - None without a network, and none once somebody has typed into a field that still stands there, or
+ *   while a part of the page says that it holds their work: that is worth more than the missing part,
+ *   in whose place its island leaves what was there.
  * - A failed file has 1.5 s to come after all, since the loader asks a second time by itself.
  * - This script waits for style sheets before it, and the answers of scripts may come earlier still:
  *   such failures are found in the list of what was loaded.
  */
-export const reloadGuard = `(function(d,w,p){var used=[],come={},asked;
-function once(){if(asked||!navigator.onLine||used.some(function(f){return f.isConnected}))return;
+export const reloadGuard =
+  `(function(d,w,p){var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
+function holds(){var h=d.querySelector('[data-unsaved]');early.typed.forEach(function(n,f){h=h||f.isConnected&&!/^(radio|checkbox)$/.test(f.type)});return h}
+function once(){if(asked||!navigator.onLine||holds())return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
 catch(e){if((p.getEntriesByType('navigation')[0]||0).type!='navigate')return}
 asked=1;location.reload()}
 function file(t){t=t.src||t.rel=='stylesheet'&&t.href;return /\\/_next\\/static\\//.test(t)&&t}
 function gone(f){setTimeout(function(){come[f]||once()},1500)}
-d.addEventListener('input',function(e){/^(radio|checkbox)$/.test(e.target.type)||used.push(e.target)},true);
-d.addEventListener('load',function(e){come[file(e.target)]=1},true);
-d.addEventListener('error',function(e){var f=file(e.target);f&&gone(f)},true);
+function on(n,l){d.addEventListener(n,function(e){l(e.target)},true)}
+function place(f){return[].indexOf.call(d.getElementsByName(f.name),f)}
+on('input',function(f){early.typed.set(f,place(f))});
+on('focusin',function(f){early.focus=[f,place(f)]});
+on('pointerdown',function(){early.focus=0});
+on('scroll',function(){early.scroll=w.scrollY});
+on('load',function(t){come[file(t)]=1});
+on('error',function(t){var f=file(t);f&&gone(f)});
 d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){l.sheet||gone(l.href)});
 p.getEntriesByType('resource').forEach(function(r){r.responseStatus>399&&file({src:r.name})&&gone(r.name)});
-w.reloadOnce=once;w.slowScripts=setTimeout(once,${chunkPatienceMs})})(document,window,performance)`.replaceAll(
-  '\n',
-  '',
-);
+function other(t){return t.replace(/(scripting: )(\\w+)/g,function(_,a,b){return a+(b=='none'?'enabled':'none')})}
+function turn(l){[].forEach.call(l,function(r){try{var m=r.media;if(m&&/scripting/.test(m.mediaText))m.mediaText=other(m.mediaText);turn(r.cssRules||[])}catch(e){}})}
+w.turnScripting=function t(){t.turned=!t.turned;turn(d.styleSheets);d.querySelectorAll('source[media*=scripting]').forEach(function(e){e.media=other(e.media)})};
+s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(w.turnScripting,${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
+    '\n',
+    '',
+  );
 
 /**
- * Takes over from `reloadGuard` once the page's scripts run: gives every script and style sheet that
+ * Takes over from `reloadGuard` once the page's scripts run: gives back what was typed, and every script and style sheet that
  * is asked for later its 120 s. Returns what stops it.
  */
 export function watchChunks(): () => void {
-  window.clearTimeout(window.slowScripts);
+  const { dataset } = document.documentElement;
+  // React takes all attributes off the root when it draws the document anew.
+  const isRedrawn = dataset.drawn === undefined;
+  dataset.drawn = '';
+  if (window.turnScripting?.turned) window.turnScripting();
+  // Once: what a later page no longer has was left with the page before. And when React is done drawing,
+  // since it hears of nothing until then.
+  if (window.slowScripts) queueMicrotask(() => restoreTyped(isRedrawn));
+  window.slowScripts?.forEach(clearTimeout);
+  delete window.slowScripts;
   const watch = (node: Node) => {
     const file = node instanceof HTMLScriptElement ? node.src : (node as HTMLLinkElement).href;
     if (typeof file !== 'string' || !file.includes('/_next/static/')) return;

@@ -6,7 +6,13 @@ export interface AmountLimits {
   readonly whole?: boolean;
 }
 
-export type AmountProblem = 'empty' | 'not-a-number' | 'too-small' | 'too-large' | 'not-whole';
+export type AmountProblem =
+  | 'empty'
+  | 'not-a-number'
+  | 'ambiguous'
+  | 'too-small'
+  | 'too-large'
+  | 'not-whole';
 
 /** An answer that was read, or why it was not. */
 export type Parsed<Value> =
@@ -21,13 +27,29 @@ const grouped = (separator: string) => `\\d{1,3}(?:${separator}\\d{2,3})*${separ
 const digits = `(?:\\d+|${grouped(',')}|${grouped('[ \u00a0\u202f]')})`;
 const form = new RegExp(`^${sign}${dollar}(?:${digits}${decimals}|\\.\\d+)$`);
 
+// What much of the world writes for thousands; nobody begins those with a zero.
+const twoReadings = /^\s*\+?(?:\$ ?)?([1-9]\d{0,2})\.(\d{3})\s*$/;
+
+/**
+ * What may be meant by three digits behind a lone point: '1.500' is 1,500 in much of the world, and
+ * 1.5 here. Each reading as it can be typed without a doubt, so a fraction has cents at most; a count
+ * has none. Nothing where a text can be read in one way only.
+ */
+export function readingsOf(text: string, whole?: boolean): readonly string[] {
+  const [, thousands = '', rest = ''] = twoReadings.exec(text) ?? [];
+  if (!thousands) return [];
+  const fraction = Number(Number(`${thousands}.${rest}`).toFixed(2));
+  const possible = !whole || rest === '000';
+  return [`${thousands},${rest}`, ...(possible ? [`${fraction}`] : [])];
+}
+
 /** Longest text that is looked at; what is longer and all digits is out of any range. */
 const longest = 400;
 
 /**
  * Reads what somebody typed into an amount's field. Spaces around it, a dollar sign and thousands
- * separators are understood; exponents, units and decimal commas are not. Never throws, and never
- * answers with NaN, Infinity or a negative zero.
+ * separators are understood; exponents, units and decimal commas are not, and what has two readings is
+ * asked about. Never throws, and never answers with NaN, Infinity or a negative zero.
  */
 export function parseAmount(text: string, { min, max, whole }: AmountLimits): Parsed<number> {
   const refuse = (reason: AmountProblem): Parsed<number> => ({ ok: false, reason });
@@ -35,6 +57,7 @@ export function parseAmount(text: string, { min, max, whole }: AmountLimits): Pa
   if (typed === '') return refuse('empty');
   if (typed.length > longest + 1 || !form.test(typed)) return refuse('not-a-number');
   if (whole && typed.includes('$')) return refuse('not-a-number');
+  if (readingsOf(typed).length > 0) return refuse('ambiguous');
   const value = Number(typed.replace('\u2212', '-').replace(/[+$, \u00a0\u202f]/g, ''));
   if (value < min) return refuse('too-small');
   if (value > max) return refuse('too-large');

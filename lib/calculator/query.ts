@@ -1,3 +1,5 @@
+import { readingsOf } from './parse-amount';
+
 /** An answer longer than this is nonsense, whoever put it into an address. */
 const longest = 401;
 
@@ -12,9 +14,11 @@ export function answersIn<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** A number without separators and, unlike String, without exponents. */
-const bare = (value: number): string =>
-  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+/** A number without separators and, unlike String, without exponents; a zero leaves it one reading. */
+function bare(value: number): string {
+  const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+  return readingsOf(text).length > 0 ? `${text}0` : text;
+}
 
 /** A query with these answers; whatever else stands in `present` stays. */
 export function queryWith(

@@ -4,8 +4,14 @@ const longestLabel = 63;
 
 // One character class each, so the time taken grows with the length and no faster.
 // \p{C} holds the control characters: a line break in an address would forge a second entry.
-const localPart = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u;
+const localCharacters = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
+
+// Dots stand between other characters.
+const isLocalPart = (text: string): boolean =>
+  text.length <= longestLocalPart &&
+  localCharacters.test(text) &&
+  text.split('.').every((part) => part !== '');
 
 const isLabel = (text: string): boolean =>
   text.length <= longestLabel && label.test(text) && !text.startsWith('-') && !text.endsWith('-');
@@ -21,11 +27,5 @@ export function isEmailAddress(text: string): boolean {
   if (address.length > longestAddress) return false;
   const [local = '', domain = '', ...rest] = address.split('@');
   const labels = domain.split('.');
-  return (
-    rest.length === 0 &&
-    local.length <= longestLocalPart &&
-    localPart.test(local) &&
-    labels.length > 1 &&
-    labels.every(isLabel)
-  );
+  return rest.length === 0 && isLocalPart(local) && labels.length > 1 && labels.every(isLabel);
 }

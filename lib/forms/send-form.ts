@@ -39,13 +39,15 @@ export async function sendForm(
   fields: Readonly<Record<string, string>>,
 ): Promise<SendResult> {
   const done = new AbortController();
+  const back = untilComeBack(done.signal);
+  const late = AbortSignal.timeout?.(patienceMs);
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: AbortSignal.any([AbortSignal.timeout(patienceMs), untilComeBack(done.signal)]),
+      signal: late && AbortSignal.any ? AbortSignal.any([late, back]) : back,
     });
     if (answer.ok) return { status: 'sent' };
     const message = messageOf(await answer.json());

@@ -20,9 +20,17 @@ export function tabFor(
   }[event.key];
 }
 
+const tabsOf = ({ currentTarget }: KeyboardEvent<HTMLElement>) => [
+  ...currentTarget.querySelectorAll<HTMLElement>('[role=tab]'),
+];
+
+/** Puts the focus on the tab at a place of the list that hears the key. */
+export const focusTab = (event: KeyboardEvent<HTMLElement>, at: number) =>
+  tabsOf(event)[at]?.focus();
+
 /** Keys of a vertical tab list with manual activation: they move the focus, and Space picks. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tabs = tabsOf(event);
   const at = tabs.indexOf(event.target as HTMLElement);
   const next = at < 0 ? undefined : tabFor(event, at, tabs.length, true);
   if (next === undefined) return;

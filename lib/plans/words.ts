@@ -22,6 +22,9 @@ export function titleOf(plans: readonly Named[], id: string): string {
   return plan.title;
 }
 
+/** After the price for the year, for those who hear or read both prices in one line. */
+export const annually = ' with annual billing, ';
+
 /** Whether a price depends on paying by the month or by the year. */
 export const hasBilling = (plans: readonly { readonly price: Price }[]): boolean =>
   plans.some(({ price }) => amountsOf(price).length === 2);

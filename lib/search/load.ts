@@ -20,7 +20,7 @@ export interface LoadTools {
 
 const browserTools: LoadTools = {
   fetchFile: async (path) => {
-    const answer = await fetch(path, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(path, { signal: AbortSignal.timeout?.(patience) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.json();
   },

@@ -16,10 +16,16 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-const { tell, listen } = listeners((_, signal) => {
-  // What another tab has chosen while this one was loading and did not listen yet.
+/**
+ * Shows what the device has stored: another tab may have chosen while this one was loading, and where
+ * React draws the whole document anew, the inline script's attribute is gone.
+ */
+export function showStored(): void {
   const stored = readStored(themeKey);
   if (isTheme(stored)) show(stored);
+}
+
+const { tell, listen } = listeners((_, signal) => {
   window.addEventListener('storage', follow, { signal });
 });
 

@@ -36,6 +36,16 @@ export const closedReferences = ({ path, text }: Source): readonly string[] =>
     ? [`${path} cites a document that is not in the repository`]
     : [];
 
+/** Utilities that name left or right, which start and end are in one half of the world each. */
+const physical =
+  /(?<=[\s"'`:!])-?(?:(?:left|right|[mp][lr]|scroll-[mp][lr])-(?:[\d[(]|auto|px|full)|(?:text|float)-(?:left|right)|(?:border|rounded)-(?:[lr]|[tb][lr]))(?![a-z])\S*/;
+
+/** Markup whose sides a translator cannot turn around; style sheets have a rule of stylelint for it. */
+export function physicalSides({ path, text }: Source): readonly string[] {
+  const [utility] = text.match(physical) ?? [];
+  return utility ? [`${path} says ${utility}: say start or end`] : [];
+}
+
 /** Folders that hold more than 20 files; `entries` are folders of content, one file an entry. */
 export function crowdedFolders(paths: readonly string[], entries: readonly string[]) {
   const counts = new Map<string, number>();

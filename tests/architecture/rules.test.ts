@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as rule from './files';
 import { circles, importsOf, type Source } from './imports';
+import { unguardedIslands } from './islands';
 import { brokenLayers } from './layers';
 
 const file = (path: string, text = ''): Source => ({ path, text });
@@ -58,6 +59,15 @@ describe('layers', () => {
   );
 });
 
+it.each([
+  ['<p><Chat /></p>', 1],
+  ['<Island name="chat"><p><Chat /></p></Island>', 0],
+  ['<Panel aside={<Chat />} />', 1],
+])('islands outside a boundary in %s: %i', (jsx, count) => {
+  const text = `import { Chat } from './chat.client'; const a = ${jsx};`;
+  expect(unguardedIslands(file('components/a.tsx', text))).toHaveLength(count);
+});
+
 it('circles are found, types included; two ways to one file are none', () => {
   const among = (texts: Readonly<Record<string, string>>) =>
     circles(
@@ -108,6 +118,17 @@ describe('rules of files', () => {
     const sheets = [lines('components/a.css', 201), lines('components/b.css', 200)];
     expect(rule.longPages([...pages, ...sheets])).toEqual(['app/page.tsx', 'components/a.css']);
   });
+
+  it.each([
+    ['<p className="flex ml-auto">', 1],
+    ['<p className="sm:-left-2 top-2">', 1],
+    ["cx('border-l', a)", 1],
+    ["cx('max-sm:text-right', a)", 1],
+    ['<Section thread="left-to-right" className="ms-auto start-2 border-line">', 0],
+    ['<Icon name="arrow-right" />', 0],
+  ])('look for left and right in %s', (text, count) =>
+    expect(rule.physicalSides(file('components/a.tsx', text))).toHaveLength(count),
+  );
 
   // Put together here, so that a search for them does not find this file.
   it.each([

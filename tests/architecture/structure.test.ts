@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { offlinePath, pages } from '@/lib/routes';
 import * as rule from './files';
 import { circles, importsOf, readFiles } from './imports';
+import { clientFiles, unguardedIslands } from './islands';
 import { brokenLayers, roomOf } from './layers';
 import { clientComponents, looseTexts } from './loose-text';
 
@@ -47,6 +48,15 @@ describe('imports', () => {
     });
     expect(Object.keys(metafile.inputs)).not.toContain('lib/picture/manifest.ts');
   });
+});
+
+it('what runs in the browser stands in a boundary wherever a server component shows it', () => {
+  const inBrowser = clientFiles(imports);
+  const onServer = shipped.filter(
+    ({ path }) => /^(app|components)\/.*\.tsx$/.test(path) && !inBrowser.has(path),
+  );
+  expect(onServer.length).toBeGreaterThan(100);
+  expect(onServer.flatMap(unguardedIslands)).toEqual([]);
 });
 
 /** The product's real name is unknown: a build under another name must hold the old one nowhere. */
@@ -95,6 +105,7 @@ describe('files', () => {
 
   it.each([
     ['say use client where their name says it', shipped.flatMap(rule.misnamedClient)],
+    ['name no physical sides', components.flatMap(rule.physicalSides)],
     ['are named in kebab-case', sources.flatMap(rule.badNames)],
     ['hold no notes', everything.flatMap(rule.leftNotes)],
     ['cite what a reader can open', everything.flatMap(rule.closedReferences)],

@@ -5,6 +5,7 @@ import { ArticleMore } from '@/components/pages/blog/article/article-more';
 import { ArticleSide } from '@/components/pages/blog/article/article-side';
 import { ReadingProgress } from '@/components/pages/blog/article/reading-progress.client';
 import { Newsletter } from '@/components/tools/newsletter/newsletter';
+import { Boundary } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
@@ -33,7 +34,9 @@ export default async function ArticlePage({ params }: Props) {
     <>
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title">
-        <ReadingProgress article="article" />
+        <Boundary name="reading progress">
+          <ReadingProgress article="article" />
+        </Boundary>
         <ArticleHead post={card} cover={articleCover(post)} author={writerOf(post.author)} />
         <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { Boundary } from '@/components/ui/island/island.client';
 import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { ReadingPlace } from './reading-place.client';
@@ -35,7 +36,9 @@ export function Contents({ headings, className, children }: ContentsProps) {
             ))}
           </Stops>
         </details>
-        <ReadingPlace />
+        <Boundary name="reading place">
+          <ReadingPlace />
+        </Boundary>
       </nav>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
+import { annually } from '@/lib/plans/words';
 import { unbroken } from '@/lib/words/unbroken';
 
 /** More letters than stand beside the words on a phone, or in full size in a column. */
@@ -20,8 +21,8 @@ interface PlanAmountProps {
 
 /**
  * What a plan costs. Where it depends on the billing, both prices are in the document, the other one
- * hidden; the live region names its plan, so that a change of billing is heard as 'Base: $10 per user
- * per month'.
+ * hidden; without styles they read as one sentence. The live region names its plan, so that a change of
+ * billing is heard as 'Base: $10 per user per month'.
  */
 export function PlanAmount({ plan, unit }: PlanAmountProps) {
   const { price, title } = plan;
@@ -43,9 +44,14 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       aria-atomic={monthly ? true : undefined}
       className={look}
     >
-      <span className="sr-only">{`${title}:`}</span>
+      <span className="sr-only">{`${title}: `}</span>
       <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
-      {monthly && <span className={cx(size, 'plan-monthly')}>{monthly}</span>}
+      {monthly && (
+        <>
+          <span className="sr-only plan-annual">{annually}</span>
+          <span className={cx(size, 'plan-monthly')}>{monthly}</span>
+        </>
+      )}{' '}
       <span className="plan-unit text-ink-2">
         {unit.lines.map((line) => unbroken(line)).join(' ')}
       </span>

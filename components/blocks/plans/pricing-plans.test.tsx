@@ -61,11 +61,16 @@ it('the fares stand under their anchor, heading and sentence, and start on annua
 it.each([
   ['Small', '$1', '$2.50'],
   ['Large', '$1,200', '$1,500'],
-])('%s holds both prices in a polite live region that names it', (title, annual, monthly) => {
-  const price = ticket(title).getByText(annual).parentElement;
-  expect(price).toHaveAttribute('aria-live', 'polite');
-  expect(price).toHaveTextContent(`${title}:${annual}${monthly}per desk per week`);
-});
+])(
+  '%s holds both prices, as one sentence, in a polite live region that names it',
+  (title, annual, monthly) => {
+    const price = ticket(title).getByText(annual).closest('p');
+    expect(price).toHaveAttribute('aria-live', 'polite');
+    expect(price).toHaveTextContent(
+      `${title}: ${annual} with annual billing, ${monthly} per desk per week`,
+    );
+  },
+);
 
 it.each([small, large, agreed])(
   '$title leads to its trial in a new tab, and lists what it holds',

@@ -1,5 +1,6 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
@@ -15,7 +16,11 @@ interface SignUpBandProps {
 export function SignUpBand({ title, email }: SignUpBandProps) {
   return (
     <SignalGround id="sign-up" title={title}>
-      <div className="max-w-[28rem]">
+      <Island
+        name="sign-up"
+        instead={`This form does not work right now. Write to ${email} instead.`}
+        className="max-w-[28rem]"
+      >
         <SignUpForm />
         <p className="hidden font-medium noscript:block">
           {'Write to '}
@@ -39,7 +44,7 @@ export function SignUpBand({ title, email }: SignUpBandProps) {
             Schedule a Demo
           </button>
         </p>
-      </div>
+      </Island>
     </SignalGround>
   );
 }

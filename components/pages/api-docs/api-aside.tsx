@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Island } from '@/components/ui/island/island.client';
 import type { RateLimit } from '@/lib/api/types/document';
 import { EndpointNav } from './endpoint-nav.client';
 import './limits.css';
@@ -15,7 +16,12 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   return (
     <div className="api-aside self-start text-[.9375rem]">
-      <EndpointNav label={navLabel} endpoints={endpoints.map(({ id, title }) => ({ id, title }))} />
+      <Island name="endpoint list">
+        <EndpointNav
+          label={navLabel}
+          endpoints={endpoints.map(({ id, title }) => ({ id, title }))}
+        />
+      </Island>
       <section aria-labelledby="rate-limits" className="limits rule-t-bold border-ink pt-4">
         <h2 id="rate-limits" className="font-semibold">
           {words.title}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Boundary, Island } from '@/components/ui/island/island.client';
 import type {
   ApiAuthentication,
   ApiEndpoints,
@@ -100,32 +101,36 @@ export function ApiBody(props: ApiBodyProps) {
   };
   return (
     <>
-      <HashTabs
-        look="page"
-        className="api-body frame grid grid-cols-1 pb-(--section-space)"
-        label={words.tabsLabel}
-        tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id].map((one) => one.id) }))}
-        aside={
-          <ApiAside
-            navLabel={words.navLabel}
-            endpoints={endpoints}
-            limits={document['x-rate-limits']}
-            words={words.limits}
-          />
-        }
-        panels={tabs.map(({ id, title, heading }) => (
-          <Fragment key={id}>
-            <h2 id={id} data-title="" className="type-h4">
-              {heading}
-            </h2>
-            {chapters[id].length > 0 && (
-              <ChapterLinks label={`${words.contentsLabel}: ${title}`} chapters={chapters[id]} />
-            )}
-            {panels[id]}
-          </Fragment>
-        ))}
-      />
-      <Copying words={words.copy} />
+      <Island name="API tabs">
+        <HashTabs
+          look="page"
+          className="api-body frame grid grid-cols-1 pb-(--section-space)"
+          label={words.tabsLabel}
+          tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id].map((one) => one.id) }))}
+          aside={
+            <ApiAside
+              navLabel={words.navLabel}
+              endpoints={endpoints}
+              limits={document['x-rate-limits']}
+              words={words.limits}
+            />
+          }
+          panels={tabs.map(({ id, title, heading }) => (
+            <Fragment key={id}>
+              <h2 id={id} data-title="" className="type-h4">
+                {heading}
+              </h2>
+              {chapters[id].length > 0 && (
+                <ChapterLinks label={`${words.contentsLabel}: ${title}`} chapters={chapters[id]} />
+              )}
+              {panels[id]}
+            </Fragment>
+          ))}
+        />
+      </Island>
+      <Boundary name="copy buttons">
+        <Copying words={words.copy} />
+      </Boundary>
     </>
   );
 }

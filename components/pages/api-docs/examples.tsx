@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Island } from '@/components/ui/island/island.client';
 import type { ApiLanguage, ApiPage } from '@/content/schemas/api-page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { type JobCalls, jobSamples } from '@/lib/api/job-samples';
@@ -27,35 +28,37 @@ export function Examples({ id, words, copy, languages, endpoints, jobs }: Exampl
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{words.lead}</p>
-      <HashTabs
-        look="pill"
-        label={words.label}
-        tabs={languages.map((language, at) => ({
-          id: language.id,
-          title: language.title,
-          holds: at === 0 ? [id] : [],
-        }))}
-        panels={languages.map((language) => (
-          <Fragment key={language.id}>
-            <h3 id={language.id} data-title="" className="text-ink-2">
-              {language.needs}
-            </h3>
-            {programs(language.id).map(
-              ({ title, code }) =>
-                code && (
-                  <CodeBlock
-                    key={title}
-                    title={title}
-                    what={`${title}, ${language.title}`}
-                    copy={copy}
-                    code={code}
-                    language={language.id}
-                  />
-                ),
-            )}
-          </Fragment>
-        ))}
-      />
+      <Island name="example languages">
+        <HashTabs
+          look="pill"
+          label={words.label}
+          tabs={languages.map((language, at) => ({
+            id: language.id,
+            title: language.title,
+            holds: at === 0 ? [id] : [],
+          }))}
+          panels={languages.map((language) => (
+            <Fragment key={language.id}>
+              <h3 id={language.id} data-title="" className="text-ink-2">
+                {language.needs}
+              </h3>
+              {programs(language.id).map(
+                ({ title, code }) =>
+                  code && (
+                    <CodeBlock
+                      key={title}
+                      title={title}
+                      what={`${title}, ${language.title}`}
+                      copy={copy}
+                      code={code}
+                      language={language.id}
+                    />
+                  ),
+              )}
+            </Fragment>
+          ))}
+        />
+      </Island>
     </>
   );
 }

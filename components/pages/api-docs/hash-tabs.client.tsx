@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
-import { tabFor } from '@/lib/hooks/tab-keys';
+import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { nameInAddress, useAddressHash } from './use-address-hash';
 import { useRevealedTarget } from './use-revealed-target';
@@ -72,7 +72,7 @@ export function HashTabs(props: HashTabsProps) {
     if (next === undefined || !tab) return;
     event.preventDefault();
     nameInAddress(tab.id, 'replace');
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    focusTab(event, next);
   }
 
   return (

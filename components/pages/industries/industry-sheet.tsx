@@ -31,10 +31,10 @@ export function IndustrySheet({ title, van, measure, image, at, of }: IndustrySh
         aria-label={told.filter(Boolean).join(', ')}
         className="industry-choice"
       />
-      <span aria-hidden="true" className="industry-lens">
+      <span aria-hidden="true" className="industry-lens unprinted">
         <PagePicture image={{ ...image, alt: '' }} first className="industry-lens-city" />
       </span>
-      <span aria-hidden="true" className="industry-measure">
+      <span aria-hidden="true" className="industry-measure unprinted">
         <span className="type-label text-ink-2">{van}</span>
         {measure && (
           <>

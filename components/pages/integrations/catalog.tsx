@@ -1,5 +1,6 @@
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
 import { RequestButton } from '@/components/tools/request-form/request-button';
+import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
@@ -30,17 +31,22 @@ export function Catalog(props: CatalogProps) {
         {title}
       </h2>
       <RequestButton look="outline" className="catalog-ask justify-self-start" />
-      <CatalogFilter
-        search={search}
-        placeholder={placeholder}
-        label={filter}
-        all={all}
-        categories={categories}
+      <Island
+        name="catalog filter"
+        instead="Search and filter do not work right now. All integrations are listed here."
       >
-        {groups.map((group, at) => (
-          <CatalogGroup key={group.key} group={group} first={at === 0} />
-        ))}
-      </CatalogFilter>
+        <CatalogFilter
+          search={search}
+          placeholder={placeholder}
+          label={filter}
+          all={all}
+          categories={categories}
+        >
+          {groups.map((group, at) => (
+            <CatalogGroup key={group.key} group={group} first={at === 0} />
+          ))}
+        </CatalogFilter>
+      </Island>
       <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="catalog-request-words">
           <h3 className="type-h3">{request.title}</h3>

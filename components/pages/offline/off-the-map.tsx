@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Island } from '@/components/ui/island/island.client';
 import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
@@ -34,7 +35,9 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
             <p className="mt-4 type-lead text-ink-2">{text}</p>
           </div>
           <p className="flex flex-wrap gap-3">
-            <TryAgain label={again} />
+            <Island name="try again">
+              <TryAgain label={again} />
+            </Island>
             <ButtonLink look="outline" size="large" href="#saved-pages">
               {read}
             </ButtonLink>
@@ -45,7 +48,9 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
         <h2 id="saved-title" className="mb-4 rule-t border-line pt-7 type-h3">
           {saved}
         </h2>
-        <SavedPages {...list} />
+        <Island name="saved pages">
+          <SavedPages {...list} />
+        </Island>
       </section>
     </div>
   );

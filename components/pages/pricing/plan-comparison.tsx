@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
+import { annually } from '@/lib/plans/words';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PlanMark } from './plan-mark';
 import './plan-comparison.css';
@@ -27,7 +28,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
   return (
     <Section labelledBy="comparison" ground="sunk">
       <div className="frame @container">
-        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && <p>{lead}</p>} />
+        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && lead} />
         <table
           aria-labelledby="comparison"
           className="comparison-table mt-10 w-full"
@@ -77,7 +78,12 @@ function ComparedPrice({ price, unit }: Pick<Plan, 'price'> & { unit: string }) 
   return (
     <>
       <span className={cx(look, monthly && 'comparison-annual')}>{`${amount} ${unit}`}</span>
-      {monthly && <span className={`${look} comparison-monthly`}>{`${monthly} ${unit}`}</span>}
+      {monthly && (
+        <>
+          <span className="comparison-annual sr-only">{annually}</span>
+          <span className={`${look} comparison-monthly`}>{`${monthly} ${unit}`}</span>
+        </>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function RoiSection({ rates, industries, children }: RoiSectionProps) {
           {industries.map(({ value, label }) => (
             <div
               key={value}
-              className="flex items-baseline justify-between rule-t border-line py-3"
+              className="flex flex-wrap items-baseline justify-between rule-t border-line py-3"
             >
               <dt className="type-small text-ink-2">{label}</dt>
               <dd className="type-h4">{Math.round(100 * roiRates[value])}%</dd>

@@ -1,5 +1,6 @@
 import { TestimonialCarousel } from '@/components/tools/carousel/testimonial-carousel.client';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Island } from '@/components/ui/island/island.client';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
@@ -21,23 +22,25 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
       <div className="frame">
         <Breadcrumb trail={trail} />
       </div>
-      <TestimonialCarousel
-        labelledBy="testimonials"
-        heading={
-          <div>
-            <h1 id="testimonials" className="type-h3">
-              {title}
-            </h1>
-            {note && <p className="testimonials-note mt-2 type-small text-ink-2">{note}</p>}
-          </div>
-        }
-        slides={slides.map((testimonial) => ({
-          id: testimonial.id,
-          name: testimonial.company,
-          color: threadClasses[testimonial.thread].color,
-          content: <GiantQuote testimonial={testimonial} />,
-        }))}
-      />
+      <Island name="testimonials">
+        <TestimonialCarousel
+          labelledBy="testimonials"
+          heading={
+            <div>
+              <h1 id="testimonials" className="type-h3">
+                {title}
+              </h1>
+              {note && <p className="testimonials-note mt-2 type-small text-ink-2">{note}</p>}
+            </div>
+          }
+          slides={slides.map((testimonial) => ({
+            id: testimonial.id,
+            name: testimonial.company,
+            color: threadClasses[testimonial.thread].color,
+            content: <GiantQuote testimonial={testimonial} />,
+          }))}
+        />
+      </Island>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.cli
 import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import { site } from '@/content/site';
 
@@ -34,22 +35,28 @@ export function DemoDialog() {
               Bring a day of orders. We plan it while you watch, and the map is yours to keep.
             </p>
           </div>
-          <DemoScheduler dialog={demoDialogId}>
-            <a
-              href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
-              className="rule-b-bold pb-0.5 font-semibold text-ink"
-            >
-              Pick a time on the scheduling page
-            </a>
-            <p className="mt-5">
-              Or ask for one: call{' '}
-              <a href={phone.href} className="whitespace-nowrap underline">
-                {phone.label}
-              </a>{' '}
-              or write to{' '}
-              <MailLink address={email} className="underline [overflow-wrap:anywhere]" />.
-            </p>
-          </DemoScheduler>
+          <Island
+            name="calendar"
+            instead="The calendar does not work right now. Call or write to us instead."
+            className="relative min-w-0 grow"
+          >
+            <DemoScheduler dialog={demoDialogId}>
+              <a
+                href={process.env.NEXT_PUBLIC_SCHEDULING_URL}
+                className="rule-b-bold pb-0.5 font-semibold text-ink"
+              >
+                Pick a time on the scheduling page
+              </a>
+              <p className="mt-5">
+                Or ask for one: call{' '}
+                <a href={phone.href} className="whitespace-nowrap underline">
+                  {phone.label}
+                </a>{' '}
+                or write to{' '}
+                <MailLink address={email} className="underline [overflow-wrap:anywhere]" />.
+              </p>
+            </DemoScheduler>
+          </Island>
         </div>
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ const patienceMs = 8000;
 export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
   const { state, late, ready } = useScheduler(dialog);
   return (
-    <div className="relative min-w-0 grow">
+    <>
       {late && state !== 'failed' && <late.SchedulerFrame onReady={ready} />}
       {state !== 'ready' && (
         <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-6 text-ink-2">
@@ -41,7 +41,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
           {children}
         </div>
       )}
-    </div>
+    </>
   );
 }
 

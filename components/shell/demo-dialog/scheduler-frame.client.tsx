@@ -53,7 +53,7 @@ export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
         type="button"
         command="close"
         commandfor={demoDialogId}
-        className="absolute top-2 left-2 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
+        className="absolute top-2 start-2 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
       >
         Back to the page
       </button>

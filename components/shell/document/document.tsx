@@ -3,6 +3,7 @@ import { PageLinks } from '@/components/shell/document/page-links.client';
 import { PageWatch } from '@/components/shell/document/page-watch.client';
 import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
+import { Boundary } from '@/components/ui/island/island.client';
 import { flags } from '@/content/flags';
 import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
@@ -16,6 +17,7 @@ import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { SiteMenu } from '../site-menu/site-menu';
 import { ImageHost } from './image-host';
+import { Substitute } from './substitute';
 
 // Between two of them a line break alone would make the second an argument of the first.
 const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lateScripts].join(';\n');
@@ -45,7 +47,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         {/* The first stop of the keyboard: past the header, to the page's content. */}
         <a
           href="#main"
-          className="fixed top-2 left-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
+          className="fixed top-2 start-2 z-70 rounded-control bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only"
         >
           Skip to content
         </a>
@@ -57,11 +59,33 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         <Footer />
         <SiteMenu navigation={navigation} />
         <DemoDialog />
-        <SearchOpener otherwise={routes.support} />
+        <Boundary
+          name="search"
+          instead={
+            <Substitute href={routes.support} label="Help center">
+              The search does not work right now.
+            </Substitute>
+          }
+        >
+          <SearchOpener />
+        </Boundary>
         {/* Last, so that its window comes last in the tab order. */}
-        <ChatToggle otherwise={routes.contact} />
-        <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
-        <PageWatch />
+        <Boundary
+          name="chat"
+          instead={
+            <Substitute href={routes.contact} label="Contact us">
+              The chat does not work right now.
+            </Substitute>
+          }
+        >
+          <ChatToggle />
+        </Boundary>
+        <Boundary name="links">
+          <PageLinks offlineCopies={flags.offlineCopies} loadsAnew={above !== undefined} />
+        </Boundary>
+        <Boundary name="measures">
+          <PageWatch />
+        </Boundary>
       </body>
     </html>
   );

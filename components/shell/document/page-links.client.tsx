@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { markCurrentPage } from '@/lib/address/current-page';
 import { showHash } from '@/lib/address/hash';
 import { isModified, siteAddress } from '@/lib/address/site-link';
@@ -60,7 +60,8 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
   const shown = useRef(pathname);
   useHashScroll();
   useOfflineCopies(pathname, offlineCopies);
-  useEffect(watchChunks, []);
+  // Before it is drawn: React may have taken away what stands on the root.
+  useLayoutEffect(watchChunks, []);
 
   useEffect(() => {
     markCurrentPage(pathname);

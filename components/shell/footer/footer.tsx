@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { cx } from '@/components/ui/cx';
+import { Boundary } from '@/components/ui/island/island.client';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -11,14 +12,13 @@ import { SocialLinks } from './social-links';
 export function Footer() {
   return (
     <footer className="bg-footer">
-      <div className="@container scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
-        <div className="selvedge" />
+      <div className="@container selvedge scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="frame pt-10 pb-20 lg:py-20">
           <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
             <div className="@max-[64rem]:col-span-full">
-              <p className="flex items-center gap-3 type-h4">
+              <p translate="no" className="flex items-center gap-3 type-h4">
                 <Mark size={36} />
-                <span translate="no">{site.name}</span>
+                {site.name}
               </p>
               <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{site.tagline}</p>
               <SocialLinks />
@@ -32,7 +32,9 @@ export function Footer() {
             <p className="type-small text-[.875rem] text-ink-3">
               © {site.copyrightYear} {site.name}. All rights reserved.
             </p>
-            <ThemeSwitch />
+            <Boundary name="theme">
+              <ThemeSwitch />
+            </Boundary>
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Theme } from '@/lib/theme/theme';
-import { chooseTheme, currentTheme, onThemeChange } from '@/lib/theme/theme-choice';
+import { chooseTheme, currentTheme, onThemeChange, showStored } from '@/lib/theme/theme-choice';
 
 const options = [
   { theme: 'system', label: 'System' },
@@ -17,6 +17,8 @@ const onServer = (): Theme => 'system';
  * The first render shows 'System'; the stored choice is checked right after it.
  */
 export function ThemeSwitch() {
+  // Before the page is painted: later, a redraw would flash the other theme.
+  useLayoutEffect(showStored, []);
   const chosen = useSyncExternalStore(onThemeChange, currentTheme, onServer);
   return (
     <fieldset

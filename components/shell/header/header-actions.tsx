@@ -13,7 +13,7 @@ export function HeaderActions() {
       <SearchButton />
       <a
         href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
-        className="header-sign-in ml-2 inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
+        className="header-sign-in ms-2 inline-flex min-h-11 items-center text-[.9375rem] font-semibold whitespace-nowrap hover:underline @max-[64rem]:hidden"
       >
         Sign In
       </a>
@@ -41,7 +41,7 @@ export function HeaderActions() {
         commandfor="site-menu"
         aria-label="Menu"
         aria-haspopup="dialog"
-        className="-mr-2.5 grid size-11 place-items-center rounded-small hover:bg-sunk @min-[64rem]:not-noscript:hidden"
+        className="-me-2.5 grid size-11 place-items-center rounded-small hover:bg-sunk @min-[64rem]:not-noscript:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>

@@ -1,6 +1,7 @@
 import { HeaderScroll } from '@/components/shell/header/header-scroll.client';
 import { MainMenu } from '@/components/shell/menu/main-menu.client';
 import { cx } from '@/components/ui/cx';
+import { Boundary } from '@/components/ui/island/island.client';
 import { Mark } from '@/components/ui/mark/mark';
 import { site } from '@/content/site';
 import { isMenu, type Menu, menuTiles, type NavigationEntry } from '@/lib/content/navigation';
@@ -53,16 +54,20 @@ export function Header({ navigation }: HeaderProps) {
             {site.name}
           </span>
         </a>
-        <nav aria-label="Main" className="mr-auto @max-[64rem]:hidden">
+        <nav aria-label="Main" className="me-auto @max-[64rem]:hidden">
           <ul className="header-items flex flex-wrap">
             {navigation.slice(0, first).map(entry)}
-            <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} tiles={menuTiles} />
+            <Boundary name="menu" instead={menus.map(entry)}>
+              <MainMenu menus={menus.map(toTrigger)} article={getTeaser()} tiles={menuTiles} />
+            </Boundary>
             {navigation.slice(first + menus.length).map(entry)}
           </ul>
         </nav>
         <HeaderActions />
       </div>
-      <HeaderScroll />
+      <Boundary name="header">
+        <HeaderScroll />
+      </Boundary>
     </header>
   );
 }

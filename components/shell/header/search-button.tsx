@@ -6,7 +6,8 @@ import { routes } from '@/lib/routes';
 const look =
   'inline-flex min-h-10 items-center gap-2 rounded-small bg-sunk px-3 text-[.9375rem] text-ink-2 pointer-coarse:min-h-11';
 
-const sign = (
+// A component, not an element: one shared by two places would be a reference in the page's data.
+const Sign = () => (
   <>
     <Icon name="search" />
     <span className="@max-[86rem]:hidden">Search</span>
@@ -17,7 +18,7 @@ const sign = (
 export const SearchButton = () => (
   <>
     <a href={routes.support} aria-label="Search" className={cx(look, 'not-noscript:hidden')}>
-      {sign}
+      <Sign />
     </a>
     <button
       type="button"
@@ -26,7 +27,7 @@ export const SearchButton = () => (
       aria-keyshortcuts="/ Control+K Meta+K"
       className={cx(look, 'noscript:hidden')}
     >
-      {sign}
+      <Sign />
       <kbd
         translate="no"
         className="grid size-6 place-items-center rounded-chip rule border-edge type-label @max-[86rem]:hidden"

@@ -44,7 +44,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
         <span className="text-ink-2">{foot.note}</span>
         <a
           href={foot.caseStudy.href}
-          className="ml-auto flex items-center gap-2.5 font-medium hover:underline"
+          className="ms-auto flex items-center gap-2.5 font-medium hover:underline"
         >
           <span aria-hidden="true" className="panel-dash rounded-full" />
           <span>{foot.caseStudy.label}</span>

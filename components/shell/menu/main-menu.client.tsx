@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
+import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { isWithin } from '@/lib/address/current-page';
 import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
@@ -41,6 +41,8 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
   const [path, setPath] = useState('');
   const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
   const { open, close, enter, leave, press } = useOpenMenu();
+  /** The trigger whose panel did not come, as often as it was pressed. */
+  const [failed, setFailed] = useState<readonly [id: MenuId, times: number]>();
   const shown = panels ? open : null;
   const item = useRef<HTMLLIElement>(null);
   const solutions = useRef<HTMLButtonElement>(null);
@@ -80,18 +82,23 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             aria-expanded={shown === id}
             aria-controls={`panel-${id}`}
             className={cx(
-              'header-item noscript:hidden',
+              'header-item header-trigger noscript:hidden',
               (shown ? shown === id : isWithin(path, within)) && 'bg-sunk',
             )}
             onFocus={() => load()}
             onClick={({ detail }) => {
-              load(() => window.location.assign(href));
+              load(() => {
+                close();
+                setFailed([id, (failed?.[1] ?? 0) + 1]);
+              });
               press(id, detail === 0);
             }}
           >
-            <span>{label}</span>
-            <Icon name="chevron-down" className="panel-chevron size-4" />
+            {label}
           </button>
+          {failed?.[0] === id && !panels && (
+            <NotLoadedNote key={failed[1]} at="top" what="The menu" />
+          )}
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="panel-place">
               <panels.MegaPanel id={id} path={path} article={article} tiles={tiles} />

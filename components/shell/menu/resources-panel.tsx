@@ -30,7 +30,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
                     {article.texts?.[href] ?? text}
                   </span>
                 </span>
-                <Icon name="arrow-right" className="panel-arrow ml-auto size-5" />
+                <Icon name="arrow-right" className="panel-arrow ms-auto size-5" />
               </a>
             </li>
           ))}

@@ -55,7 +55,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
               <span className="solution-label">{solution.label}</span>
-              {solution.id === active && <Icon name="chevron-right" className="ml-auto size-4.5" />}
+              {solution.id === active && <Icon name="chevron-right" className="ms-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
           </li>
@@ -72,7 +72,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
             <span>{label}</span>
           </a>
         ))}
-        <span aria-hidden="true" className="panel-threads ml-auto grid">
+        <span aria-hidden="true" className="panel-threads ms-auto grid">
           {threads.map((thread) => (
             <span key={thread} className={threadClasses[thread].line} />
           ))}

@@ -19,7 +19,7 @@ export function SiteMenuGroup({ menu, summaryClasses }: SiteMenuGroupProps) {
       <ul className="pb-4">
         {menu.links.map(({ label, href, thread }) => (
           <li key={href} className={cx('menu-stop', thread && threadClasses[thread].color)}>
-            <a href={href} className="flex min-h-11 items-center pl-8 leading-tight">
+            <a href={href} className="flex min-h-11 items-center ps-8 leading-tight">
               {label}
             </a>
           </li>

@@ -22,7 +22,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
   return (
     <dialog id="site-menu" aria-label="Menu" closedby="any" className={panel}>
       <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 rounded-small">
+        <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />
           <span translate="no" className="wordmark">
             {site.name}

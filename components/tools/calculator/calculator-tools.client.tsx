@@ -20,6 +20,17 @@ interface CalculatorToolsProps {
   children?: ReactElement;
 }
 
+/** Prints the calculator without the page around it, which the browser's own command prints. */
+function printAlone() {
+  const { dataset } = document.documentElement;
+  dataset.prints = 'calculator';
+  const end = () => delete dataset.prints;
+  // Also where printing is canceled; some browsers take no notice of the call and say nothing.
+  for (const sign of ['afterprint', 'pointerdown', 'keydown'])
+    window.addEventListener(sign, end, { once: true });
+  window.print();
+}
+
 /** What to do with a result whose numbers stand in the address: hand it on, or print it. */
 export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
   const [message, show] = useTemporaryText();
@@ -36,7 +47,7 @@ export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
         <Icon name={message === words.copied ? 'check' : 'link'} className="" />
         Copy link
       </button>
-      <button type="button" className={toolClasses} onClick={() => window.print()}>
+      <button type="button" className={toolClasses} onClick={printAlone}>
         <Icon name="printer" className="" />
         Print
       </button>

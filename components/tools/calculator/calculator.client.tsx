@@ -4,6 +4,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
+import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
 import { type Amount, AmountField, type Choice, ChoiceField } from './calculator-fields.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
@@ -57,6 +58,12 @@ const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk';
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
+/** What to do about a refused answer; one with two readings is asked about. */
+function wordsFor(problem: AmountProblem, text: string, field: Field): string | undefined {
+  if (problem !== 'ambiguous') return field.words[problem];
+  return `Did you mean ${readingsOf(text, 'whole' in field && field.whole).join(' or ')}?`;
+}
+
 /**
  * A calculator: form and result side by side, and the sums behind the result across the foot. The
  * form sends nothing: it calculates on the reader's device.
@@ -80,14 +87,14 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
         </h2>
         <p className="mt-3 text-ink-2">{lead}</p>
         <p className="hidden max-w-144 noscript:block">{unscripted}</p>
-        <form method="dialog" noValidate onSubmit={submit} className="noscript:hidden">
+        <form method="dialog" noValidate onSubmit={submit} className="scripted">
           <FormError id={`${id}-problems`} attempt={attempt}>
             {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
           </FormError>
           {names.map((name) => {
             const look: Field = kind.fields[name];
             const { problem, ...rest } = field(name);
-            const state = { ...rest, error: problem && look.words[problem] };
+            const state = { ...rest, error: problem && wordsFor(problem, rest.value, look) };
             if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
             return <AmountField key={name} {...look} {...state} />;
           })}

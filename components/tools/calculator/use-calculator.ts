@@ -64,7 +64,7 @@ export function useCalculator<Asked extends Questions>(
     name,
     value: answers[name],
     problem: wrong.includes(name) ? problems[name] : undefined,
-    onChange: (value: string) => setTyped({ ...answers, [name]: value }),
+    onChange: (value: string) => setTyped((last) => ({ ...(last ?? answers), [name]: value })),
   });
 
   return {

@@ -84,6 +84,17 @@ describe.each([
     expect(slideAcross).toHaveBeenCalledTimes(2);
   });
 
+  it('goes on where a content blocker took a slide out', async () => {
+    document.querySelector('[aria-live=polite]')?.lastElementChild?.remove();
+    press(previous);
+    await pass(500);
+    expect(marked()).toBe(marks().length - 1);
+    expect(slideAcross).not.toHaveBeenCalled();
+    press(next);
+    await pass(500);
+    expect(state()).toEqual(at(0));
+  });
+
   it('fetches the animation at the first sign of use', () => {
     expect(loadMotion).not.toHaveBeenCalled();
     fireEvent.focus(marks()[1] as HTMLElement);

@@ -1,3 +1,4 @@
+import { matches } from '@/lib/browser/media';
 import { carouselLock, type Direction } from '@/lib/carousel/carousel';
 
 /** Fetches the animation on its own, so that it costs nothing at load. */
@@ -19,7 +20,7 @@ export function slideAcross(incoming: HTMLElement, outgoing: HTMLElement, direct
   loadMotion()
     .then(({ animate }) => {
       if (ended) return;
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const calm = matches('(prefers-reduced-motion: reduce)');
       const left = carouselLock - (performance.now() - started);
       const timing = { duration: (calm ? 1 : Math.max(left, 1)) / 1000, ease: easing };
       const moves = [

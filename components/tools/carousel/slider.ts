@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import { matches } from '@/lib/browser/media';
 
 const gap = 30;
 
@@ -13,10 +14,14 @@ export interface Slider {
  * Lets Swiper take over a row that has scrolled natively so far, at the slide where it stands.
  * Slides out of view become inert: neither the keyboard nor a screen reader meets them.
  *
+ * Undefined where the browser lacks what it needs.
+ *
  * @param row scrolls, and holds `.swiper-wrapper` with `.swiper-slide`s sized by the stylesheet
  */
-export function startSlider(row: HTMLElement): Slider {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function startSlider(row: HTMLElement): Slider | undefined {
+  // Swiper asks it which window it stands in.
+  if (!window.matchMedia) return undefined;
+  const calm = matches('(prefers-reduced-motion: reduce)');
   const width = row.querySelector('.swiper-slide')?.clientWidth ?? 0;
   const initialSlide = width ? Math.round(row.scrollLeft / (width + gap)) : 0;
   row.scrollLeft = 0;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { whenNear } from '@/lib/browser/when-near';
 import type { Slider } from './slider';
 
 interface TestimonialSliderProps {
@@ -18,34 +19,29 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Promise<Slider | undefined>>(undefined);
 
+  const rowOf = () => root.current?.querySelector<HTMLElement>('[data-slides]');
   const load = () => {
-    slider.current ??= import('./slider').then(
-      ({ startSlider }) => {
-        const row = root.current?.querySelector<HTMLElement>('[data-slides]');
+    slider.current ??= import('./slider')
+      .then(({ startSlider }) => {
+        const row = rowOf();
         return row ? startSlider(row) : undefined;
-      },
-      (error) => {
+      })
+      .catch((error) => {
         console.debug(error);
         slider.current = undefined;
         return undefined;
-      },
-    );
+      });
     return slider.current;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: watches once, from mount to unmount
   useEffect(() => {
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        load();
-      },
-      { rootMargin: '400px' },
-    );
-    if (root.current) watcher.observe(root.current);
+    const stop = whenNear(root.current ? [root.current] : [], '400px', () => {
+      stop();
+      load();
+    });
     return () => {
-      watcher.disconnect();
+      stop();
       slider.current?.then((running) => running?.stop());
       slider.current = undefined;
     };
@@ -53,7 +49,12 @@ export function TestimonialSlider({ labelledBy, children }: TestimonialSliderPro
 
   const step = async (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-step]');
-    if (button) (await load())?.step(Number(button.dataset.step));
+    if (!button) return;
+    const by = Number(button.dataset.step);
+    const running = await load();
+    if (running) running.step(by);
+    // Without it the row scrolls by itself, a slide's width on.
+    else rowOf()?.scrollBy({ left: by * (rowOf()?.clientWidth ?? 0), behavior: 'smooth' });
   };
 
   return (

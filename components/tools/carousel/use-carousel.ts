@@ -25,12 +25,13 @@ export function useCarousel(labelledBy: string, count: number) {
 
   useEffect(() => {
     if (leaving === null) return;
-    const slide = (index: number) => track.current?.children[index] as HTMLElement;
-    const end = slideAcross(slide(active), slide(leaving), direction);
+    const [incoming, outgoing] = [active, leaving].map((index) => track.current?.children[index]);
+    const both = incoming instanceof HTMLElement && outgoing instanceof HTMLElement;
+    const end = both ? slideAcross(incoming, outgoing, direction) : undefined;
     const timer = setTimeout(() => setState(settle), carouselLock);
     return () => {
       clearTimeout(timer);
-      end();
+      end?.();
     };
   }, [active, leaving, direction]);
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
   await import('@/components/tools/chat/chat-late');
   scrollTo(0);
-  render(<ChatToggle otherwise="/contact" />);
+  render(<ChatToggle />);
 });
 
 describe('the button', () => {

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await import('@/components/tools/chat/chat-window');
   await import('@/lib/chat/places');
   load.mockResolvedValue(index);
-  render(<ChatToggle otherwise="/contact" />);
+  render(<ChatToggle />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(screen.getByRole('button', { name: 'Chat assistant' }));
   await screen.findByRole('region', { name: 'Chat assistant' });

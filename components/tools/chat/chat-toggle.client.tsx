@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
+import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import type { ChatView } from './chat-view';
 import { useAway } from './use-away';
 
@@ -17,11 +18,13 @@ let current: ChatState = { view: 'closed' };
 
 /**
  * The button of the chat assistant, on every page. The window, its answers and its sheet
- * come at the first sign of intent; where they do not come, the contact page stands in.
+ * come at the first sign of intent; where they do not come, a press is told so.
  */
-export function ChatToggle({ otherwise }: { otherwise: string }) {
+export function ChatToggle() {
   const [{ view, late }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);
+  /** Presses after which nothing came. */
+  const [failed, setFailed] = useState(0);
   const open = view === 'open' && late !== undefined;
   useAway(button);
 
@@ -53,13 +56,17 @@ export function ChatToggle({ otherwise }: { otherwise: string }) {
         onClick={({ detail }) => {
           // The second press of a double click would take back what its first did.
           if (detail > 1) return;
-          load(() => window.location.assign(otherwise));
+          load(() => {
+            change({ view: 'closed' });
+            setFailed(failed + 1);
+          });
           show(open ? 'closed' : 'open', open);
         }}
       >
         <Icon name={open ? 'x' : 'message-circle'} className="size-full" />
         {late && <late.ChatCount />}
       </button>
+      {failed > 0 && !late && <NotLoadedNote key={failed} at="bottom" what="The chat" />}
       {late &&
         (view === 'closed' ? <late.ChatNews /> : <late.ChatWindow view={view} show={show} />)}
     </>

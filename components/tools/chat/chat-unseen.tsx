@@ -2,15 +2,21 @@ import { counted } from '@/lib/words/count';
 import { useConversation } from './chat-store';
 import './chat-unseen.css';
 
-/** How many answers wait: a stop on the button, for the eye alone. */
+/**
+ * How many answers wait: a stop on the button, for the eye alone. And that there is a conversation, which
+ * a page that loads anew would lose (lib/browser/reload-guard.ts).
+ */
 export function ChatCount() {
-  const { unseen } = useConversation();
+  const { unseen, messages } = useConversation();
   return (
-    unseen > 0 && (
-      <span aria-hidden="true" data-count className="chat-count type-label">
-        {unseen}
-      </span>
-    )
+    <>
+      {messages.length > 1 && <span hidden data-unsaved="" />}
+      {unseen > 0 && (
+        <span aria-hidden="true" data-count className="chat-count type-label">
+          {unseen}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
     render(
       <>
         <a href="/pricing">Elsewhere</a>
-        <ChatToggle otherwise="/contact" />
+        <ChatToggle />
       </>,
     );
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
+import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
 import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';
@@ -41,8 +42,7 @@ export function useChatWindow(
     const uncover = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
       // Later, since a link that is gone by then leads nowhere.
-      if (link && window.matchMedia('(width < 640px)').matches)
-        setTimeout(show, 0, 'minimized', true);
+      if (link && matches('(width < 640px)')) setTimeout(show, 0, 'minimized', true);
     };
     document.addEventListener('keydown', minimize, { signal });
     region.current?.addEventListener('click', uncover, { signal });

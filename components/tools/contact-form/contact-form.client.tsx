@@ -9,6 +9,7 @@ import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
+import { DraftNote } from '../form/draft-note';
 import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
@@ -51,15 +52,14 @@ async function deliver(endpoint: string | null, values: ContactValues): Promise<
  */
 export function ContactForm(props: ContactFormProps) {
   const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
-  const { form, sending, values, outcome, attempt, errorOf, control, typed, submit, clear } =
-    useForm({
-      id: 'contact',
-      rules: contactRules,
-      words,
-      draft,
-      send: (values) => deliver(endpoint, values),
-      focusAfter: '[type="submit"]',
-    });
+  const { form, sending, values, outcome, attempt, errorOf, restored, clear, ...rest } = useForm({
+    id: 'contact',
+    rules: contactRules,
+    words,
+    draft,
+    send: (values) => deliver(endpoint, values),
+    focusAfter: '[type="submit"]',
+  });
   if (outcome?.status === 'sent' && values) {
     return <ContactSent values={values} emailAnswer={emailAnswer} onAgain={clear} />;
   }
@@ -78,16 +78,22 @@ export function ContactForm(props: ContactFormProps) {
         ref={form}
         method="dialog"
         noValidate
-        className="mt-7 grid gap-5 noscript:hidden"
+        className="scripted mt-7 grid gap-5"
         aria-busy={sending}
-        onInput={typed}
-        onSubmit={submit}
+        onInput={rest.typed}
+        onSubmit={rest.submit}
       >
         <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
-        <p className="type-small text-ink-2">
-          Fields marked <span className="text-error">*</span> are needed.
-        </p>
-        <ContactFields {...fields} control={control} errorOf={errorOf} sending={sending} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p className="type-small text-ink-2">
+            Fields marked <span className="text-error">*</span> are needed.
+          </p>
+          <div role="status">
+            {sending && <span className="sr-only">Sending...</span>}
+            {restored && <DraftNote onClear={clear} />}
+          </div>
+        </div>
+        <ContactFields {...fields} control={rest.control} errorOf={errorOf} sending={sending} />
         <p className="type-small text-ink-2">
           <span>{privacy}</span>{' '}
           <a href={routes.privacyPolicy} className="underline underline-offset-4">
@@ -108,9 +114,6 @@ export function ContactForm(props: ContactFormProps) {
           </Button>
           <p className="type-small text-ink-2">{promise}</p>
         </div>
-        <p role="status" className="sr-only">
-          {sending && 'Sending...'}
-        </p>
         <FormError id="contact-failure" attempt={attempt}>
           {failureWords(outcome)}
         </FormError>

@@ -171,7 +171,8 @@ it('a draft holds choices, and goes with the last letter', async () => {
 });
 
 it('a draft with a choice that does not exist leaves it out', () => {
-  localStorage.setItem('draft-contact', '{"subject":"Nonsense","fleetSize":"7"}');
+  const odd = { savedAt: Date.now(), subject: 'Nonsense', fleetSize: '7' };
+  localStorage.setItem('draft-contact', JSON.stringify(odd));
   start();
   expect(choice(/^Subject/)).toHaveValue(subject);
   expect(choice(/^Fleet size/)).toHaveValue('');

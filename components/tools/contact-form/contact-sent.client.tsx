@@ -32,7 +32,7 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
     <div className="contact-sent">
       <div
         aria-hidden="true"
-        className="contact-sent-line relative mt-10 ml-auto grid place-items-center"
+        className="contact-sent-line relative mt-10 ms-auto grid place-items-center"
       >
         <Icon name="check" className="contact-sent-check size-10" />
       </div>

@@ -4,18 +4,22 @@ export type FormDraft = ReturnType<typeof formDraft>;
 
 /** What was typed into a form, held by the device under `name` until it was sent. */
 export const formDraft = (name: string, fields: readonly string[]) => ({
-  /** Fills fields that are still empty: what was typed meanwhile wins. */
-  restore(form: HTMLFormElement) {
+  /** Fills fields that are still empty: what was typed meanwhile wins. Tells whether it filled any. */
+  restore(form: HTMLFormElement): boolean {
     const stored = readDraft(name, fields) ?? {};
+    let filled = false;
     for (const [field, value = ''] of Object.entries<string | undefined>(stored)) {
       const control = form.elements.namedItem(field);
       if (control instanceof HTMLSelectElement) {
         const known = [...control.options].some((option) => option.value === value);
-        if (control.selectedIndex === 0 && known) control.value = value;
-      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        control.value ||= value;
-      }
+        if (control.selectedIndex !== 0 || !known) continue;
+      } else if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+        continue;
+      } else if (control.value) continue;
+      filled ||= value !== '' && control.value !== value;
+      control.value = value;
     }
+    return filled;
   },
   /** A choice that nobody made is none: an emptied form leaves nothing. */
   save(form: HTMLFormElement) {

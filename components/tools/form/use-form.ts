@@ -37,6 +37,8 @@ interface FormState<Field extends string, Outcome> {
   readonly values?: FormValues<Field>;
   /** How often the form began anew. */
   readonly round: number;
+  /** Whether the fields hold what the device had kept. */
+  readonly restored?: boolean;
 }
 
 const fresh = { problems: {}, attempt: 0, sending: false };
@@ -62,7 +64,8 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const { problems, attempt, outcome, round } = state;
 
   useEffect(() => {
-    if (form.current) draft?.restore(form.current);
+    if (form.current && draft?.restore(form.current))
+      setState((last) => ({ ...last, restored: true }));
   }, [draft]);
   useEffect(() => {
     const wrong = 'section, [aria-invalid="true"]';
@@ -100,15 +103,18 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const values = read(element);
     const found = checkForm(values, rules);
     const sending = Object.keys(found).length === 0;
-    setState(({ attempt, round }) => {
-      return { problems: found, attempt: attempt + 1, sending, values, round };
+    setState(({ attempt, round, restored = false }) => {
+      return { problems: found, attempt: attempt + 1, sending, values, round, restored };
     });
     if (!sending) return;
     busy.current = true;
     const result = await send(values);
     busy.current = false;
     if (result.status === 'sent') empty();
-    setState((last) => ({ ...last, sending: false, outcome: result }));
+    setState(({ restored = false, ...last }) => {
+      const isKept = restored && result.status !== 'sent';
+      return { ...last, sending: false, outcome: result, restored: isKept };
+    });
   }
 
   function empty() {

@@ -1,4 +1,5 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
+import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 
@@ -16,13 +17,16 @@ interface NewsletterProps {
 export function Newsletter({ id, required, email, inRow = false }: NewsletterProps) {
   return (
     <div className="grid content-start gap-3">
-      <NewsletterForm id={id} required={required} inRow={inRow} />
-      <noscript>
-        <p>
-          Write to <MailLink address={email} className="underline underline-offset-4" /> and the
-          letter comes to you.
-        </p>
-      </noscript>
+      <Island
+        name="newsletter"
+        instead={`This form does not work right now. Write to ${email} instead.`}
+      >
+        <NewsletterForm id={id} required={required} inRow={inRow} />
+      </Island>
+      <p className="hidden noscript:block">
+        Write to <MailLink address={email} className="underline underline-offset-4" /> and the
+        letter comes to you.
+      </p>
       <p className="type-small text-ink-2">
         By subscribing you agree to e-mail from us, as the{' '}
         <a href={routes.privacyPolicy} className="underline underline-offset-4">

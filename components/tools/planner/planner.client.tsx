@@ -68,6 +68,8 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
         <div
           className={phone ? 'planner planner-phone' : 'planner'}
           data-planner-run={state.run.kind}
+          // What was changed here is worth more than a part that is missing (lib/browser/reload-guard.ts).
+          data-unsaved={state.canUndo || state.name === 'own' || state.own ? '' : undefined}
           onKeyDown={(event) => pressed(planner, event)}
         >
           {phone ? (

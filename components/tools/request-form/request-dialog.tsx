@@ -2,6 +2,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import type { RequestFormProps } from '@/components/tools/request-form/request-form.client';
 import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import './request-dialog.css';
@@ -23,11 +24,16 @@ export function RequestDialog(props: RequestDialogProps) {
     >
       <div className="request-body overflow-y-auto">
         <p className="text-ink-2">{lead}</p>
-        <RequestLoader dialog={id} {...form}>
-          <p className="mt-5">
-            {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
-          </p>
-        </RequestLoader>
+        <Island
+          name="request form"
+          instead={`This form does not work right now. Write to ${form.email} instead.`}
+        >
+          <RequestLoader dialog={id} {...form}>
+            <p className="mt-5">
+              {fallback} <MailLink address={form.email} className="underline underline-offset-4" />.
+            </p>
+          </RequestLoader>
+        </Island>
       </div>
     </Dialog>
   );

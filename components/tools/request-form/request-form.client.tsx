@@ -15,6 +15,7 @@ import {
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
+import { DraftNote } from '../form/draft-note';
 import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
@@ -132,6 +133,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       </FormError>
       <div role="status">
         {sending && <span className="sr-only">Sending...</span>}
+        {rest.restored && <DraftNote onClear={clear} />}
         {outcome?.status === 'mailed' && (
           <RequestMailed key={attempt} {...outcome} email={email} onClear={clear} />
         )}

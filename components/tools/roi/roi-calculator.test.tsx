@@ -97,6 +97,8 @@ it.each([
   ['', '6000', 'Enter the number of vehicles.'],
   ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
   ['ten', '6000', 'Enter a number in digits, such as 40 or 1,500.'],
+  ['1.500', '6000', 'Did you mean 1,500?'],
+  ['40', '6.250', 'Did you mean 6,250 or 6.25?'],
   ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
   ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
   ['40', '-1', 'Enter 0 or more.'],

@@ -110,11 +110,16 @@ describe('a calculation', () => {
     expect(rows()[1]?.[1]).toBe('1 mile × 1 vehicle × 0.15 ÷ 1,000');
   });
 
-  it('of a shared address is done on load, and can be handed on and printed', async () => {
+  it('of a shared address is done on load, and can be handed on and printed alone', async () => {
     const user = start('?vehicles=10&fuel=3%2C000&miles=1500');
     expect(values()).toEqual(['10', '3,000', '1500']);
     expect(said()).toHaveTextContent('Monthly savings $1,402. Annual savings $16,827.');
-    const print = vi.fn();
+    // What is printed while the browser's dialog is open, and by its own command after that.
+    const printed = () => document.documentElement.dataset.prints;
+    const print = vi.fn(() => {
+      expect(printed()).toBe('calculator');
+      window.dispatchEvent(new Event('afterprint'));
+    });
     vi.stubGlobal('print', print);
     await user.click(button('Copy link'));
     expect(await navigator.clipboard.readText()).toMatch(
@@ -122,6 +127,12 @@ describe('a calculation', () => {
     );
     await user.click(button('Print'));
     expect(print).toHaveBeenCalledOnce();
+    expect(printed()).toBeUndefined();
+    print.mockImplementation(() => {});
+    await user.click(button('Print'));
+    expect(printed()).toBe('calculator');
+    await user.keyboard('{Control>}p{/Control}');
+    expect(printed()).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
 import { searchWords } from '@/lib/content/search';
 import { KeyCap } from './key-cap';
@@ -22,7 +23,7 @@ const narrow = '(width < 768px)';
 
 /** A shorter promise where the field is. */
 const placeholder = () =>
-  window.matchMedia(narrow).matches ? searchWords.placeholderShort : searchWords.placeholder;
+  matches(narrow) ? searchWords.placeholderShort : searchWords.placeholder;
 
 /**
  * The search over everything: a field and a list, by the W3C's pattern of a combobox. It is there

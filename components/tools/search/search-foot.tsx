@@ -45,7 +45,7 @@ export function SearchFoot({ search, results }: { search: Search; results: Resul
           </span>
         ))}
       </p>
-      <p aria-hidden={summary !== ''} className="ml-auto">
+      <p aria-hidden={summary !== ''} className="ms-auto">
         {search.isBlank ? opened.privacy : summary}
       </p>
       <p role="status" className="sr-only">

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
+import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchProps } from './search-late';
 
@@ -12,12 +13,15 @@ const fields = 'input, select, textarea, [contenteditable]';
 const isAt = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places);
 
-/** Whether a key asks for the search: `/` outside fields and dialogs, Ctrl or Cmd and K anywhere. */
+/**
+ * Whether a key asks for the search: Ctrl or Cmd and K, and outside dialogs `/`. In a field both belong
+ * to whoever writes there, and with Shift Ctrl and K are the browser's.
+ */
 function asks(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  if (key !== '/' || isAt(event, fields) || document.querySelector('dialog[open]')) return false;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (altKey || isAt(event, fields)) return false;
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  if (key !== '/' || document.querySelector('dialog[open]')) return false;
   return slashOpens();
 }
 
@@ -26,13 +30,21 @@ function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed 
   import('./search-late').then((late) => take(() => late.Search), failed);
 }
 
+/** The query of the address with which the search opens by itself. */
+function queryFor(words: string): string {
+  const query = new URLSearchParams(window.location.search);
+  query.set('search', words);
+  return query.toString();
+}
+
 /**
  * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
- * comes at the first sign of intent; where it does not come, another page stands in.
+ * comes at the first sign of intent; where it does not come, that is said, and the menu over it closes.
  */
-export function SearchOpener({ otherwise }: { otherwise: string }) {
+export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
+  const [missed, setMissed] = useState<string | null>(null);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
 
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
@@ -62,8 +74,15 @@ export function SearchOpener({ otherwise }: { otherwise: string }) {
   }, []);
 
   useEffect(() => {
-    if (words !== null) bring(setSearch, () => window.location.assign(otherwise));
-  }, [words, otherwise]);
+    if (words === null) return;
+    setMissed(null);
+    bring(setSearch, () => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      setMissed(words);
+      setWords(null);
+    });
+  }, [words]);
 
+  if (missed !== null) return <NotLoadedNote at="top" what="The search" query={queryFor(missed)} />;
   return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
 }

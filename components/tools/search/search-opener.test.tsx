@@ -11,7 +11,7 @@ vi.mock('@/lib/search/load', () => ({
   onSearchWords: () => () => {},
 }));
 
-const island = <SearchOpener otherwise="/support" />;
+const island = <SearchOpener />;
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
 
 beforeEach(async () => {
@@ -27,6 +27,10 @@ function start() {
         <span>Search</span>
       </button>
       <input aria-label="Name" />
+      <textarea aria-label="Message" />
+      <div contentEditable suppressContentEditableWarning>
+        <p>Note</p>
+      </div>
       <dialog id="other" />
       {island}
     </>,
@@ -58,16 +62,24 @@ it('opens with the words that a button brings', async () => {
 });
 
 it.each([
-  ['/ on the page', 'body', { key: '/' }, true],
-  ['/ in a field', 'input', { key: '/' }, false],
-  ['Alt and /', 'body', { key: '/', altKey: true }, false],
-  ['Ctrl and K on the page', 'body', { key: 'k', ctrlKey: true }, true],
-  ['Ctrl and K in a field', 'input', { key: 'k', ctrlKey: true }, true],
-  ['Cmd and K', 'body', { key: 'K', metaKey: true }, true],
-  ['k alone', 'body', { key: 'k' }, false],
+  ['/ on the page', null, { key: '/' }, true],
+  // Where it stands above the 7.
+  ['Shift and /', null, { key: '/', shiftKey: true }, true],
+  ['/ in a field', 'Name', { key: '/' }, false],
+  ['Alt and /', null, { key: '/', altKey: true }, false],
+  ['Ctrl and K on the page', null, { key: 'k', ctrlKey: true }, true],
+  ['Ctrl and K in a field', 'Name', { key: 'k', ctrlKey: true }, false],
+  ['Ctrl and K in a text area', 'Message', { key: 'k', ctrlKey: true }, false],
+  ['Ctrl and K in an editor', 'Note', { key: 'k', ctrlKey: true }, false],
+  ['Cmd and K', null, { key: 'K', metaKey: true }, true],
+  ['Ctrl, Shift and K', null, { key: 'K', ctrlKey: true, shiftKey: true }, false],
+  ['Ctrl, Alt and K', null, { key: 'k', ctrlKey: true, altKey: true }, false],
+  ['k alone', null, { key: 'k' }, false],
 ])('%s', async (_, place, init, opens) => {
   start();
-  const target = place === 'body' ? document.body : screen.getByLabelText('Name');
+  const target = place
+    ? (screen.queryByLabelText(place) ?? screen.getByText(place))
+    : document.body;
   expect(await press(target, init)).toBe(opens);
   expect(dialog() !== null).toBe(opens);
 });
@@ -101,7 +113,7 @@ it('opens with the words of an address, and closes on the way to a page without'
   expect(screen.getByRole('combobox')).toHaveValue('time windows');
   goTo('/pricing');
   page.path = '/pricing';
-  rerender(<SearchOpener otherwise="/support" />);
+  rerender(<SearchOpener />);
   await settle();
   expect(dialog()).toBeNull();
 });

@@ -34,7 +34,7 @@ export function SignUpForm() {
         method="dialog"
         noValidate
         onSubmit={submit}
-        className="relative scheme-light text-ink noscript:hidden"
+        className="scripted relative scheme-light text-ink"
       >
         <input
           type="email"
@@ -46,14 +46,14 @@ export function SignUpForm() {
           aria-invalid={refused !== undefined || outcome?.status === 'refused'}
           aria-describedby="sign-up-error"
           data-error={error ? '' : undefined}
-          className="min-h-16 w-full rounded-card rule-bold border-ink bg-paper px-6 py-3 placeholder:text-ink-3 data-error:field-error sm:pr-38"
+          className="min-h-16 w-full rounded-card rule-bold border-ink bg-paper px-6 py-3 placeholder:text-ink-3 data-error:field-error sm:pe-38"
         />
         <Button
           type="submit"
           look="ink"
           aria-disabled={sending}
           loading={sending}
-          className="max-sm:mt-3 max-sm:w-full sm:absolute sm:top-2 sm:right-2"
+          className="max-sm:mt-3 max-sm:w-full sm:absolute sm:top-2 sm:end-2"
         >
           {sending ? 'Loading...' : 'Sign Up'}
         </Button>

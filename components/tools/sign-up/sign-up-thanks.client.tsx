@@ -21,7 +21,7 @@ export function SignUpThanks({ onClose }: { onClose: () => void }) {
       cover={<LastStop />}
       className="w-130"
     >
-      <div className="overflow-y-auto px-[20px] pb-6 sm:pl-8">
+      <div className="overflow-y-auto px-[20px] pb-6 sm:ps-8">
         <p className="text-ink-2">We will write to the address you gave us.</p>
         <Button look="ink" command="close" commandfor={id} className="mt-6">
           Close

@@ -30,6 +30,14 @@ describe('the support center with articles', () => {
     expect(titles()).toEqual(both);
   });
 
+  it('filters what a content blocker left', async () => {
+    await show();
+    const parts = '#articles-title, [data-desk]:not([data-desk=list]), .further-finds';
+    for (const part of document.querySelectorAll(parts)) part.remove();
+    await userEvent.type(box(), 'driver');
+    expect(titles()).toEqual(['Driver accounts', found]);
+  });
+
   it('filters by a card, as a step of the history', async () => {
     await show();
     await userEvent.click(card(app));

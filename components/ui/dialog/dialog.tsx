@@ -37,11 +37,11 @@ export function Dialog({ id, title, children, cover, hint, className, ref, onClo
       {cover}
       <div
         className={cx(
-          'flex items-center gap-4 px-[20px] py-4 sm:pl-8',
+          'flex items-center gap-4 px-[20px] py-4 sm:ps-8',
           !cover && 'rule-b border-line',
         )}
       >
-        <h2 id={`${id}-title`} className="mr-auto min-w-0 type-h3">
+        <h2 id={`${id}-title`} className="me-auto min-w-0 type-h3">
           {title}
         </h2>
         {hint && (

@@ -6,15 +6,27 @@ interface SectionHeadingProps {
   /** Id that the section's `labelledBy` names. */
   id: string;
   title: ReactNode;
-  /** A short paragraph, or a control, at the right of the title. */
+  /** A short paragraph at the right of the title. */
   aside?: ReactNode;
+  asideClassName?: string | undefined;
+  /** Buttons or a link in its place. */
+  control?: ReactNode;
   /** Gutter of the running thread, where it stops at this heading. */
   stop?: 'left' | 'right';
   className?: string;
 }
 
 /** A section's h2 with the thread's stop beside it and room at the right. */
-export function SectionHeading({ id, title, aside, stop, className }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  aside,
+  asideClassName,
+  control,
+  stop,
+  className,
+}: SectionHeadingProps) {
+  const Aside = typeof aside === 'string' ? 'p' : 'div';
   const heading = (
     <h2 id={id} className="min-w-0 max-w-[22ch]">
       {title}
@@ -25,10 +37,15 @@ export function SectionHeading({ id, title, aside, stop, className }: SectionHea
       {stop && (
         <ThreadStop side={stop} {...(typeof title === 'string' && { to: { id, name: title } })} />
       )}
-      {aside ? (
+      {aside || control ? (
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           {heading}
-          <div className="type-body text-ink-2 lg:max-w-[21rem]">{aside}</div>
+          {aside && (
+            <Aside className={cx('type-body text-ink-2 lg:max-w-[21rem]', asideClassName)}>
+              {aside}
+            </Aside>
+          )}
+          {control}
         </div>
       ) : (
         heading

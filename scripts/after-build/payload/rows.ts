@@ -10,29 +10,26 @@ export interface Row {
   readonly value: string;
 }
 
-const [colon, comma, lineEnd] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0));
-
 /** Reads the rows of a page's data. Throws an Error where a row has no end. */
 export function readRows(data: string): readonly Row[] {
   const bytes = Buffer.from(data);
   const rows: Row[] = [];
-  const until = (sign: number | undefined, from: number): number => {
-    const place = bytes.indexOf(sign ?? 0, from);
+  const until = (sign: string, from: number): number => {
+    const place = bytes.indexOf(sign, from);
     if (place < 0) throw new Error(`A row of the page's data does not end: byte ${from}.`);
     return place;
   };
-  const text = (from: number, to: number) => bytes.toString('utf8', from, to);
   for (let at = 0; at < bytes.length; ) {
-    const start = until(colon, at) + 1;
-    const id = text(at, start - 1);
+    const start = until(':', at) + 1;
+    const id = bytes.toString('utf8', at, start - 1);
     if (bytes[start] === 'T'.charCodeAt(0)) {
       // Long texts bear their length in bytes, as they may hold line ends.
-      const begin = until(comma, start) + 1;
-      at = begin + Number.parseInt(text(start + 1, begin - 1), 16);
-      rows.push({ id, kind: 'text', value: text(begin, at) });
+      const begin = until(',', start) + 1;
+      at = begin + Number.parseInt(bytes.toString('utf8', start + 1, begin - 1), 16);
+      rows.push({ id, kind: 'text', value: bytes.toString('utf8', begin, at) });
     } else {
-      const end = until(lineEnd, start);
-      const value = text(start, end);
+      const end = until('\n', start);
+      const value = bytes.toString('utf8', start, end);
       rows.push({ id, kind: id && /^["[{\d\-tfn]/.test(value) ? 'json' : 'other', value });
       at = end + 1;
     }

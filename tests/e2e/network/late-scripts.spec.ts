@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { contactPage } from '@/content/contact';
+import { gate } from '../support/gate';
+import { takenOver } from '../support/taken-over';
 
 test('a late script is refused where its bytes were changed', async ({ page }) => {
   const said: string[] = [];
@@ -13,4 +16,60 @@ test('a late script is refused where its bytes were changed', async ({ page }) =
   expect(scripts).toBeGreaterThan(5);
   await expect.poll(() => said.filter((text) => /integrity/.test(text)).length).toBe(scripts);
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+});
+
+/** Lets the page's own timers run a hundred times as fast. */
+const hurry = () => {
+  const start = window.setTimeout.bind(window);
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => start(work, ms / 100, ...rest),
+  });
+};
+
+const scripts = '**/_next/static/chunks/*.js';
+const withoutScript = (page: Page) => page.getByText(contactPage.unscripted);
+const form = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+for (const way of ['blocked', 'stalled'] as const) {
+  test(`where scripts are ${way} the words for no script stand, until they come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(hurry);
+    // A page that lacks a script loads itself anew, once an hour; here it has just done so.
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
+    const { opens, open } = gate();
+    await page.route(scripts, async (route) => {
+      if (way === 'blocked') return route.abort();
+      await opens;
+      return route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(withoutScript(page)).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Chat assistant' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Search' }).first()).toBeVisible();
+    if (way === 'blocked') return;
+    open();
+    await takenOver(page);
+    await expect(form(page)).toBeVisible();
+    await expect(withoutScript(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Chat assistant' }).click();
+    await expect(page.getByRole('region', { name: 'Chat assistant' })).toBeVisible();
+  });
+}
+
+test('a form that is being filled in stays beside the words for no script', async ({ page }) => {
+  const { opens, open } = gate();
+  await page.clock.install();
+  await page.route(scripts, async (route) => {
+    await opens;
+    await route.abort();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Marisol');
+  await page.clock.runFor(8000);
+  await expect(withoutScript(page)).toBeVisible();
+  await page.getByLabel('First name').blur();
+  await expect(form(page)).toBeVisible();
+  open();
 });

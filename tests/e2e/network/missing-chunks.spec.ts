@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { dialog as search, field as searchField } from '../search/search-page';
+import { axeFindings } from '../support/axe';
 import { blockStorage } from '../support/device';
 import { expect, test } from '../support/test';
-import { toggle } from '../tools/chat-page';
+import { chat, toggle } from '../tools/chat-page';
 import { formOn } from '../tools/sending-forms';
 
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
@@ -104,3 +106,74 @@ test('nothing is loaded anew once somebody types', async ({ page }) => {
   await keepsEverything();
   expect(documents()).toBe(1);
 });
+
+/** A tab from before a deployment, with an answer typed into a calculator: it does not load itself anew. */
+async function typeInAnOldTab(page: Page) {
+  const answer = page.getByLabel('Vehicles', { exact: true });
+  await page.goto('/pricing');
+  await answer.fill('51');
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, (route) => route.fulfill(missing));
+  return answer;
+}
+
+/** Parts that are fetched when they are asked for: what asks, what is said, and what stands there once they come. */
+const askedFor = [
+  ['chat', 'The chat did not load.', (page: Page) => toggle(page).click()],
+  ['search', 'The search did not load.', (page: Page) => page.keyboard.press('Control+k')],
+  [
+    'menu',
+    'The menu did not load.',
+    (page: Page) => page.getByRole('button', { name: 'Solutions' }).click(),
+  ],
+] as const;
+
+for (const [part, words, ask] of askedFor) {
+  test(`the ${part} is gone: it is said, and what was typed outlasts the way out`, async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    const answer = await typeInAnOldTab(page);
+    // The chat's button gives way to a field with the focus, and to who reads on.
+    await answer.blur();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await ask(page);
+    const note = page.getByRole('alert').filter({ hasText: words });
+    await expect(note).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await pageTime(page, 10_000);
+    await expect(answer).toHaveValue('51');
+    await expect(page).toHaveURL('/pricing');
+    expect(documents()).toBe(1);
+    await page.unroute(scripts);
+    await note.getByRole('button', { name: 'Reload the page' }).click();
+    await expect.poll(documents).toBe(2);
+    await expect(answer).toHaveValue('51');
+    if (part === 'search') {
+      await expect(searchField(page)).toBeFocused();
+      return;
+    }
+    // React has taken it: it is still there once something is drawn anew.
+    await page.getByLabel('Monthly fuel cost').fill('1200');
+    await expect(answer).toHaveValue('51');
+  });
+
+  test(`the ${part} without a network: it is said, nothing is left, and it comes at the next press`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/pricing');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await ask(page);
+    const note = page.getByRole('alert').filter({ hasText: 'there is no network' });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveURL('/pricing');
+    await context.setOffline(false);
+    await ask(page);
+    await expect(note).toHaveCount(0);
+    const came = { chat: chat(page), search: search(page), menu: page.locator('.panel-place') };
+    await expect(came[part]).toBeVisible();
+  });
+}

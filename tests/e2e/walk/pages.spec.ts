@@ -6,6 +6,7 @@ import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo'
 import { brokenPictures, resize, scrollThrough, scrollTo, tooWide } from '../support/look';
 import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
+import { rightToLeft, spacedText } from './changed-text';
 import { forcedColors } from './forced-colors';
 import { keyboard, skipLink } from './keyboard';
 import { largeText } from './large-text';
@@ -96,6 +97,8 @@ for (const { path } of walked) {
       }
       return findings;
     });
+    await holds('spaced text', () => spacedText(page));
+    if (pageFamilies.includes(path)) await holds('right to left', () => rightToLeft(page));
 
     await resize(page, 1280);
     await test.step('demo', async () => {

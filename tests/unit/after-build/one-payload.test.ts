@@ -70,14 +70,35 @@ test('what stands in the markup already is put into the data by the script', () 
   const page = readPage('a', `<body><p id="a">${long}</p>${script}</body>`);
   joinPayload(page);
   expect(page.write().split(long)).toHaveLength(2);
-  expect(page.write()).toContain(`<p data-still="0" id="a">${long}</p>`);
+  expect(page.write()).toContain(`<p data-static="0" id="a">${long}</p>`);
   const innerHTML = '"As it is <b>by then</b>"';
   const data: [number, string][] = [];
   const text = page.elements.find(({ tagName }) => tagName === 'script')?.text ?? '';
   new Function('self', 'document', text)(
     { __next_f: data },
-    { querySelector: (selector: string) => selector === '[data-still="0"]' && { innerHTML } },
+    { querySelector: (selector: string) => selector === '[data-static="0"]' && { innerHTML } },
   );
   const [, [, , , props]] = data.map(([, rows]) => rows && JSON.parse(rows.slice(2)));
   expect(props).toEqual({ id: 'a', dangerouslySetInnerHTML: { __html: innerHTML } });
+});
+
+test('a page of which nothing can be left to the markup stops the build', () => {
+  const row = JSON.stringify(['$', 'p', null, { children: 'In another way. '.repeat(1000) }]);
+  const page = readPage(
+    'a',
+    `<p></p><script>self.__next_f.push([1,${JSON.stringify(`0:${row}\n`)}])</script>`,
+  );
+  expect(() => joinPayload(page)).toThrow('React writes its data in another way');
+});
+
+test('what a blocker took out of the markup is nothing in the data', () => {
+  const long = 'The vans left the depot at eight. '.repeat(12);
+  const row = JSON.stringify(['$', 'p', null, { children: long }]);
+  const push = `<script>self.__next_f.push([1,${JSON.stringify(`0:${row}\n`)}])</script>`;
+  const page = readPage('a', `<p>${long}</p>${push}`);
+  joinPayload(page);
+  const data: [number, string][] = [];
+  const text = page.elements.find(({ tagName }) => tagName === 'script')?.text ?? '';
+  new Function('self', 'document', text)({ __next_f: data }, { querySelector: () => null });
+  expect(data.at(-1)?.[1]).toContain('"__html":""');
 });

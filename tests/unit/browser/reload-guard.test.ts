@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { chunkPatienceMs, reloadGuard } from '@/lib/browser/reload-guard';
+import { chunkPatienceMs, reloadGuard, scriptPatienceMs } from '@/lib/browser/reload-guard';
 
 const file = 'https://www.site.test/_next/static/chunks/a.js';
 
@@ -9,6 +9,11 @@ interface World {
   last?: number | null;
   navigation?: 'navigate' | 'reload' | 'back_forward';
   sheets?: { href: string; sheet: object | null }[];
+  /** Style sheets with their rules, and the sources of pictures. */
+  styles?: object[];
+  pictures?: { media: string }[];
+  /** Whether a part of the page says that it holds what somebody made. */
+  unsaved?: boolean;
   resources?: { name: string; responseStatus?: number }[];
 }
 
@@ -25,11 +30,16 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
   };
   const world = {
     document: {
+      documentElement: { dataset: {} },
+      getElementsByName: () => [],
+      querySelector: () => (page.unsaved ? {} : null),
       addEventListener: (name: string, listener: (event: { target: object }) => void) =>
         listeners.set(name, listener),
-      querySelectorAll: () => page.sheets ?? [],
+      styleSheets: page.styles ?? [],
+      querySelectorAll: (what: string) =>
+        (what.startsWith('link') ? page.sheets : page.pictures) ?? [],
     },
-    window: {} as { reloadOnce?: () => void },
+    window: {} as { reloadOnce?: () => void; turnScripting?: () => void },
     performance: {
       getEntriesByType: (type: string) =>
         type === 'navigation' ? [{ type: navigation }] : (page.resources ?? []),
@@ -46,6 +56,7 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
     reload,
     fire: (name: string, target: object) => listeners.get(name)?.({ target }),
     after: (ms: number) => vi.advanceTimersByTime(ms),
+    turn: () => world.window.turnScripting?.(),
     ...world.window,
   };
 }
@@ -114,6 +125,7 @@ test.each<[number, string, World]>([
   [1, 'of a fresh page, storage blocked', { last: null }],
   [0, 'of a reload, storage blocked', { last: null, navigation: 'reload' }],
   [0, 'of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
+  [0, 'of a page that holds what somebody made', { unsaved: true }],
 ])('%i reloads, asked for twice, %s', (times, _, world) => {
   const page = run(world);
   page.reloadOnce?.();
@@ -131,4 +143,31 @@ test('no reload while a field that was typed into stands there; a choice does no
   field.isConnected = false;
   page.reloadOnce?.();
   expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test('shows what stands there without script where none has come for 8 s, until one comes', () => {
+  const rule = (mediaText: string, cssRules: object[] = []) => ({ media: { mediaText }, cssRules });
+  const inner = rule('(width >= 1024px) and (scripting: enabled)');
+  const other = rule('print');
+  const outer = rule('(width < 1024px), (scripting: none)', [{ cssRules: [inner, other] }]);
+  const foreign = {
+    get cssRules() {
+      throw new DOMException('Of another host', 'SecurityError');
+    },
+  };
+  const picture = { media: '(scripting: none)' };
+  const { after, turn } = run({ styles: [foreign, { cssRules: [outer] }], pictures: [picture] });
+  const media = () => [outer, inner, other].map((one) => one.media.mediaText).concat(picture.media);
+  const before = media();
+  after(scriptPatienceMs - 1);
+  expect(media()).toEqual(before);
+  after(1);
+  expect(media()).toEqual([
+    '(width < 1024px), (scripting: enabled)',
+    '(width >= 1024px) and (scripting: none)',
+    'print',
+    '(scripting: enabled)',
+  ]);
+  turn();
+  expect(media()).toEqual(before);
 });

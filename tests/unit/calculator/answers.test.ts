@@ -91,6 +91,7 @@ describe('an address', () => {
   it.each([
     [{ vehicles: 100_000, fuel: 100_000_000 }, '', 'vehicles=100000&fuel=100000000'],
     [{ fuel: 0.0000001, miles: 1999.5 }, '', 'fuel=0.0000001&miles=1999.5'],
+    [{ fuel: 1.234 }, '', 'fuel=1.2340'],
     [{ vehicles: 1, fuel: 2 }, '?utm_source=mail&fuel=9', 'utm_source=mail&fuel=2&vehicles=1'],
   ])('of %j beside %j has no exponents, and keeps what stands there', (input, present, query) => {
     expect(queryWith(input, present)).toBe(query);

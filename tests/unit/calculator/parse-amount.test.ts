@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseAmount } from '@/lib/calculator/parse-amount';
+import { parseAmount, readingsOf } from '@/lib/calculator/parse-amount';
 
 const money = { min: 0, max: 100_000_000 };
 const count = { min: 1, max: 100_000, whole: true };
@@ -36,6 +36,37 @@ it.each([
   for (const text of texts.split('|')) {
     expect(parseAmount(text, count), text).toEqual({ ok: true, value });
   }
+});
+
+// [typed, as money, as a count, what is asked about money, and about a count]. The site writes 1,500
+// itself, so a comma is no doubt. Whatever only a decimal comma explains is refused with a sample.
+it.each([
+  ['1,500', 1500, 1500],
+  ['1 500', 1500, 1500],
+  ['1,500.00', 1500, 1500],
+  ['1.5', 1.5, 'not-whole'],
+  ['1.2345', 1.2345, 'not-whole'],
+  ['1,234.500', 1234.5, 'not-whole'],
+  ['1234.500', 1234.5, 'not-whole'],
+  ['0.500', 0.5, 'too-small'],
+  ['.500', 0.5, 'too-small'],
+  ['-1.500', 'too-small', 'too-small'],
+  ['1,5', 'not-a-number', 'not-a-number'],
+  ['1.500,00', 'not-a-number', 'not-a-number'],
+  ['1.500.000', 'not-a-number', 'not-a-number'],
+  ['1.500', 'ambiguous', 'ambiguous', '1,500 or 1.5', '1,500'],
+  [' 40.000 ', 'ambiguous', 'ambiguous', '40,000 or 40', '40,000 or 40'],
+  ['+123.456', 'ambiguous', 'ambiguous', '123,456 or 123.46', '123,456'],
+  ['$ 1.500', 'ambiguous', 'not-a-number', '1,500 or 1.5', '1,500'],
+])('%j is %j as money, %j as a count', (text, asMoney, asCount, ...asked) => {
+  for (const [range, expected] of [[money, asMoney] as const, [count, asCount] as const]) {
+    const result = parseAmount(text, range);
+    expect(result.ok ? result.value : result.reason).toBe(expected);
+  }
+  const [forMoney = '', forCount = ''] = asked;
+  expect(readingsOf(text).join(' or ')).toBe(forMoney);
+  expect(readingsOf(text, true).join(' or ')).toBe(forCount);
+  for (const reading of readingsOf(text)) expect(parseAmount(reading, money).ok).toBe(true);
 });
 
 const words = 'abc|forty|40 vans|1e3|1E+3|0x10|Infinity|NaN|€50|50%|٤٠|４０|<b>4</b>';

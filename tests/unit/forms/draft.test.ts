@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
+import { draftLifeMs, forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
 const names = ['name', 'message'] as const;
+
+/** A draft of today, as it is stored. */
+const dated = (fields: object) => JSON.stringify({ savedAt: Date.now(), ...fields });
 
 function storage(seed: Record<string, string> = {}) {
   const stored = new Map(Object.entries(seed));
@@ -36,17 +39,28 @@ describe('a draft', () => {
   });
 
   it('holds the fields asked for and no others', () => {
-    storage({ 'draft-note': '{"name":"Ana","role":"admin","__proto__":{"x":1}}' });
+    storage({ 'draft-note': dated({ name: 'Ana', role: 'admin', ['__proto__']: { x: 1 } }) });
     expect(readDraft('note', names)).toEqual({ name: 'Ana' });
   });
 
-  it.each(['', 'null', '7', '"text"', '[]', '{', '{"name":7}', '{"name":null}'])(
+  it.each(['', 'null', '7', '"text"', '[]', '{', dated({ name: 7 }), dated({ name: null })])(
     'that reads %j is none',
     (text) => {
       storage({ 'draft-note': text });
       expect(readDraft('note', names)).toBeNull();
     },
   );
+
+  it.each([
+    ['of a week ago', draftLifeMs],
+    ['of a clock that was wrong', -draftLifeMs],
+    ['without a date', undefined],
+  ])('%s is forgotten', (_, age) => {
+    const savedAt = age === undefined ? undefined : Date.now() - age;
+    const stored = storage({ 'draft-note': JSON.stringify({ name: 'Ana', savedAt }) });
+    expect(readDraft('note', names)).toBeNull();
+    expect(stored.size).toBe(0);
+  });
 });
 
 const blocked = () => {

@@ -8,7 +8,8 @@ const domainOf = (length: number) => {
   return labels + 'e'.repeat(length - labels.length);
 };
 
-const plain = "ana@example.com|  ana@example.com\n|a@b.c|o'neil+news@mail.example.co.uk";
+const plain =
+  "ana@example.com|a.b.c@example.com|  ana@example.com\n|a@b.c|o'neil+news@mail.example.co.uk";
 const worldwide = 'jörg@bücher.example|用户@例子.测试|दुकान@भारत.example';
 const coded = 'ana@xn--bcher-kva.example|ana@1-2-3.example';
 const longest = `${local64}@example.com|${local64}@${domainOf(189)}`;
@@ -19,6 +20,7 @@ test.each(`${plain}|${worldwide}|${coded}|${longest}`.split('|'))('%j is an addr
 
 const gaps = '|   |ana|@|ana@|@example.com|ana@example|ana@@example.com|ana@b@example.com';
 const dots = 'ana@.example.com|ana@example..com|ana@example.com.';
+const firstDots = '.ana@example.com|ana.@example.com|a..b@example.com|.@example.com';
 const dashes = 'ana@-example.com|ana@example-.com|ana@exam_ple.com';
 const spaces = 'ana@exam ple.com|an a@example.com|a b@example.com|ana@example.com\nbob@example.com';
 const controls =
@@ -26,7 +28,7 @@ const controls =
 const more = 'Ana <ana@example.com>|ana@example.com,bob@example.com|mailto:ana@example.com';
 const tooLong = `${local64}a@example.com|ana@${'d'.repeat(64)}.com|${local64}@${domainOf(190)}`;
 
-test.each([gaps, dots, dashes, spaces, controls, more, tooLong].join('|').split('|'))(
+test.each([gaps, dots, firstDots, dashes, spaces, controls, more, tooLong].join('|').split('|'))(
   '%j is none',
   (text) => expect(isEmailAddress(text)).toBe(false),
 );

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Island } from '@/components/ui/island/island.client';
 import { ThreadChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
@@ -56,8 +57,18 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
       <div className="article-row">
         <p className="type-lead text-ink-2">{numbersUnbroken(excerpt)}</p>
         <div className="article-actions mt-5 grid gap-3 scripted unprinted">
-          <ShareButton title={title} />
-          <SaveButton slug={slug} />
+          <Island
+            name="share"
+            instead="Sharing does not work right now. Copy the address of this page instead."
+          >
+            <ShareButton title={title} />
+          </Island>
+          <Island
+            name="save"
+            instead="Saving does not work right now. Add this page to your bookmarks instead."
+          >
+            <SaveButton slug={slug} />
+          </Island>
         </div>
       </div>
       <div className="article-cover col-span-full unprinted">

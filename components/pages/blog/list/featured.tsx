@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island/island.client';
 import { ThreadChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
@@ -34,7 +35,9 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
     <li
       className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
-      <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
+      <Island name={`cover ${slug}`} instead={null}>
+        <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
+      </Island>
       <ThreadChip thread={thread} href={categoryAddress(category)}>
         {category}
       </ThreadChip>

@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { CardFigures } from '@/components/tools/planner/card/card-figures';
 import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
@@ -40,7 +41,7 @@ function Plan({ name, label }: { name: string; label: string }) {
   return (
     <figure className="relative">
       <Picture name={name} alt="" className="bento-plan w-full bg-sunk object-cover" />
-      <figcaption className="absolute top-2 left-2 rounded-chip bg-surface px-2 py-1 type-label">
+      <figcaption className="absolute top-2 start-2 rounded-chip bg-surface px-2 py-1 type-label">
         {label}
       </figcaption>
     </figure>
@@ -67,7 +68,7 @@ export function WeatherCard({ card }: CardProps) {
           className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
         />
       )}
-      <div className="bento-weather-text relative w-full">
+      <div className="bento-weather-text relative w-full bg-surface">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>
@@ -82,7 +83,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
   const { stops, vehicles, byHandKm } = figures;
   return (
     <article className="overflow-hidden rounded-card bg-band">
-      <div className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
+      <Island name="planner card" className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
         <CardLoader
           href={href}
           button={
@@ -91,7 +92,6 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
               {live.weave}
             </button>
           }
-          failure={<p role="alert">The planner did not load. Press again.</p>}
         >
           <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
           <CardFigures
@@ -105,7 +105,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           <h3 className="type-h4">{card.title}</h3>
           <p className="mt-1 type-small text-ink-2">{card.description}</p>
         </div>
-      </div>
+      </Island>
     </article>
   );
 }

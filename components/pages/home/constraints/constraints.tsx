@@ -33,7 +33,8 @@ export function Constraints(props: ConstraintsProps) {
           id={`${id}-title`}
           stop="left"
           title={title}
-          aside={<p className="max-md:hidden">{aside}</p>}
+          aside={aside}
+          asideClassName="max-md:hidden"
         />
         <div
           className={cx(

@@ -1,3 +1,4 @@
+import { Boundary } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -30,7 +31,10 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
   );
   return (
     <Section labelledBy="features-title" thread="left" className="@container">
-      <JobBoard className="jobs frame">
+      <div className="jobs frame">
+        <Boundary name="feature list">
+          <JobBoard />
+        </Boundary>
         <div className="jobs-head">
           <ThreadStop side="left" to={{ id: 'features-title', name: title }} className="type-h2" />
           <h2 id="features-title" className="type-h2 max-w-[15ch]">
@@ -61,7 +65,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
             </details>
           ))}
         </div>
-      </JobBoard>
+      </div>
     </Section>
   );
 }

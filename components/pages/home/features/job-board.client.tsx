@@ -1,12 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { elementOfHash } from '@/lib/address/hash';
-
-interface JobBoardProps {
-  className: string;
-  children: ReactNode;
-}
+import { whenNear } from '@/lib/browser/when-near';
 
 /** Opens a row and the group around it; the browser closes the others of its name. */
 function open(row: Element | null | undefined) {
@@ -18,14 +14,13 @@ const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.job-details') : null;
 
 /**
- * Around the board, which works without it: rows open by press, and by the hash that names one. Where
+ * Moves the board of class `jobs`, which works without it: rows open by press, and by the hash that names one. Where
  * pictures stand beside the board they also follow the pointer, the focus and the middle of the window,
  * and one row is always open.
  */
-export function JobBoard({ className, children }: JobBoardProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export function JobBoard() {
   useEffect(() => {
-    const board = ref.current;
+    const board = document.querySelector('.jobs');
     if (!board) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -59,25 +54,16 @@ export function JobBoard({ className, children }: JobBoardProps) {
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
     window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
-    const middle = new IntersectionObserver(
-      (rows) => {
-        const row = rows.find(({ isIntersecting }) => isIntersecting)?.target;
-        // The focus leads, and scrolls the page itself.
-        if (beside() && !board.matches(':focus-within')) open(row);
-      },
-      { rootMargin: '-50% 0px' },
-    );
-    for (const row of board.querySelectorAll('.job-details')) middle.observe(row);
+    const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
+      // The focus leads, and scrolls the page itself.
+      if (beside() && !board.matches(':focus-within')) open(row);
+    });
     widen();
     look();
     return () => {
       controller.abort();
-      middle.disconnect();
+      stop();
     };
   }, []);
-  return (
-    <div ref={ref} className={className}>
-      {children}
-    </div>
-  );
+  return null;
 }

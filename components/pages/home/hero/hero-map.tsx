@@ -96,7 +96,7 @@ function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
         <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
       </svg>
       {feet.toLocaleString('en-US')} ft{' '}
-      <span className="ml-2">{`${plan.routes.length} routes, ${crossings} crossings`}</span>
+      <span className="ms-2">{`${plan.routes.length} routes, ${crossings} crossings`}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/picture/picture';
 import { IndustriesCarousel } from '@/components/tools/carousel/industries-carousel.client';
+import { Island } from '@/components/ui/island/island.client';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -30,18 +31,20 @@ export function Industries({ id, title, industries }: IndustriesProps) {
       thread="left-to-right"
       space="none"
     >
-      <IndustriesCarousel
-        labelledBy={heading}
-        heading={
-          <SectionHeading id={heading} stop="left" title={title} className="industries-head" />
-        }
-        slides={industries.map((industry) => ({
-          id: `industry-${industry.id}`,
-          title: industry.title,
-          sheet: threadClasses[industry.sheet].sheet,
-          content: <IndustrySlide industry={industry} />,
-        }))}
-      />
+      <Island name="industries">
+        <IndustriesCarousel
+          labelledBy={heading}
+          heading={
+            <SectionHeading id={heading} stop="left" title={title} className="industries-head" />
+          }
+          slides={industries.map((industry) => ({
+            id: `industry-${industry.id}`,
+            title: industry.title,
+            sheet: threadClasses[industry.sheet].sheet,
+            content: <IndustrySlide industry={industry} />,
+          }))}
+        />
+      </Island>
     </Section>
   );
 }
@@ -55,7 +58,7 @@ function IndustrySlide({ industry }: { industry: Industry }) {
         name={slide.picture}
         other={{ name: slide.narrow, media: '(width < 640px)' }}
         alt={slide.pictureAlt}
-        className="industries-picture w-full object-cover"
+        className="industries-picture w-full object-cover unprinted"
       />
       <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{slide.heading}</h3>

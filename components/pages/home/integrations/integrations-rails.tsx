@@ -19,7 +19,7 @@ type IntegrationsRailsProps = IntegrationsSection & {
 export function IntegrationsRails(props: IntegrationsRailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="right">
+    <Section id={id} labelledBy={`${id}-title`} thread="right" className="overflow-x-clip">
       <div className="frame">
         <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h2" />
         <div className="rails grid grid-cols-1 gap-6">

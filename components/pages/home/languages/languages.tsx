@@ -1,5 +1,6 @@
 import { LanguageTooltip } from '@/components/pages/home/languages/language-tooltip.client';
 import { cx } from '@/components/ui/cx';
+import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
@@ -30,7 +31,7 @@ export function Languages(props: LanguagesProps) {
             </h2>
             <p className="mt-3 type-small text-ink-2 max-sm:hidden">{lead}</p>
           </div>
-          <div>
+          <Island name="languages" className="min-w-0">
             <ul className="languages-grid">
               {shown.map((language) => (
                 <li key={language.tag} className="languages-item">
@@ -46,7 +47,7 @@ export function Languages(props: LanguagesProps) {
                 names={[...shown, ...further].map(({ name }) => name)}
               />
             )}
-          </div>
+          </Island>
         </div>
       </div>
     </Section>

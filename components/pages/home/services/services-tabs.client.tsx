@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { cx } from '@/components/ui/cx';
-import { tabFor } from '@/lib/hooks/tab-keys';
+import { matches, watchMedia } from '@/lib/browser/media';
+import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 
 interface ServicesTabsProps {
   /** Name of the list of tabs. */
@@ -21,11 +22,7 @@ interface ServicesTabsProps {
 
 const stacked = '(width >= 1024px)';
 
-function watchStacked(notify: () => void) {
-  const query = matchMedia(stacked);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
+const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
 
 /**
  * The services as W3C tabs with automatic activation: stacked from 1024 px on, a row of pills below.
@@ -35,7 +32,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
   const [selected, setSelected] = useState(0);
   const vertical = useSyncExternalStore(
     watchStacked,
-    () => matchMedia(stacked).matches,
+    () => matches(stacked),
     () => true,
   );
 
@@ -44,7 +41,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    focusTab(event, next);
   }
 
   return (

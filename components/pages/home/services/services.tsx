@@ -2,6 +2,7 @@ import { ServicesTabs } from '@/components/pages/home/services/services-tabs.cli
 import { Picture } from '@/components/picture/picture';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Service } from '@/content/home/services';
@@ -17,7 +18,7 @@ type ServicesProps = ServicesSection & { id: string; services: readonly Service[
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
-      <div className="frame">
+      <Island name="services" className="frame">
         <ServicesTabs
           label={tabsLabel}
           heading={
@@ -35,7 +36,7 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
           }))}
           panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
         />
-      </div>
+      </Island>
     </Section>
   );
 }

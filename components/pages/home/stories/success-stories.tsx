@@ -45,8 +45,8 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
           id={`${id}-title`}
           stop="right"
           title={title}
-          aside={
-            <TextLink href={all.href} className="text-ink max-lg:hidden">
+          control={
+            <TextLink href={all.href} className="type-body text-ink max-lg:hidden">
               {all.label}
             </TextLink>
           }

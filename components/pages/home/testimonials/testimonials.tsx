@@ -3,6 +3,7 @@ import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slide
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -22,13 +23,13 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
   if (count === 0) return null;
   return (
     <Section labelledBy="testimonials-title" thread="right-to-left">
-      <div className="frame">
+      <Island name="testimonials" className="frame">
         <TestimonialSlider labelledBy="testimonials-title">
           <SectionHeading
             id="testimonials-title"
             title={title}
             stop="right"
-            aside={count > 1 && <StepButtons pair={count === 2} />}
+            control={count > 1 && <StepButtons pair={count === 2} />}
           />
           <div
             data-slides
@@ -48,7 +49,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             </div>
           </div>
         </TestimonialSlider>
-      </div>
+      </Island>
     </Section>
   );
 }
@@ -77,12 +78,12 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker whitespace-pre-line">
-          <strong className="mr-2 font-semibold text-ink">{name}</strong>
+          <strong className="me-2 font-semibold text-ink">{name}</strong>
           {invented && <SampleMark>{sample}</SampleMark>}
           {`\n${position}, ${company}`}
         </p>
         {result && (
-          <p className="quote-result ml-auto flex shrink-0 max-sm:hidden">
+          <p className="quote-result ms-auto flex shrink-0 max-sm:hidden">
             <span className="type-h3 text-ink">{result[1]}</span>
             {` ${result[0]}`}
           </p>
@@ -98,7 +99,12 @@ function Slide({ testimonial, label, sample }: SlideProps) {
  */
 function StepButtons({ pair }: { pair: boolean }) {
   return (
-    <div className={cx('quote-steps flex gap-2.5 noscript:hidden', pair && 'quote-steps-pair')}>
+    <div
+      className={cx(
+        'quote-steps flex gap-2.5 type-body noscript:hidden',
+        pair && 'quote-steps-pair',
+      )}
+    >
       <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-12 px-0!">
         <Icon name="arrow-left" />
       </Button>

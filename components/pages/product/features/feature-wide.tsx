@@ -26,7 +26,7 @@ export function FeatureWide({ feature, ground = 'band', low, children }: Feature
   return (
     <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
       <div className="feature-wide-words frame grid grid-cols-1">
-        <SectionHeading id={id} stop="left" title={heading} aside={<p>{description}</p>} />
+        <SectionHeading id={id} stop="left" title={heading} aside={description} />
         <FeaturePoints feature={feature} row />
       </div>
       <div className="mt-12 grid">

@@ -84,7 +84,7 @@ export function Highlights({ title, lead, items, look = 'cards' }: HighlightsPro
       thread="left"
       className="highlights"
       title={title}
-      aside={lead && <p>{lead}</p>}
+      aside={lead}
     >
       <List className={cx(list, ownList?.(items.length))}>
         {items.map((each, index) => (

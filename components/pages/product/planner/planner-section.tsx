@@ -1,6 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { PlannerLoader } from '@/components/tools/planner/place/planner-loader.client';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { RouteContent } from '@/content/schemas/products';
@@ -20,32 +21,34 @@ type PlannerSectionProps = RouteContent['planner'] & {
 export function PlannerSection({ title, lead, open, byHand, woven, figures }: PlannerSectionProps) {
   return (
     <Section labelledBy="planner-title" thread="left" space="none">
-      <PlannerLoader>
-        <div className="grid gap-6 py-8">
-          <div className="frame">
-            <div className="type-h2">
-              <ThreadStop side="left" to={{ id: 'planner-title', name: title }} />
-              <h2 id="planner-title" tabIndex={-1}>
-                {title}
-              </h2>
+      <Island name="planner">
+        <PlannerLoader>
+          <div className="grid gap-6 py-8">
+            <div className="frame">
+              <div className="type-h2">
+                <ThreadStop side="left" to={{ id: 'planner-title', name: title }} />
+                <h2 id="planner-title" tabIndex={-1}>
+                  {title}
+                </h2>
+              </div>
+              <p className="mt-3 text-ink-2 noscript:hidden">{lead}</p>
+              <p className="mt-3 hidden noscript:block">{resultWords(figures)}</p>
             </div>
-            <p className="mt-3 text-ink-2 noscript:hidden">{lead}</p>
-            <p className="mt-3 hidden noscript:block">{resultWords(figures)}</p>
+            <Picture
+              name={byHand.picture}
+              other={{ name: byHand.narrow, media: '(width < 768px)' }}
+              unscripted={woven.picture}
+              alt=""
+              className="planner-still w-full object-cover"
+            />
+            <div className="frame noscript:hidden">
+              <ButtonLink look="signal" size="large" href="#planner" className="max-sm:w-full">
+                {open}
+              </ButtonLink>
+            </div>
           </div>
-          <Picture
-            name={byHand.picture}
-            other={{ name: byHand.narrow, media: '(width < 768px)' }}
-            unscripted={woven.picture}
-            alt=""
-            className="planner-still w-full object-cover"
-          />
-          <div className="frame noscript:hidden">
-            <ButtonLink look="signal" size="large" href="#planner" className="max-sm:w-full">
-              {open}
-            </ButtonLink>
-          </div>
-        </div>
-      </PlannerLoader>
+        </PlannerLoader>
+      </Island>
     </Section>
   );
 }

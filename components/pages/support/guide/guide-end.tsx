@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { Stops } from '@/components/ui/thread/stops';
 import type { HelpArticle } from '@/content/help/types';
 import type { ArticleWords } from '@/content/schemas/help';
@@ -37,7 +38,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
                 <li key={href}>
                   <a
                     href={href}
-                    className="block py-2 pl-8 font-semibold underline-offset-4 hover:underline"
+                    className="block py-2 ps-8 font-semibold underline-offset-4 hover:underline"
                   >
                     {label}
                   </a>
@@ -54,7 +55,9 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
           <GuideLink kind={related.article} {...article.article} />
         </nav>
       </div>
-      <HelpfulVote article={article.slug} words={words.vote} />
+      <Island name="helpful vote">
+        <HelpfulVote article={article.slug} words={words.vote} />
+      </Island>
       {(previous || following) && (
         <nav aria-label={words.neighbors.label} className="guide-neighbors grid">
           {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
@@ -62,11 +65,16 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
         </nav>
       )}
       <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
-        <a href={routes.support} className="col-span-full mr-auto text-link">
+        <a href={routes.support} className="col-span-full me-auto text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
-        <CopyAddress address={address} words={words.share} />
+        <Island
+          name="copy link"
+          instead="Copying does not work right now. Copy the address of this page instead."
+        >
+          <CopyAddress address={address} words={words.share} />
+        </Island>
         <a href={mailTo(article.title, address)} className="help-share">
           <Icon name="mail" className="size-4.5" />
           {words.share.email}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contents } from '@/components/blocks/contents/contents';
 import { ButtonLink } from '@/components/ui/button/button';
+import { Boundary } from '@/components/ui/island/island.client';
 import { Prose } from '@/components/ui/prose/prose';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
@@ -30,7 +31,9 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
       >
         <Contents headings={article.chapters} />
         <div className="relative min-w-0">
-          <ReadToEnd slug={article.slug} />
+          <Boundary name="guide read">
+            <ReadToEnd slug={article.slug} />
+          </Boundary>
           {article.chapters.map(({ id, title, blocks }) => (
             <Prose
               key={id}

@@ -12,6 +12,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size {
       setSize((was) => (was.width === width && was.height === height ? was : { width, height }));
     };
     measure();
+    if (!window.ResizeObserver) return;
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { tabFor } from '@/lib/hooks/tab-keys';
+import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import './panel.css';
 import { editPart } from '../edit/edit-part';
 import { hasDay, isOpen, type PlannerState, usePlanner } from '../state/planner';
@@ -34,7 +34,7 @@ export function Panel() {
     if (!name) return;
     event.preventDefault();
     acts.openTab(name);
-    (event.currentTarget.children[next] as HTMLElement).focus();
+    focusTab(event, next);
   }
 
   return (

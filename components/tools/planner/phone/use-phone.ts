@@ -1,17 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { matches, watchMedia } from '@/lib/browser/media';
 
 const query = '(width < 768px)';
 
-function watch(notify: () => void) {
-  const media = matchMedia(query);
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
-}
+const watch = (notify: () => void) => watchMedia(query, notify);
 
 /** Whether the window is a phone's, on which the planner is a page of its own. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     watch,
-    () => matchMedia(query).matches,
+    () => matches(query),
     () => false,
   );

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
+import { NotLoaded } from '@/components/ui/not-loaded/not-loaded';
+import { whenNear } from '@/lib/browser/when-near';
 import type { PlannerStageProps } from './planner-stage.client';
 
 interface PlannerLoaderProps {
@@ -26,28 +28,23 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
     const look = () => {
       if (/^#planner\b/.test(location.hash)) load();
     };
-    // An element that is gone comes near no window: nothing to end there.
-    new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting && innerWidth > 767) load();
-      },
-      { rootMargin: '600px' },
-    ).observe(place);
+    const stop = whenNear([place], '600px', () => {
+      if (innerWidth > 767) load();
+    });
     look();
     addEventListener('hashchange', look);
     // Hears the button below too.
     place.addEventListener('click', load);
-    return () => removeEventListener('hashchange', look);
+    return () => {
+      stop();
+      removeEventListener('hashchange', look);
+    };
   }, []);
 
   return (
     <div ref={watch} id="planner" className="planner-place">
       {Stage ? <Stage>{children}</Stage> : children}
-      {Stage === null && (
-        <p role="alert" className="frame pb-6">
-          The planner did not load. Press the button again.
-        </p>
-      )}
+      {Stage === null && <NotLoaded what="The planner" className="frame pb-6" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { matches, watchMedia } from '@/lib/browser/media';
 import { readStored } from '@/lib/browser/stored';
 import { defaultRules } from '@/lib/planner/day/day';
 import { plannerActs, unitKey } from './acts';
@@ -23,7 +24,7 @@ const calm = '(prefers-reduced-motion: reduce)';
 function makePlanner(tools: PlannerTools) {
   const core = plannerCore(noDay, {
     unit: readStored(unitKey) === 'kilometers' ? 'kilometers' : 'miles',
-    still: matchMedia(calm).matches,
+    still: matches(calm),
   });
   const jobs = plannerJobs(core, tools);
   const opener = dayOpener(core, jobs, tools);
@@ -34,8 +35,8 @@ type PlannerMade = ReturnType<typeof makePlanner>;
 
 /** Follows what the visitor asked of motion, and lets a hidden page rest. */
 function watchPage({ core, jobs }: PlannerMade, signal: AbortSignal) {
-  const motion = matchMedia(calm);
-  motion.addEventListener('change', () => core.set({ still: motion.matches }), { signal });
+  const stop = watchMedia(calm, () => core.set({ still: matches(calm) }));
+  signal.addEventListener('abort', stop);
   const follow = () => {
     if (core.get().run.kind !== 'weaving') return;
     if (document.hidden) jobs.hide();

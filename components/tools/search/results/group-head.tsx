@@ -6,6 +6,6 @@ export const GroupHead = ({ id, name, count }: { id: string; name: string; count
     <span id={id} className="search-dash flex items-center">
       {name}
     </span>
-    <span className="ml-auto type-label">{countText(count)}</span>
+    <span className="ms-auto type-label">{countText(count)}</span>
   </div>
 );

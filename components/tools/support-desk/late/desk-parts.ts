@@ -46,18 +46,17 @@ function listed(row: HTMLElement): ListedRow {
   };
 }
 
-/** Finds the parts of a desk. Throws where one is missing. */
+/**
+ * Finds the parts of a desk. For one that a content blocker took out, an element outside the page stands
+ * in.
+ */
 export function partsOf(desk: HTMLElement): DeskParts {
   const all = (selector: string) => [...desk.querySelectorAll<HTMLElement>(selector)];
-  const one = (selector: string) => {
-    const [part] = all(selector);
-    if (!part) throw new Error(`The help center has no ${selector}`);
-    return part;
-  };
+  const one = (selector: string, tag = 'div') => all(selector)[0] ?? document.createElement(tag);
   const heading = one('#articles-title');
   const links = all('.help-category') as HTMLAnchorElement[];
   return {
-    field: one('.help-field') as HTMLInputElement,
+    field: one('.help-field', 'input') as HTMLInputElement,
     categories: new Map(links.map((link) => [categoryOf(link), link])),
     section: one('#articles'),
     heading,

@@ -1,0 +1,8 @@
+'use client';
+
+import { PageFault } from '@/components/shell/page-fault/page-fault';
+
+/** Where a page fails outside its islands: header, footer and chat stay. */
+export default function PageError({ error }: { error: unknown }) {
+  return <PageFault error={error} where="page" />;
+}

@@ -1,0 +1,39 @@
+/** The island's markup as the document has it, by the name that it was given. */
+const boxOf = (name: string) => document.querySelector(`[data-island="${CSS.escape(name)}"]`);
+
+/** A copy of what an island shows, made while its elements still stand in the document. */
+export interface MarkupCopy {
+  readonly nodes: readonly Node[];
+  /** The copy of the element that has the focus. */
+  readonly focused: Element | undefined;
+  /** The focus lies somewhere in the island. */
+  readonly hadFocus: boolean;
+}
+
+/**
+ * Copies what an island shows: what was typed into it too. Buttons of the copy are off, since nothing answers them, but
+ * for those that the browser itself answers.
+ */
+export function copyMarkup(name: string): MarkupCopy {
+  const box = boxOf(name);
+  if (!box) return { nodes: [], focused: undefined, hadFocus: false };
+  const copy = box.cloneNode(true) as Element;
+  const [before, after] = [box, copy].map((root) => [...root.querySelectorAll('*')]);
+  for (const [index, element] of (after ?? []).entries()) {
+    const original = before?.[index];
+    // The other fields take what was typed along.
+    if (element instanceof HTMLSelectElement && original instanceof HTMLSelectElement) {
+      element.selectedIndex = original.selectedIndex;
+    }
+    if (element instanceof HTMLButtonElement && !element.hasAttribute('commandfor')) {
+      element.disabled = true;
+    }
+    // Open, it would lie in the page.
+    if (element instanceof HTMLDialogElement) element.remove();
+  }
+  return {
+    nodes: [...copy.childNodes],
+    focused: after?.[before?.indexOf(document.activeElement as Element) ?? -1],
+    hadFocus: box.contains(document.activeElement),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { getPosts } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
+import { find, dialog as search } from '../search/search-page';
+import { expect, test } from '../support/test';
+import { ask, quick, toggle } from '../tools/chat-page';
+import { runIs, runTime, weave } from '../tools/planner-page';
+import { formOn } from '../tools/sending-forms';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** What blockers, old browsers and full devices take away. Runs in the page before anything else. */
+const refusals = {
+  absent: () => {
+    const gone = { get: () => undefined };
+    for (const name of [
+      'IntersectionObserver',
+      'ResizeObserver',
+      'matchMedia',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'visualViewport',
+      'navigation',
+      'caches',
+    ])
+      Object.defineProperty(window, name, gone);
+    for (const name of ['share', 'clipboard', 'connection', 'serviceWorker'])
+      Object.defineProperty(navigator, name, gone);
+    for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, gone);
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  refusing: () => {
+    const refuse = async () => {
+      throw new DOMException('Refused', 'NotAllowedError');
+    };
+    Object.defineProperty(navigator, 'share', { value: refuse });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    // They never call back.
+    window.requestIdleCallback = () => 0;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe() {}
+    };
+  },
+  /** What is kept is gone a moment later, as where somebody clears the device's data. */
+  cleared: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      queueMicrotask(() => this.clear());
+    };
+  },
+};
+
+/** The search finds and the chat answers. */
+async function toolsWork(page: Page) {
+  await page.keyboard.press('Control+k');
+  await find(page, 'driver');
+  await search(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  // The chat's button gives way to a field with the focus, and to who reads on.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await toggle(page).click();
+  await expect(quick(page)).toBeVisible();
+  await ask(page, 'How much does it cost?');
+}
+
+/** The busiest pages, and what is done there. */
+const acts: Record<string, (page: Page) => Promise<void>> = {
+  [routes.home]: async (page) => {
+    await page.getByRole('tab', { name: 'Route Optimization' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Route Optimization' })).toBeVisible();
+    const next = page.locator('.quote-steps [data-step="1"]').first();
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+  [routes.pricing]: async (page) => {
+    await page.getByLabel('Vehicles', { exact: true }).fill('5');
+    await page.getByLabel('Monthly fuel cost').fill('1200');
+    await page.getByLabel('Average miles per vehicle per month').fill('2000');
+    await page.getByRole('button', { name: /^Calculate/ }).click();
+    await expect(page.getByRole('table', { name: 'The working' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText(/^(Copied|Not copied)\./)).toBeVisible();
+  },
+  [routes.contact]: async (page) => {
+    const { fill, button, sent } = formOn(page, 'contact');
+    await fill();
+    await button.click();
+    await expect(sent).toBeVisible();
+  },
+  [`/blog/${getPosts()[0]?.slug}`]: async (page) => {
+    const letter = formOn(page, 'articleLetter');
+    await page.route(`**${letter.endpoint}`, (route) => route.fulfill({ json: {} }));
+    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await letter.fill();
+    await letter.button.click();
+    await expect(letter.sent).toBeVisible();
+  },
+  [routes.routeOptimization]: async (page) => {
+    await page.getByRole('link', { name: 'Open the planner' }).click();
+    await runIs(page, 'idle');
+    await weave(page);
+  },
+};
+
+for (const [how, refusal] of Object.entries(refusals)) {
+  for (const [path, act] of Object.entries(acts)) {
+    test(`${how}: ${path} works`, async ({ page }) => {
+      test.setTimeout(2 * runTime);
+      await page.addInitScript(refusal);
+      await page.goto(path);
+      await act(page);
+      await toolsWork(page);
+    });
+  }
+}

@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { takeStaticParts } from '@/scripts/after-build/payload/static-parts';
+
+const take = (data: string, source: string) => takeStaticParts(data, source, renderToString);
+
+const long = 'The vans left the depot at eight. '.repeat(12);
+
+/** Rows of data, the first of which is `0`. */
+const rowsOf = (root: unknown, others: Readonly<Record<string, unknown>> = {}) =>
+  [...Object.entries(others), ['0', root] as const]
+    .map(([id, value]) => `${id}:${JSON.stringify(value)}\n`)
+    .join('');
+
+const paragraph = ['$', 'p', null, { children: long }];
+const place = { dangerouslySetInnerHTML: { __html: '@static:0' } };
+
+test('an element in which nothing runs leaves its inside to the markup', () => {
+  const root = ['$', 'main', 'm', { className: 'page', children: ['a', paragraph, 'b'] }];
+  expect(take(rowsOf(root), `<i></i><main class="page">a<p>${long}</p>b</main>`)).toEqual({
+    data: rowsOf(['$', 'main', 'm', { className: 'page', ...place }]),
+    places: [7],
+  });
+});
+
+test('signs and text beside text are searched as React writes them', () => {
+  const root = [
+    '$',
+    'p',
+    null,
+    { title: '"A" & B', children: [long, ' < ', 3, null, false, '$$5'] },
+  ];
+  const page = `<p title="&quot;A&quot; &amp; B">${long}<!-- --> &lt; <!-- -->3<!-- -->$5</p>`;
+  expect(take(rowsOf(root), page).places).toEqual([0]);
+});
+
+test('what stands around a part that runs stays, what stands beside it goes', () => {
+  const island = ['$', '$L2', null, { children: paragraph }];
+  const root = [
+    '$',
+    'div',
+    null,
+    { children: [['$', 'section', null, { children: paragraph }], island] },
+  ];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const html = `<div><section><p>${long}</p></section><p>${long}</p></div>`;
+  const { data, places } = take(module + rowsOf(root), html);
+  expect(places).toEqual([5, 14]);
+  expect(data).toBe(
+    module +
+      rowsOf([
+        '$',
+        'div',
+        null,
+        {
+          children: [
+            ['$', 'section', null, place],
+            [
+              '$',
+              '$L2',
+              null,
+              { children: ['$', 'p', null, { dangerouslySetInnerHTML: { __html: '@static:1' } }] },
+            ],
+          ],
+        },
+      ]),
+  );
+});
+
+test('equal parts have places of their own', () => {
+  const root = ['$', '$1', null, { children: [paragraph, paragraph] }];
+  const fragment = '1:"$Sreact.fragment"\n';
+  const one = `<p>${long}</p>`;
+  expect(take(fragment + rowsOf(root), one + one).places).toEqual([0, one.length]);
+});
+
+test('rows that only a static part names go with it, the others stay', () => {
+  const root = [['$', 'div', null, { children: ['$L3', '$4'] }], '$5'];
+  const others = { 3: paragraph, 4: long, 5: 'stays' };
+  expect(take(rowsOf(root, others), `<div><p>${long}</p>${long}</div>`).data).toBe(
+    rowsOf([['$', 'div', null, place], '$5'], { 5: 'stays' }),
+  );
+});
+
+test('a row stays while a reference leads into it', () => {
+  const root = [
+    ['$', 'div', null, { children: [paragraph] }],
+    '$0:0:props:children:0:props:children',
+  ];
+  const { data } = take(rowsOf(root), `<div><p>${long}</p></div>`);
+  expect(data).toBe(rowsOf(root));
+});
+
+test.each([
+  ['short', ['$', 'p', null, { children: 'The vans left.' }], '<p>The vans left.</p>'],
+  ['not in the page to the letter', paragraph, `<p class="a">${long}</p>`],
+  [
+    'read by React in its own way',
+    ['$', 'noscript', null, { children: long }],
+    `<noscript>${long}</noscript>`,
+  ],
+  [
+    'held by a reference of React',
+    ['$', 'p', null, { ref: '$9', children: long }],
+    `<p>${long}</p>`,
+  ],
+  [
+    'with a value that is still to come',
+    ['$', 'p', null, { children: ['$@7', long] }],
+    `<p>${long}</p>`,
+  ],
+  ['with a date', ['$', 'p', null, { children: long, title: '$D2026-01-01' }], `<p>${long}</p>`],
+  ['with a row that is not there', ['$', 'p', null, { children: ['$L8', long] }], `<p>${long}</p>`],
+  [
+    'markup already',
+    ['$', 'p', null, { dangerouslySetInnerHTML: { __html: long } }],
+    `<p>${long}</p>`,
+  ],
+  ['no element', { text: long }, long],
+])('what is %s stays', (_, root, page) => {
+  expect(take(rowsOf(root), page)).toEqual({ data: rowsOf(root), places: [] });
+});
+
+test('a picture that React asks for ahead is searched without the asking', () => {
+  const image = ['$', 'img', null, { src: '/a.png', alt: 'A map' }];
+  const root = ['$', 'p', null, { children: [image, long] }];
+  const html = `<p><img src="/a.png" alt="A map"/>${long}</p>`;
+  expect(take(rowsOf(root), html).places).toEqual([0]);
+});
+
+test('a row is kept in whatever way it is named, also by two letters', () => {
+  const root = ['$ab', '$Lcd', '$@ef', '$Qaf:0', '$hfa'];
+  const others = { ab: 'a', cd: 'b', ef: 'c', af: 'd', fa: 'e', bc: 'not named' };
+  const { bc, ...named } = others;
+  expect(take(rowsOf(root, others), '').data).toBe(rowsOf(root, named));
+});
+
+test('a price is no name of a row that runs', () => {
+  const root = ['$', '$L2', null, { children: ['$', 'p', null, { children: ['$$2', long] }] }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const html = `<p>$2<!-- -->${long}</p>`;
+  expect(take(module + rowsOf(root), html).places).toEqual([0]);
+});
+
+test('a script leaves what it says to the markup, wherever its words lie in the data', () => {
+  const words = JSON.stringify({ name: 'A', text: long });
+  const script = (__html: string) => ['$', 'script', null, { dangerouslySetInnerHTML: { __html } }];
+  const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const row = `7:T${Buffer.byteLength(words).toString(16)},${words}`;
+  const html = `<i></i><script>${words}</script><style>${long}</style>`;
+  for (const said of [words, '$7']) {
+    const root = ['$', '$L2', null, { children: script(said) }];
+    const { data, places } = take(module + row + rowsOf(root), html);
+    expect(places).toEqual([7]);
+    expect(data).not.toContain('The vans');
+  }
+  // It stands in no script of the page.
+  expect(take(rowsOf(script(long)), html).places).toEqual([]);
+});

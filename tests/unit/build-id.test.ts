@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest';
+import { buildId } from '@/lib/build-id';
+import { temporaryFolder } from '../support/folder';
+
+const { at, write } = temporaryFolder();
+const files = [
+  'app/page.tsx',
+  'components/card.tsx',
+  'lib/day.ts',
+  'lib/picture/pictures.ts',
+  'next.config.ts',
+  'package-lock.json',
+];
+const content = ['content/blog/new-post.ts', 'lib/picture/manifest.ts', 'public/images/cover.svg'];
+
+beforeEach(() => write(Object.fromEntries([...files, ...content].map((file) => [file, 'a']))));
+
+test.each(content)('%s leaves the id of the build as it is', async (file) => {
+  const before = buildId(at());
+  await write({ [file]: 'b' });
+  expect(buildId(at())).toBe(before);
+});
+
+test.each(files)('%s gives another one', async (file) => {
+  const before = buildId(at());
+  await write({ [file]: 'b' });
+  expect(buildId(at())).not.toBe(before);
+});
