@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { isWithin } from '@/lib/address/current-page';
+import { sayNotLoaded } from '@/lib/browser/not-loaded';
 import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
@@ -16,7 +16,7 @@ import { useOpenMenu } from './use-open-menu';
 export interface MenuTrigger {
   readonly id: MenuId;
   readonly label: string;
-  /** The page that stands in for the panel where scripts do not run, or the panel does not come. */
+  /** The page that stands in for the panel where scripts do not run. */
   readonly href: string;
   /** The pages the trigger stands for. */
   readonly within: readonly string[];
@@ -42,8 +42,6 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
   const [path, setPath] = useState('');
   const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
   const { open, close, enter, leave, press } = useOpenMenu();
-  /** The trigger whose panel did not come, as often as it was pressed. */
-  const [failed, setFailed] = useState<readonly [id: MenuId, times: number]>();
   const shown = panels ? open : null;
   const item = useRef<HTMLLIElement>(null);
   const solutions = useRef<HTMLButtonElement>(null);
@@ -90,7 +88,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             onClick={({ detail }) => {
               load(() => {
                 close();
-                setFailed([id, (failed?.[1] ?? 0) + 1]);
+                sayNotLoaded('menu');
               });
               press(id, detail === 0);
             }}
@@ -98,9 +96,6 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             {label}
             <Icon name="chevron-down" className="panel-chevron size-4" />
           </button>
-          {failed?.[0] === id && !panels && (
-            <NotLoadedNote key={failed[1]} at="top" what="The menu" />
-          )}
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="panel-place">
               <panels.MegaPanel id={id} path={path} article={article} tiles={tiles} />
