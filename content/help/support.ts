@@ -147,7 +147,7 @@ export const supportPage: SupportPage = {
   list: {
     all: 'All articles',
     showAll: 'Show all articles',
-    failed: 'Search and order',
+    failed: 'Search and order did not load. Check the connection and press again.',
     orders: {
       label: 'Order of the articles',
       learning: 'In order',

@@ -22,8 +22,7 @@ const supportPage = z.strictObject({
   list: z.strictObject({
     all: text.max(30),
     showAll: text.max(30),
-    /** What does not work where its script does not come, as a sentence begins. */
-    failed: text.max(40),
+    failed: text.max(90),
     /** Names of the orders, and of the buttons for them. */
     orders: z.strictObject({
       label: text.max(30),

@@ -1,4 +1,5 @@
-import { type EarlyFields, restoreTyped } from './typed-fields';
+import { readStored } from './stored';
+import { type EarlyFields, typedKey } from './typed-fields';
 
 declare global {
   interface Window {
@@ -73,10 +74,16 @@ export function watchChunks(): () => void {
   const isRedrawn = dataset.drawn === undefined;
   dataset.drawn = '';
   if (window.turnScripting?.turned) window.turnScripting();
-  // Once: what a later page no longer has was left with the page before. And when React is done drawing,
-  // since it hears of nothing until then.
-  if (window.slowScripts) queueMicrotask(() => restoreTyped(isRedrawn));
-  window.slowScripts?.forEach(clearTimeout);
+  const { early, slowScripts } = window;
+  // Once: what a later page no longer has was left with the page before.
+  if (early && slowScripts && (isRedrawn || readStored(typedKey, 'sessionStorage'))) {
+    const before = { ...early };
+    import('./restore-typed').then(
+      ({ restoreTyped }) => restoreTyped(before, isRedrawn),
+      (error) => console.debug('What was typed is not restored', error),
+    );
+  }
+  slowScripts?.forEach(clearTimeout);
   delete window.slowScripts;
   const watch = (node: Node) => {
     const file = node instanceof HTMLScriptElement ? node.src : (node as HTMLLinkElement).href;

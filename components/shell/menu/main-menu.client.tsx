@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
-import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
 import { isWithin } from '@/lib/address/current-page';
+import { sayNotLoaded } from '@/lib/browser/not-loaded';
 import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
@@ -15,7 +15,7 @@ import { useOpenMenu } from './use-open-menu';
 export interface MenuTrigger {
   readonly id: MenuId;
   readonly label: string;
-  /** The page that stands in for the panel where scripts do not run, or the panel does not come. */
+  /** The page that stands in for the panel where scripts do not run. */
   readonly href: string;
   /** The pages the trigger stands for. */
   readonly within: readonly string[];
@@ -41,8 +41,6 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
   const [path, setPath] = useState('');
   const [panels, setPanels] = useState<Awaited<ReturnType<typeof loadPanels>>>();
   const { open, close, enter, leave, press } = useOpenMenu();
-  /** The trigger whose panel did not come, as often as it was pressed. */
-  const [failed, setFailed] = useState<readonly [id: MenuId, times: number]>();
   const shown = panels ? open : null;
   const item = useRef<HTMLLIElement>(null);
   const solutions = useRef<HTMLButtonElement>(null);
@@ -89,16 +87,13 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             onClick={({ detail }) => {
               load(() => {
                 close();
-                setFailed([id, (failed?.[1] ?? 0) + 1]);
+                sayNotLoaded('menu');
               });
               press(id, detail === 0);
             }}
           >
             {label}
           </button>
-          {failed?.[0] === id && !panels && (
-            <NotLoadedNote key={failed[1]} at="top" what="The menu" />
-          )}
           {panels && shown === id && place && (
             <div id={`panel-${id}`} style={place} className="panel-place">
               <panels.MegaPanel id={id} path={path} article={article} tiles={tiles} />

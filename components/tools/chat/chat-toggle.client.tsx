@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
+import { sayNotLoaded } from '@/lib/browser/not-loaded';
 import type { ChatView } from './chat-view';
 import { useAway } from './use-away';
 
@@ -23,8 +23,6 @@ let current: ChatState = { view: 'closed' };
 export function ChatToggle() {
   const [{ view, late }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);
-  /** Presses after which nothing came. */
-  const [failed, setFailed] = useState(0);
   const open = view === 'open' && late !== undefined;
   useAway(button);
 
@@ -58,7 +56,7 @@ export function ChatToggle() {
           if (detail > 1) return;
           load(() => {
             change({ view: 'closed' });
-            setFailed(failed + 1);
+            sayNotLoaded('chat');
           });
           show(open ? 'closed' : 'open', open);
         }}
@@ -66,7 +64,6 @@ export function ChatToggle() {
         <Icon name={open ? 'x' : 'message-circle'} className="size-full" />
         {late && <late.ChatCount />}
       </button>
-      {failed > 0 && !late && <NotLoadedNote key={failed} at="bottom" what="The chat" />}
       {late &&
         (view === 'closed' ? <late.ChatNews /> : <late.ChatWindow view={view} show={show} />)}
     </>

@@ -2,7 +2,11 @@
 export const DraftNote = ({ onClear }: { onClear: () => void }) => (
   <p className="flex flex-wrap items-center gap-x-3 type-small text-ink-2">
     <span>Restored from this device.</span>
-    <button type="button" className="text-link min-h-8 pointer-coarse:min-h-11" onClick={onClear}>
+    <button
+      type="button"
+      className="py-1 font-semibold underline underline-offset-4"
+      onClick={onClear}
+    >
       Clear
     </button>
   </p>

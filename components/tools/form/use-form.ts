@@ -37,8 +37,6 @@ interface FormState<Field extends string, Outcome> {
   readonly values?: FormValues<Field>;
   /** How often the form began anew. */
   readonly round: number;
-  /** Whether the fields hold what the device had kept. */
-  readonly restored?: boolean;
 }
 
 const fresh = { problems: {}, attempt: 0, sending: false };
@@ -62,10 +60,11 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const busy = useRef(false);
   const [state, setState] = useState<FormState<Field, Outcome>>({ ...fresh, round: 0 });
   const { problems, attempt, outcome, round } = state;
+  /** Whether the fields hold what the device had kept. */
+  const [restored, setRestored] = useState(false);
 
   useEffect(() => {
-    if (form.current && draft?.restore(form.current))
-      setState((last) => ({ ...last, restored: true }));
+    if (form.current && draft?.restore(form.current)) setRestored(true);
   }, [draft]);
   useEffect(() => {
     const wrong = 'section, [aria-invalid="true"]';
@@ -103,23 +102,21 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const values = read(element);
     const found = checkForm(values, rules);
     const sending = Object.keys(found).length === 0;
-    setState(({ attempt, round, restored = false }) => {
-      return { problems: found, attempt: attempt + 1, sending, values, round, restored };
+    setState(({ attempt, round }) => {
+      return { problems: found, attempt: attempt + 1, sending, values, round };
     });
     if (!sending) return;
     busy.current = true;
     const result = await send(values);
     busy.current = false;
     if (result.status === 'sent') empty();
-    setState(({ restored = false, ...last }) => {
-      const isKept = restored && result.status !== 'sent';
-      return { ...last, sending: false, outcome: result, restored: isKept };
-    });
+    setState((last) => ({ ...last, sending: false, outcome: result }));
   }
 
   function empty() {
     form.current?.reset();
     draft?.forget();
+    setRestored(false);
   }
 
   /** Begins anew with empty fields. */
@@ -137,5 +134,5 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     ...fieldState(`${id}-${name}`, errorOf(name)),
   });
 
-  return { ...state, form, errorOf, control, typed, submit, clear };
+  return { ...state, restored, form, errorOf, control, typed, submit, clear };
 }

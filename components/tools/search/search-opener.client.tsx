@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
-import { NotLoadedNote } from '@/components/ui/not-loaded/not-loaded';
+import { sayNotLoaded } from '@/lib/browser/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchProps } from './search-late';
 
@@ -30,21 +30,13 @@ function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed 
   import('./search-late').then((late) => take(() => late.Search), failed);
 }
 
-/** The query of the address with which the search opens by itself. */
-function queryFor(words: string): string {
-  const query = new URLSearchParams(window.location.search);
-  query.set('search', words);
-  return query.toString();
-}
-
 /**
  * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
- * comes at the first sign of intent; where it does not come, that is said, and the menu over it closes.
+ * comes at the first sign of intent; where it does not come, that is said.
  */
 export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
-  const [missed, setMissed] = useState<string | null>(null);
   const [Search, setSearch] = useState<ComponentType<SearchProps>>();
 
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
@@ -75,14 +67,13 @@ export function SearchOpener() {
 
   useEffect(() => {
     if (words === null) return;
-    setMissed(null);
     bring(setSearch, () => {
+      // A dialog that is open would cover what is said.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      setMissed(words);
+      sayNotLoaded('search', words);
       setWords(null);
     });
   }, [words]);
 
-  if (missed !== null) return <NotLoadedNote at="top" what="The search" query={queryFor(missed)} />;
   return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
 }

@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NotLoaded } from '@/components/ui/not-loaded/not-loaded';
 import { hasModifier, isModified } from '@/lib/address/site-link';
 import { readGuides } from '@/lib/help/read-guides';
 import { useAddressQuery } from '@/lib/hooks/use-address-query';
@@ -20,7 +19,7 @@ import type { DeskProps } from './late/desk';
 interface DeskLoaderProps {
   /** The desk as it stands in the page. */
   children: readonly ReactElement[];
-  /** What does not work where its script does not come, as a sentence begins. */
+  /** What to say where its script does not come. */
   failure: string;
 }
 
@@ -78,10 +77,9 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
       {children}
       {Desk && place && <Desk place={place} missed={missed} />}
       {failed && !Desk && (
-        <NotLoaded
-          what={failure}
-          className="desk-failure sticky z-20 bg-ink px-(--gutter) py-4 text-paper"
-        />
+        <p role="alert" className="desk-failure sticky z-20 bg-ink px-(--gutter) py-4 text-paper">
+          {failure}
+        </p>
       )}
     </div>
   );

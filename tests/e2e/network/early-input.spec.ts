@@ -72,7 +72,7 @@ for (const [path, { typed, chosen = {} }] of Object.entries(early)) {
         ({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd],
       );
       if (selection[0] !== null) expect(selection).toEqual([0, 1]);
-      expect(await page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scrolled);
       // React has taken it: typing goes on from there.
       await page.keyboard.press('End');
       await page.keyboard.type('0');

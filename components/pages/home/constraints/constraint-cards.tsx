@@ -92,6 +92,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
               {live.weave}
             </button>
           }
+          failure={<p role="alert">The planner did not load. Press again.</p>}
         >
           <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
           <CardFigures

@@ -17,11 +17,7 @@ export function StatsBoard({ section_id, heading, rows, link }: ResultsContent) 
     if (!percent || percent === most) return undefined;
     return { '--length': percent / most } as CSSProperties;
   };
-  const more = (
-    <TextLink href={link.href}>
-      {link.label}
-    </TextLink>
-  );
+  const more = <TextLink href={link.href}>{link.label}</TextLink>;
   return (
     <TitledSection
       thread="left"

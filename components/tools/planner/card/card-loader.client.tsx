@@ -1,19 +1,19 @@
 'use client';
 
 import { type ComponentType, type ReactElement, useState } from 'react';
-import { NotLoaded } from '@/components/ui/not-loaded/not-loaded';
 import type { WovenCardProps } from './woven-card.client';
 
 interface CardLoaderProps extends WovenCardProps {
-  /** The button that brings it. */
+  /** The button that brings it, and what to say where it does not come. */
   button: ReactElement;
+  failure: ReactElement;
 }
 
 /**
  * A small planner that plays one day. It is a picture with a button until somebody presses that; then
  * map, engine and town come. Where they do not come, the picture stays.
  */
-export function CardLoader({ button, ...props }: CardLoaderProps) {
+export function CardLoader({ button, failure, ...props }: CardLoaderProps) {
   const [Card, setCard] = useState<ComponentType<WovenCardProps>>();
   const [failed, setFailed] = useState(false);
   const load = () =>
@@ -30,7 +30,7 @@ export function CardLoader({ button, ...props }: CardLoaderProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press that button. */}
       <div className="grid px-5 noscript:hidden" onClick={load}>
         {button}
-        {failed && <NotLoaded what="The planner" />}
+        {failed && failure}
       </div>
     </>
   );

@@ -21,6 +21,7 @@ const card = (
   <CardLoader
     href="/route-optimization#planner"
     button={<button type="button">Weave the day</button>}
+    failure={<p role="alert">The planner did not load. Press again.</p>}
   >
     <p>By hand</p>
   </CardLoader>
@@ -39,7 +40,7 @@ it('keeps its picture where the rest does not come, says so, and comes at the ne
   fetched.fails = true;
   render(card);
   await press('Weave the day');
-  expect(alert()).toHaveTextContent('The planner did not load.');
+  expect(alert()).toHaveTextContent('The planner did not load. Press again.');
   expect(screen.getByText('By hand')).toBeVisible();
   fetched.fails = false;
   await press('Weave the day');

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
-import { NotLoaded } from '@/components/ui/not-loaded/not-loaded';
 import { whenNear } from '@/lib/browser/when-near';
 import type { PlannerStageProps } from './planner-stage.client';
 
@@ -44,7 +43,11 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   return (
     <div ref={watch} id="planner" className="planner-place">
       {Stage ? <Stage>{children}</Stage> : children}
-      {Stage === null && <NotLoaded what="The planner" className="frame pb-6" />}
+      {Stage === null && (
+        <p role="alert" className="frame pb-6">
+          The planner did not load. Press the button again.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type ChangeEvent, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { type EarlyFields, restoreTyped } from '@/lib/browser/typed-fields';
+import { restoreTyped } from '@/lib/browser/restore-typed';
+import type { EarlyFields } from '@/lib/browser/typed-fields';
 import { goTo } from '@/tests/support/screen';
 
 /** A field whose text React holds, and one that holds its own. */
@@ -31,7 +32,8 @@ function note(...fields: HTMLInputElement[]) {
     [...document.getElementsByName(each.name)].indexOf(each),
   ]);
   const typed = new Map(places as [HTMLInputElement, number][]);
-  window.early = { typed } satisfies EarlyFields;
+  window.early = { typed };
+  return window.early;
 }
 
 beforeEach(() => {
@@ -46,15 +48,14 @@ function redraw() {
   fields[0].value = '51';
   fields[1].value = 'ana@example.com';
   fields[2].checked = true;
-  note(...fields);
-  Object.assign(window.early ?? {}, { focus: [fields[0], 0] });
+  const early = note(...fields);
   unmount();
   render(<Form />);
+  return { ...early, focus: [fields[0], 0] } satisfies EarlyFields;
 }
 
 it('gives everything back to the fields that stand there now, and React hears of it', async () => {
-  redraw();
-  restoreTyped(true);
+  restoreTyped(redraw(), true);
   expect(field('Vehicles')).toHaveValue('51');
   expect(await screen.findByText('51')).toBeInTheDocument();
   expect(field('First')).toHaveValue('');
@@ -66,8 +67,7 @@ it('gives everything back to the fields that stand there now, and React hears of
 it('leaves alone what was typed into a field that still stands there', () => {
   render(<Form />);
   field('Second').value = 'ana@example.com';
-  note(field('Second'));
-  restoreTyped(false);
+  restoreTyped(note(field('Second')), false);
   expect(field('Second')).toHaveValue('ana@example.com');
   expect(document.body).toHaveFocus();
 });
@@ -75,16 +75,14 @@ it('leaves alone what was typed into a field that still stands there', () => {
 // That a reload keeps what was typed is tested where a part is missing: tests/e2e/network/missing-chunks.
 it('brings back what was typed before a reload, once and on its page alone', () => {
   render(<Form />);
-  const held = { id: '', name: 'email', place: 1, value: 'ana@example.com', checked: false };
+  const held = ['', 'email', 1, 'ana@example.com', false];
   const restored = (path: string) => {
     goTo(path);
-    note();
     field('Second').value = '';
-    restoreTyped(false);
+    restoreTyped(note(), false);
     return field('Second').value;
   };
-  const keep = () =>
-    sessionStorage.setItem('typed', JSON.stringify({ path: '/pricing', fields: [held] }));
+  const keep = () => sessionStorage.setItem('typed', JSON.stringify(['/pricing', held]));
   keep();
   expect(restored('/pricing')).toBe('ana@example.com');
   expect(restored('/pricing')).toBe('');
@@ -92,7 +90,7 @@ it('brings back what was typed before a reload, once and on its page alone', () 
   expect(restored('/contact')).toBe('');
 });
 
-it.each(['{', '7', 'null', '{"path":"/","fields":7}'])('a spoiled note is none: %s', (text) => {
+it.each(['{', '7', 'null', '{"path":"/"}'])('a spoiled note is none: %s', (text) => {
   sessionStorage.setItem('typed', text);
-  expect(() => restoreTyped(false)).not.toThrow();
+  expect(() => restoreTyped(note(), false)).not.toThrow();
 });
