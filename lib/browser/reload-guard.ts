@@ -19,6 +19,7 @@ const reloadKey = 'reloaded';
  *
  * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
  *   and asked for once, since each further call would begin it anew.
+ * - None while another page is under way: where a file of that one fails, its document is loaded.
  * - None without a network, and none once somebody has typed into a field that still stands there:
  *   that is worth more than the missing part, in whose place its island leaves what was there.
  * - A failed file has 1.5 s to come after all, since the loader asks a second time by itself.
@@ -26,7 +27,7 @@ const reloadKey = 'reloaded';
  *   such failures are found in the list of what was loaded.
  */
 export const reloadGuard = `(function(d,w,p){var used=[],come={},asked;
-function once(){if(asked||!navigator.onLine||used.some(function(f){return f.isConnected}))return;
+function once(){if(asked||d.body.ariaBusy||!navigator.onLine||used.some(function(f){return f.isConnected}))return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
 catch(e){if((p.getEntriesByType('navigation')[0]||0).type!='navigate')return}
 asked=1;location.reload()}
