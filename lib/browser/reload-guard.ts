@@ -30,6 +30,7 @@ const reloadKey = 'reloaded';
  *
  * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
  *   and asked for once, since each further call would begin it anew.
+ * - None while another page is under way: where a file of that one fails, its document is loaded.
  * - None without a network, and none once somebody has typed into a field that still stands there, or
  *   while a part of the page says that it holds their work: that is worth more than the missing part,
  *   in whose place its island leaves what was there.
@@ -40,7 +41,7 @@ const reloadKey = 'reloaded';
 export const reloadGuard =
   `(function(d,w,p){var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
 function holds(){var h=d.querySelector('[data-unsaved]');early.typed.forEach(function(n,f){h=h||f.isConnected&&!/^(radio|checkbox)$/.test(f.type)});return h}
-function once(){if(asked||!navigator.onLine||holds())return;
+function once(){if(asked||d.body.ariaBusy||!navigator.onLine||holds())return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
 catch(e){if((p.getEntriesByType('navigation')[0]||0).type!='navigate')return}
 asked=1;location.reload()}

@@ -20,9 +20,10 @@ const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
 /**
  * Which request gets which treatment.
  *
- * The `.txt` payloads of a change of page pass on purpose: no hash tells those of two builds apart.
- * Where one fails, the framework opens the page as a document, and of that there is a copy, whole
- * and of one build.
+ * The `.txt` payloads of a change of page pass on purpose: no hash tells those of two builds apart. The
+ * framework compares the build that a payload names and loads the document where it is another one; a
+ * copy of a payload would only have it do so later. Where a payload fails or does not come, the page is
+ * opened as a document too, and of that there is a copy, whole and of one build.
  */
 export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
   const { origin: host, pathname } = new URL(url);

@@ -38,6 +38,28 @@ test('the browser keeps each kind of page for the way back, as it was left', asy
   expect(await engine.problems()).toEqual([]);
 });
 
+test('Back from another page shows the page whose link within it was followed before', async () => {
+  const { tab } = engine;
+  await tab.open(routes.privacyPolicy);
+  await tab.until(isLoaded, routes.privacyPolicy);
+  await tab.click('.page-contents-list li:nth-child(2) a');
+  await tab.until(() => location.hash !== '');
+  await tab.click(`header a[href="${routes.contact}"]`);
+  const shows = (path: string) =>
+    location.pathname === path &&
+    (document.querySelector('main form [autocomplete="given-name"]') !== null) ===
+      (path === '/contact');
+  await tab.until(shows, routes.contact);
+  await tab.run(() => history.back());
+  await tab.until(shows, routes.privacyPolicy);
+  expect(await tab.run(() => location.hash)).not.toBe('');
+  await tab.run(() => history.back());
+  await tab.until(() => location.hash === '');
+  await tab.run(() => history.go(2));
+  await tab.until(shows, routes.contact);
+  expect(await engine.problems()).toEqual([]);
+});
+
 test('a form that was left while it was sent waits to be sent again', async () => {
   const { tab } = engine;
   await tab.open(routes.blog);

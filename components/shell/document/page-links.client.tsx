@@ -2,14 +2,22 @@
 
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { markCurrentPage } from '@/lib/address/current-page';
 import { showHash } from '@/lib/address/hash';
 import { isModified, siteAddress } from '@/lib/address/site-link';
 import { carryUtm } from '@/lib/address/utm';
 import { beginArrival, endArrival } from '@/lib/browser/arrival';
 import { supportDialogs } from '@/lib/browser/dialog-support';
+import { adoptInPageStep, noteRouterState } from '@/lib/browser/in-page-steps';
+import {
+  endExpectation,
+  expectPage,
+  isLoadingDocument,
+  watchExpectation,
+} from '@/lib/browser/page-under-way';
 import { watchChunks } from '@/lib/browser/reload-guard';
+import { fetchPayloadsWhole } from '@/lib/browser/whole-payloads';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 import { isSlowNow } from '@/lib/watch/slow-connection';
 import { useHashScroll } from './use-hash-scroll';
@@ -44,35 +52,49 @@ function showFromTop() {
   if (!showHash(window.location.hash, { behavior })) window.scrollTo({ top: 0, behavior });
 }
 
+const closeDialogs = () => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+};
+
 /**
  * Follows plain links inside the site without loading the document anew, and fetches a page as
  * soon as a mouse or the keyboard reaches for its link. The document listens for all of them, so
  * links stay plain anchors that work without script. It also closes the mobile menu and other
- * dialogs on the way to another page, carries the campaign of the landing address along, fills in
- * for browsers without invoker commands, and marks broken pictures.
+ * dialogs on the way to another page, loads the document of a page that does not come, keeps the
+ * history fit for the way back, carries the campaign of the landing address along, fills in for
+ * browsers without invoker commands, and marks broken pictures.
  *
  * Without a network the browser follows links by itself: the service worker has whole documents.
  */
 export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) {
   const router = useRouter();
   const pathname = usePathname();
+  const [pending, startTransition] = useTransition();
 
   const shown = useRef(pathname);
   useHashScroll();
   useOfflineCopies(pathname, offlineCopies);
   // Before it is drawn: React may have taken away what stands on the root.
   useLayoutEffect(watchChunks, []);
+  useEffect(fetchPayloadsWhole, []);
 
   useEffect(() => {
     markCurrentPage(pathname);
     // Back and forward keep the place where the reader was.
     if (followed) showFromTop();
     followed = false;
-    endArrival();
     if (shown.current === pathname) return;
     shown.current = pathname;
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    closeDialogs();
   }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back and forward change the page without a transition of this component.
+  useEffect(() => {
+    if (pending) return;
+    noteRouterState();
+    endExpectation();
+    endArrival();
+  }, [pathname, pending]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -81,13 +103,31 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
 
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || isModified(event) || !navigator.onLine) return;
+      if (!link || event.defaultPrevented || isModified(event)) return;
       const address = siteAddress(link, window.location);
       if (!address) return;
+      const { pathname: here, search, hash } = window.location;
+      // While another page is under way, this one takes its place.
+      const isHere = address === here + search + hash && !document.body.ariaBusy;
+      if (!isHere && (!navigator.onLine || isLoadingDocument())) return;
       event.preventDefault();
-      followed = address.split(/[?#]/)[0] !== window.location.pathname;
-      if (followed) beginArrival(address);
-      router.push(address as Route);
+      if (link.pathname === here && !link.hash) window.scrollTo({ top: 0 });
+      if (isHere) return closeDialogs();
+      followed = link.pathname !== here;
+      if (followed) {
+        beginArrival(address);
+        // What scrolls smoothly would go on scrolling the other page.
+        window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+      }
+      expectPage(() => window.location.assign(address));
+      startTransition(() => router.push(address as Route));
+    };
+    const traverse = () => {
+      if (adoptInPageStep()) return;
+      followed = false;
+      endExpectation();
+      // The address is that of the page already: to go there could be a step within the page.
+      if (window.location.pathname !== shown.current) expectPage(() => window.location.reload());
     };
     const fetchAhead = (event: Event) => {
       if (isTouch(event)) return;
@@ -105,7 +145,10 @@ export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) 
     // Before another listener opens a dialog: that one notes where the focus returns to.
     document.addEventListener('click', closeMenu, { signal, capture: true });
     if (!loadsAnew) {
+      document.addEventListener('click', noteRouterState, { signal, capture: true });
       document.addEventListener('click', follow, { signal });
+      window.addEventListener('popstate', traverse, { signal });
+      watchExpectation(signal);
       for (const sign of ['pointerover', 'focusin']) {
         document.addEventListener(sign, fetchAhead, { signal, passive: true });
       }

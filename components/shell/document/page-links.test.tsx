@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { goTo } from '@/tests/support/screen';
+import { goBack, goTo } from '@/tests/support/screen';
 import { browser, links, next, show } from '@/tests/support/views/page-links';
 
 describe('a press', () => {
@@ -41,6 +41,70 @@ describe('a press', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(next.router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe('a press on a link of the page on show', () => {
+  it('leads to its top, and asks for nothing', () => {
+    fireEvent.click(show('<a href="/">Link</a>'));
+    expect(browser.left).toBe(false);
+    expect(next.router.push).not.toHaveBeenCalled();
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+
+  it('does so without a network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    fireEvent.click(show('<a href="/">Link</a>'));
+    expect(browser.left).toBe(false);
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it('takes the section or the query out of the address', () => {
+    goTo('/?q=x#plans');
+    fireEvent.click(show('<a href="/">Link</a>'));
+    expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/');
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+  });
+});
+
+describe('a step to an anchor of the page', () => {
+  const state = { __NA: true, tree: ['page'] };
+  const goToAnchor = async (hash: string) => {
+    window.location.hash = hash;
+    await new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  };
+
+  it('gets the state of the page, and says what it is', async () => {
+    window.history.replaceState(state, '');
+    render(links());
+    await goToAnchor('#one');
+    expect(window.history.state).toEqual({ ...state, inPage: true });
+    await goToAnchor('#two');
+    expect(window.history.state).toEqual({ ...state, inPage: true });
+    await goBack();
+    await goBack();
+    expect(window.history.state).toEqual(state);
+  });
+
+  it('is none where the address names the anchor already', () => {
+    window.history.replaceState(state, '', '#one');
+    render(links());
+    // What a press on a link to it does.
+    window.history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(window.history.state).toEqual(state);
+  });
+});
+
+describe('a page that is under way', () => {
+  it('is shown as such when Back leads to it, until it has come', () => {
+    render(links());
+    window.history.replaceState({ __NA: true }, '', '/pricing');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.body).toHaveAttribute('aria-busy', 'true');
+    next.path = '/pricing';
+    render(links());
+    expect(document.body).not.toHaveAttribute('aria-busy');
   });
 });
 
@@ -112,7 +176,6 @@ it('a page that a link led to is shown from the section that the address names',
   goTo(address);
   render(links());
   expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
-  expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
 describe('the home page', () => {

@@ -9,14 +9,12 @@ import {
 } from 'serwist';
 import { copies, filesOfPage, isCopyOf, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage } from '@/lib/offline/keep-page';
+import { isOverdue, noteRequest, patience, shortPatience } from '@/lib/offline/silence';
 import { type Treatment, treatmentOf } from '@/lib/offline/treatment';
 import { offlinePath } from '@/lib/routes';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
-
-/** How long the network may be silent before a copy is shown, in seconds. */
-const patience = 4;
 
 /** The place of a copy that is no answer of this site is empty. */
 const ownCopies: SerwistPlugin = {
@@ -55,7 +53,11 @@ const wholePage: SerwistPlugin = {
       needed.map((file) => files.handleAll({ event, request: new Request(file) })[1]),
     );
   },
-  handlerDidError: async () => {
+  handlerDidError: async ({ request }) => {
+    // With a network the host leads from there to the address of the page, whose copy may be here.
+    const { pathname, search } = new URL(request.url);
+    const clean = pathname.replace(/\/+$/, '');
+    if (clean !== '' && clean !== pathname) return Response.redirect(clean + search);
     const page = await serwist.matchPrecache(offlinePath);
     return page && isCopyOf(page, new URL(offlinePath, self.location.origin).href)
       ? page
@@ -63,10 +65,10 @@ const wholePage: SerwistPlugin = {
   },
 };
 
-const pages = new NetworkFirst({
-  ...keptAs('pages', [wholePage]),
-  networkTimeoutSeconds: patience,
-});
+const pagesWithin = (networkTimeoutSeconds: number) =>
+  new NetworkFirst({ ...keptAs('pages', [wholePage]), networkTimeoutSeconds });
+const pages = pagesWithin(patience);
+const overduePages = pagesWithin(shortPatience);
 const words = new NetworkFirst({ ...keptAs('words'), networkTimeoutSeconds: patience });
 const pictures = new StaleWhileRevalidate(keptAs('pictures'));
 
@@ -94,6 +96,10 @@ const serwist = new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   runtimeCaching: [
+    {
+      matcher: ({ request }) => request.mode === 'navigate' && isOverdue(request.url),
+      handler: overduePages,
+    },
     route('page', pages),
     route('file', files),
     route('picture', pictures),
@@ -103,7 +109,9 @@ const serwist = new Serwist({
 
 // Before Serwist's own ears: what passes must not meet the precached files either.
 self.addEventListener('fetch', (event) => {
-  if (treatmentOf(event.request, self.location.origin) === 'pass') event.stopImmediatePropagation();
+  if (treatmentOf(event.request, self.location.origin) !== 'pass') return;
+  noteRequest(event.request.url);
+  event.stopImmediatePropagation();
 });
 
 self.addEventListener('activate', (event) => {

@@ -1,14 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { siteHandler } from '@/scripts/serve/handler';
 import { listen } from '@/scripts/serve/listen';
 import { expect } from '../support/test';
 
+/** What may become of a payload on its way; `short` is one that a cache or proxy cut and answers as whole. */
+export type Fault = 'cut' | 'short' | 'stalled' | 'error' | 'html';
+
+function answerBroken(fault: Fault, path: string, response: ServerResponse): void {
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+  if (fault === 'error') response.writeHead(500, plain).end('Bad gateway');
+  if (fault === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi');
+  if (fault !== 'cut' && fault !== 'short') return;
+  const payload = readFileSync(`out${path}`);
+  const half = payload.subarray(0, payload.length / 2);
+  if (fault === 'short') response.writeHead(200, plain).end(half);
+  else {
+    response.writeHead(200, { ...plain, 'Content-Length': payload.length });
+    response.write(half, () => response.destroy());
+  }
+}
+
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */
 export interface OwnSite {
   readonly url: string;
   /** Paths that the host has lost. */
   readonly gone: Set<string>;
+  /** Files that do not come whole, by their paths. */
+  readonly broken: Map<string, Fault>;
   /** Another text of /sw.js, as the next deployment would bring. */
   worker: string | null;
   close(): Promise<void>;
@@ -17,10 +38,13 @@ export interface OwnSite {
 /** Starts a site that a test may change while pages of it are open. */
 export async function startSite(): Promise<OwnSite> {
   const gone = new Set<string>();
+  const broken = new Map<string, Fault>();
   const answer = siteHandler({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' });
   const { server } = await listen(async (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
-    if (gone.has(path)) response.writeHead(404).end('Not found');
+    const fault = broken.get(path);
+    if (fault) answerBroken(fault, path, response);
+    else if (gone.has(path)) response.writeHead(404).end('Not found');
     else if (path === '/sw.js' && site.worker !== null)
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(site.worker);
     else await answer(request, response);
@@ -28,6 +52,7 @@ export async function startSite(): Promise<OwnSite> {
   const site: OwnSite = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     gone,
+    broken,
     worker: null,
     close: () =>
       new Promise((closed) => {

@@ -40,6 +40,10 @@ test('read pages open without a network, others say so and list them, until it i
   await page.goto(`${site.url}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
+  // As it may be written: with a network the host leads to the page's own address.
+  await page.goto(`${site.url}/pricing/?plan=annual`);
+  await expect(page).toHaveURL(`${site.url}/pricing?plan=annual`);
+  await expect(page.getByRole('heading', offTheMap)).toHaveCount(0);
   // A link without a network: the browser opens the copy, as a document.
   await contactLink(page).click();
   const name = page.getByLabel('First name');

@@ -5,6 +5,8 @@ const file = 'https://www.site.test/_next/static/chunks/a.js';
 
 interface World {
   onLine?: boolean;
+  /** Whether another page is under way. */
+  busy?: boolean;
   /** Time of the last reload of the tab; null where storage is blocked. */
   last?: number | null;
   navigation?: 'navigate' | 'reload' | 'back_forward';
@@ -20,7 +22,7 @@ interface World {
 const now = Date.now();
 
 /** Runs the script in a page of fakes; `fire` plays an event, `after` lets time go by. */
-function run({ onLine = true, last, navigation = 'navigate', ...page }: World = {}) {
+function run({ onLine = true, busy, last, navigation = 'navigate', ...page }: World = {}) {
   const reload = vi.fn();
   const listeners = new Map<string, (event: { target: object }) => void>();
   const store = new Map<string, string>(last ? [['reloaded', String(last)]] : []);
@@ -33,6 +35,7 @@ function run({ onLine = true, last, navigation = 'navigate', ...page }: World = 
       documentElement: { dataset: {} },
       getElementsByName: () => [],
       querySelector: () => (page.unsaved ? {} : null),
+      body: { ariaBusy: busy ? 'true' : null },
       addEventListener: (name: string, listener: (event: { target: object }) => void) =>
         listeners.set(name, listener),
       styleSheets: page.styles ?? [],
@@ -119,6 +122,7 @@ test('a page whose scripts do not run within 120 s', () => {
 
 test.each<[number, string, World]>([
   [0, 'without a network', { onLine: false }],
+  [0, 'while another page is under way', { busy: true }],
   [0, 'within an hour of the last', { last: now - 3_599_000 }],
   [1, 'an hour after the last', { last: now - 3_600_000 }],
   [0, 'where the clock was set back', { last: now + 3_600_000 }],

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { isInPageStep } from '@/lib/browser/in-page-steps';
 import { listeners } from '@/lib/browser/listeners';
 import { dayOfHash } from './day-of-hash';
 
@@ -21,11 +22,10 @@ const firstDay = 'courier';
 
 /**
  * Takes the planner out of the address. A link in the page made a step of the history, which goes
- * back: the framework has written nothing into it. Who landed here has no such step behind; the
- * address loses its hash.
+ * back. Who landed here has no such step behind; the address loses its hash.
  */
 function leave() {
-  if (window.history.state === null) {
+  if (isInPageStep()) {
     window.history.back();
     return;
   }

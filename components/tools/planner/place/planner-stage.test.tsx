@@ -112,7 +112,7 @@ it('goes back where a link opened it, and takes itself out of an address that so
   media.narrow = true;
   show();
   await follow('#planner');
-  window.history.replaceState(null, '');
+  window.history.replaceState({ inPage: true }, '');
   await act(async () => {
     fireEvent.click(button('Close'));
     await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from '../support/taken-over';
+import { expect, test } from '../support/test';
+import { type Fault, isKept, type OwnSite, startSite } from './offline-site';
+
+// The payload of a page that a link leads to does not come whole: the document of the page is loaded.
+
+test.use({ expectedConsole: [/Failed to fetch RSC payload|Failed to load resource|net::ERR_/] });
+
+let site: OwnSite;
+
+test.beforeEach(async () => {
+  site = await startSite();
+});
+
+test.afterEach(() => site.close());
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const busy = (page: Page) => page.locator('body[aria-busy=true]');
+/** How much of the window's width the line along its top takes. */
+const line = (page: Page) =>
+  page.evaluate(() => {
+    const { content, transform } = getComputedStyle(document.body, '::before');
+    return content === 'none' ? 0 : new DOMMatrix(transform).a;
+  });
+const name = (page: Page) => page.getByLabel('First name');
+
+/** Opens a page whose document is told from another one. */
+async function open(page: Page, path: string) {
+  await page.goto(site.url + path);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+}
+/** What is fetched of a page ahead, whose shape is known by then. */
+const parts = (path: string) => [
+  `${path}/__next._index.txt`,
+  `${path}/__next.${path.slice(1)}.__PAGE__.txt`,
+];
+const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
+
+for (const fault of ['cut', 'short', 'error', 'html'] satisfies Fault[]) {
+  test(`${fault}: a link, and Back to a page that must be asked for`, async ({ page }) => {
+    site.broken.set('/contact.txt', fault);
+    site.broken.set('/privacy-policy.txt', fault);
+    await open(page, '/privacy-policy');
+    await mainLink(page, 'Contact').click();
+    await expect(name(page)).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(busy(page)).toHaveCount(0);
+
+    site.broken.delete('/contact.txt');
+    await open(page, '/privacy-policy');
+    await mainLink(page, 'Contact').click();
+    await expect(name(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    // The new document knows nothing of the page before.
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/privacy-policy`);
+  });
+
+  test(`${fault}, of what is fetched ahead: the page comes`, async ({ page }) => {
+    for (const part of parts('/contact')) site.broken.set(part, fault);
+    await open(page, '/privacy-policy');
+    const answers = parts('/contact').map((part) =>
+      page.waitForEvent('request', (request) => request.url().includes(part)),
+    );
+    await mainLink(page, 'Contact').hover();
+    await Promise.all(answers);
+    await page.waitForLoadState('networkidle');
+    await mainLink(page, 'Contact').click();
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(name(page)).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
+  });
+}
+
+test('stalled: the page stays, the window says so, and the document comes', async ({ page }) => {
+  for (const part of ['/contact.txt', ...parts('/contact')]) site.broken.set(part, 'stalled');
+  await open(page, '/privacy-policy');
+  expect(await line(page)).toBe(0);
+  await mainLink(page, 'Contact').click();
+  await expect(busy(page)).toHaveCount(1);
+  await expect.poll(() => line(page)).toBe(0.9);
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(name(page)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  expect(await line(page)).toBe(0);
+});
+
+test('stalled on the way back: the document comes', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await mainLink(page, 'Contact').click();
+  await expect(name(page)).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  site.broken.set('/privacy-policy.txt', 'stalled');
+  await page.goBack();
+  await expect(busy(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+});
+
+test('stalled: another link is followed at once', async ({ page }) => {
+  site.broken.set('/contact.txt', 'stalled');
+  await open(page, '/privacy-policy');
+  await mainLink(page, 'Contact').click();
+  await expect(busy(page)).toHaveCount(1);
+  await mainLink(page, 'Pricing').click();
+  await expect(page).toHaveURL(`${site.url}/pricing`);
+  await expect(busy(page)).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a script of the page is gone: its document comes', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }));
+  await mainLink(page, 'Contact').click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test.describe('with copies', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('of a page that is kept, nothing comes any more: the copy is shown', async ({ page }) => {
+    await page.goto(`${site.url}/contact`);
+    await isKept(page, '/contact');
+    await open(page, '/privacy-policy');
+    site.broken.set('/contact.txt', 'stalled').set('/contact', 'stalled');
+    await mainLink(page, 'Contact').click();
+    const pressed = Date.now();
+    await expect(name(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+    // Not the patience of the page and that of the worker one after the other.
+    expect(Date.now() - pressed).toBeLessThan(8000);
+  });
+
+  test('a payload of another build: the document of its page comes', async ({ page }) => {
+    await page.goto(`${site.url}/contact`);
+    await isKept(page, '/contact');
+    await open(page, '/privacy-policy');
+    const payload = '**/contact.txt*';
+    await page.context().route(payload, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another"');
+      await route.fulfill({ response: answer, body });
+    });
+    await mainLink(page, 'Contact').click();
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(name(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { getPosts } from '@/lib/content/posts';
+import { routes } from '@/lib/routes';
+import { scrollTo, scrollY } from '../support/look';
+import { expect, test } from '../support/test';
+
+const contents = '.page-contents-list li:nth-child(2) a';
+
+/** Each kind of link within a page: a page that has it, and the link. */
+const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
+  'past the header': [routes.pricing, 'a[href="#main"]'],
+  'to what the hero speaks of': [routes.home, 'main a[href="#our-services"]'],
+  'to a stop of the line': [routes.home, 'a.thread-stop[href^="#"]'],
+  'to a chapter of a guide': ['/support/articles/notification-guide', contents],
+  'to a chapter of an article': [`/blog/${getPosts()[0]?.slug}`, contents],
+  'to a chapter of a legal page': [routes.privacyPolicy, contents],
+  'to an industry': [routes.industries, 'a.industry-anchor'],
+  'to the list of integrations': [routes.integrations, 'main a[href="#integration"]'],
+  'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
+  'to what a tab holds': [routes.apiDocs, 'a.chapter-link'],
+  'to a card': [`${routes.apiDocs}#endpoints`, 'nav[aria-label="Endpoints"] li:nth-child(3) a'],
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const contact = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+
+for (const [kind, [path, selector]] of Object.entries(kinds)) {
+  test(`a link ${kind}, another page, and both ways through the history`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const link = page.locator(selector).filter({ visible: true }).first();
+    await link.focus();
+    const before = { url: page.url(), heading: await heading(page), y: await scrollY(page) };
+    await link.press('Enter');
+    await expect(page).not.toHaveURL(before.url);
+    const within = page.url();
+    expect(within).toContain(`${path.split('#')[0]}#`);
+    const target = page.locator(`[id="${new URL(within).hash.slice(1)}"]`);
+    await expect(target).toBeInViewport();
+    await contact(page).click();
+    await expect(page).toHaveURL(routes.contact);
+    const other = await heading(page);
+    expect(await scrollY(page)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(within);
+    await expect.poll(() => heading(page)).toBe(before.heading);
+    await expect(target).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(before.url);
+    await expect.poll(() => heading(page)).toBe(before.heading);
+    await expect.poll(() => scrollY(page)).toBe(before.y);
+    await page.goForward();
+    await expect(page).toHaveURL(within);
+    await expect.poll(() => heading(page)).toBe(before.heading);
+    await page.goForward();
+    await expect(page).toHaveURL(routes.contact);
+    await expect.poll(() => heading(page)).toBe(other);
+  });
+}
+
+test('a link pressed twice is one step, and the page comes back all the same', async ({ page }) => {
+  await page.goto(routes.privacyPolicy);
+  const title = await heading(page);
+  const link = page.locator(contents).filter({ visible: true });
+  await link.click();
+  await link.click();
+  await contact(page).click();
+  await expect(page).toHaveURL(routes.contact);
+  await page.goBack();
+  await expect.poll(() => heading(page)).toBe(title);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.privacyPolicy);
+});
+
+test('on phones Close takes the step to the planner back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.pricing);
+  await page.goto(routes.routeOptimization);
+  await page.locator('a[href="#planner"]').filter({ visible: true }).first().click();
+  const planner = page.locator('.planner-page');
+  await expect(planner).toBeVisible();
+  await planner.getByRole('button', { name: 'Close' }).first().click();
+  await expect(planner).toBeHidden();
+  await expect(page).toHaveURL(routes.routeOptimization);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.pricing);
+});
+
+test('a link to the page that is on show leads to its top', async ({ page }) => {
+  for (const [path, link] of [
+    [routes.home, 'header .header-home'],
+    [routes.pricing, 'header nav a[href="/pricing"]'],
+    [`${routes.pricing}#faq`, 'header nav a[href="/pricing"]'],
+  ] as const) {
+    await page.goto(path);
+    await scrollTo(page, 1500);
+    await page.locator(link).filter({ visible: true }).first().click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page).toHaveURL(path.split('#')[0] ?? '');
+  }
+});
+
+test.describe('while a link within the page scrolls', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a link to another page leads to its top', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.locator('main a[href="#our-services"]').first().click();
+    await page.waitForFunction(() => window.scrollY > 0);
+    // At once: a pointer would take its way.
+    await page.locator('header a[href="/contact"]').first().dispatchEvent('click', { button: 0 });
+    await expect(page).toHaveURL(routes.contact);
+    await expect(page.getByLabel('First name')).toBeVisible();
+    // As long as the browser scrolls smoothly at most.
+    await page.waitForTimeout(1000);
+    expect(await scrollY(page)).toBe(0);
+  });
+});
