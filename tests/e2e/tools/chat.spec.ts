@@ -105,20 +105,6 @@ test('covers nothing of the footer in any window', async ({ page }) => {
   }
 });
 
-test.describe('without its script', () => {
-  test.use({ expectedConsole: [/ERR_FAILED|Failed to load chunk|chunk/i] });
-
-  test('the button leads to the contact page', async ({ page }) => {
-    await page.goto('/pricing');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/**', (route) =>
-      page.url().endsWith('/contact') ? route.continue() : route.abort(),
-    );
-    await toggle(page).click();
-    await expect(page).toHaveURL('/contact');
-  });
-});
-
 test('nothing of a question is sent or stored', async ({ page }) => {
   const library = libraryCame(page);
   await open(page);
