@@ -38,7 +38,7 @@ export const entries: readonly Change[] = [
     gone: ['A yard at midnight', 'a-yard-at-midnight'],
   },
   {
-    what: 'a post of tomorrow',
+    what: 'a post with a later date',
     file: 'content/blog/posts/ferries-and-vans.ts',
     edit: create('post', 'Ferries and vans', {
       ...post,
@@ -109,7 +109,7 @@ export const entries: readonly Change[] = [
     now: ['/integrations: Harbor Book', '/integrations: Berths and slots come in at midnight.'],
   },
   {
-    what: 'a quote less',
+    what: 'a quote removed',
     file: 'content/testimonials/norrby.ts',
     edit: remove,
     now: ['/testimonials title: 9 voices'],

@@ -3,7 +3,7 @@ import { all, append, type Change, swap } from './change';
 /** Words and lists of the pages. */
 export const pages: readonly Change[] = [
   {
-    what: 'a customer less',
+    what: 'a customer removed',
     file: 'content/home/customers.ts',
     edit: swap("  { name: 'movaro', mark: 'heavy', sample: true },\n", ''),
     now: ['/: Saltmarsh & Co'],
