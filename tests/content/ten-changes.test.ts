@@ -38,7 +38,7 @@ it.each([
   ['the year', changed('content/site.ts', 'site.copyrightYear', oneMore)],
   ['a figure', changed('content/figures.ts', 'figures.customers.value', '600+')],
   [
-    'a customer less',
+    'a customer removed',
     changed('content/home/customers.ts', 'customers', (now: readonly unknown[]) => now.slice(1)),
   ],
   [
