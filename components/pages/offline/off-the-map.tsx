@@ -34,14 +34,14 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
             </h1>
             <p className="mt-4 type-lead text-ink-2">{text}</p>
           </div>
-          <p className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3">
             <Island name="try again">
               <TryAgain label={again} />
             </Island>
             <ButtonLink look="outline" size="large" href="#saved-pages">
               {read}
             </ButtonLink>
-          </p>
+          </div>
         </div>
       </section>
       <section id="saved-pages" aria-labelledby="saved-title" className="off-saved px-(--gutter)">

@@ -41,7 +41,7 @@ function reader(byId: ReadonlyMap<string, Row>) {
       const [, type, key, props] = value;
       const own = read(props) as Record<string, unknown>;
       const tag = read(type) as string | typeof Fragment;
-      if (own.ref || (typeof tag === 'string' && ownWay.test(tag))) throw new NotStatic();
+      if (own.ref) throw new NotStatic();
       // One by one, as they were written: React asks for keys in a list.
       const children = Array.isArray(own.children) ? own.children : [];
       return createElement(tag, { ...own, ...(key !== null && { key: String(key) }) }, ...children);
@@ -107,7 +107,8 @@ export function takeStaticParts(
     if (typeof value !== 'object' || value === null) return value;
     if (isElement(value) && /^"\w/.test(JSON.stringify(value[1]))) {
       const [sign, type, key, { children, ...own }] = value;
-      const place = children !== undefined || type === 'script' ? placeOf(value) : undefined;
+      const isPart = type === 'script' || (children !== undefined && !ownWay.test(`${type}`));
+      const place = isPart ? placeOf(value) : undefined;
       if (place !== undefined) {
         const __html = `@static:${places.push(place) - 1}`;
         return [sign, type, key, { ...own, dangerouslySetInnerHTML: { __html } }];

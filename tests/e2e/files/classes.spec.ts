@@ -10,7 +10,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     ...['answer', 'article-aside', 'blog-pages', 'case-weeks', 'catalog-count'],
     ...['questions', 'rating-open'],
   ],
-  'styled by the sheet of the panels, which comes with them': ['panel-chevron'],
 };
 
 /** Of the parts that the cards of every look have, a look styles those that it sets apart. */

@@ -77,7 +77,7 @@ const isOffered: Rule = (value, _, pages) => {
   const { name, price, url } = value as Statement;
   const page = pages.find(({ path }) => path === pathOf(url));
   const [plan] = String(name).split(',');
-  return !!page && new RegExp(`${plan}:(\\$\\d+)?\\$${price}(?!\\d)`).test(textOf(page));
+  return !!page && new RegExp(`${plan}: (\\$\\d+[^$]*)?\\$${price}(?!\\d)`).test(textOf(page));
 };
 
 const article: Readonly<Record<string, Rule>> = {

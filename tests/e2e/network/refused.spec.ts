@@ -62,16 +62,20 @@ const refusals = {
 
 /** The search finds and the chat answers. */
 async function toolsWork(page: Page) {
+  const leaveField = () =>
+    page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  // Keys belong to the field that has the focus.
+  await leaveField();
   await page.keyboard.press('Control+k');
   await find(page, 'driver');
   await search(page)
     .getByRole('button', { name: /^Close/ })
     .click();
   // The chat's button gives way to a field with the focus, and to who reads on.
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await leaveField();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await toggle(page).click();
   await expect(quick(page)).toBeVisible();
   await ask(page, 'How much does it cost?');

@@ -64,7 +64,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
           {following && <GuideLink kind={words.neighbors.following} {...neighbor(following)} />}
         </nav>
       )}
-      <p className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
+      <div className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
         <a href={routes.support} className="col-span-full me-auto text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
@@ -79,7 +79,7 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
           <Icon name="mail" className="size-4.5" />
           {words.share.email}
         </a>
-      </p>
+      </div>
     </>
   );
 }
