@@ -19,7 +19,13 @@ export function FigureRow({ figures, className }: FigureRowProps) {
   return (
     <dl className={cx('figure-row grid gap-x-6 gap-y-10', className)}>
       {figures.map(({ value, label, thread }) => (
-        <div key={label} className={cx('thread-end', threadClasses[thread].color)}>
+        <div
+          key={label}
+          className={cx(
+            'thread-end relative flex flex-col-reverse justify-end',
+            threadClasses[thread].color,
+          )}
+        >
           <dt>{label}</dt>
           <dd className="type-poster">{value}</dd>
         </div>

@@ -6,6 +6,12 @@ interface PlanListProps extends Pick<PlansSection, 'unit' | 'included'> {
   plans: readonly Plan[];
 }
 
+/** Bounds only where its container has 64rem: below them the other side grows without end. */
+const atMost = (width: string) => `max(${width}, (64rem - 100cqi) * 999)`;
+
+/** The widest ticket of few plans; as a sheet it would cost every visitor bytes, also where there are more. */
+const widths: Readonly<Record<number, string>> = { 1: atMost('32rem'), 2: atMost('50rem') };
+
 /** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
 export function PlanList({ unit, included, plans }: PlanListProps) {
   const columns = plans.map(({ highlight }) => (highlight ? '1.11fr' : '1fr'));
@@ -13,12 +19,10 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
     <ul
       className={cx(
         'plans mt-6 rounded-ticket rule-bold border-ink bg-surface',
-        plans.length < 3 && 'plans-few',
-        plans.length < 2 && 'plans-one',
         plans.length > 3 && 'plans-many plans-tight',
       )}
       // Where the parts stand side by side.
-      style={{ gridTemplateColumns: columns.join(' ') }}
+      style={{ gridTemplateColumns: columns.join(' '), maxWidth: widths[plans.length] }}
     >
       {plans.map((plan, index) => (
         <PlanTicket

@@ -22,7 +22,7 @@ export function PlanTicket({ plan, unit, included, first, last }: PlanTicketProp
   return (
     <li
       className={cx(
-        'plan @container relative',
+        'plan @container relative [overflow-wrap:anywhere]',
         plan.highlight && 'bg-highlight',
         first && 'plan-first',
         last && 'plan-last',

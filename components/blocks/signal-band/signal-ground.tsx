@@ -12,13 +12,13 @@ interface SignalGroundProps {
 /** The signal band before the footer, the same in both themes: a title and one action on a map. */
 export function SignalGround({ id, title, children }: SignalGroundProps) {
   return (
-    <section aria-labelledby={id} className="relative isolate bg-signal text-on-signal">
+    <section aria-labelledby={id} className="relative bg-signal text-on-signal">
       <Picture
         name="signal"
         alt=""
-        className="absolute inset-0 -z-1 size-full object-cover forced-colors:hidden"
+        className="absolute inset-0 size-full object-cover forced-colors:hidden"
       />
-      <div className="frame grid items-center gap-6 py-10 lg:grid-cols-[1fr_minmax(0,auto)] lg:py-20">
+      <div className="relative frame grid items-center gap-6 py-10 lg:grid-cols-[1fr_minmax(0,auto)] lg:py-20">
         <h2 id={id} className="type-h1">
           {title}
         </h2>

@@ -13,12 +13,9 @@ interface SavingsBandProps {
 /** The savings calculator on the city at night. */
 export function SavingsBand({ image, children }: SavingsBandProps) {
   return (
-    <Section id="savings" labelledBy="savings-title" ground="band" className="savings-band isolate">
-      <PagePicture
-        image={image}
-        className="absolute inset-0 -z-1 size-full object-cover unprinted"
-      />
-      <div className="frame">{children}</div>
+    <Section id="savings" labelledBy="savings-title" ground="band" className="savings-band">
+      <PagePicture image={image} className="absolute inset-0 size-full object-cover unprinted" />
+      <div className="relative frame">{children}</div>
     </Section>
   );
 }

@@ -22,7 +22,8 @@ export function Rating({ rating, className }: RatingProps) {
       height="16"
       fill="none"
       strokeWidth="3"
-      className={cx('shrink-0 stroke-(--thread)', className)}
+      stroke="var(--thread)"
+      className={cx('shrink-0', className)}
     >
       <path d={`M8 8H${last}`} />
       <g strokeDasharray={`0 ${gap}`} strokeLinecap="round">

@@ -53,7 +53,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
         </a>
         {above}
         <Header navigation={navigation} />
-        <main id="main" tabIndex={-1} className="[outline:none] [counter-reset:stop_47]">
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

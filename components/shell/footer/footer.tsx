@@ -14,7 +14,12 @@ export function Footer() {
     <footer className="bg-footer">
       <div className="@container selvedge scheme-dark pt-3 text-ink forced-colors:[color-scheme:inherit]">
         <div className="frame pt-10 pb-20 lg:py-20">
-          <div className={cx('footer-grid', footerNavigation.length !== 2 && 'footer-even')}>
+          <div
+            className={cx(
+              'footer-grid grid [overflow-wrap:anywhere]',
+              footerNavigation.length !== 2 && 'footer-even',
+            )}
+          >
             <div className="@max-[64rem]:col-span-full">
               <p translate="no" className="flex items-center gap-3 type-h4">
                 <Mark size={36} />

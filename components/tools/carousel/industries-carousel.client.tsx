@@ -48,7 +48,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
         role="tablist"
         aria-labelledby={labelledBy}
         aria-orientation="vertical"
-        className="industries-list mt-5 mb-8 grid grid-cols-1 content-start"
+        className="industries-list mt-5 mb-8 grid px-(--page-margin) grid-cols-1 content-start [overflow-wrap:anywhere]"
         onKeyDown={moveFocus}
       >
         {slides.map(({ id, title }, i) => (
@@ -77,7 +77,7 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
         ref={track}
         id={`${labelledBy}-slides`}
         aria-live="polite"
-        className="industries-slides min-w-0 overflow-clip"
+        className="industries-slides grid min-w-0 overflow-clip"
       >
         {slides.map(({ id, sheet, content }, i) => (
           <div
@@ -87,15 +87,14 @@ export function IndustriesCarousel({ labelledBy, heading, slides }: IndustriesCa
             aria-roledescription="slide"
             aria-labelledby={`${id}-tab`}
             {...slide(i)}
-            data-leaving={i === leaving ? '' : undefined}
             data-far={near.includes(i) ? undefined : ''}
-            className={cx('industries-slide relative flex min-w-0 flex-col', sheet)}
+            className={cx('industries-slide relative flex w-full min-w-0 shrink-0 flex-col', sheet)}
           >
             {content}
           </div>
         ))}
       </div>
-      <div className="industries-arrows flex gap-2.5">
+      <div className="industries-arrows relative flex gap-2.5 px-(--page-margin) unprinted">
         {arrow(-1, 'Previous industry')}
         {arrow(1, 'Next industry')}
       </div>

@@ -19,11 +19,7 @@ export function PauseControl({ label, className }: PauseControlProps) {
         className,
       )}
     >
-      <input
-        type="checkbox"
-        data-pause
-        className="peer absolute size-px appearance-none opacity-0"
-      />
+      <input type="checkbox" data-pause className="peer sr-only" />
       {/* Read beside it, not from above: a `:has` with a `not` has the whole page restyled at each focus. */}
       <Icon name="pause" className="size-3.5 peer-checked:hidden" />
       <Icon name="play" className="hidden size-3.5 peer-checked:block" />

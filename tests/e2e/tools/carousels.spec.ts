@@ -120,7 +120,7 @@ test.describe('the industries of the home page', () => {
     const panel = part(page).getByRole('tabpanel');
     for (const name of ['Retail', 'E-commerce & CPG', 'Couriers', 'Employee transport']) {
       await page.getByRole('tab', { name }).click();
-      await expect(part(page).locator('[data-leaving]')).toHaveCount(0);
+      await expect(part(page).locator('[inert]')).toHaveCount(0);
       await expect(panel).toHaveCount(1);
       await expect(panel).toHaveAccessibleName(name);
       expect(await pageHeight(page)).toBe(before);

@@ -21,13 +21,13 @@ export function Community({ id, title, rows }: CommunityProps) {
         <h2 id={`${id}-title`} className="type-h3">
           {title}
         </h2>
-        <dl className="community mt-4 grid gap-6">
+        <dl className="community mt-4 grid gap-6 [overflow-wrap:anywhere]">
           {rows.map(({ label, figure, thread }, at) => {
             const [number, unit] = inParts(figure);
             return (
               <div
                 key={label}
-                className={`thread-end thread-${thread} ${at === 0 ? 'community-first' : ''}`}
+                className={`thread-end relative flex flex-col-reverse justify-end thread-${thread} ${at === 0 ? 'community-first col-span-full' : ''}`}
               >
                 <dt className="text-ink-2">{label}</dt>
                 <dd className="community-figure type-figure">

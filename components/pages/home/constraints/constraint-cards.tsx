@@ -20,13 +20,13 @@ type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 /** The same stops planned by hand and woven, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
-    <article className="bento-wide col-span-full grid overflow-hidden rounded-card rule border-line bg-surface">
+    <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
       <Plan name="by-hand" label={labels.byHand} />
       <Plan name="woven" label={labels.woven} />
-      <div className="bento-compared flex flex-col p-5">
+      <div className="bento-compared col-span-full flex flex-col p-5">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
-        <p className="bento-stops type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
+        <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
         <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
           <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
           <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />

@@ -23,7 +23,10 @@ type FeatureBlocksProps = Headed & {
  */
 export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksProps) {
   const messages = notifications.length > 0 && (
-    <ul aria-label="Example notifications" className="job-messages w-full rounded-card bg-sunk">
+    <ul
+      aria-label="Example notifications"
+      className="job-messages grid w-full rounded-card bg-sunk"
+    >
       {notifications.map((notice) => (
         <NoticeItem key={notice.title} notice={notice} />
       ))}
@@ -31,7 +34,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
   );
   return (
     <Section labelledBy="features-title" thread="left" className="@container">
-      <div className="jobs frame">
+      <div className="jobs frame grid">
         <Boundary name="feature list">
           <JobBoard />
         </Boundary>
@@ -48,7 +51,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
               open={at === 0}
               className={`jobs-fold job-group ${threadClasses[thread].color}`}
             >
-              <summary className="job-group-head flex cursor-pointer items-center gap-3 thread-dash rule-t-bold border-ink">
+              <summary className="jobs-sign job-group-head flex items-center gap-3 thread-dash rule-t-bold border-ink">
                 <h3 className="flex-1 type-h5">{name}</h3>
                 <span className="type-label text-ink-2">{features.length}</span>
               </summary>

@@ -30,7 +30,7 @@ export function JobRow({ job, code, color, messages, open }: JobRowProps) {
     >
       <summary
         data-code={code}
-        className={`job-row pointer-events-auto flex cursor-pointer items-center gap-3 rounded-small ${color}`}
+        className={`jobs-sign job-row pointer-events-auto flex min-h-11 items-center gap-3 rounded-small rule-b border-line ${color}`}
       >
         <h4 className="flex-1 font-semibold text-ink [overflow-wrap:anywhere]">{heading}</h4>
       </summary>
@@ -51,8 +51,8 @@ const JobPicture = ({ image }: { image: NonNullable<Job['image']> }) => (
     // Illustrates the sentence beside it; its own page tells what it shows.
     image={{ ...image, alt: '' }}
     className={cx(
-      'job-picture w-full rounded-card bg-sunk noscript:hidden',
-      !pictureOf(image.picture).followsTheme && 'job-night',
+      'job-picture w-full max-w-120 rounded-card bg-sunk noscript:hidden',
+      pictureOf(image.picture).followsTheme ? 'object-contain' : 'job-night object-cover',
     )}
   />
 );

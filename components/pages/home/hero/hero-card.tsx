@@ -48,7 +48,8 @@ function Progress({ card: { thread, stop, stops } }: HeroCardProps) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${stops * 20 - 4} 6`}
-      className={`mt-3 w-full thread-${thread} stroke-(--thread)`}
+      stroke="var(--thread)"
+      className={`mt-3 w-full thread-${thread}`}
     >
       <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
       <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
@@ -34,8 +35,16 @@ export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
       {cobalt && (
         <svg
           aria-hidden="true"
-          className="hero-branch absolute h-full max-lg:hidden"
-          style={{ top: `${(((cobalt.y - 2) / wide.height) * 100).toFixed(3)}%` }}
+          width="30"
+          overflow="visible"
+          fill="none"
+          stroke="var(--color-cobalt)"
+          strokeWidth="4"
+          className="absolute h-full max-lg:hidden"
+          style={{
+            insetInlineStart: 'max(998px - 50cqw, 38px)',
+            top: `${(((cobalt.y - 2) / wide.height) * 100).toFixed(3)}%`,
+          }}
         >
           <path d="M29 2 2 29v900" />
         </svg>
@@ -75,14 +84,21 @@ function HeroLayer({ names, alt, wide, narrow }: HeroLayerProps) {
   );
 }
 
+/** On the lower edge, below the row that the cobalt route takes. */
+const scalePlace: CSSProperties = {
+  bottom: 0,
+  insetInlineEnd: 'max(992px - 50cqw, 32px)',
+  borderRadius: '8px 8px 0 0',
+};
+
 /** The map's scale with what its routes add up to; their crossings are counted, not typed. */
 function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
   const share = (feet * 0.3048) / plan.metersPerUnit / plan.width;
   const crossings = countCrossings(plan.routes.map(({ points }) => points));
   return (
     <p
-      className="hero-scale absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
-      style={{ borderRadius: '8px 8px 0 0' }}
+      className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
+      style={scalePlace}
     >
       <svg
         aria-hidden="true"
@@ -90,7 +106,7 @@ function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
         preserveAspectRatio="none"
         fill="none"
         stroke="var(--color-ink)"
-        className="h-2.5"
+        height="10"
         style={{ width: `calc(max(100cqw, 1920px) * ${share.toFixed(5)})` }}
       >
         <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />

@@ -32,10 +32,11 @@ export function Hero({ id, content, showExplore, picture }: HeroProps) {
         <HeroText id={id} content={content} showExplore={showExplore} />
       </div>
       {content.signs.length > 0 && (
-        <ul className="hero-signs relative z-1 flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
+        <ul className="hero-signs relative z-1 mt-auto flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
           {content.signs.map(({ icon, label }) => (
             <li
               key={label}
+              dir="auto"
               className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5 text-ink-2 lg:bg-paper"
             >
               <Icon name={icon} className="size-3.5" />
@@ -54,14 +55,14 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
   const { heading, description, detail, tags, explore } = content;
   return (
     <>
-      <h1 id={`${id}-title`} className="hero-title type-display">
+      <h1 id={`${id}-title`} dir="auto" className="hero-title type-display">
         {heading}
       </h1>
-      <p className="type-lead mt-6 max-w-[32rem] text-ink-2">
+      <p dir="auto" className="type-lead mt-6 max-w-[32rem] text-ink-2">
         {description}
         {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div dir="auto" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink
           look="signal"
           size="large"
@@ -87,7 +88,7 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
         )}
       </div>
       {tags.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
+        <ul dir="auto" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
           {tags.map((tag) => (
             <CheckItem key={tag}>{tag}</CheckItem>
           ))}

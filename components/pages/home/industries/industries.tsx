@@ -35,7 +35,12 @@ export function Industries({ id, title, industries }: IndustriesProps) {
         <IndustriesCarousel
           labelledBy={heading}
           heading={
-            <SectionHeading id={heading} stop="left" title={title} className="industries-head" />
+            <SectionHeading
+              id={heading}
+              stop="left"
+              title={title}
+              className="industries-head px-(--page-margin)"
+            />
           }
           slides={industries.map((industry) => ({
             id: `industry-${industry.id}`,
@@ -58,7 +63,7 @@ function IndustrySlide({ industry }: { industry: Industry }) {
         name={slide.picture}
         other={{ name: slide.narrow, media: '(width < 640px)' }}
         alt={slide.pictureAlt}
-        className="industries-picture w-full object-cover unprinted"
+        className="industries-picture inset-0 w-full object-cover unprinted"
       />
       <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
         <h3 className="type-h4">{slide.heading}</h3>

@@ -23,13 +23,13 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
       <div className="frame">
         <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h2" />
         <div className="rails grid grid-cols-1 gap-6">
-          <div className="lg:col-start-2">
+          <div dir="auto" className="lg:col-start-2">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">
               {title}
             </h2>
             <p className="mt-4 text-ink-2">{lead}</p>
           </div>
-          <picture className="rails-picture flex justify-end">
+          <picture className="rails-picture flex items-start justify-end">
             <source
               media="(width < 640px)"
               srcSet="/integration-rails/phone.svg"
@@ -42,12 +42,12 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
               height={496}
               alt={pictureAlt}
               loading="lazy"
-              className="rails-image shrink-0"
+              className="rails-image w-full shrink-0"
               decoding="async"
             />
           </picture>
           {/* The platform opens an item, shuts the others of its name and needs no script. */}
-          <div className="lg:col-start-2">
+          <div dir="auto" className="lg:col-start-2">
             {groups.map((group, i) => (
               <details
                 key={group.title}

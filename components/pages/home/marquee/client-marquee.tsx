@@ -34,12 +34,12 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
     >
       <RunningThread side="left" />
       <div className="marquee-window min-w-0 flex-1 overflow-clip">
-        <div className="marquee-track flex">
+        <div dir="ltr" className="marquee-track flex">
           {copies.map((at) => (
             <ul
               key={at}
               aria-hidden={at > 0 || undefined}
-              className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap text-ink-2"
+              className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap [overflow-wrap:anywhere] text-ink-2"
               style={even ? evenly : undefined}
             >
               {customers.map((customer) => (
@@ -50,7 +50,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
         </div>
       </div>
       {customers.some((customer) => customer.sample) && (
-        <SampleMark className="marquee-sample">{sample}</SampleMark>
+        <SampleMark className="marquee-sample absolute">{sample}</SampleMark>
       )}
       <PauseControl label={pauseLabel} className="marquee-pause relative shrink-0" />
     </section>
@@ -63,14 +63,22 @@ function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
   if (logo) {
     return (
       <li>
-        <span className="marquee-logo block rounded-small bg-paper px-3 py-2 scheme-light">
-          <Picture name={logo} alt={copy ? '' : name} sizes="180px" className="marquee-picture" />
+        <span
+          className="block rounded-small bg-paper px-3 py-2 scheme-light"
+          style={{ forcedColorAdjust: 'none' }}
+        >
+          <Picture
+            name={logo}
+            alt={copy ? '' : name}
+            sizes="180px"
+            className="marquee-picture object-contain"
+          />
         </span>
       </li>
     );
   }
   return (
-    <li className={`marquee-${mark}`}>
+    <li className={mark === 'light' ? 'font-normal' : `marquee-${mark}`}>
       {icon && <Icon name={icon} className="" />}
       {name}
     </li>

@@ -51,7 +51,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
         role="tablist"
         aria-label={label}
         aria-orientation={vertical ? 'vertical' : 'horizontal'}
-        className="services-list"
+        className="services-list flex"
         onKeyDown={move}
       >
         {tabs.map(({ id, title, dash }, i) => (
@@ -63,7 +63,10 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
-            className={cx('services-tab relative flex items-center', dash)}
+            className={cx(
+              'services-tab relative flex shrink-0 items-center justify-between type-h4',
+              dash,
+            )}
             onClick={(event) => {
               event.preventDefault();
               setSelected(i);
@@ -81,7 +84,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
           role="tabpanel"
           aria-labelledby={`${tabs[i]?.id}-tab`}
           data-off={i === selected ? undefined : ''}
-          className="services-panel"
+          className="services-panel pointer-events-none"
         >
           {panel}
         </div>

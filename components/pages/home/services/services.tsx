@@ -46,7 +46,7 @@ function ServicePanel({ service }: { service: Service }) {
   const [first, ...more] = figures;
   return (
     <>
-      <div className={`services-text relative thread-${thread}`}>
+      <div className={`services-text pointer-events-auto relative thread-${thread}`}>
         <h3 className="mb-2.5 type-h4 not-noscript:hidden">{title}</h3>
         <p className="text-ink-2">{description}</p>
         {first && (
@@ -68,7 +68,7 @@ function ServicePanel({ service }: { service: Service }) {
         name={image.picture}
         alt={image.alt}
         other={image.narrow ? { name: image.narrow, media: narrow } : undefined}
-        className="services-picture w-full rounded-card rule border-line bg-sunk object-contain"
+        className="services-picture pointer-events-auto w-full rounded-card rule border-line bg-sunk object-contain"
       />
     </>
   );

@@ -23,9 +23,13 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
         </h2>
       </div>
       <div className="strip relative mt-8">
-        <ol className="strip-steps frame grid gap-6">
+        <ol className="strip-steps frame grid gap-6 [overflow-wrap:anywhere]">
           {steps.map(({ title, description }, index) => (
-            <li key={title} data-code={index + 1} className="strip-step relative grid">
+            <li
+              key={title}
+              data-code={index + 1}
+              className="strip-step relative grid grid-cols-[auto_1fr]"
+            >
               <h3
                 className="strip-title mb-1 type-h3"
                 style={steps.length > 5 ? smaller : undefined}

@@ -35,6 +35,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
       story={story}
       read={read}
       sample={sample}
+      tall={index === 0 || stories.length === 2}
       look={index === 0 ? 'large' : alone && index === stories.length - 1 ? 'alone' : 'small'}
     />
   );
@@ -54,7 +55,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
         <div
           className={cx(
             'stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6',
-            first.length < 3 && `stories-of-${first.length}`,
+            stories.length === 1 && 'stories-of-1',
           )}
         >
           {first.map(card)}
@@ -79,10 +80,12 @@ interface StoryCardProps {
   sample: string;
   /** 'large' on the deep sheet of its map; 'alone' where its neighbor in a row is missing. */
   look: 'large' | 'small' | 'alone';
+  /** From 1024 px on as tall as two of the others, its picture above its words. */
+  tall: boolean;
 }
 
 /** A case study as a card that leads to it as a whole; its visible words are the link. */
-function StoryCard({ story, read, sample, look }: StoryCardProps) {
+function StoryCard({ story, read, sample, look, tall }: StoryCardProps) {
   return (
     <article
       className={cx(
@@ -93,6 +96,7 @@ function StoryCard({ story, read, sample, look }: StoryCardProps) {
         look === 'large' &&
           `story-large scheme-dark border-transparent text-ink ${threadClasses[story.thread].sheet}`,
         look === 'alone' && 'story-alone',
+        tall && 'story-tall',
       )}
     >
       <Picture

@@ -33,9 +33,10 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
           />
           <div
             data-slides
+            dir="ltr"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className={cx('quotes mt-6', count === 1 && 'quotes-one')}
+            className="quotes mt-6"
           >
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((testimonial, index) => (
@@ -44,6 +45,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
                   testimonial={testimonial}
                   label={`${index + 1} of ${count}`}
                   sample={sample}
+                  alone={count === 1}
                 />
               ))}
             </div>
@@ -60,10 +62,15 @@ interface SlideProps {
   label: string;
   /** Stands at a quote that was made up. */
   sample: string;
+  /** As wide as the row from 1024 px on too. */
+  alone: boolean;
 }
 
+/** As a sheet it would cost every visitor bytes, also where there are more. */
+const whole = { width: '100%' };
+
 /** A quote hanging from its thread, the speaker and the first of the results. */
-function Slide({ testimonial, label, sample }: SlideProps) {
+function Slide({ testimonial, label, sample, alone }: SlideProps) {
   const { name, position, company, results, thread, photo, sample: invented } = testimonial;
   const [result] = Object.entries(results);
   return (
@@ -72,18 +79,22 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={label}
+      style={alone ? whole : undefined}
       className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
     >
-      <blockquote className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
-      <div className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2">
+      <blockquote dir="auto" className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
+      <div
+        dir="auto"
+        className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2"
+      >
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
-        <p className="quote-speaker whitespace-pre-line">
+        <p className="quote-speaker">
           <strong className="me-2 font-semibold text-ink">{name}</strong>
           {invented && <SampleMark>{sample}</SampleMark>}
           {`\n${position}, ${company}`}
         </p>
         {result && (
-          <p className="quote-result ms-auto flex shrink-0 max-sm:hidden">
+          <p className="quote-result ms-auto flex shrink-0 flex-wrap items-baseline justify-end max-sm:hidden">
             <span className="type-h3 text-ink">{result[1]}</span>
             {` ${result[0]}`}
           </p>
@@ -100,10 +111,7 @@ function Slide({ testimonial, label, sample }: SlideProps) {
 function StepButtons({ pair }: { pair: boolean }) {
   return (
     <div
-      className={cx(
-        'quote-steps flex gap-2.5 type-body noscript:hidden',
-        pair && 'quote-steps-pair',
-      )}
+      className={cx('quote-steps z-1 flex gap-2.5 type-body noscript:hidden', pair && 'lg:hidden')}
     >
       <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-12 px-0!">
         <Icon name="arrow-left" />

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { RunningThread } from '@/components/ui/thread/running-thread';
 import { usePlanner } from '../state/planner';
 import './lever.css';
 import { Curve } from './curve';
@@ -13,7 +12,8 @@ export function Lever() {
   return (
     <section aria-label="Run and readings" className="planner-lever">
       <div className="planner-lever-row scheme-dark text-ink">
-        <RunningThread side="left" />
+        {/* Written out: the part for all sides would cost the planner's view script. */}
+        <span aria-hidden="true" className="running-thread" />
         <div className={cx('planner-pull', state.run.kind === 'weaving' && 'planner-pull-busy')}>
           <LeverButtons />
           <LeverWords />

@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import { hasDay, usePlanner } from '../state/planner';
 import { daySentence } from '../words/run';
 
@@ -11,7 +10,14 @@ export function PlannerHeading() {
   return (
     <div className="planner-head">
       <div className="type-h2">
-        <ThreadStop side="left" to={{ id: 'planner-title', name: 'Weave the day' }} />
+        {/* biome-ignore lint/a11y/useAnchorContent: a ThreadStop, written out as the thread is (lever.tsx) */}
+        <a
+          aria-hidden="true"
+          tabIndex={-1}
+          className="thread-stop"
+          href="#planner-title"
+          data-name="Weave the day"
+        />
         <h2 id="planner-title" tabIndex={-1}>
           Weave the day
         </h2>
