@@ -73,9 +73,8 @@ export function testAddresses(
     expect(answer.body.equals(await built(file))).toBe(true);
     expectType(answer, file);
     expect(answer.headers['cache-control']).toBe(cacheControl(path));
-    // A Markdown copy names the page whose text it holds.
-    const page = /^(.+)\.md$/.exec(path)?.[1];
-    expect(answer.headers.link).toBe(page && `<${page}>; rel="canonical"`);
+    // Search engines list a page, not its Markdown copy.
+    expect(answer.headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
     expectSecurityHeaders(answer);
   });
 
@@ -99,7 +98,6 @@ export function testAddresses(
     expect(answer.body.equals(await built(document))).toBe(true);
     expectType(answer, document);
     expect(answer.headers['cache-control']).toBe(revalidate);
-    expect(answer.headers.link).toBeUndefined();
     expectSecurityHeaders(answer);
   });
 }
