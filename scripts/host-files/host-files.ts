@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Redirect } from '@/content/schemas/redirects';
 import { copiesHeader, securityHeaders } from '../../deploy/headers';
 import { movedStatus, movesOf } from '../../deploy/redirects';
@@ -71,7 +71,7 @@ export const headersFile = (): string => {
     ...headers.map(({ name, value }) => `  ${name}: ${value}`),
   ];
   return lines(
-    '# Written by `npm run deploy:files`, for Cloudflare and Netlify.',
+    '# For Cloudflare and Netlify.',
     rule('/*', ...securityHeaders),
     cacheRules.flatMap(({ folder, value }) => rule(`${folder}*`, { name: 'Cache-Control', value })),
     Object.entries(ownTypes).flatMap(([name, value]) =>
@@ -98,7 +98,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string => {
       ['404', '404.html'].map((name) => `${folder}/${name} ${folder}/${to}`),
     );
   return lines(
-    '# Written by `npm run deploy:files`. Netlify reads these, Cloudflare skips them with a warning.',
+    '# Netlify reads these, Cloudflare skips them with a warning.',
     moved(`${movedStatus}!`, ['', '.html']),
     documents('404.html 404!'),
     '/blog/* /blog/404.html 404',
@@ -108,20 +108,20 @@ export const redirectsFile = (redirects: readonly Redirect[]): string => {
   );
 };
 
-/** The files of the hosts that are written, each with the text that it should have. */
-const hostFiles: Readonly<
-  Record<string, (text: string, redirects: readonly Redirect[]) => string>
-> = {
-  'deploy/nginx/site.conf': nginxFile,
-  'deploy/_headers': headersFile,
-  'deploy/_redirects': (_, redirects) => redirectsFile(redirects),
-};
-
-/** Writes all files anew. Returns each with whether it was changed. */
-export const writeHostFiles = (redirects: readonly Redirect[]) =>
-  Object.entries(hostFiles).map(([file, write]) => {
-    const text = readFileSync(file, 'utf8');
-    const wanted = write(text, redirects);
-    if (wanted !== text) writeFileSync(file, wanted);
-    return { file, isWritten: wanted !== text };
+/**
+ * Writes the parts of nginx's file and, into a built site, `_headers` and `_redirects`. Returns the files
+ * whose text has changed.
+ */
+export function writeHostFiles(root: string, redirects: readonly Redirect[]): readonly string[] {
+  const conf = 'deploy/nginx/site.conf';
+  const texts = {
+    [conf]: nginxFile(readFileSync(conf, 'utf8'), redirects),
+    [`${root}/_headers`]: headersFile(),
+    [`${root}/_redirects`]: redirectsFile(redirects),
+  };
+  return Object.entries(texts).flatMap(([file, text]) => {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    writeFileSync(file, text);
+    return [file];
   });
+}

@@ -18,11 +18,11 @@ export const hosts = [
   { name: 'nginx', start: () => startNginx(root, left) },
 ] as const;
 
-/** The names of all files of the built site that have an address: compressed copies have none. */
+/** The names of all files of the built site that have an address: compressed copies and rules of hosts have none. */
 export const builtNames = async (): Promise<readonly string[]> =>
   (await filesIn(root))
     .map((file) => relative(root, file))
-    .filter((name) => !/\.(br|gz)$/.test(name));
+    .filter((name) => !/\.(br|gz)$|^_(headers|redirects)$/.test(name));
 
 /** The bytes of a file of the built site. */
 export const built = (file: string): Promise<Buffer> => readFile(join(root, file));

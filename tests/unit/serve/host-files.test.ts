@@ -147,16 +147,10 @@ test.each([
   expect([answer.headers.get('cache-control'), answer.headers.get('a')]).toEqual([time, 'b']);
 });
 
-describe('what is committed', () => {
+test("nginx's file says what its sources say (npm run deploy:files)", () => {
+  const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
   // A build writes the redirects of content, committed or not.
-  test('nginx: the written parts say what their sources say (npm run deploy:files)', () => {
-    const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
-    expect(fillPart(conf, 'redirects', [])).toBe(nginxFile(conf, []));
-  });
-
-  test('_headers says what its sources say (npm run deploy:files)', () => {
-    expect(readFileSync('deploy/_headers', 'utf8')).toBe(headersFile());
-  });
+  expect(fillPart(conf, 'redirects', [])).toBe(nginxFile(conf, []));
 });
 
 describe('a written part', () => {
