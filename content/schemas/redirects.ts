@@ -29,7 +29,7 @@ export type Redirect = Shape<typeof redirect>;
 
 export const redirectSchemas = {
   'content/redirects.ts': z.strictObject({
-    // The files of hosts have limits: 200 lines fit into all but one (deploy/README.md, AWS).
+    // Cloudflare reads 2,000 rules, and each of these is up to seven.
     redirects: unlike(redirect, 'from', 0, 200),
   }),
 };

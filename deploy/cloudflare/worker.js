@@ -1,9 +1,8 @@
 /**
  * Answers what is not among the files; all else is answered without it.
  *
- * Cloudflare gives a missing file the headers of its folder. A 404 that is kept for a year would
- * hide a file that comes back, so nothing but a success keeps a rule of `_headers` for the cache, and
- * nothing that is missing names a page as its own.
+ * Cloudflare gives a missing file the headers of its folder: a 404 that is kept for a year would hide
+ * a file that comes back.
  */
 export default {
   async fetch(request, env) {
@@ -11,7 +10,6 @@ export default {
     if (found.status < 400) return found;
     const response = new Response(found.body, found);
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    response.headers.delete('Link');
     return response;
   },
 };

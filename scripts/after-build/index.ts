@@ -20,9 +20,8 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Finished the build: ${done.join(', ')}, ${seconds} s.`);
   // So that a line in content/redirects.ts is all that publishing it takes.
-  for (const { file, isWritten } of writeHostFiles(redirects)) {
-    if (isWritten) console.log(`Wrote ${file} anew: commit it.`);
-  }
+  const written = writeHostFiles('out', redirects);
+  if (written.length > 0) console.log(`Wrote for the hosts: ${written.join(', ')}.`);
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
 import { redirects } from '@/content/redirects';
 import { writeHostFiles } from './host-files';
 
-for (const { file, isWritten } of writeHostFiles(redirects)) {
-  console.log(`${file}: ${isWritten ? 'written' : 'as it should be'}`);
-}
+console.log(
+  writeHostFiles('out', redirects).join(', ') || 'All files of the hosts are as they should be.',
+);

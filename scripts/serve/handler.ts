@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirects as ownRedirects } from '@/content/redirects';
 import type { Redirect } from '@/content/schemas/redirects';
 import { mailListPath } from '@/lib/forms/mail-list';
-import { securityHeaders } from '../../deploy/headers';
+import { copiesHeader, securityHeaders } from '../../deploy/headers';
 import { type Move, movesOf } from '../../deploy/redirects';
 import { cacheControl, revalidate } from './cache-control';
-import { canonicalLink } from './canonical-link';
 import { mailList } from './mail-list';
 import { resolveTarget } from './resolve';
 import { sendFile } from './send-file';
@@ -45,8 +44,7 @@ async function sendAddress(
   }
   if (!target.file) return sendText(response, 404, 'Not found');
   response.statusCode = target.status;
-  const link = target.status === 200 && canonicalLink(path);
-  if (link) response.setHeader('Link', link);
+  if (path.endsWith('.md')) response.setHeader(copiesHeader.name, copiesHeader.value);
   return sendFile(request, response, target.file);
 }
 

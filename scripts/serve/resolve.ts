@@ -15,8 +15,13 @@ const longestPath = 2048;
 // Standards put files such as security.txt here; every other dotted name stays private.
 const publicHiddenFolder = '.well-known';
 
+// The build writes these for other hosts.
+const rulesOfHosts = /^_(headers|redirects)$/;
+
 const isPrivate = (name: string, index: number): boolean =>
-  name === '' || (name.startsWith('.') && !(index === 0 && name === publicHiddenFolder));
+  name === '' ||
+  rulesOfHosts.test(name) ||
+  (name.startsWith('.') && !(index === 0 && name === publicHiddenFolder));
 
 /**
  * A path as it was sent (percent-encoded, not tidied) as names of folders and files; an empty name

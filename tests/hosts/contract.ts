@@ -93,6 +93,9 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
   ['/pricing.html.gz', '404.html'],
   ['/pricing.br', '404.html'],
   ['/index.txt.gz', '404.html'],
+  // These are for other hosts.
+  ['/_headers', '404.html'],
+  ['/_redirects', '404.html'],
   // Names that start with a dot are private.
   ['/.env', '404.html'],
   ['/.git/config', '404.html'],

@@ -18,11 +18,11 @@ export const hosts = [
   { name: 'nginx', start: () => startNginx(root, left) },
 ] as const;
 
-/** The names of all files of the built site that have an address: compressed copies have none. */
+/** The names of all files of the built site that have an address: compressed copies and rules of hosts have none. */
 export const builtNames = async (): Promise<readonly string[]> =>
   (await filesIn(root))
     .map((file) => relative(root, file))
-    .filter((name) => !/\.(br|gz)$/.test(name));
+    .filter((name) => !/\.(br|gz)$|^_(headers|redirects)$/.test(name));
 
 /** The bytes of a file of the built site. */
 export const built = (file: string): Promise<Buffer> => readFile(join(root, file));
@@ -73,9 +73,8 @@ export function testAddresses(
     expect(answer.body.equals(await built(file))).toBe(true);
     expectType(answer, file);
     expect(answer.headers['cache-control']).toBe(cacheControl(path));
-    // A Markdown copy names the page whose text it holds.
-    const page = /^(.+)\.md$/.exec(path)?.[1];
-    expect(answer.headers.link).toBe(page && `<${page}>; rel="canonical"`);
+    // Search engines list a page, not its Markdown copy.
+    expect(answer.headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
     expectSecurityHeaders(answer);
   });
 
@@ -99,7 +98,6 @@ export function testAddresses(
     expect(answer.body.equals(await built(document))).toBe(true);
     expectType(answer, document);
     expect(answer.headers['cache-control']).toBe(revalidate);
-    expect(answer.headers.link).toBeUndefined();
     expectSecurityHeaders(answer);
   });
 }

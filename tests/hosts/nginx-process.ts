@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Redirect } from '@/content/schemas/redirects';
-import { withRedirects } from '@/scripts/host-files/host-files';
+import { nginxFile } from '@/scripts/host-files/host-files';
 import { ensureNginx } from '@/scripts/test/nginx';
 import type { Host } from './host';
 
@@ -44,7 +44,7 @@ async function siteConf(
   root: string,
   redirects: readonly Redirect[],
 ): Promise<string> {
-  const conf = withRedirects(await readFile(site, 'utf8'), site, redirects);
+  const conf = nginxFile(await readFile(site, 'utf8'), redirects);
   for (const line of Object.values(own)) {
     if (!line.test(conf)) throw new Error(`${site} lacks the line ${line}.`);
   }

@@ -14,6 +14,8 @@ const left = [
   '.article-actions',
   '.article-more',
   '.guide-foot',
+  '[aria-labelledby="helpful"]',
+  'p:has([download])',
   // Shows where somebody points.
   '.industry-measure',
 ].join();

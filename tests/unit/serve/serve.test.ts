@@ -55,16 +55,6 @@ test.each([
   expect([answer.status, answer.body.toString()]).toEqual([status, `<title>${content}</title>`]);
 });
 
-test.each([
-  ['/blog/first.md', 200, '</blog/first>; rel="canonical"'],
-  ['/blog/first.md?a=1', 200, '</blog/first>; rel="canonical"'],
-  ['/blog/first', 200, undefined],
-  ['/blog/zzz.md', 404, undefined],
-])('%s answers %i and names as its page %s', async (path, status, link) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.link]).toEqual([status, link]);
-});
-
 test('an address that is not in ASCII redirects as it was sent', async () => {
   const { status, headers } = await get('/blog/caf%C3%A9/');
   expect([status, headers.location]).toEqual([308, '/blog/caf%C3%A9']);
