@@ -1,17 +1,11 @@
 import type { NextConfig } from 'next';
 import { buildId } from './lib/build-id';
-import { findEntries, watchEntries } from './lib/content/find-entries';
+import { findEntries } from './lib/content/find-entries';
 import { publicVariables } from './lib/env';
 import { spriteVersion } from './lib/icons/sprite-version';
-import { accompany } from './scripts/dev/accompany';
 
 // `npm run build` has fixed the day before.
 findEntries(process.cwd(), true);
-
-if (process.env.NODE_ENV === 'development') {
-  watchEntries(process.cwd());
-  accompany(process.cwd());
-}
 
 const nextConfig: NextConfig = {
   output: 'export',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of which every file is an entry, each with the type of its entries and the file that says it. */
@@ -62,6 +62,14 @@ function writeWhereNew(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
+const errorsFile = join(lists, 'errors.ts');
+
+/** Has every page of a development server fail with what is wrong with the content; empty where it is sound. */
+export function writeErrors(root: string, errors: string): void {
+  const text = errors && `throw new Error(${JSON.stringify(errors)});\n`;
+  writeWhereNew(join(root, errorsFile), `${text}export {};\n`);
+}
+
 /** Today in Greenwich, as YYYY-MM-DD. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -77,17 +85,8 @@ export function findEntries(root: string, keepDay = false): void {
   for (const name of Object.keys(collections) as (keyof typeof collections)[]) {
     writeWhereNew(join(root, lists, `${fileOf(name)}.ts`), listOf(root, name));
   }
-  // `npm run dev` fills it (scripts/dev).
-  const port = join(root, lists, 'errors-port.ts');
-  if (!existsSync(port)) writeFileSync(port, 'export const port: number = 0;\n');
+  if (!keepDay || !existsSync(join(root, errorsFile))) writeErrors(root, '');
   const day = join(root, lists, 'build-day.ts');
   if (keepDay && existsSync(day)) return;
   writeWhereNew(day, `export const buildDay: string = '${today()}';\n`);
-}
-
-/** Finds entries again whenever a file comes or goes; does not keep a process running. */
-export function watchEntries(root: string): void {
-  watch(join(root, 'content'), { recursive: true, persistent: false }, (event) => {
-    if (event === 'rename') findEntries(root, true);
-  });
 }

@@ -1,3 +1,5 @@
+// Every page reads its menus here, and fails in `npm run dev` where content is broken.
+import '@/content/found/errors';
 import {
   apps,
   footerNavigation,

@@ -118,7 +118,6 @@ export const plans: Readonly<Record<string, Plan>> = {
     ...usual,
     [{ ...ranges, prepare: ensureChromium }],
     ...browsers,
-    [npm('Editing', 'bench:editing')],
     [npm('Planner', 'bench:planner')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
   ],

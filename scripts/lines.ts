@@ -1,0 +1,58 @@
+/** `npm run lines`: lines by room. With `--write`, docs/size.json takes them as what a room may hold. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+type Lines = { code: number; styles: number; tests: number; total: number };
+
+const none: Lines = { code: 0, styles: 0, tests: 0, total: 0 };
+
+const file = 'docs/size.json';
+
+/** What each room may hold. */
+export const readSizes = (): Record<string, number> => JSON.parse(readFileSync(file, 'utf8'));
+
+const uncounted = /^(content|public)\/|^lib\/picture\/(manifest|home-map)/;
+
+/** A room is a folder, apart from these. */
+function roomOf(path: string): string {
+  if (/^(lib|components\/tools)\/planner\//.test(path)) return 'planner';
+  if (/^components\/(ui|picture)\//.test(path)) return 'components/ui, picture';
+  return /^(components\/\w+|\w+)\//.exec(path)?.[1] ?? 'root';
+}
+
+function kindOf(path: string): 'code' | 'styles' | 'tests' {
+  if (/^(art\/)?tests\/|\.test\.tsx?$/.test(path)) return 'tests';
+  return path.endsWith('.css') ? 'styles' : 'code';
+}
+
+/** Lines of tracked files by room; content, what is served as it is and what programs draw aside. */
+export function countLines(): Record<string, Lines> {
+  const endings = ['ts', 'tsx', 'css', 'mjs', 'js'].map((ending) => `*.${ending}`);
+  const tracked = execFileSync('git', ['ls-files', ...endings], { encoding: 'utf8' });
+  const rooms: Record<string, Lines> = {};
+  for (const path of tracked.trim().split('\n')) {
+    if (uncounted.test(path) || !existsSync(path)) continue;
+    const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
+    const name = roomOf(path);
+    const room = rooms[name] ?? { ...none };
+    rooms[name] = room;
+    room[kindOf(path)] += lines;
+    room.total += lines;
+  }
+  return rooms;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const rooms = countLines();
+  const all = { ...none };
+  for (const room of Object.values(rooms)) {
+    for (const key of Object.keys(all) as (keyof Lines)[]) all[key] += room[key];
+  }
+  console.table({ ...rooms, total: all });
+  if (process.argv.includes('--write')) {
+    const sizes = Object.fromEntries(
+      Object.entries(rooms).map(([name, room]) => [name, room.total]),
+    );
+    writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
+  }
+}
