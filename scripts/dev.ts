@@ -7,6 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
 
@@ -20,7 +21,7 @@ const startChecker = () => start('scripts/check/content-when-told.ts');
 
 /** What a process complains of until it ends. */
 async function complaintOf(process: ChildProcess): Promise<string> {
-  const [complaint] = await Promise.all([text(process.stderr ?? []), once(process, 'exit')]);
+  const [complaint] = await Promise.all([text(process.stderr as Readable), once(process, 'exit')]);
   return complaint.trim();
 }
 

@@ -12,7 +12,7 @@ export function RunningThread({ side }: { side: ThreadSide }) {
     <span
       aria-hidden="true"
       className={cx(
-        'running-thread',
+        'running-thread max-lg:hidden forced-colors:hidden',
         side.startsWith('right') && 'thread-right',
         side.includes('-to-') && 'thread-crosses',
       )}
@@ -33,7 +33,11 @@ interface ThreadStopProps {
  * while all others have the headings.
  */
 export function ThreadStop({ side, to, className }: ThreadStopProps) {
-  const name = cx('thread-stop', side === 'right' && 'thread-stop-right', className);
+  const name = cx(
+    'thread-stop forced-colors:hidden',
+    side === 'right' && 'thread-stop-right',
+    className,
+  );
   if (!to) return <span aria-hidden="true" className={name} />;
   return (
     // biome-ignore lint/a11y/useAnchorContent: the style sheet shows its name, on pointing at it

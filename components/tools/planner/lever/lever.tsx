@@ -1,5 +1,3 @@
-import { cx } from '@/components/ui/cx';
-import { usePlanner } from '../state/planner';
 import './lever.css';
 import { Curve } from './curve';
 import { LeverButtons } from './lever-buttons';
@@ -8,13 +6,12 @@ import { Readings } from './readings';
 
 /** The night band under list and map: the lever, six readings and the curve of the search. */
 export function Lever() {
-  const { state } = usePlanner();
   return (
     <section aria-label="Run and readings" className="planner-lever">
       <div className="planner-lever-row scheme-dark text-ink">
         {/* Written out: the part for all sides would cost the planner's view script. */}
-        <span aria-hidden="true" className="running-thread" />
-        <div className={cx('planner-pull', state.run.kind === 'weaving' && 'planner-pull-busy')}>
+        <span aria-hidden="true" className="running-thread max-lg:hidden forced-colors:hidden" />
+        <div className="planner-pull">
           <LeverButtons />
           <LeverWords />
         </div>

@@ -14,7 +14,7 @@ export function PlannerHeading() {
         <a
           aria-hidden="true"
           tabIndex={-1}
-          className="thread-stop"
+          className="thread-stop forced-colors:hidden"
           href="#planner-title"
           data-name="Weave the day"
         />
