@@ -12,8 +12,8 @@ const patienceMs = 3000;
  * The address comes last: it is what starts the script, and the integrity must be in force by then.
  * By `async` React knows the scripts that are there.
  */
-export const lateScripts = `(function(d){
+export const lateScripts = `(d=>{
 function put(s,n){var v=s.getAttribute('data-'+n);s.removeAttribute('data-'+n);v&&s.setAttribute(n,v)}
-function load(){d.querySelectorAll('script[${late.src}]').forEach(function(s){put(s,'integrity');s.setAttribute('async','');put(s,'src')})}
-d.addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(load)});setTimeout(load,${patienceMs})})
+function load(){d.querySelectorAll('script[${late.src}]').forEach(s=>{put(s,'integrity');s.setAttribute('async','');put(s,'src')})}
+d.addEventListener('DOMContentLoaded',()=>{requestAnimationFrame(()=>{setTimeout(load)});setTimeout(load,${patienceMs})})
 })(document)`.replaceAll('\n', '');

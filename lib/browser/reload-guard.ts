@@ -39,27 +39,27 @@ const reloadKey = 'reloaded';
  *   such failures are found in the list of what was loaded.
  */
 export const reloadGuard =
-  `(function(d,w,p){var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
-function holds(){var h=d.querySelector('[data-unsaved]');early.typed.forEach(function(n,f){h=h||f.isConnected&&!/^(radio|checkbox)$/.test(f.type)});return h}
+  `((d,w,p)=>{var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
+function holds(){var h=d.querySelector('[data-unsaved]');early.typed.forEach((n,f)=>{h=h||f.isConnected&&!/^(radio|checkbox)$/.test(f.type)});return h}
 function once(){if(asked||d.body.ariaBusy||!navigator.onLine||holds())return;
 try{var last=sessionStorage.getItem('${reloadKey}'),now=Date.now();if(last&&now-last<36e5)return;sessionStorage.setItem('${reloadKey}',now)}
 catch(e){if((p.getEntriesByType('navigation')[0]||0).type!='navigate')return}
 asked=1;location.reload()}
 function file(t){t=t.src||t.rel=='stylesheet'&&t.href;return /\\/_next\\/static\\//.test(t)&&t}
-function gone(f){setTimeout(function(){come[f]||once()},1500)}
-function on(n,l){d.addEventListener(n,function(e){l(e.target)},true)}
+function gone(f){setTimeout(()=>{come[f]||once()},1500)}
+function on(n,l){d.addEventListener(n,e=>{l(e.target)},true)}
 function place(f){return[].indexOf.call(d.getElementsByName(f.name),f)}
-on('input',function(f){early.typed.set(f,place(f))});
-on('focusin',function(f){early.focus=[f,place(f)]});
-on('pointerdown',function(){early.focus=0});
-on('scroll',function(){early.scroll=w.scrollY});
-on('load',function(t){come[file(t)]=1});
-on('error',function(t){var f=file(t);f&&gone(f)});
-d.querySelectorAll('link[rel=stylesheet]').forEach(function(l){l.sheet||gone(l.href)});
-p.getEntriesByType('resource').forEach(function(r){r.responseStatus>399&&file({src:r.name})&&gone(r.name)});
-function other(t){return t.replace(/(scripting: )(\\w+)/g,function(_,a,b){return a+(b=='none'?'enabled':'none')})}
-function turn(l){[].forEach.call(l,function(r){try{var m=r.media;if(m&&/scripting/.test(m.mediaText))m.mediaText=other(m.mediaText);turn(r.cssRules||[])}catch(e){}})}
-w.turnScripting=function t(){t.turned=!t.turned;turn(d.styleSheets);d.querySelectorAll('source[media*=scripting]').forEach(function(e){e.media=other(e.media)})};
+on('input',f=>{early.typed.set(f,place(f))});
+on('focusin',f=>{early.focus=[f,place(f)]});
+on('pointerdown',()=>{early.focus=0});
+on('scroll',()=>{early.scroll=w.scrollY});
+on('load',t=>{come[file(t)]=1});
+on('error',t=>{var f=file(t);f&&gone(f)});
+d.querySelectorAll('link[rel=stylesheet]').forEach(l=>{l.sheet||gone(l.href)});
+p.getEntriesByType('resource').forEach(r=>{r.responseStatus>399&&file({src:r.name})&&gone(r.name)});
+function other(t){return t.replace(/(scripting: )(\\w+)/g,(_,a,b)=>a+(b=='none'?'enabled':'none'))}
+function turn(l){[].forEach.call(l,r=>{try{var m=r.media;if(m&&/scripting/.test(m.mediaText))m.mediaText=other(m.mediaText);turn(r.cssRules||[])}catch(e){}})}
+w.turnScripting=function t(){t.turned=!t.turned;turn(d.styleSheets);d.querySelectorAll('source[media*=scripting]').forEach(e=>{e.media=other(e.media)})};
 s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(w.turnScripting,${scriptPatienceMs}),setTimeout(once,${chunkPatienceMs})]})(document,window,performance)`.replaceAll(
     '\n',
     '',

@@ -122,11 +122,17 @@ describe('_redirects', () => {
     },
   );
 
-  // Cloudflare skips other states, the mark, and compares the path as it is.
-  test.each(moved)('on Cloudflare, %s leads to %s', (from, to) => {
-    const lines = text.split('\n').map((line) => line.split(' '));
-    const rule = lines.find(([path, , status]) => path === plain(from) && status === '301');
-    expect(rule?.[1]).toBe(plain(to));
+  // Cloudflare skips the mark and other states, and compares the path as it is.
+  test.each([
+    ...moved.map(([from, to]) => [plain(from), plain(to), '301'] as const),
+    ['/404', '/not-found', '302'],
+    ['/404.html', '/not-found', '302'],
+    ['/blog/404', '/blog/not-found', '302'],
+    ['/blog/404.html', '/blog/not-found', '302'],
+  ])('on Cloudflare, %s leads to %s', (from, to, status) => {
+    const rules = text.split('\n').map((line) => line.split(' '));
+    const rule = rules.find(([path, , state]) => path === from && /^30[12]$/.test(state ?? ''));
+    expect(rule?.slice(1)).toEqual([to, status]);
   });
 
   test('has room for as many as content may hold', () => {
