@@ -9,7 +9,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * Puts the hint at the top of every script of the build; a second run changes nothing. Without it a
  * function is compiled when it is first called, which is most of what blocks a phone while a page
  * starts. No file is left out: a name must stand for the same bytes in every build, since browsers
- * keep files by their names for a year and compare them with the integrity in the page.
+ * keep files by their names for a year.
  *
  * Returns what it did in a few words.
  */

@@ -44,7 +44,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'script-folder',
     says: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
-    neededBy: ['compile-hints', 'integrity'],
+    neededBy: ['compile-hints'],
     broken: (files) =>
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
         ? undefined
@@ -78,7 +78,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'script-files',
     says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
-    neededBy: ['late-scripts', 'integrity'],
+    neededBy: ['late-scripts'],
     broken: (page) =>
       firstOf(page, 'script', (read, text) => {
         const address = read('src');

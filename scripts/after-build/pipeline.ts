@@ -6,7 +6,6 @@ import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
 import { expectAll, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
-import { integrityOf } from './integrity';
 import { delayScripts } from './late-scripts';
 import { removeFullData } from './leftovers/full-data';
 import { removeNotFound } from './leftovers/not-found';
@@ -47,7 +46,6 @@ const steps: readonly Step[] = [
   { name: 'full-data', before: removeFullData },
   { name: 'compile-hints', before: compileHints },
   { name: 'late-scripts', page: async () => delayScripts },
-  { name: 'integrity', page: integrityOf },
   { name: 'one-payload', page: async () => joinPayload },
   { name: 'policy', page: async () => (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },

@@ -2,16 +2,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentPolicy } from '@/scripts/after-build/content-policy';
-import { fileIntegrity, inlineHash } from '@/scripts/after-build/hashes';
-import { addIntegrity } from '@/scripts/after-build/integrity';
+import { inlineHash } from '@/scripts/after-build/hashes';
 import { readPage } from '@/scripts/after-build/page';
 import { addPolicy } from '@/scripts/after-build/policy';
 
-const integrity = fileIntegrity('run()');
-
 const secure = (html: string): string => {
   const page = readPage('page.html', html);
-  addIntegrity(page, new Map([['/a.js', integrity]]));
   addPolicy(page, ({ scripts, styles }) => [...scripts, ...styles].join(' '));
   return page.write();
 };
@@ -72,32 +68,6 @@ describe('the place of the policy', () => {
   });
 });
 
-describe('integrity', () => {
-  const added = `integrity="${integrity}"`;
-
-  test.each([
-    ['a script', '<script src="/a.js" async=""></script>'],
-    ['attributes in another order', '<script async src=/a.js></script>'],
-    ['a query and a fragment', '<script src="/a.js?b=1#c"></script>'],
-    ['an escaped address', '<script src="/%61.js"></script>'],
-    ['a preload', '<link href="/a.js" as="script" rel="preload"/>'],
-    ['a module preload', '<link rel="modulepreload" href="/a.js"/>'],
-    ['an older one', '<script src="/a.js" integrity="sha384-old"></script>'],
-    ['asked for later', '<script data-src="/a.js" async=""></script>'],
-  ])('%s', (_, tag) => {
-    const result = secure(page(tag));
-    expect(result).toContain(added);
-    expect(result.match(/integrity=/g)).toHaveLength(1);
-  });
-
-  test.each([
-    ['a font', '<link rel="preload" as="font" href="/a.js"/>'],
-    ['a picture', '<img src="/a.js">'],
-  ])('%s gets none', (_, tag) => {
-    expect(secure(page(tag))).toContain(tag);
-  });
-});
-
 test('style attributes become rules of one element with a hash, each once', () => {
   const path = '--a:path(&quot;M0 0&quot;);top:1%';
   const body = `<i style="${path}" class="b"></i><b style='c:d'/><u style="c:d"/>`;
@@ -112,9 +82,6 @@ test('style attributes become rules of one element with a hash, each once', () =
 
 test.each([
   ['<p>Text', 'no <head>'],
-  [page('<script src="/b.js"></script>'), '/b.js'],
-  [page('<script src="https://cdn.test/a.js"></script>'), 'https://cdn.test/a.js'],
-  [page('<script src="//cdn.test/a.js"></script>'), '//cdn.test/a.js'],
   [page('<i style="a:b}c{d:e"></i>'), 'cannot stand'],
   [page('<i style="a:b/*"></i>'), 'cannot stand'],
   [page(`<i style='@import "x"'></i>`), 'cannot stand'],

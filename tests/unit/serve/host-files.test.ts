@@ -123,8 +123,8 @@ describe('_redirects', () => {
   );
 
   // Cloudflare skips the mark and other states, and compares the path as it is.
-  test.each([
-    ...moved.map(([from, to]) => [plain(from), plain(to), '301'] as const),
+  test.each<[string, string, string]>([
+    ...moved.map(([from, to]): [string, string, string] => [plain(from), plain(to), '301']),
     ['/404', '/not-found', '302'],
     ['/404.html', '/not-found', '302'],
     ['/blog/404', '/blog/not-found', '302'],
