@@ -11,6 +11,6 @@ const patienceMs = 3000;
  * By `async` React knows the scripts that are there.
  */
 export const lateScripts = `(d=>{
-function load(){d.querySelectorAll('script[${lateSource}]').forEach(s=>{s.async=true;s.src=s.getAttribute('${lateSource}');s.removeAttribute('${lateSource}')})}
+function load(){d.querySelectorAll('script[${lateSource}]').forEach(s=>{s.setAttribute('async','');s.src=s.getAttribute('${lateSource}');s.removeAttribute('${lateSource}')})}
 d.addEventListener('DOMContentLoaded',()=>{requestAnimationFrame(()=>{setTimeout(load)});setTimeout(load,${patienceMs})})
 })(document)`.replaceAll('\n', '');

@@ -49,7 +49,7 @@ export function PictureImage(props: PictureImageProps) {
   if (!other && !unscripted && !isRaster(picture.file)) return image;
   return (
     // Only the picture inside counts for the layout around it.
-    <picture className={isRaster(picture.file) ? '[display:contents]' : undefined}>
+    <picture style={isRaster(picture.file) ? { display: 'contents' } : undefined}>
       {unscripted && <Sources {...sources} picture={unscripted} media="(scripting: none)" />}
       {other && <Sources {...sources} picture={other.picture} media={other.media} />}
       {isRaster(picture.file) && <Sources {...sources} picture={picture} />}

@@ -124,7 +124,7 @@ export async function finishBuild(
   for (const { page } of chosen) if (page) changes.push(await page(root));
   if (changes.length > 0) {
     const names = chosen.filter(({ page }) => page).map(({ name }) => name);
-    done.push(await changePages(root, changes, await kindOfPages(root, names), cache));
+    done.push(await changePages(root, changes, kindOfPages(names), cache));
   }
   for (const { after } of chosen) if (after) done.push(await after(root));
   if (skipped.size > 0) done.push(`skipped ${[...skipped].join(' and ')}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { entryProblems } from '@/lib/content/check/entries';
-import { findEntries } from '@/lib/content/find-entries';
+import { findEntries, writeErrors } from '@/lib/content/find-entries';
 import { isPublished, newestFirst, publishedOf } from '@/lib/content/published';
 import { temporaryFolder } from '../support/folder';
 
@@ -27,6 +27,21 @@ describe('the entries of a folder', () => {
     expect(await read(day)).toContain('2020-02-29');
     findEntries(at());
     expect(await read(day)).toContain(today);
+  });
+
+  it('leave errors to a running development server, and none to a build', async () => {
+    const errors = 'content/found/errors.ts';
+    findEntries(at());
+    const sound = await read(errors);
+    writeErrors(at(), 'content/plans.ts, plans[0]: "is" wrong\nTwice.');
+    findEntries(at(), true);
+    const broken = await read(errors);
+    expect(broken).toContain(
+      'throw new Error("content/plans.ts, plans[0]: \\"is\\" wrong\\nTwice.");',
+    );
+    findEntries(at());
+    expect(await read(errors)).toBe(sound);
+    expect(sound).toBe('export {};\n');
   });
 });
 
