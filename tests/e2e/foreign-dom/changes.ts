@@ -7,9 +7,9 @@ export const changes: Readonly<Record<string, () => void>> = {
     let seed = 38;
     for (const element of document.querySelectorAll('main *')) {
       seed = (seed * 48_271) % 2_147_483_647;
-      // A whole section would leave nothing to use.
-      const isSmall = element.querySelectorAll('*').length < 20;
-      if (isSmall && seed % 3 === 0) element.remove();
+      // A whole section would leave nothing to use; the first heading tells that the page stands.
+      const isSmall = element.querySelectorAll('*').length < 20 && !element.querySelector('h1');
+      if (isSmall && !element.matches('h1') && seed % 3 === 0) element.remove();
     }
   },
 
