@@ -52,13 +52,6 @@ function reader(byId: ReadonlyMap<string, Row>) {
   };
 }
 
-export interface Parts {
-  /** The data, with `@static:0` and so on for what the page's markup has. */
-  readonly data: string;
-  /** By its number, where such an element begins in the page. */
-  readonly places: readonly number[];
-}
-
 /**
  * Takes out of a page's data what stands in its markup already: the inside of elements in which nothing runs in the
  * browser. React takes such an element over as one whose inside is not its own (`dangerouslySetInnerHTML`) and does not
@@ -67,13 +60,10 @@ export interface Parts {
  * @param render `renderToString`
  * @param source the page, whose markup holds what the data say
  *
- * Throws an Error where the data are no rows.
+ * Returns the data with `@static:0` and so on for what is left out, and by its number where each such element begins in
+ * the page. Throws an Error where the data are no rows.
  */
-export function takeStaticParts(
-  data: string,
-  source: string,
-  render: (node: ReactNode) => string,
-): Parts {
+export function takeStaticParts(data: string, source: string, render: (node: ReactNode) => string) {
   const rows = readRows(data);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const read = reader(byId);
