@@ -5,13 +5,6 @@ import { useState } from 'react';
 import { PageFault } from '@/components/shell/page-fault/page-fault';
 import { routes } from '@/lib/routes';
 
-const links = [
-  [routes.pricing, 'Pricing'],
-  [routes.integrations, 'Integrations'],
-  [routes.blog, 'Blog'],
-  [routes.contact, 'Contact'],
-] as const;
-
 /** What the failing document looks like: its fonts, its theme and the product's name, as long as it stands there. */
 function lookOf({ documentElement: root }: Document) {
   const { className, dataset } = root;
@@ -25,17 +18,10 @@ export default function DocumentError({ error }: { error: unknown }) {
     <html lang="en" className={look?.className} data-theme={look?.theme}>
       <body>
         <title>This page did not load</title>
-        <header className="frame flex flex-wrap items-center gap-x-6 gap-y-2 rule-b border-line py-5">
+        <header className="frame rule-b border-line py-5">
           <a href={routes.home} className="wordmark">
             {look?.name ?? 'Home'}
           </a>
-          <nav aria-label="Main" className="flex flex-wrap gap-x-6 gap-y-2">
-            {links.map(([href, label]) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </nav>
         </header>
         <main>
           <PageFault error={error} where="document" />

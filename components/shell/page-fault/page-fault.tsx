@@ -16,9 +16,13 @@ export function PageFault({ error, where }: { error: unknown; where: string }) {
         <a href={routes.home} className="underline">
           home page
         </a>
-        {' or the '}
+        {', the '}
         <a href={routes.support} className="underline">
           help center
+        </a>
+        {' or our '}
+        <a href={routes.contact} className="underline">
+          contact page
         </a>
         .
       </p>
