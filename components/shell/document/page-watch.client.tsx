@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { report } from '@/lib/report';
 import { afterLoad } from '@/lib/watch/after-load';
 import { followConnection } from '@/lib/watch/slow-connection';
 
@@ -18,12 +19,17 @@ function measure() {
     .catch((error: unknown) => console.debug('The page is not measured', error));
 }
 
-/** Notes slow connections and slow pages. Nothing of it is needed at load. */
+/** Notes slow connections, slow pages and errors. Nothing of it is needed at load. */
 export function PageWatch() {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     followConnection(signal);
+    // What no boundary catches: handlers, timers, promises.
+    window.addEventListener('error', ({ error }) => report(error, 'page'), { signal });
+    window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'page'), {
+      signal,
+    });
     let timer: number | undefined;
     afterLoad(() => {
       timer = window.setTimeout(measure, rest);

@@ -77,3 +77,14 @@ it('says so where the measuring fails, and nothing else', async () => {
   await pass(2000);
   expect(debug).toHaveBeenCalledExactlyOnceWith('The page is not measured', expect.any(Error));
 });
+
+it('reports what no boundary catches', async () => {
+  const debug = vi.spyOn(console, 'debug').mockReturnValue();
+  await show();
+  const error = new Error('A fault.');
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+  expect(debug).toHaveBeenCalledExactlyOnceWith('Failed: page', error);
+  const reason = new Error('Another.');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(debug).toHaveBeenLastCalledWith('Failed: page', reason);
+});
