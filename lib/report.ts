@@ -2,7 +2,7 @@ const reported = new WeakSet<object>();
 
 /**
  * Tells of an error that was caught, once however many catch it. The framework or the browser has logged the error
- * itself by then; this adds where it happened, and is the one place to count errors from.
+ * already; this adds where it happened, and is the one place to count errors from.
  *
  * @param where what failed, such as the name of an island
  */

@@ -25,7 +25,7 @@ const reloadKey = 'reloaded';
 
 /**
  * Runs before the page's own scripts. Where they have not come for 8 s, style sheets and pictures show what they
- * show without script; it notes what is typed, the focus and the place (typed-fields.ts); and it mends a page that lacks
+ * show without script; it notes what is typed, the focus and the place (typed-fields.ts); and it repairs a page that lacks
  * a script or style sheet: gone from the host, as after a new deployment, or not there after 120 s.
  *
  * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,

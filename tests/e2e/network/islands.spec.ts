@@ -28,11 +28,7 @@ const islands: readonly (readonly [path: string, component: string, says: RegExp
   ['/pricing', 'SavingsCalculator', /does not work right now/],
   ['/success-stories', 'RoiCalculator', /does not work right now/],
   ['/contact', 'ContactForm', /This form does not work right now\. Write to/],
-  [
-    '/route-optimization',
-    'PlannerLoader',
-    /planner does not work right now|does not work right now/,
-  ],
+  ['/route-optimization', 'PlannerLoader', /does not work right now/],
   ['/blog', 'BlogSearch', /The search does not work right now/],
   ['/blog', 'BlogView', /does not work right now/],
   ['/blog', 'FeaturedCover', null],
