@@ -339,6 +339,13 @@ test('what was typed stays, and the focus, where a form throws as it updates', a
   await expect(message).toHaveValue('Do you plan two shifts?');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
 });
+test('where the planner fails, its button does not stay', async ({ page }) => {
+  await spoil(page, '/route-optimization', 'PlannerLoader');
+  await page.goto('/route-optimization', { waitUntil: 'load' });
+  await expect(page.getByRole('alert').filter({ hasText: plain })).toBeAttached();
+  await expect(page.getByText('Open the planner')).toBeHidden();
+});
+
 for (const [where, spoilt, shell] of [
   ['the page', /\["\$","section"/, true],
   ['the document', /"ViewportBoundary"/, false],

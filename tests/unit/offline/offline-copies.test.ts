@@ -21,9 +21,11 @@ test.each([
   ['/search/words.json', { mode: 'cors' }, 'words'],
   ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
   ['/sprites/a1b2/brands.svg', { mode: 'same-origin' }, 'file'],
-  // Payloads, the list of articles, the worker itself.
-  ['/pricing.txt', { mode: 'cors' }, 'pass'],
-  ['/pricing/__next._tree.txt?_rsc=1', { mode: 'cors' }, 'pass'],
+  ['/pricing.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
+  ['/index.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
+  // What is fetched ahead, other texts, the list of articles, the worker itself.
+  ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
+  ['/llms.txt', { mode: 'cors' }, 'pass'],
   ['/blog/posts.json', { mode: 'cors' }, 'pass'],
   ['/sw.js', { mode: 'same-origin' }, 'pass'],
   // Files opened as documents, and the old address of a page.

@@ -18,9 +18,6 @@ test.each([
   ['/pricing.txt', '/contact', 4500, false],
 ])('after %s the document of %s, %i ms later, is overdue: %s', (payload, page, wait, overdue) => {
   noteRequest(at(payload));
-  // What is fetched ahead meanwhile, and what is no payload.
-  noteRequest(at('/about/__next._tree.txt'));
-  noteRequest(at('/blog/posts.json'));
   vi.advanceTimersByTime(wait);
   expect(isOverdue(at(page))).toBe(overdue);
 });
