@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { kilobyte } from '../budgets';
+import { kilobyte } from '../figures';
 import { withSite } from '../with-site';
 
 /** What the planner may fetch until it can be used, in bytes of script as brotli sends them. */
