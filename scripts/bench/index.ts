@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { type PagePath, routes } from '@/lib/routes';
 import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
 import { excesses, figuresOf, rounded } from './figures';
-import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner/weights';
+import { plannerExcesses, weighPlanner } from './planner/weights';
 import { measureWeights, type Weights } from './weigh';
 
 /** The busiest pages, and one of each kind that repeats. */
@@ -47,7 +47,7 @@ const root = resolve('out');
 async function printWeights(): Promise<void> {
   const bare = await bareFramework();
   const pages = await measureWeights(root, paths);
-  const planner = weighPlanner(root, await findPlannerFiles(root));
+  const planner = await weighPlanner(root);
   const rowOf = (page: Weights) =>
     Object.fromEntries(
       figuresOf(page, bare).map(({ name, value, unit }) => [name, rounded(value, unit)]),
