@@ -15,12 +15,11 @@ export interface Step {
   readonly alone?: boolean;
 }
 
-/** Vitest with a project or more: the default reporter tells a reader, the other one this script. */
-function vitest(title: string, projects: string, more: Partial<Step> = {}): Step {
-  const report = `test-results/${projects.split(' ')[0] || 'unit'}.json`;
-  const options = projects.split(' ').map((name) => name && `--project ${name} `);
+/** Vitest with words of its command line: one reporter tells a reader, the other one this script. */
+function vitest(title: string, words: string, more: Partial<Step> = {}): Step {
+  const report = `test-results/${title.toLowerCase().replace(/\W+/g, '-')}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return { title, command: `vitest run ${options.join('')}${reporters}`, report, ...more };
+  return { title, command: `vitest run ${words} ${reporters}`, report, ...more };
 }
 
 const built = ['build'];
@@ -42,13 +41,13 @@ const steps = {
   api: { title: 'API document', command: 'tsx scripts/check/api.ts' },
   release: { title: 'Ready to publish', command: 'tsx scripts/check/release.ts' },
   unit: vitest('Unit tests', ''),
-  logic: vitest('Unit tests without a page', 'unit mocking'),
+  logic: vitest('Unit tests without a page', '--project unit --project mocking'),
   // Both write .next/types.
   build: { title: 'Build', command: 'npm run --silent build', after: ['types'] },
-  hosts: vitest('Hosts', 'hosts', { needs: [ensureNginx], after: built }),
-  facts: vitest('Published facts', 'facts', { after: built }),
-  search: vitest('Search', 'search', { after: built }),
-  changes: vitest('Everyday changes', 'changes', { after: built }),
+  hosts: vitest('Hosts', '--project hosts', { needs: [ensureNginx], after: built }),
+  facts: vitest('Published facts', '--project facts', { after: built }),
+  search: vitest('Search', '--project search', { after: built }),
+  changes: vitest('Everyday changes', '--project changes', { after: built }),
   weights: {
     title: 'Weights',
     command: 'tsx scripts/bench/index.ts --weights',
@@ -65,8 +64,8 @@ const steps = {
     // A page that waits for a busy machine is slow in everything.
     alone: true,
   },
-  ranges: vitest('Ranges', 'ranges', { needs: [ensureChromium], alone: true }),
-  engines: vitest('Firefox and WebKit', 'browsers', {
+  ranges: vitest('Ranges', '--project ranges', { needs: [ensureChromium], alone: true }),
+  engines: vitest('Firefox and WebKit', '--project browsers', {
     needs: [ensureFirefox, ensureWebkit],
     after: built,
     alone: true,
