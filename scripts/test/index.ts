@@ -31,7 +31,9 @@ function chosen(): readonly StepName[] {
     allowPositionals: true,
   });
   const { release, only = release && 'release', with: more } = values;
-  const plan = plans[positionals[0] ?? 'test'] ?? [];
+  const [planName = 'test', ...rest] = positionals;
+  const plan = plans[planName];
+  if (!plan || rest.length > 0) stop('Name single steps by --only, such as --only hosts,facts.');
   const names = only ? only.split(',') : [...plan, ...(more?.split(',') ?? [])];
   return names.map(
     (name) =>
@@ -44,7 +46,7 @@ function chosen(): readonly StepName[] {
 function countsIn(report: string): Counts {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
-    const { expected, flaky, unexpected } = found.stats ?? {};
+    const { expected = 0, flaky = 0, unexpected = 0 } = found.stats ?? {};
     return {
       passed: found.numPassedTests ?? expected + flaky,
       failed: found.numFailedTests ?? unexpected,
@@ -60,7 +62,10 @@ async function run({ title, command, report }: Step, hold: boolean): Promise<Cou
   // A report of an earlier run must not be counted where this one writes none.
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const child = spawn(command, { shell: true, stdio: hold ? 'pipe' : 'inherit' });
+  const child = spawn(command, {
+    shell: true,
+    stdio: hold ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
   const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   const [code] = await once(child, 'close');
   const seconds = Math.round((performance.now() - start) / 1000);
