@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findEntries } from './lib/content/find-entries';
-import { chromiumFlags, findChromium } from './scripts/test/chromium';
+import { chromiumFlags, findChromium } from './scripts/test/programs';
 
 // Tests look at what was built, with its day.
 findEntries(process.cwd(), true);

@@ -1,20 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const folders = ['art', 'tests/unit', 'tests/content', 'tests/fuzz', 'tests/architecture'];
 
-/** Files that put something else in the place of a module or of the environment: each needs all of its modules anew. */
-const putsAnother = /\bvi\.(mock|doMock|resetModules|stubEnv)\(/;
-
+/** Test files that replace modules or the environment: each needs all of its modules anew. */
 const mocking = folders
   .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file) && putsAnother.test(readFileSync(file, 'utf8')))
-  .map((file) => file.replaceAll('\\', '/'));
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(file, 'utf8')));
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const project = (name: string, test: TestOptions): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, ...test },
+});
+
+/** Tests that need `out/`, build copies of the site or start browsers: each project with its folder. */
+const long: Readonly<Record<string, readonly [folder: string, options: TestOptions]>> = {
+  search: ['tests/search', {}],
+  facts: ['tests/spec', {}],
+  hosts: ['tests/hosts', { globalSetup: ['tests/hosts/set-up.ts'] }],
+  changes: ['tests/changes', { hookTimeout: 300_000 }],
+  ranges: ['tests/ranges', { hookTimeout: 300_000, testTimeout: 60_000 }],
+  browsers: [
+    'tests/browsers',
+    {
+      globalSetup: ['tests/browsers/set-up.ts'],
+      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      // Two browsers at a time take as long as one after the other.
+      fileParallelism: false,
+    },
+  ],
+};
+
+/** They run only where their project or their folder is named on the command line. */
+const asked = Object.entries(long).filter(([name, [folder]]) =>
+  new RegExp(`--project[= ]${name}\\b|${folder}\\b`).test(process.argv.join(' ')),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -22,7 +50,7 @@ export default defineConfig({
   test: {
     // The default leaves one core idle, which is half of two.
     maxWorkers: '100%',
-    // Sized for a machine whose cores something else keeps busy: 5 s, the default, were too few there.
+    // For a busy machine: 5 s, the default, were too few.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     globalSetup: ['tests/support/find-entries.ts'],
@@ -32,33 +60,23 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: mocking,
-          // Modules are read once for all files, which is a third of the processor's time.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'mocking', environment: 'node', include: mocking },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'components',
-          environment: 'jsdom',
-          // jsdom is read once a worker, and each file has its own window all the same: half of the
-          // processor's time, which a process for each file spent on reading.
-          pool: 'vmThreads',
-          include: ['components/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
-        },
-      },
+      project('unit', {
+        include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+        exclude: mocking,
+        // Modules are read once for all files, which saves a third of the processor's time.
+        isolate: false,
+      }),
+      project('mocking', { include: mocking }),
+      project('components', {
+        environment: 'jsdom',
+        // jsdom is read once a worker, and each file has its own window all the same.
+        pool: 'vmThreads',
+        include: ['components/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/support/setup.ts'],
+      }),
+      ...asked.map(([name, [folder, options]]) =>
+        project(name, { include: [`${folder}/**/*.test.ts`], ...options }),
+      ),
     ],
   },
 });

@@ -29,7 +29,7 @@ const section = z.discriminatedUnion('type', [
   // Three lines, and a line of the contents.
   part('heading', { content: text.max(90) }),
   part('list', { title: text.max(90), items: between(text.max(500), 2, 30) }),
-  // `sample` marks words that nobody has said; `npm run check:release` lists them.
+  // `sample` marks words that nobody has said; `npm run check -- --release` lists them.
   part('quote', { content: text.max(500), author: text.max(100), sample: z.boolean() }),
   part('highlight', { title: text.max(90), content: text.max(800) }),
   part('stats', {

@@ -119,7 +119,7 @@ const card = {
   weeks: z.int().min(1).max(104),
   /** Its color wherever it is told. */
   thread,
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
+  /** Made up to show the design; `npm run check -- --release` refuses to publish it. */
   sample: z.boolean(),
   /** A day to come keeps it out until a build on that day. */
   published: day,

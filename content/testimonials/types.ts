@@ -57,7 +57,7 @@ export const testimonial = z
     stories: place,
     /** The product it speaks of. */
     thread,
-    /** Made up to show the design; `npm run check:release` refuses to publish it. */
+    /** Made up to show the design; `npm run check -- --release` refuses to publish it. */
     sample: z.boolean(),
   })
   .refine(({ large, testimonial }) => !large || testimonial.length <= longestLarge, {

@@ -29,7 +29,7 @@ export const webinar = z.strictObject({
   /** What that picture shows; without it, the picture only adorns. */
   pictureAlt: text.max(200).optional(),
   tags: between(text.max(40), 0, 6),
-  /** Made up to show the design; `npm run check:release` refuses to publish it. */
+  /** Made up to show the design; `npm run check -- --release` refuses to publish it. */
   sample: z.boolean(),
 });
 

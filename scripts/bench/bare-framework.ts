@@ -3,7 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { compressFiles } from '../after-build/compress';
-import { measureWeights, type Weights } from './page-weights';
+import { namesIn } from '../after-build/files';
+import { measureWeights, type Weights } from './weigh';
 
 const folder = resolve('.data/bare-framework');
 
@@ -17,47 +18,34 @@ const files = {
   return <p>One paragraph.</p>;
 }
 `,
-  // The packages stand in the folder above; the bundler may not look there unless it is told.
+  // The bundler looks for packages in the folder above only where it is told to.
   'next.config.mjs': `const root = new URL('../..', import.meta.url).pathname;
 export default { output: 'export', turbopack: { root }, outputFileTracingRoot: root };
 `,
 };
 
+const weightFile = 'scripts/bench/bare-framework.json';
+const pageFile = 'tests/unit/after-build/bare-page.json';
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+
 /** What the bare site's weight depends on. */
 async function installedVersions() {
-  const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-  const dependencies: Record<string, string> = {};
-  for (const name of ['next', 'react', 'react-dom']) {
-    dependencies[name] = (await read(`node_modules/${name}/package.json`)).version;
-  }
-  const { browserslist } = await read('package.json');
+  const versions = ['next', 'react', 'react-dom'].map(
+    async (name) => [name, (await readJson(`node_modules/${name}/package.json`)).version] as const,
+  );
+  const { browserslist } = await readJson('package.json');
+  const dependencies: Record<string, string> = Object.fromEntries(await Promise.all(versions));
   return { dependencies, browserslist };
 }
 
-const recordedIn = 'scripts/bench/bare-framework.json';
-
-/**
- * What the framework itself sends with a page of one paragraph, as it was recorded.
- *
- * Throws an Error that says what to do where it was recorded with other versions than are installed.
- */
+/** The weight of the bare site as recorded. Throws where other versions are installed now. */
 export async function bareFramework(): Promise<Weights> {
-  const { weights, ...versions } = JSON.parse(await readFile(recordedIn, 'utf8'));
-  const installed = await installedVersions();
-  if (isDeepStrictEqual(versions, installed)) return weights;
+  const { weights, ...versions } = await readJson(weightFile);
+  if (isDeepStrictEqual(versions, await installedVersions())) return weights;
   throw new Error(
-    `The bare framework was weighed with ${JSON.stringify(versions)}, but ${JSON.stringify(installed)} ` +
-      `is installed: run 'npm run record:next' and commit ${recordedIn}.`,
+    `${weightFile} is of other versions than are installed: run 'npm run bench -- --record' and commit it.`,
   );
-}
-
-/** Weighs the built bare site and records that; the file it wrote. */
-export async function recordBareFramework(root: string): Promise<string> {
-  const [weights] = await measureWeights(root, ['/']);
-  const record = { ...(await installedVersions()), weights };
-  await writeFile(recordedIn, JSON.stringify(record));
-  spawnSync('npx', ['biome', 'format', '--write', recordedIn], { stdio: 'inherit' });
-  return recordedIn;
 }
 
 /** The folder of the built bare site, compressed as ours is. Throws where it does not build. */
@@ -79,4 +67,19 @@ export async function buildBareFramework(): Promise<string> {
   const root = join(folder, 'out');
   await compressFiles(root, 'bare-framework');
   return root;
+}
+
+/** Records what the installed framework writes for the bare site, and what that weighs. */
+export async function recordBareFramework(): Promise<void> {
+  const root = await buildBareFramework();
+  const versions = await installedVersions();
+  const names = (await namesIn(root)).toSorted();
+  const html = (name: string) => readFile(join(root, name), 'utf8');
+  const pages = { 'index.html': await html('index.html'), '404.html': await html('404.html') };
+  const [weights] = await measureWeights(root, ['/']);
+  const page = { version: versions.dependencies.next, files: names, pages };
+  await writeFile(pageFile, `${JSON.stringify(page, null, 2)}\n`);
+  await writeFile(weightFile, JSON.stringify({ ...versions, weights }));
+  spawnSync('npx', ['biome', 'format', '--write', weightFile], { stdio: 'inherit' });
+  console.log(`Recorded the bare page of Next ${page.version} in ${pageFile} and ${weightFile}.`);
 }

@@ -1,68 +1,88 @@
+/**
+ * `npm run bench`, after a build: what pages weigh against their budgets, and what Lighthouse says of them.
+ * `--weights` leaves Lighthouse out, `--beside FOLDER` adds the home page of another built site to it.
+ * `--planner` prints the planner's figures, `--posts 0 500` builds with so many made-up posts more, and
+ * `--record` weighs the bare framework after an upgrade.
+ */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
-import type { Result } from 'lighthouse';
-import { bareFramework, buildBareFramework } from './bare-framework';
-import { measureNavigation } from './navigation';
-import { measureWeights } from './page-weights';
-import { benchPages, benchWays } from './pages';
-import { findPlannerFiles, plannerExcesses, weighPlanner } from './planner/weights';
-import { bareName, navigationRows, speedRows, weightRows } from './report';
-import { compare, excesses, rounded } from './verdict';
+import { parseArgs } from 'node:util';
+import { type PagePath, routes } from '@/lib/routes';
+import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
+import { excesses, figuresOf, rounded } from './figures';
+import { plannerExcesses, weighPlanner } from './planner/weights';
+import { measureWeights, type Weights } from './weigh';
 
-/** The word after a flag: `--beside FOLDER` measures the home page of another built site in the same run. */
-const argument = (flag: string): string | undefined =>
-  process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
-
-const root = resolve('out');
-if (!existsSync(root)) {
-  console.error("There is no folder 'out' to measure: run 'npm run build' first.");
-  process.exit(1);
-}
-
-const bare = await bareFramework();
-const pages = await measureWeights(root, benchPages);
-const measured = benchPages.flatMap((path, index) => {
-  const page = pages[index];
-  return page ? [{ path, page, figures: compare(path, page, bare) }] : [];
-});
-console.table(weightRows(measured, bare));
-const planner = weighPlanner(root, await findPlannerFiles(root));
-console.table(
-  Object.fromEntries(
-    Object.entries(planner).map(([part, bytes]) => [`planner: ${part}`, rounded(bytes, 'KB')]),
-  ),
-);
-const problems = [
-  ...measured.flatMap(({ path, figures }) => excesses(path, figures, bare)),
-  ...plannerExcesses(planner),
+/** The busiest pages, and one of each kind that repeats. */
+const paths: readonly PagePath[] = [
+  routes.home,
+  routes.routeOptimization,
+  routes.pricing,
+  routes.blog,
+  '/blog/electric-vans-in-winter',
+  routes.helpBilling,
 ];
-for (const problem of problems) console.error(problem);
 
-const load = loadavg()[0] ?? 0;
-/** How fast pages and links were; nothing where only weights are asked for. */
-async function measureTimes() {
-  if (process.argv.includes('--weights')) return {};
-  // Lighthouse is large: its modules are loaded only where it runs.
-  const { measureSpeeds } = await import('./lighthouse/measure');
-  const beside = argument('--beside');
-  const measuredPages = [
-    { name: bareName, root: await buildBareFramework(), path: '/' },
-    ...benchPages.map((path) => ({ name: path, root, path })),
-    ...(beside ? [{ name: beside, root: resolve(beside), path: '/' }] : []),
-  ];
-  const runs = await measureSpeeds(root, measuredPages);
-  const speeds = speedRows(measuredPages.map(({ name }, i) => [name, runs[i] as Result]));
-  console.table(speeds);
-  const navigation = navigationRows(benchWays, await measureNavigation(root, benchWays));
-  console.table(navigation);
-  console.log(`Load of the machine before: ${load.toFixed(1)}`);
-  return { speeds, navigation };
+/** The row of a page that is the framework's alone. */
+const bareName = 'bare framework';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    weights: { type: 'boolean' },
+    beside: { type: 'string' },
+    record: { type: 'boolean' },
+    posts: { type: 'boolean' },
+    planner: { type: 'boolean' },
+    part: { type: 'string' },
+    seconds: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+const root = resolve('out');
+
+/** Prints the weights of pages and of the planner, and what is over its budget. */
+async function printWeights(): Promise<void> {
+  const bare = await bareFramework();
+  const pages = await measureWeights(root, paths);
+  const planner = await weighPlanner(root);
+  const rowOf = (page: Weights) =>
+    Object.fromEntries(
+      figuresOf(page, bare).map(({ name, value, unit }) => [name, rounded(value, unit)]),
+    );
+  const rows = pages.map((page) => [page.path, rowOf(page)]);
+  console.table(Object.fromEntries([[bareName, rowOf(bare)], ...rows]));
+  const parts = Object.entries(planner).map(([part, bytes]) => [part, rounded(bytes, 'KB')]);
+  console.table({ 'planner (KB)': Object.fromEntries(parts) });
+  const problems = [...pages.flatMap((page) => excesses(page, bare)), ...plannerExcesses(planner)];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
-const times = await measureTimes();
 
-await mkdir('.data', { recursive: true });
-const report = { date: new Date().toISOString(), load, bare, measured, planner, ...times };
-await writeFile('.data/bench.json', `${JSON.stringify(report, null, 2)}\n`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+/** Prints how fast pages are. */
+async function printSpeeds(): Promise<void> {
+  const load = loadavg()[0] ?? 0;
+  // Lighthouse is large: its modules are loaded only where it runs.
+  const { measureSpeeds } = await import('./lighthouse');
+  const { beside } = values;
+  const speeds = await measureSpeeds([
+    { name: bareName, root: await buildBareFramework(), path: '/' },
+    ...paths.map((path) => ({ name: path, root, path })),
+    ...(beside ? [{ name: beside, root: resolve(beside), path: '/' }] : []),
+  ]);
+  console.table(speeds);
+  console.log(`Load of the machine before: ${load.toFixed(1)}`);
+}
+
+if (values.record) await recordBareFramework();
+else if (values.planner) await (await import('./planner')).printPlanner(root, values);
+else if (values.posts) await (await import('./content')).printPosts(positionals.map(Number));
+else if (existsSync(root)) {
+  await printWeights();
+  if (!values.weights) await printSpeeds();
+} else {
+  console.error("There is no folder 'out' to measure: run 'npm run build' first.");
+  process.exitCode = 1;
+}

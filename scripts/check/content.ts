@@ -1,4 +1,4 @@
-/** `npm run check:content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
+/** `npm run check -- --only content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentAdvice, contentProblems, fileCount, lineOf } from './report';
 

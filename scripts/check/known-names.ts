@@ -2,8 +2,7 @@ import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { brandFiles } from '@/lib/icons/brands';
 import { timeZones } from '@/lib/webinars/times';
-import { flagNames } from './flags';
-import { drawingNames } from './picture-files';
+import { drawingNames, flagNames } from './picture-files';
 
 export type Modules = readonly ContentModule[];
 

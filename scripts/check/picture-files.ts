@@ -1,15 +1,23 @@
 import { readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 
-const shown = /\.(svg|png|jpe?g)$/;
+/** The files of public/images: what was just put there is not in the manifest before the build. */
+const files = readdirSync('public/images')
+  .map((file) => parse(file))
+  .filter(({ ext }) => /^\.(svg|png|jpe?g)$/.test(ext));
 
-/** The files of public/images: what somebody has just put there is not in the manifest before the build. */
-const files = readdirSync(join('public', 'images')).filter((file) => shown.test(file));
-
-const namesOf = (chosen: readonly string[]): readonly string[] =>
-  chosen.map((file) => parse(file).name);
-
-export const pictureNames = namesOf(files);
+export const pictureNames: readonly string[] = files.map(({ name }) => name);
 
 /** Drawings alone. */
-export const drawingNames = namesOf(files.filter((file) => file.endsWith('.svg')));
+export const drawingNames: readonly string[] = files
+  .filter(({ ext }) => ext === '.svg')
+  .map(({ name }) => name);
+
+/** The letters of every country whose flag can be drawn, or lies in public/images already. */
+export const flagNames = (): ReadonlySet<string> =>
+  new Set([
+    ...readdirSync('node_modules/country-flag-icons/3x2')
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => parse(file).name.toLowerCase()),
+    ...pictureNames.flatMap((name) => /^flag-(.+)$/.exec(name)?.[1] ?? []),
+  ]);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { expected, reasonOf } from '@/lib/content/check/reasons';
-import { kinds } from './kinds';
+import { type Kind, kinds } from './kinds';
 
 /** Why no entry was written, as a line for whoever asked for one. */
 export class Refusal extends Error {}
@@ -32,6 +33,15 @@ function nextId(folder: string): number {
   return 1 + Math.max(0, ...texts.map((text) => Number(/^ {2}id: (\d+),/m.exec(text)?.[1] ?? 0)));
 }
 
+/** The schema of a field, such as `results.figures.value`; of a list, that of its elements. */
+const fieldOf = (schema: Kind['schema'], field: string) =>
+  field
+    .split('.')
+    .reduce<object>(
+      (at, key) => Object(Reflect.get(at, 'element') ?? at).shape[key],
+      schema,
+    ) as z.ZodString;
+
 /**
  * Writes a new entry and returns what to do next, line by line. Throws a Refusal, and writes
  * nothing, for a kind that there is not, a title that does not fit and an entry that exists.
@@ -48,7 +58,8 @@ export function newEntry(root: string, name: string, title: string, today: strin
   }
   if (!title) throw new Refusal(`What is its title? For example: npm run new -- ${name} 'Title'`);
   const [issue] =
-    kind.title.safeParse(title, { error: expected, reportInput: true }).error?.issues ?? [];
+    fieldOf(kind.schema, kind.title).safeParse(title, { error: expected, reportInput: true }).error
+      ?.issues ?? [];
   if (issue) throw new Refusal(`The title ${reasonOf(issue)}.`);
   const slug = slugOf(title);
   if (!slug) throw new Refusal('Its address is made of the title, which needs a letter or digit.');
@@ -56,6 +67,7 @@ export function newEntry(root: string, name: string, title: string, today: strin
   const path = join(root, file);
   if (existsSync(path))
     throw new Refusal(`${file} exists: choose another title, or edit that file.`);
+  const { categories = [], fareRow = '' } = kind;
   const values: Readonly<Record<string, string>> = {
     id: String(nextId(join(root, kind.folder))),
     title: quoted(title),
@@ -63,14 +75,22 @@ export function newEntry(root: string, name: string, title: string, today: strin
     plainTitle: title.replace(/[\\`]|\$(?=\{)/g, '\\$&'),
     slug,
     today,
+    categories: categories.join(', '),
+    category: categories[0] ?? '',
+    fareRow,
   };
   const filled = (text: string) =>
-    text.replace(/\{(id|title|plainTitle|slug|today)\}/g, (_, key) => values[key] ?? '');
+    text
+      .replace(/\{most ([\w.]+)\}/g, (_, field) => {
+        return `${fieldOf(kind.schema, field).maxLength} characters at most`;
+      })
+      .replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
+  const template = readFileSync(join(import.meta.dirname, 'templates', `${name}.ts.txt`), 'utf8');
   mkdirSync(join(root, kind.folder), { recursive: true });
-  writeFileSync(path, filled(kind.template));
+  writeFileSync(path, filled(template));
   return [
     `Wrote ${file}, a draft.`,
-    '1. Fill it: every field says what it is for. `npm run check:content` names what is missing.',
+    '1. Fill it: every field says what it is for. `npm run check -- --only content` names what is missing.',
     `2. \`npm run dev\` shows it at ${filled(kind.page)}.`,
     ...(kind.more ? [`3. ${filled(kind.more)}`] : []),
     `${kind.more ? 4 : 3}. Take \`draft: true\` out, build, and commit the file with what the build has drawn.`,

@@ -1,28 +1,123 @@
 /**
- * `npm test`, `npm run test:quick` and `npm run test:all`: runs the steps of a plan, or of one plan after
- * the other, group after group, and ends with `N passed, N failed`. The steps of a group run at the
- * same time, each printed as a whole when it is done; a group of one prints as it goes.
+ * `npm test`, `npm run test:quick`, `npm run test:all` and `npm run check`: runs the steps of a plan, as many
+ * at a time as the machine has cores, and ends with `N passed, N failed`. After a failure no further step
+ * starts. `--only hosts,facts` runs these steps alone, `--with engines` more than the plan.
  */
-import { add, type Counts, none } from './counts';
-import { plans } from './plans';
-import { runStep } from './run-step';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { findEntries } from '@/lib/content/find-entries';
+import { plans, type Step, type StepName, stepNames, stepOf } from './steps';
 
-const asked = process.argv.slice(2).map((name) => name.replace(/^--/, ''));
-const names = asked.length > 0 ? asked : ['usual'];
-const unknown = names.find((name) => !plans[name]);
-if (unknown) {
-  console.error(`There is no plan '${unknown}', only ${Object.keys(plans).join(', ')}.`);
+/** How many tests passed and failed. */
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
-const start = performance.now();
-let total: Counts = none;
-for (const group of names.flatMap((name) => plans[name] ?? [])) {
-  const together = group.length > 1;
-  const counts = await Promise.all(group.map((step) => runStep(step, together)));
-  total = counts.reduce(add, total);
-  if (total.failed > 0) break;
+/** The names of the steps to run. */
+function chosen(): readonly StepName[] {
+  const options = { only: { type: 'string' }, with: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({
+    options: { ...options, release: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const { release, only = release && 'release', with: more } = values;
+  const [planName = 'test', ...rest] = positionals;
+  const plan = plans[planName];
+  if (!plan || rest.length > 0) stop('Name single steps by --only, such as --only hosts,facts.');
+  const names = only ? only.split(',') : [...plan, ...(more?.split(',') ?? [])];
+  return names.map(
+    (name) =>
+      stepNames.find((known) => known === name) ??
+      stop(`There is no step '${name}', only ${stepNames.join(', ')}.`),
+  );
+}
+
+/** The counts in a report of Vitest or Playwright; a test that passed on a retry passed. */
+function countsIn(report: string): Counts {
+  try {
+    const found = JSON.parse(readFileSync(report, 'utf8'));
+    const { expected = 0, flaky = 0, unexpected = 0 } = found.stats ?? {};
+    return {
+      passed: found.numPassedTests ?? expected + flaky,
+      failed: found.numFailedTests ?? unexpected,
+    };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** Runs a step. What it prints is held back until it ends where others run beside it. */
+async function run({ title, command, report }: Step, hold: boolean): Promise<Counts> {
+  if (!hold) console.log(`\n=== ${title} ===`);
+  // A report of an earlier run must not be counted where this one writes none.
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const child = spawn(command, {
+    shell: true,
+    stdio: hold ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
+  const [code] = await once(child, 'close');
+  const seconds = Math.round((performance.now() - start) / 1000);
+  if (hold) {
+    console.log(`\n=== ${title}, ${seconds} s ===\n${(await Promise.all(output)).join('').trim()}`);
+  }
+  const { passed, failed } = report ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A file that does not load and a server that does not start are failures without a test.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+const begin = performance.now();
+const names = chosen();
+try {
+  for (const need of names.flatMap((name) => stepOf(name).needs ?? [])) need();
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
+findEntries(process.cwd());
+
+const total = { passed: 0, failed: 0 };
+const waiting = [...names];
+const running = new Map<StepName, Promise<void>>();
+
+/** The next step that may start now. */
+function next(): StepName | undefined {
+  const active = [...running.keys()];
+  if (total.failed > 0 || active.length >= Math.max(2, availableParallelism())) return undefined;
+  if (active.some((name) => stepOf(name).alone)) return undefined;
+  const unfinished = new Set<string>([...waiting, ...active]);
+  return waiting.find((name) => {
+    const { after = [], alone } = stepOf(name);
+    return !after.some((other) => unfinished.has(other)) && !(alone && active.length > 0);
+  });
+}
+
+function start(name: StepName): void {
+  waiting.splice(waiting.indexOf(name), 1);
+  const step = stepOf(name);
+  const ended = run(step, !step.alone && names.length > 1).then(({ passed, failed }) => {
+    running.delete(name);
+    total.passed += passed;
+    total.failed += failed;
+  });
+  running.set(name, ended);
+}
+
+for (;;) {
+  for (let name = next(); name; name = next()) start(name);
+  if (running.size === 0) break;
+  await Promise.race(running.values());
 }
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`\n${Math.round((performance.now() - start) / 1000)} s`);
+console.log(`\n${Math.round((performance.now() - begin) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { siteHandler } from '@/scripts/serve/handler';
 import { listen } from '@/scripts/serve/listen';
-import { ensureFirefox } from '@/scripts/test/firefox';
+import { ensureFirefox } from '@/scripts/test/programs';
 
 /** A Firefox, and `out/` served to it as `npm run serve` does. */
 export interface Firefox {

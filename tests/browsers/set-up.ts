@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ensureFirefox } from '@/scripts/test/firefox';
-import { ensureWebkit } from '@/scripts/test/webkit';
+import { ensureFirefox, ensureWebkit } from '@/scripts/test/programs';
 
 /** Before the tests in Firefox and WebKit: without a build or without the browsers they fail at once. */
 export default function setUp(): void {

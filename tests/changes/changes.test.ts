@@ -1,5 +1,5 @@
 /**
- * `npm run test:changes`: what a marketer changes every day, all of it in one copy of the site, which
+ * `npm test -- --only changes`: what a marketer changes every day, all of it in one copy of the site, which
  * is built once. Each new fact stands everywhere it should, and the old one nowhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';

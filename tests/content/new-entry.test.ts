@@ -35,7 +35,7 @@ describe('a new entry', () => {
     expect(make('integration', 'Acme ERP').join('\n')).toBe(
       [
         'Wrote content/integrations/acme-erp.ts, a draft.',
-        '1. Fill it: every field says what it is for. `npm run check:content` names what is missing.',
+        '1. Fill it: every field says what it is for. `npm run check -- --only content` names what is missing.',
         '2. `npm run dev` shows it at /integrations.',
         '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg; without one its name is drawn in letters.',
         '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Redirect } from '@/content/schemas/redirects';
 import { nginxFile } from '@/scripts/host-files/host-files';
-import { ensureNginx } from '@/scripts/test/nginx';
+import { ensureNginx } from '@/scripts/test/programs';
 import type { Host } from './host';
 
 /** Lines of site.conf that each installation changes. */

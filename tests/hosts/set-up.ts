@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ensureNginx } from '@/scripts/test/nginx';
+import { ensureNginx } from '@/scripts/test/programs';
 
 /** Before the tests of the hosts: without a build or without nginx they fail at once. */
 export default function setUp(): void {

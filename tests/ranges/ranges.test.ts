@@ -1,5 +1,5 @@
 /**
- * `npm run test:ranges`: the site with every list at its least, and with every list at its most, each
+ * `npm test -- --only ranges`: the site with every list at its least, and with every list at its most, each
  * built once; every section that a part names is looked at, narrow and wide. Pictures of them lie in
  * `test-results/ranges` afterwards.
  */
@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteHandler } from '@/scripts/serve/handler';
 import { type Listening, listen } from '@/scripts/serve/listen';
-import { chromiumFlags, ensureChromium } from '@/scripts/test/chromium';
+import { chromiumFlags, ensureChromium } from '@/scripts/test/programs';
 import { resize, scrollThrough, settled, sidewaysOverflow } from '@/tests/e2e/support/look';
 import { takenOver } from '@/tests/e2e/support/taken-over';
 import { copySite, type SiteCopy } from '@/tests/support/site-copy';

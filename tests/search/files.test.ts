@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { filesOf } from '@/scripts/after-build/search/kept';
 import { readPlaces } from '@/scripts/after-build/search/write-search';
-import { withSamples } from '@/scripts/bench/search/samples';
 import { builtFiles } from './built-search';
+import { withSamples } from './samples';
 
 const kilobyte = 1024;
 const compressed = (text: string): number => brotliCompressSync(text).length;

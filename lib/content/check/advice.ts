@@ -10,7 +10,7 @@ import {
 import { bannedPhrases, britishSpellings } from './words';
 
 /*
- * What makes content better and stops no build: `npm run check:content` prints it after the errors,
+ * What makes content better and stops no build: `npm run check -- --only content` prints it after the errors,
  * and `-- --strict` counts it as errors.
  */
 

@@ -21,14 +21,11 @@ function ending(text: string, id: number): string {
   return `${text.slice(0, half).trimEnd()}${number} ${text.slice(-half).trimStart()}`;
 }
 
-/** What is no sentence, however long. */
-const kept = new Set(['publisher']);
-
 /** A value whose sentences end on a number, line by line: the check of the content allows none twice. Labels stay. */
 const numbered = <Value>(value: Value, id: number): Value =>
   JSON.parse(
     JSON.stringify(value, (key, text) =>
-      typeof text === 'string' && !kept.has(key) && text.split(' ').length > 3
+      typeof text === 'string' && key !== 'publisher' && text.split(' ').length > 3
         ? ending(text, id)
         : text,
     ),

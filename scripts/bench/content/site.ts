@@ -1,20 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SamplePost } from './sample-posts';
-import type { SiteWeight } from './verdict';
 
 /** What is installed, built or measured, not written. */
-const left = new Set([
-  'node_modules',
-  '.next',
-  'out',
-  '.git',
-  '.data',
-  'coverage',
-  'playwright-report',
-  'test-results',
-  'tsconfig.tsbuildinfo',
-]);
+const left = /^(node_modules|\.next|out|\.git|\.data|test-results|.*\.tsbuildinfo)$/;
 
 /**
  * Copies the sources of the site into a new folder and links its packages. The bundler follows a link
@@ -23,7 +12,7 @@ const left = new Set([
 export async function copySite(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
-    if (!left.has(name)) await cp(join(from, name), join(to, name), { recursive: true });
+    if (!left.test(name)) await cp(join(from, name), join(to, name), { recursive: true });
   }
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
   await rename(join(to, 'next.config.ts'), join(to, 'next.config.site.ts'));
@@ -54,11 +43,7 @@ export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${ty
   }
 }
 
-/**
- * Changes a word in the first section of a post.
- *
- * Throws an Error where the post has no such section.
- */
+/** Changes a word in the first section of a post. */
 export async function changeWord(site: string, slug: string): Promise<void> {
   const file = join(site, 'content', 'blog', 'posts', `${slug}.ts`);
   const text = await readFile(file, 'utf8');
@@ -67,17 +52,17 @@ export async function changeWord(site: string, slug: string): Promise<void> {
   await writeFile(file, `${text.slice(0, at)} this ${text.slice(at + 5)}`);
 }
 
-/** Counts the pages that a build wrote, and weighs what grows with the posts. */
-export async function weighSite(site: string): Promise<SiteWeight> {
+/** Counts the pages that a build wrote, and weighs with brotli what could grow with the posts. */
+export async function weighSite(site: string) {
   const out = join(site, 'out');
-  const weight = async (file: string) => (await stat(join(out, `${file}.br`))).size;
+  const weight = async (file: string) => (await stat(join(out, file))).size;
   const files = await readdir(out, { recursive: true });
   const slices = files.filter((file) => /^blog[\\/]posts([\\/]\d+)?\.json\.br$/.test(file));
-  const weights = await Promise.all(slices.map((file) => weight(file.slice(0, -'.br'.length))));
+  const weights = await Promise.all(slices.map(weight));
   return {
     pages: files.filter((file) => file.endsWith('.html')).length,
-    blog: await weight('blog.html'),
-    index: weights.reduce((sum, each) => sum + each, 0),
-    feed: await weight('feed.xml'),
+    '/blog (bytes)': await weight('blog.html.br'),
+    'index (bytes)': weights.reduce((sum, each) => sum + each, 0),
+    'feed (bytes)': await weight('feed.xml.br'),
   };
 }

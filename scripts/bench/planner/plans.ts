@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { evolve, type Progress } from '../../../lib/planner/evolve';
+import { join } from 'node:path';
+import { evolve } from '../../../lib/planner/evolve';
 import { readTsplib } from '../../../lib/planner/files/tsplib';
 import { defaultSettings } from '../../../lib/planner/settings';
-import { instances } from './instances';
+
+/** A public instance, and how well it can be planned. */
+interface Instance {
+  readonly family: string;
+  readonly name: string;
+  readonly file: string;
+  /** Whether its distances are left unrounded. */
+  readonly exact: boolean;
+  /** The least cost known. */
+  readonly best: number;
+}
 
 interface PlansAsked {
   /** Of planning each. */
@@ -12,14 +23,12 @@ interface PlansAsked {
   readonly only: string | undefined;
 }
 
-/** The last word of a search after so many seconds, the reading of the file included. */
-function searched(
-  path: string,
-  exact: boolean,
-  { seconds, seed }: PlansAsked,
-): Progress | undefined {
+const folder = 'tests/planner-instances';
+
+/** The search's progress after so many seconds, the reading of the file included. */
+function search({ file, exact }: Instance, { seconds, seed }: PlansAsked) {
   const begin = performance.now();
-  const { problem } = readTsplib(readFileSync(path, 'utf8'), exact);
+  const { problem } = readTsplib(readFileSync(join(folder, file), 'utf8'), exact);
   for (const progress of evolve(problem, { ...defaultSettings, seed })) {
     if (performance.now() - begin > 1000 * seconds) return progress;
   }
@@ -31,18 +40,26 @@ const row = (...cells: readonly string[]) =>
 
 /** Prints how far the plans of public instances lie above the best known, one after the other on one core. */
 export function printPlans(asked: PlansAsked) {
+  const instances: Instance[] = JSON.parse(readFileSync(join(folder, 'instances.json'), 'utf8'));
   const gaps = new Map<string, number[]>();
   row('instance', 'cost', 'best known', 'gap', 'children');
-  for (const { family, name, path, exact, best } of instances(asked.only)) {
-    const progress = searched(path, exact, asked);
+  for (const instance of instances.filter(({ name }) => !asked.only || name === asked.only)) {
+    const { family, name, exact, best } = instance;
+    const progress = search(instance, asked);
+    const children = String(progress?.children ?? 0);
     if (!progress?.best.feasible) {
-      row(name, 'none', String(best), '–', String(progress?.children ?? 0));
+      row(name, 'none', String(best), '–', children);
       continue;
     }
     const gap = 100 * (progress.best.cost / best - 1);
     gaps.set(family, [...(gaps.get(family) ?? []), gap]);
-    const cost = progress.best.cost.toFixed(exact ? 2 : 0);
-    row(name, cost, String(best), `${gap.toFixed(2)} %`, String(progress.children));
+    row(
+      name,
+      progress.best.cost.toFixed(exact ? 2 : 0),
+      `${best}`,
+      `${gap.toFixed(2)} %`,
+      children,
+    );
   }
   console.log('');
   for (const [family, all] of gaps) {

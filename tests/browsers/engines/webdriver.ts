@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bind } from '@/scripts/serve/listen';
-import { ensureWebkit } from '@/scripts/test/webkit';
+import { ensureWebkit } from '@/scripts/test/programs';
 import { patience } from './tab';
 
 /** Asks a browser for something, by the path below its session. */

@@ -6,7 +6,7 @@ import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
 
 // Ten pages as they look, against the pictures in `kept/`. Where one differs, the report shows the
-// kept picture, today's and what differs; `npm run looks:keep` keeps today's.
+// kept picture, today's and what differs; `npx playwright test tests/e2e/looks -u` keeps today's.
 
 const article = String(pageFamilies.find((path) => /^\/blog\/(?!archive|404)/.test(path)));
 

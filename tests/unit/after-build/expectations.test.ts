@@ -12,7 +12,7 @@ const check =
     expectAll(expectedPages, readPage(name, html), name);
 
 test('the recorded page is that of the installed Next', () => {
-  const advice = 'look at what changed after: npm run record:next';
+  const advice = 'look at what changed after: npm run bench -- --record';
   expect(bare.version, `Next ${nextPackage.version} is installed: ${advice}`).toBe(
     nextPackage.version,
   );

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
+import { siteHandler } from '../serve/handler';
+import { bind } from '../serve/listen';
+import { chromiumFlags, ensureChromium } from '../test/programs';
+
+const runsPerPage = 5;
+/** Lighthouse now and then loses a trace, and asks to be run again. */
+const failuresPerPage = 2;
+
+/** A page to measure, by what its row is called. */
+export interface SpeedPage {
+  readonly name: string;
+  /** The folder of files of its site. */
+  readonly root: string;
+  readonly path: string;
+}
+
+/** Makes a key and its certificate for localhost, as PEM, good for a day. */
+const certificate =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout - -out -';
+
+/** Serves a built site encrypted, with HTTP/2, as hosts do. */
+async function serveSecurely(root: string) {
+  const { stdout: pem, status } = spawnSync('openssl', certificate.split(' '));
+  if (status !== 0) throw new Error('Lighthouse measures over HTTP/2, which needs openssl.');
+  const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
+  const server = createSecureServer(
+    { key: pem, cert: pem, allowHTTP1: true },
+    // Node promises that these behave as those of HTTP/1.1.
+    (request, response) =>
+      void handler(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  );
+  const { port } = await bind(server, 0);
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
+}
+
+async function runOnce(address: string, port: number): Promise<Result> {
+  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`);
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+  return result.lhr;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What a run found: scores, seconds to paints, blocking, shift and what lost points. */
+function rowOf({ categories: found, audits }: Result) {
+  const milliseconds = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const seconds = (id: string) => Number((milliseconds(id) / 1000).toFixed(2));
+  const lost = Object.values(found).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.99),
+  );
+  return {
+    scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)).join(' '),
+    'first paint (s)': seconds('first-contentful-paint'),
+    'largest (s)': seconds('largest-contentful-paint'),
+    'blocking (ms)': Math.round(milliseconds('total-blocking-time')),
+    shift: Number(milliseconds('cumulative-layout-shift').toFixed(3)),
+    'below 100': lost.map(({ id }) => id).join(', '),
+  };
+}
+
+/**
+ * Runs Lighthouse on pages of built sites as on a phone with simulated throttling; a row for each, of its
+ * median run. The pages take turns, so that a machine that grows slower or quicker meanwhile does so for all
+ * of them. Throws where a page fails more often than Lighthouse loses a trace.
+ */
+export async function measureSpeeds(pages: readonly SpeedPage[]) {
+  // A port for Chromium on which nothing listens at this moment.
+  const { server, port } = await bind(createServer(), 0);
+  server.close();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  });
+  const roots = [...new Set(pages.map(({ root }) => root))];
+  const sites = await Promise.all(roots.map(serveSecurely));
+  const runs = pages.map((): Result[] => []);
+  let failures = 0;
+  try {
+    while (runs.some(({ length }) => length < runsPerPage)) {
+      for (const [index, { root, path }] of pages.entries()) {
+        const done = runs[index] as Result[];
+        if (done.length === runsPerPage) continue;
+        try {
+          done.push(await runOnce(`${sites[roots.indexOf(root)]?.origin}${path}`, port));
+        } catch (error) {
+          failures += 1;
+          if (failures > failuresPerPage * pages.length) throw error;
+          console.error(`${path}: ${error instanceof Error ? error.message : error}`);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const site of sites) site.close();
+  }
+  return Object.fromEntries(
+    runs.map((done, index) => [pages[index]?.name, rowOf(computeMedianRun(done))]),
+  );
+}

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+
+/** A program that tests need: where its parts may lie, and the packages of Debian that bring them. */
+interface Program<Part extends string> {
+  /** The environment variable that names its first part. */
+  readonly variable?: string;
+  readonly parts: Readonly<Record<Part, readonly string[]>>;
+  readonly packages: readonly string[];
+  /** Which file must be there, or the packages are installed although another one would do. */
+  readonly preferred?: readonly string[];
+  readonly advice: string;
+}
+
+/** The places where a command may lie, the system's own folders first. */
+const onPath = (...commands: readonly string[]): readonly string[] => {
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  return commands.flatMap((command) => folders.filter(Boolean).map((at) => join(at, command)));
+};
+
+const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
+const nginxModules = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
+
+/** Half of the processor's time of the whole Chromium. */
+const headlessShell = 'chromium-headless-shell';
+
+const chromium: Program<'browser'> = {
+  variable: 'CHROMIUM_PATH',
+  parts: {
+    browser: [
+      ...onPath(headlessShell, 'chromium', 'chromium-browser'),
+      ...onPath('google-chrome', 'google-chrome-stable'),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      playwright.executablePath(),
+    ],
+  },
+  preferred: onPath(headlessShell),
+  // Liberation has the widths of Arial, which stands in until the site's fonts have loaded.
+  packages: [headlessShell, 'fonts-liberation'],
+  advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
+};
+
+const firefox: Program<'browser'> = {
+  variable: 'FIREFOX_PATH',
+  parts: {
+    browser: [
+      ...onPath('firefox-esr', 'firefox'),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+  },
+  packages: ['firefox-esr', 'fonts-liberation'],
+  advice: 'Install Firefox, or set FIREFOX_PATH to the path of one.',
+};
+
+/** WebKitGTK, Safari's engine: its driver, its smallest browser and a screen without a display. */
+const webkit: Program<'driver' | 'browser' | 'screen'> = {
+  parts: {
+    driver: onPath('WebKitWebDriver'),
+    browser: libraries.flatMap((folder) =>
+      ['4.1', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    ),
+    screen: onPath('Xvfb'),
+  },
+  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+  advice: "Install WebKitGTK and a screen for it: Debian's webkit2gtk-driver and xvfb.",
+};
+
+const nginx: Program<'program' | 'brotliModule'> = {
+  parts: {
+    program: onPath('nginx'),
+    brotliModule: nginxModules.map((at) => `${at}/modules/ngx_http_brotli_static_module.so`),
+  },
+  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  advice: "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
+};
+
+/** The paths of a program's parts; undefined where one is missing. */
+function find<Part extends string>(program: Program<Part>): Record<Part, string> | undefined {
+  const { variable, parts } = program;
+  const named = variable && process.env[variable];
+  const found = Object.entries<readonly string[]>(parts).map(
+    ([part, places]) => [part, (named ? [named] : places).find(existsSync)] as const,
+  );
+  return found.every(([, path]) => path)
+    ? (Object.fromEntries(found) as Record<Part, string>)
+    : undefined;
+}
+
+/** Runs a command in view of the user, for ten minutes at most; whether it succeeded. */
+const run = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
+
+/** Installs packages of Debian where that is possible, none of which starts a service. */
+function aptInstall(packages: readonly string[]): void {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (!isRoot || !onPath('apt-get').some(existsSync)) return;
+  // Debian asks this file before a package starts its service; code 101 forbids it.
+  const policy = '/usr/sbin/policy-rc.d';
+  const ours = !existsSync(policy);
+  if (ours) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    if (run('apt-get', 'update')) {
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+    }
+  } finally {
+    if (ours) rmSync(policy);
+  }
+}
+
+/** The paths of a program's parts, installed first where one is missing. Throws what to do otherwise. */
+function ensure<Part extends string>(program: Program<Part>): Record<Part, string> {
+  const { variable, preferred, packages, advice } = program;
+  const named = variable && process.env[variable];
+  const complete = preferred ? preferred.some(existsSync) : find(program);
+  if (!named && !complete) aptInstall(packages);
+  const found = find(program);
+  if (found) return found;
+  throw new Error(named ? `There is no browser at ${variable} (${named}).` : advice);
+}
+
+/** Flags for a Chromium that draws in memory, as root, and makes no calls of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The path of a Chromium or Chrome: the one `CHROMIUM_PATH` names, the system's or Playwright's. */
+export const findChromium = (): string | undefined => find(chromium)?.browser;
+
+/** The path of a Chromium, installed first where it is missing, by Debian or else by Playwright. */
+export function ensureChromium(): string {
+  try {
+    return ensure(chromium).browser;
+  } catch (error) {
+    const missing = !process.env.CHROMIUM_PATH && run('npx', 'playwright', 'install', 'chromium');
+    const installed = missing ? findChromium() : undefined;
+    if (installed) return installed;
+    throw error;
+  }
+}
+
+/** The path of a Firefox, installed first where it is missing. */
+export const ensureFirefox = (): string => ensure(firefox).browser;
+
+/** WebKitGTK, installed first where it is missing. */
+export const ensureWebkit = () => ensure(webkit);
+
+/** An nginx and its module for brotli files, installed first where they are missing; not started. */
+export const ensureNginx = () => ensure(nginx);
