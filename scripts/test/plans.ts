@@ -52,6 +52,13 @@ const changes = vitest(
   '--config vitest.changes.config.ts',
 );
 
+/** The same changes, checked without a build. */
+const changesChecked = vitest(
+  'Everyday changes, checked',
+  'test-results/changes.json',
+  '--config vitest.changes.config.ts tests/changes/checked.test.ts tests/changes/table.test.ts',
+);
+
 /** Two builds of copies of the site: too long for every run. */
 const ranges = vitest('Ranges', 'test-results/ranges.json', '--config vitest.ranges.config.ts');
 
@@ -89,11 +96,10 @@ const usual: Plan = [
   [{ name: 'Browser', prepare: ensureChromium }],
   // A build keeps less than one core busy, and no unit test looks at what it writes.
   [vitest('Unit tests', 'test-results/unit.json'), npm('Build', 'build')],
-  // What looks at out/ and waits for a build of a copy meanwhile. Who prepares something, which
-  // holds everybody up, comes first.
+  // What looks at out/. Who prepares something, which holds everybody up, comes first.
   [
     { ...hosts, prepare: ensureNginx },
-    changes,
+    changesChecked,
     facts,
     search,
     npm('Weights', 'bench -- --weights'),
@@ -116,6 +122,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
     ...usual,
+    [changes],
     [{ ...ranges, prepare: ensureChromium }],
     ...browsers,
     [npm('Planner', 'bench:planner')],
