@@ -1,16 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -19,38 +15,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** A file under a second name, or copied where the temporary folder lies on another disk. */
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+/** The files that git knows of and new ones, as they lie in the working tree. */
+function files(): readonly string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\0')
+    .filter((file) => file && lstatSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/**
- * The same files under other names: the bundler follows no link out of the folder that it builds. What
- * a build writes over would be written into both.
- */
+/** Files under second names, since the bundler follows no link out of its folder; copies across disks. */
 function linkAll(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkAll(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else link(source, target);
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
 }
-
-/** What git knows of and what is new, as it lies in the folder. */
-const filesOf = (root: string): readonly string[] =>
-  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  })
-    .stdout.split('\0')
-    .filter((file) => file && lstatSync(join(root, file), { throwIfNoEntry: false })?.isFile());
 
 /** A copy of the site, or of what its content needs, in a temporary folder. */
 export interface SiteCopy {
@@ -107,7 +88,7 @@ function emptyCopy(): SiteCopy {
  */
 export function copySite(): SiteCopy {
   const copy = emptyCopy();
-  for (const file of filesOf('.')) copy.write(file, readFileSync(file));
+  for (const file of files()) copy.write(file, readFileSync(file));
   linkAll('node_modules', join(copy.folder, 'node_modules'));
   const cache = join('.next', 'cache');
   if (existsSync(cache)) cpSync(cache, join(copy.folder, cache), { recursive: true });
