@@ -14,12 +14,17 @@ export interface Place {
   readonly widths?: readonly number[];
   /** Opens what is to be looked at, such as a menu. */
   readonly open?: (page: Page) => Promise<void>;
-  /** What in it may overlap or be cut on purpose, as a selector. */
-  readonly besides?: string;
 }
 
 const sectionsOf = (page: string, ...sections: readonly string[]): readonly Place[] =>
   sections.map((section) => ({ page, section }));
+
+/** Sections of which a list with no entry leaves nothing. */
+const leaving = (page: string, ...sections: readonly string[]): readonly Place[] =>
+  sections.map((section) => ({ page, section, gone: 'least' }));
+
+const only = (which: Place['only'], ...places: readonly Place[]): readonly Place[] =>
+  places.map((place) => ({ ...place, only: which }));
 
 const labelled = (id: string) => `section[aria-labelledby="${id}"]`;
 
@@ -52,7 +57,6 @@ async function openChat(page: Page) {
 }
 
 const desktop = [1024, 1180, 1440];
-const dots = '.truncate';
 
 export const places: readonly Place[] = [
   // The shell.
@@ -69,53 +73,41 @@ export const places: readonly Place[] = [
   { page: '/contact', section: '.search-dialog', open: search('xqzv') },
   { page: '/contact', section: '[aria-label="Chat assistant"].chat', open: openChat },
   // The home page.
-  ...sectionsOf('/', '.marquee', '#our-services', labelled('constraints-title'), '#integrations'),
-  { page: '/', section: '#community', gone: 'least' },
-  ...sectionsOf('/', '#languages', labelled('features-title'), '#how-it-works', '#pricing'),
-  ...sectionsOf('/', labelled('testimonials-title'), '#stories', '#industries'),
+  ...sectionsOf('/', '.marquee', '#our-services', '#integrations', '#languages', '#how-it-works'),
+  ...sectionsOf('/', '#pricing', labelled('testimonials-title'), '#stories', '#industries'),
+  ...leaving('/', '#community', labelled('constraints-title'), labelled('features-title')),
   // Products, integrations, support, legal text.
-  ...['fleet', 'delivery', 'fieldforce'].flatMap((name) =>
-    sectionsOf(`/${name}-management`, 'main'),
-  ),
-  { page: '/fleet-management', section: '#uses', gone: 'least', only: 'least' },
-  ...[
-    '/route-optimization',
-    '/supervisor-app',
-    '/driver-mobile-app',
-    '/integrations',
-    '/support',
-  ].flatMap((page) => sectionsOf(page, 'main')),
-  { page: '/support', section: '#updates', only: 'most' },
+  ...['/fleet-management', '/delivery-management', '/fieldforce-management', '/integrations']
+    .concat('/route-optimization', '/supervisor-app', '/driver-mobile-app', '/support')
+    .flatMap((page) => sectionsOf(page, 'main')),
+  ...only('least', ...leaving('/fleet-management', '#uses')),
+  ...only('most', ...sectionsOf('/support', '#updates')),
   ...sectionsOf('/terms-and-condition', 'article.legal'),
   // Prices and quotes.
   ...sectionsOf('/pricing', labelled('pricing-title'), '#savings', labelled('faq')),
-  { page: '/pricing', section: labelled('comparison'), gone: 'least' },
+  ...leaving('/pricing', labelled('comparison')),
   ...sectionsOf('/testimonials', labelled('testimonials'), '.testimonial-counts'),
-  ...sectionsOf('/testimonials', labelled('testimonials-title'), labelled('trades-title')),
+  ...sectionsOf('/testimonials', labelled('testimonials-title')),
+  ...leaving('/testimonials', labelled('trades-title')),
   // Stories, industries, use cases.
-  { page: '/success-stories', section: labelled('quotes'), gone: 'least' },
+  ...leaving('/success-stories', labelled('quotes')),
   ...sectionsOf('/success-stories', '.stories-hero', '.story-rows', labelled('weeks')),
   ...sectionsOf('/industries', '.industries-hero', '.industries-cut', labelled('industry-list')),
   ...sectionsOf('/industries', labelled('why-choose')),
-  ...['employee-pickup-drop-management', 'omnichannel-order-management', 'long-weeks'].map(
-    (slug): Place => ({ page: `/case-studies/${slug}`, section: 'main', only: 'most' }),
-  ),
-  { page: '/case-studies/employee-pickup-drop-management', section: 'main', only: 'least' },
-  ...['couriers', 'ecommerce', 'restaurants', 'retail'].map(
-    (slug): Place => ({ page: `/use-cases/${slug}`, section: 'main', only: 'most' }),
-  ),
+  ...sectionsOf('/case-studies/employee-pickup-drop-management', 'main'),
+  ...['/case-studies/omnichannel-order-management', '/case-studies/long-weeks']
+    .concat('/use-cases/couriers', '/use-cases/ecommerce', '/use-cases/retail')
+    .flatMap((page) => only('most', ...sectionsOf(page, 'main'))),
+  ...sectionsOf('/use-cases/restaurants', 'main'),
   // Webinars, white papers, the blog.
-  { page: '/webinars', section: '[aria-labelledby="webinars-ahead"]' },
-  { page: '/webinars', section: '[aria-labelledby="webinars-behind"]', only: 'most' },
-  { page: '/whitepapers', section: '[aria-labelledby="white-papers"]' },
-  { page: '/blog', section: '[aria-labelledby="featured"]', gone: 'least' },
+  ...sectionsOf('/webinars', labelled('webinars-ahead')),
+  ...only('most', ...sectionsOf('/webinars', labelled('webinars-behind'))),
+  ...sectionsOf('/whitepapers', labelled('white-papers')),
+  ...leaving('/blog', labelled('featured')),
   ...sectionsOf('/blog', '.blog-list'),
-  { page: '/blog/a-drivers-first-week', section: '#article', only: 'least', besides: dots },
-  { page: '/blog/a-drivers-first-week', section: '.article-more', only: 'least' },
-  ...['.article-head', '#article'].map(
-    (section): Place => ({
-      ...{ page: '/blog/rain-delays-on-delivery-routes', section },
-      ...{ only: 'most', besides: dots },
-    }),
+  ...only('least', ...sectionsOf('/blog/a-drivers-first-week', '#article', '.article-more')),
+  ...only(
+    'most',
+    ...sectionsOf('/blog/rain-delays-on-delivery-routes', '.article-head', '#article'),
   ),
 ];

@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** What is wrong with a section of an open page, a line each. */
-async function wrong(page: Page, { section, besides }: Place, picture: string) {
+async function wrong(page: Page, { section }: Place, picture: string) {
   await scrollThrough(page);
   await settled(page);
   const over = await sidewaysOverflow(page);
   const part = page.locator(section);
   if ((await part.count()) !== 1) return [`there are ${await part.count()} of ${section}`];
-  const flaws = await part.evaluate(flawsOf, besides);
+  const flaws = await part.evaluate(flawsOf);
   await part.screenshot({ path: picture, animations: 'disabled' });
   return over > 0 ? [`the page scrolls ${over} px sideways`, ...flaws] : flaws;
 }

@@ -191,7 +191,6 @@ function takeBack(draft: Draft, problem: Problem, known: Known): boolean {
     [...draft.lists].find(([name]) => touches(name) || field.startsWith(`${name}[`)) ?? [];
   if (name === undefined || !path) return false;
   draft.lists.delete(name);
-  if (process.env.DBG) console.log('RESTORE', draft.file, name, problem.field, problem.reason);
   put(draft.data, path, copyOf(at(draft.before, path)));
   return true;
 }
