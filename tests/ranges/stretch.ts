@@ -90,7 +90,7 @@ export function renamed(entry: unknown, index: number): unknown {
 const tooMany = 500;
 
 /** Chapters and paragraphs, of which a page may hold any number. */
-const prose = /^(chapters|sections|paragraphs|keywords)$/;
+const prose = /^(chapters|blocks|sections|paragraphs|keywords)$/;
 
 /** Gives each list that has a limit as many entries as it may have. */
 export function lengthenLists(draft: Draft): void {
@@ -130,19 +130,25 @@ export function shortenLists(draft: Draft): void {
 
 const words = 'Wholesale refrigerated distribution and documentation '.repeat(40);
 
-/** Texts of a length: with a word that nothing breaks, without, and with short words alone. */
-const wordings: readonly ((limit: number) => string)[] = [
-  (limit) => (limit < 40 ? words : `Donaudampfschifffahrtsamt ${words}`),
-  () => 'Wholesale refrigerated '.repeat(80),
-  () => 'The price of cold goods '.repeat(80),
+/** Texts of wide words, with shorter ones, and with short ones alone that the chat has an answer to. */
+const wordings = [
+  words,
+  'Wholesale refrigerated '.repeat(80),
+  'The price of cold goods '.repeat(80),
 ];
 
-/** The wording of a text; a figure stays one, and entries of a list differ by their numbers. */
+/**
+ * The wording of a text. A figure stays one, entries of a list differ by their numbers, and a heading
+ * of three lines holds a word that nothing breaks.
+ */
 function wordingOf(before: unknown, path: Path, limit: number, wording: number): string {
-  if (/^\S*\d\S*$/.test(String(before))) return '123,456,789+'.slice(0, limit);
+  if (/^\S*\d\S*$/.test(String(before))) return '$987,654+'.slice(0, limit);
   const number = path.findLast((key) => typeof key === 'number');
   const start = number === undefined ? '' : `${String(number)} `;
-  return `${start}${wordings[wording]?.(limit)}`.slice(0, limit).trim();
+  const isHeading =
+    wording === 0 && limit > 56 && /heading|title|question/i.test(String(path.at(-1)));
+  const word = isHeading ? 'Donaudampfschifffahrtsamt ' : '';
+  return `${start}${word}${wordings[wording]}`.slice(0, limit).trim();
 }
 
 /** Fields that name something or lead somewhere. */
