@@ -19,7 +19,7 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
     `/pricing: ${title}: {}`,
     `/pricing: ${title} {} a user`,
     `/pricing JSON-LD: "name":"${title}, annual billing","price":${annual}`,
-    'chat How much does it cost?: {}',
+    `chat How much does it cost?: **${title}** is {} per user and month in the annual view`,
   ),
   fact(
     `$${monthly}`,
@@ -27,7 +27,7 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
     '/pricing: {} per user per month',
     `/pricing: {} a user ${next}`,
     `/pricing JSON-LD: "name":"${title}, monthly billing","price":${monthly}`,
-    'chat How much does it cost?: {}',
+    `chat How much does it cost?: **${title}** is $${annual} per user and month in the annual view, {} in`,
   ),
 ];
 
