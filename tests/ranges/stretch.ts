@@ -138,22 +138,29 @@ const wordings = [
 ];
 
 /**
- * The wording of a text. A figure stays one, entries of a list differ by their numbers, and a heading
- * of three lines holds a word that nothing breaks.
+ * The wording of a text. A figure stays one, a question too, entries of a list differ by their numbers,
+ * and their headings hold a word that nothing breaks where there is room for three lines.
  */
-function wordingOf(before: unknown, path: Path, limit: number, wording: number): string {
-  if (/^\S*\d\S*$/.test(String(before))) return '$987,654+'.slice(0, limit);
+function wordingOf(before: string, path: Path, limit: number, wording: number): string {
+  if (/^\S*\d\S*$/.test(before)) return '$987,654+'.slice(0, limit);
   const number = path.findLast((key) => typeof key === 'number');
   const start = number === undefined ? '' : `${String(number)} `;
-  const isHeading =
-    wording === 0 && limit > 56 && /heading|title|question/i.test(String(path.at(-1)));
-  const word = isHeading ? 'Donaudampfschifffahrtsamt ' : '';
-  return `${start}${word}${wordings[wording]}`.slice(0, limit).trim();
+  const isHeading = start && limit > 56 && /heading|title|question/.test(String(path.at(-1)));
+  const word = isHeading && wording === 0 ? 'Donaudampfschifffahrtsamt ' : '';
+  const mark = before.endsWith('?') ? '?' : '';
+  const text = `${start}${word}${wordings[wording]}`.slice(0, limit - mark.length);
+  return `${text.trim()}${mark}`;
 }
 
 /** Fields that name something or lead somewhere. */
 const pointing =
   /^(id|slug|section_id|key|tag|kind|type|look|href|link|icon|picture|image|thread|industry|from)$/;
+
+/** Whether a text is left as it is: prose, a button's label, a line of a fixed heading. */
+const isFixed = (path: Path, limit: number): boolean =>
+  path.some((key) => prose.test(String(key))) ||
+  (limit < 40 && !path.some((key) => typeof key === 'number')) ||
+  (limit < 20 && typeof path.at(-1) === 'number');
 
 /** Makes each text that has a limit as long as it may be. */
 export function lengthenTexts(draft: Draft): void {
@@ -166,6 +173,7 @@ export function lengthenTexts(draft: Draft): void {
   walk(draft.data, (value, path) => {
     const limit = all.get(nameOf(path));
     if (typeof value !== 'string' || limit === undefined || value.length >= limit) return;
+    if (isFixed(path, limit)) return;
     draft.texts.set(nameOf(path), { path, before: value, limit, wording: 0 });
     put(draft.data, path, wordingOf(value, path, limit, 0));
   });
