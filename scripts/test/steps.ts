@@ -47,7 +47,8 @@ const steps = {
   hosts: vitest('Hosts', '--project hosts', { needs: [ensureNginx], after: built }),
   facts: vitest('Published facts', '--project facts', { after: built }),
   search: vitest('Search', '--project search', { after: built }),
-  changes: vitest('Everyday changes', '--project changes', { after: built }),
+  edits: vitest('Everyday changes, checked', '--project changes checked table'),
+  changes: vitest('Everyday changes', '--project changes', { alone: true }),
   weights: {
     title: 'Weights',
     command: 'tsx scripts/bench/index.ts --weights',
@@ -95,7 +96,7 @@ const check: readonly StepName[] = ['lint', 'types', 'unused', 'content', 'pictu
 
 const test: readonly StepName[] = [
   ...(['types', 'lint', 'advice', 'unused', 'pictures', 'api'] as const),
-  ...(['build', 'unit', 'hosts', 'changes', 'facts', 'search', 'weights', 'browser'] as const),
+  ...(['build', 'unit', 'hosts', 'edits', 'facts', 'search', 'weights', 'browser'] as const),
 ];
 
 /** What runs by one name, in the order of starting. */
@@ -107,5 +108,5 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
   /** `npm run test:all`: also what takes minutes and rarely changes. */
-  all: [...test, 'ranges', 'engines', 'planner', 'posts', 'node'],
+  all: [...test, 'changes', 'ranges', 'engines', 'planner', 'posts', 'node'],
 };

@@ -77,3 +77,15 @@ export function circles(imports: readonly Import[]): readonly (readonly string[]
   for (const file of next.keys()) visit(file, []);
   return found;
 }
+
+const isClient = (path: string) => /\.client\.tsx$|^app\/(global-)?error\.tsx$/.test(path);
+
+/** Files that run in the browser: those that say so and all that they load, types aside. */
+export function browserFiles(imports: readonly Import[]): readonly string[] {
+  const found = new Set(imports.flatMap(({ from, to }) => [from, to]).filter(isClient));
+  // What is added on the way is walked too.
+  for (const file of found) {
+    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly) found.add(to);
+  }
+  return [...found];
+}

@@ -1,16 +1,6 @@
 import { parseSync } from 'oxc-parser';
-import type { Import, Source } from './imports';
+import type { Source } from './imports';
 
-/** Files that run in the browser: `*.client.tsx` and all that they import. */
-export function clientFiles(imports: readonly Import[]): ReadonlySet<string> {
-  const reached = new Set(imports.flatMap(({ from, to }) => [from, to]).filter(isClient));
-  for (const file of reached) {
-    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly) reached.add(to);
-  }
-  return reached;
-}
-
-const isClient = (path: string) => /\.client\.tsx$|^app\/(global-)?error\.tsx$/.test(path);
 const boundaries = ['Island', 'Boundary'];
 
 interface Node {

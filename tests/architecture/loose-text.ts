@@ -9,19 +9,6 @@ import {
   type Node,
 } from 'typescript/unstable/ast';
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
-import type { Import } from './imports';
-
-/** The components that run in browsers: the client files, and all that they import. */
-export function clientComponents(imports: readonly Import[]): readonly string[] {
-  const found = new Set(
-    imports.map(({ from }) => from).filter((path) => path.endsWith('.client.tsx')),
-  );
-  // What is added on the way is walked too.
-  for (const file of found) {
-    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly) found.add(to);
-  }
-  return [...found].filter((path) => path.endsWith('.tsx'));
-}
 
 /** What may stand among the children of an element once they are rendered. */
 interface Child {

@@ -73,6 +73,14 @@ export const fill =
     copy.write(file, text);
   };
 
+/** Writes an entry that is like another one, apart from these fields. */
+export const duplicate =
+  (other: string, fields: Readonly<Record<string, unknown>>): Edit =>
+  (copy, file) => {
+    copy.write(file, copy.read(other));
+    fill(fields)(copy, file);
+  };
+
 /** Writes an entry as `npm run new` does, fills it, and takes `draft` out unless it says otherwise. */
 export const create =
   (kind: string, title: string, fields: Readonly<Record<string, unknown>>): Edit =>

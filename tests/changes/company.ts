@@ -8,8 +8,6 @@ export const company: readonly Change[] = [
     edit: swap('annual: 15,', 'annual: 17,'),
     now: [
       '/#pricing: Standard: $17',
-      '/pricing: Standard: $17',
-      '/pricing: Standard $17 a user',
       '/pricing JSON-LD: "name":"Standard, annual billing","price":17',
       'chat How much does it cost?: **Standard** is $17 per user and month',
     ],
@@ -29,10 +27,7 @@ export const company: readonly Change[] = [
     now: [
       '/#pricing: 21 days free',
       '/#pricing: Start 21 Days Free Trial',
-      '/pricing title: 21 days free',
       '/pricing JSON-LD: 21 days on any plan',
-      '/use-cases/retail#trial: 21 days free',
-      'chat How do I get started?: 21-day free trial',
       'chat How much does it cost?: 21-day free trial',
     ],
     gone: ['14 days free', '14-day free', 'Start 14 Days Free Trial'],
@@ -76,8 +71,6 @@ export const company: readonly Change[] = [
     ),
     now: [
       '/contact: +91 98290 54321',
-      '/support: +91 98290 54321',
-      '/ footer: +91 98290 54321',
       '/ JSON-LD: 98290',
       '/contact links: tel:+919829054321',
       'chat Can I contact support?: +91 98290 54321',
@@ -94,9 +87,7 @@ export const company: readonly Change[] = [
     ),
     now: [
       '/contact: Mon-Fri 8AM-7PM EST',
-      '/contact description: Mon-Fri 8AM-7PM EST',
       '/contact JSON-LD: 08:00:00-05:00',
-      '/support: Mon-Fri 8AM-7PM EST',
       '/support/articles/billing-guide: Mon-Fri 8AM-7PM EST',
       'chat Can I contact support?: Mon-Fri 8AM-7PM EST',
     ],
@@ -107,7 +98,6 @@ export const company: readonly Change[] = [
     file: 'content/site.ts',
     edit: swap('https://www.youtube.com/', 'https://www.youtube.com/@dispatchdesk'),
     now: [
-      '/ links: https://www.youtube.com/@dispatchdesk',
       '/blog links: https://www.youtube.com/@dispatchdesk',
       '/ JSON-LD: https://www.youtube.com/@dispatchdesk',
     ],
@@ -119,11 +109,9 @@ export const company: readonly Change[] = [
     edit: swap("name: 'Wayloom'", "name: 'Threadline'"),
     now: [
       '/ title: Threadline',
-      '/ footer: Threadline',
       '/ JSON-LD: "name":"Threadline"',
       '/feed.xml: Threadline',
       '/llms.txt: # Threadline',
-      '/terms-and-condition: Who may use Threadline',
       'chat What is Threadline?: **Threadline** plans the routes',
     ],
     gone: ['Wayloom'],

@@ -1,4 +1,4 @@
-import { all, type Change, create } from './change';
+import { all, type Change, create, duplicate, swap } from './change';
 
 const page = (title: string, description: string) => ({ title, description, keywords: ['ports'] });
 
@@ -7,78 +7,16 @@ export const stories: readonly Change[] = [
   {
     what: 'a new case study',
     file: 'content/case-studies/a-port-that-loads-by-the-tide.ts',
-    edit: create('case-study', 'A port that loads by the tide', {
-      industry: 'Ports',
+    edit: duplicate('content/case-studies/omnichannel-order-management.ts', {
+      rank: undefined,
+      slug: 'a-port-that-loads-by-the-tide',
+      title: 'A port that loads by the tide',
       page: page(
         'A port that loads by the tide',
-        'How a port with two ferries a day plans its trucks backward from the tide, counted over six weeks.',
+        'How a port with two ferries a day plans its trucks backward from the tide, a made-up sample.',
       ),
       teaser: { text: 'Two tides a day, and every truck is at the ramp before the first.' },
       summary: 'Two ferries a day leave with the tide. The trucks now do the same.',
-      profile: {
-        name: 'Harbor Line',
-        business: 'Ferries for freight',
-        industry: 'Ports',
-        region: 'North coast',
-        fleet: '26 trucks',
-        staff: '90',
-        products: [{ label: 'Route optimization', href: '/route-optimization' }],
-        note: null,
-      },
-      challenge: {
-        title: 'Trucks that met the wake',
-        paragraphs: [
-          'The tide moves by fifty minutes a day.',
-          'The timetable on the wall did not.',
-        ],
-        points: ['ramp', 'gate', 'scale'].map((place, index) => ({
-          title: `At the ${place}`,
-          text: `Minutes went by at the ${place} every morning.`,
-          note: `${index + 4} min`,
-        })),
-      },
-      solution: {
-        title: 'Planned backward from the ramp',
-        paragraphs: [
-          'Each round now starts from its ferry.',
-          'The planner counts back to the yard gate.',
-        ],
-        points: [
-          {
-            title: 'Windows by tide',
-            text: 'Each ferry brings its own window.',
-            href: '/route-optimization',
-          },
-        ],
-      },
-      timeline: {
-        title: 'Eight weeks along the quay',
-        steps: [
-          { title: 'Measure', weeks: { from: 1, to: 2 }, text: 'Every gate got a clock.' },
-          { title: 'Try', weeks: { from: 3, to: 5 }, text: 'One ferry ran on the plan.' },
-          { title: 'Go live', weeks: { from: 6, to: 8 }, text: 'Both ferries followed.' },
-        ],
-      },
-      results: {
-        title: 'What the quay counted',
-        basis: 'Six weeks before and six after, both in summer.',
-        figures: [
-          {
-            value: '29',
-            label: 'late trucks a week',
-            change: { before: 42, after: 29, unit: 'a week' },
-            how: 'Counted at the ramp.',
-          },
-        ],
-        caveat: 'Fog still stops everything.',
-      },
-      quote: {
-        text: 'The tide does not wait, and neither do we any more.',
-        name: 'Ingrid Solheim',
-        position: 'Port planner',
-        sample: false,
-      },
-      demo: { title: 'Bring your own tide', text: 'We plan a morning of yours in front of you.' },
     }),
     now: [
       '/case-studies/a-port-that-loads-by-the-tide: The trucks now do the same.',
@@ -92,38 +30,19 @@ export const stories: readonly Change[] = [
   {
     what: 'a new use case',
     file: 'content/use-cases/ferries.ts',
-    edit: create('use-case', 'Ferries', {
-      page: page(
-        'Ferries: rounds that keep the tide',
-        'Rounds behind a ferry, planned backward from the ramp: windows by tide, gates with a clock, trucks in loading order.',
-      ),
-      menu: 'The tide is the timetable',
-      hero: {
-        heading: 'The ramp closes at nine',
-        description: 'Every round is planned backward from it.',
-      },
-      statsTitle: 'A quay in numbers',
-      stats: [
-        { value: '2', label: 'tides a day' },
-        { value: '50 min', label: 'by which they move' },
-      ],
-      featuresTitle: 'What a quay needs',
-      round: {
-        title: 'One morning at the ramp',
-        note: 'TRUCK 04, Monday',
-        events: [
-          { time: '06:30', text: 'The yard gate opens.' },
-          { time: '08:00', text: 'The last truck is on the scale.' },
-          { time: '08:50', text: 'The ramp closes.' },
-        ],
-      },
-      trial: { title: 'Try a tide', description: 'Enter a ferry and ten trucks.' },
-      features: ['By tide', 'By gate'].map((heading) => ({
-        heading,
-        description: `${heading}, each truck knows its minute.`,
-        fareRow: 'SIM tracking',
-      })),
-    }),
+    edit: all(
+      duplicate('content/use-cases/couriers.ts', {
+        rank: undefined,
+        slug: 'ferries',
+        page: page(
+          'Ferries: rounds that keep the tide',
+          'Rounds behind a ferry, planned backward from the ramp: windows by tide, gates with a clock, trucks in loading order.',
+        ),
+        name: 'Ferries',
+        menu: 'The tide is the timetable',
+      }),
+      swap('Courier software for 200 doors a day', 'The ramp closes at nine'),
+    ),
     now: [
       '/use-cases/ferries: The ramp closes at nine',
       '/sitemap.xml: /use-cases/ferries',

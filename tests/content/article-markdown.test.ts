@@ -1,41 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ArticleSection, BlogPost } from '@/content/blog/types';
-import type { HelpArticle } from '@/content/help/types';
+import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import { site } from '@/content/site';
 import { helpArticles } from '@/lib/content/help';
 import { getPost, getPosts } from '@/lib/content/posts';
 import { helpMarkdown, postMarkdown } from '@/lib/content/text/article-markdown';
 
 const origin = 'https://www.site.test';
-
-const sections: readonly ArticleSection[] = [
-  { type: 'paragraph', content: 'See [pricing](/pricing).' },
-  { type: 'highlight', title: 'First', content: 'A **word**.' },
-  { type: 'heading', content: 'Chapter' },
-  { type: 'list', title: 'Things', items: ['one', 'two'] },
-  { type: 'quote', content: 'Said.', author: 'Somebody', sample: true },
-  { type: 'quote', content: 'Said too.', author: 'Some one', sample: false },
-  { type: 'stats', title: 'Sums', stats: [{ number: '$1.48', label: 'a trip' }] },
-  {
-    type: 'image',
-    src: 'chart-rain-delays-on-delivery-routes',
-    alt: 'A chart.',
-    caption: 'Below it.',
-  },
-];
-
-const post: BlogPost = {
-  ...getPost('sim-or-gps-tracking'),
-  sections,
-  keyTakeaways: ['End.'],
-  sources: [
-    { title: 'Food_Code', publisher: 'FDA', year: 2022, href: 'https://www.fda.test/a_(b)' },
-  ],
-  worked: { title: 'A trip', lines: [] },
-};
+const chart = 'chart-rain-delays-on-delivery-routes';
+const image = (alt: string) => `![${alt}](https://www.site.test/images/${chart}.svg)`;
 
 describe('a post', () => {
-  test('holds all seven kinds of parts in order', () => {
+  const post: BlogPost = {
+    ...getPost('sim-or-gps-tracking'),
+    sections: [{ type: 'heading', content: 'Chapter' }],
+    keyTakeaways: ['End.'],
+    sources: [
+      { title: 'Food_Code', publisher: 'FDA', year: 2022, href: 'https://www.fda.test/a_(b)' },
+    ],
+    worked: { title: 'A trip', lines: [] },
+  };
+
+  it('has its facts before its parts, and takeaways, its sum and sources behind them', () => {
     expect(postMarkdown(post, origin)).toBe(`# ${post.title}
 
 > ${post.content}
@@ -44,34 +30,7 @@ Fleet desk, ${site.name}. 2025-06-03, Fleet Management.
 
 <https://www.site.test/blog/sim-or-gps-tracking>
 
-See [pricing](https://www.site.test/pricing).
-
-## First
-
-A **word**.
-
 ## Chapter
-
-### Things
-
-- one
-- two
-
-> Said.
->
-> Somebody (sample quote)
-
-> Said too.
->
-> Some one
-
-### Sums
-
-- **$1.48** a trip
-
-![A chart.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
-
-Below it.
 
 ## Key takeaways
 
@@ -85,79 +44,74 @@ A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking
 `);
   });
 
-  test('without a heading has its parts below the title', () => {
-    const bare = { ...post, sections: sections.filter(({ type }) => type !== 'heading') };
-    expect(postMarkdown(bare, origin)).toContain('\n## Things\n');
+  it.each<[ArticleSection, string]>([
+    [
+      { type: 'paragraph', content: 'See [pricing](/pricing).' },
+      'See [pricing](https://www.site.test/pricing).',
+    ],
+    [{ type: 'highlight', title: 'First', content: 'A **word**.' }, '### First\n\nA **word**.'],
+    [{ type: 'list', title: 'Things', items: ['one', 'two'] }, '### Things\n\n- one\n- two'],
+    [
+      { type: 'quote', content: 'Said.', author: 'Somebody', sample: true },
+      '> Said.\n>\n> Somebody (sample quote)',
+    ],
+    [
+      { type: 'quote', content: 'Said.', author: 'Some one', sample: false },
+      '> Said.\n>\n> Some one',
+    ],
+    [
+      { type: 'stats', title: 'Sums', stats: [{ number: '$1.48', label: 'a trip' }] },
+      '### Sums\n\n- **$1.48** a trip',
+    ],
+    [
+      { type: 'image', src: chart, alt: 'A chart.', caption: 'Below it.' },
+      `${image('A chart.')}\n\nBelow it.`,
+    ],
+  ])('writes %j', (section, markdown) => {
+    const sections = [...post.sections, section];
+    expect(postMarkdown({ ...post, sections }, origin)).toContain(`\n\n${markdown}\n\n`);
+  });
+
+  it('without a heading has its parts below the title', () => {
+    const sections = [{ type: 'list', title: 'Things', items: ['one'] } as const];
+    expect(postMarkdown({ ...post, sections }, origin)).toContain('\n## Things\n');
   });
 });
 
-const help: HelpArticle = {
-  ...(helpArticles[0] as HelpArticle),
-  chapters: [
-    {
-      id: 'a',
-      title: 'Chapter',
-      blocks: [
-        { type: 'paragraph', text: 'Open **Plan**.' },
-        { type: 'steps', title: 'Do it', steps: ['one', 'two'] },
-        { type: 'steps', steps: ['three'] },
-        { type: 'list', items: ['four'] },
-        { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
-        { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
-        { type: 'warning', title: 'Careful', text: 'It is gone.' },
-        {
-          type: 'picture',
-          src: 'chart-rain-delays-on-delivery-routes',
-          alt: 'A screen.',
-          caption: 'The screen.',
-        },
-      ],
-    },
-  ],
-  next: [{ label: 'Go on', href: '/pricing' }],
-};
-
-test('a help article holds all kinds of blocks in order', () => {
-  const [, chapters] = helpMarkdown(help, origin).split(/(?=\n## Chapter)/);
-  expect(chapters).toBe(`
-## Chapter
-
-Open **Plan**.
-
-### Do it
-
-1. one
-2. two
-
-1. three
-
-- four
-
-Table:
-
-| a | b |
-| --- | --- |
-| c | d |
-
-> **Tip: Shorter**
->
-> Hold the key.
-
-> **Warning: Careful**
->
-> It is gone.
-
-![A screen.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
-
-The screen.
-
-## Next stops
-
-- [Go on](https://www.site.test/pricing)
-`);
+describe('a help article', () => {
+  it.each<[HelpBlock, string]>([
+    [{ type: 'paragraph', text: 'Open **Plan**.' }, 'Open **Plan**.'],
+    [{ type: 'steps', title: 'Do it', steps: ['one', 'two'] }, '### Do it\n\n1. one\n2. two'],
+    [{ type: 'steps', steps: ['three'] }, '1. three'],
+    [{ type: 'list', items: ['four'] }, '- four'],
+    [
+      { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
+      'Table:\n\n| a | b |\n| --- | --- |\n| c | d |',
+    ],
+    [
+      { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
+      '> **Tip: Shorter**\n>\n> Hold the key.',
+    ],
+    [
+      { type: 'warning', title: 'Careful', text: 'It is gone.' },
+      '> **Warning: Careful**\n>\n> It is gone.',
+    ],
+    [
+      { type: 'picture', src: chart, alt: 'A screen.', caption: 'The screen.' },
+      `${image('A screen.')}\n\nThe screen.`,
+    ],
+  ])('writes %j', (block, markdown) => {
+    const help: HelpArticle = {
+      ...(helpArticles[0] as HelpArticle),
+      chapters: [{ id: 'a', title: 'Chapter', blocks: [block] }],
+      next: [{ label: 'Go on', href: '/pricing' }],
+    };
+    const next = '## Next stops\n\n- [Go on](https://www.site.test/pricing)\n';
+    expect(helpMarkdown(help, origin)).toContain(`\n## Chapter\n\n${markdown}\n\n${next}`);
+  });
 });
 
-test('no copy of the site has a relative address or an empty block', () => {
+it('no copy of the site has a relative address or an empty block', () => {
   const all = [
     ...getPosts().map((each) => postMarkdown(each, origin)),
     ...helpArticles.map((each) => helpMarkdown(each, origin)),

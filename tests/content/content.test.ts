@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { figures } from '@/content/figures';
 import { featureGroups } from '@/content/home/features';
 import { schemas } from '@/content/schemas';
 import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
+import { getPosts } from '@/lib/content/posts';
+import { caseStudies } from '@/lib/content/stories/case-studies';
+import { getTeaser } from '@/lib/content/teaser';
 import { known } from '@/scripts/check/known';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -13,9 +15,7 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 /** A file of shapes or types alone leaves nothing to check. */
 const holdsData = (file: string) =>
-  !file.startsWith('content/schemas') &&
-  !file.startsWith('content/found') &&
-  !file.endsWith('/types.ts') &&
+  !/^content\/(schemas|found)|\/types\.ts$/.test(file) &&
   /^export (const|default|\{|\*)/m.test(readFileSync(file, 'utf8'));
 
 it('the content of the site is sound', () =>
@@ -34,9 +34,25 @@ it('each feature of the home page leads to the same feature of its product', () 
   }
 });
 
-it('figures say who states them, and where they stand', () => {
-  for (const { companyStated, pages } of Object.values(figures)) {
-    expect(companyStated).toBe(true);
-    expect(pages.length).toBeGreaterThan(0);
+it.each(caseStudies)(
+  '$slug says where it was made up, in its profile and its description',
+  (study) => {
+    expect(study.quote.sample).toBe(study.sample);
+    if (!study.sample) return;
+    expect(study.profile.note).toMatch(/sample|invented|made it up/i);
+    expect(study.page.description).toMatch(/sample|invented|made it up/i);
+  },
+);
+
+it.each(caseStudies)('$slug prints what its bars show, or the share between both', (study) => {
+  for (const { value, change } of study.results.figures) {
+    if (!change) continue;
+    const share = Math.round((100 * (change.before - change.after)) / change.before);
+    expect([change.after, share]).toContain(Number(/[\d.]+/.exec(value)?.[0]));
   }
+});
+
+it('the teaser of the menu shows the newest of the featured articles', () => {
+  const [newest] = getPosts().filter(({ featured }) => featured);
+  expect(getTeaser()).toEqual({ title: newest?.title, href: `/blog/${newest?.slug}` });
 });

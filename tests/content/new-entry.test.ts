@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newEntry, Refusal, slugOf } from '@/scripts/new/new-entry';
 import { temporaryFolder } from '../support/folder';
+import { copyContent } from '../support/site-copy';
 
 const { at, read, names } = temporaryFolder();
 const make = (kind: string, title: string) => newEntry(at(), kind, title, '2026-03-02');
@@ -89,13 +88,9 @@ const fill = (text: string): string =>
 it('passes the check of the content once it is filled, and as a draft stops nothing', {
   timeout: 60_000,
 }, () => {
-  for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
-    cpSync(part, at(part), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), at('node_modules'), 'dir');
-  mkdirSync(at('public/papers'), { recursive: true });
-  symlinkSync(resolve('public/images'), at('public/images'), 'dir');
-  writeFileSync(at('public/papers/a-year-of-returns.pdf'), '%PDF-1.7');
+  const copy = copyContent();
+  onTestFinished(copy.clear);
+  copy.write('public/papers/a-year-of-returns.pdf', '%PDF-1.7');
   const titles = {
     post: 'What a second depot costs',
     guide: 'Winter tires',
@@ -108,10 +103,11 @@ it('passes the check of the content once it is filled, and as a draft stops noth
     webinar: 'A second depot, live',
   };
   const files = Object.entries(titles).map(
-    ([kind, title]) => /content\/\S+\.ts/.exec(make(kind, title)[0] ?? '')?.[0] ?? '',
+    ([kind, title]) =>
+      /content\/\S+\.ts/.exec(newEntry(copy.folder, kind, title, '2026-03-02')[0] ?? '')?.[0] ?? '',
   );
   const run = (script: string) =>
-    spawnSync('node', ['--import', 'tsx', script], { cwd: at(), encoding: 'utf8' });
+    spawnSync('node', ['--import', 'tsx', script], { cwd: copy.folder, encoding: 'utf8' });
   const check = () => {
     run('scripts/find-entries.ts');
     return run('scripts/check/content.ts');
@@ -120,6 +116,6 @@ it('passes the check of the content once it is filled, and as a draft stops noth
   expect(drafts.stderr).toBe('');
   expect(drafts.stdout).toContain('To fill before drafts are published:');
   for (const file of files) expect(drafts.stdout).toContain(`${file}, `);
-  for (const file of files) writeFileSync(at(file), fill(readFileSync(at(file), 'utf8')));
+  for (const file of files) copy.write(file, fill(copy.read(file)));
   expect(check().stderr).toBe('');
 });

@@ -8,54 +8,37 @@ export type Place = PlaceOnPage | `${PlaceOnPage}: ${string}` | `chat ${string}`
 
 /** What the site states today. */
 export interface Fact {
-  readonly name: string;
+  /** A price, a figure or a label; of a list, 'one | two'. */
   readonly stated: string;
-  /** What content holds; null where it stands in the middle of a sentence. */
-  readonly content: string | null;
-  /** What is looked for at its places: the fact itself, or each of a list. */
+  /** What content holds, where a place alone would not show that a list is whole. */
+  readonly content?: string;
+  /** What is looked for at its places. */
   readonly shown: readonly string[];
   readonly places: readonly Place[];
 }
 
-/** A price, a figure or a label, and the value of content that it comes from. */
-export const fact = (
-  name: string,
-  stated: string,
-  content: string | number | undefined,
-  ...places: Place[]
-): Fact => ({ name, stated, content: String(content), shown: [stated], places });
-
-/** Facts that content holds in the middle of a sentence, as 'one | two'. */
-export const words = (name: string, stated: string, ...places: Place[]): Fact => ({
-  name,
+/** A fact, or several as 'one | two', found at every place. */
+export const fact = (stated: string, ...places: Place[]): Fact => ({
   stated,
-  content: null,
   shown: stated.split(' | '),
   places,
 });
 
-/** Labels in their order, as 'one | two'; each is found at every place. */
-export const labels = (
-  name: string,
-  stated: string,
-  content: readonly string[],
-  ...places: Place[]
-): Fact => ({
-  name,
-  stated,
+/** Facts that one place states, each in the words around it. */
+export const at = (place: Place, ...shown: string[]): Fact => ({
+  stated: shown.join(' | '),
+  shown,
+  places: [place],
+});
+
+/** A whole list in its order, as 'one | two'; each is found at every place. */
+export const list = (content: readonly string[], stated: string, ...places: Place[]): Fact => ({
+  ...fact(stated, ...places),
   content: content.join(' | '),
-  shown: stated.split(' | '),
-  places,
 });
 
 /** How many there are of something; the name of each is found at every place. */
-export const count = (
-  name: string,
-  stated: number,
-  content: readonly string[],
-  ...places: Place[]
-): Fact => ({
-  name,
+export const count = (content: readonly string[], stated: number, ...places: Place[]): Fact => ({
   stated: String(stated),
   content: String(content.length),
   shown: content,

@@ -10,48 +10,37 @@ import { goTo, textsOf } from './screen';
 const { search, placeholder, filter } = integrationsPage.catalog;
 export const { all } = integrationsPage.catalog;
 
-interface System {
-  heading: string;
-  kind: string;
-  description: string;
-}
+type System = readonly [heading: string, kind: string, description: string];
+const group = (label: string, ...systems: readonly System[]) => ({
+  label,
+  systems: systems.map(([heading, kind, description]) => ({ heading, kind, description })),
+});
 
 /** The categories of this test, with what it finds there under any logo. */
 const groups = {
-  'market-place': {
-    label: 'Marketplace',
-    systems: [
-      { heading: 'Uber Eats', kind: 'Food delivery', description: 'Tickets in.' },
-      { heading: 'Etsy', kind: 'Marketplace', description: 'Gifts in.' },
-    ],
-  },
-  eCommerce: {
-    label: 'Storefronts',
-    systems: [
-      { heading: 'Adobe Commerce', kind: 'Storefront', description: 'Formerly Magento.' },
-      { heading: 'Square', kind: 'Point of sale', description: 'Tickets in.' },
-      { heading: 'Toast', kind: 'Point of sale', description: 'Minutes back.' },
-    ],
-  },
-  warehousing: {
-    label: 'Stock',
-    systems: [{ heading: 'DHL', kind: 'Courier', description: 'Labels out.' }],
-  },
-  'accounting-erp': {
-    label: 'Ledgers',
-    systems: [
-      { heading: 'SAP', kind: 'ERP', description: 'Proof back.' },
-      { heading: 'Xero', kind: 'Accounting', description: 'Drafts back.' },
-    ],
-  },
-  hardware: {
-    label: 'Devices',
-    systems: [
-      { heading: 'Scania', kind: 'Vehicle maker', description: 'Tachograph hours.' },
-      { heading: 'Zebra', kind: 'Scanner', description: 'Each scan.' },
-    ],
-  },
-} as const satisfies Record<string, { label: string; systems: readonly System[] }>;
+  'market-place': group(
+    'Marketplace',
+    ['Uber Eats', 'Food delivery', 'Tickets in.'],
+    ['Etsy', 'Marketplace', 'Gifts in.'],
+  ),
+  eCommerce: group(
+    'Storefronts',
+    ['Adobe Commerce', 'Storefront', 'Formerly Magento.'],
+    ['Square', 'Point of sale', 'Tickets in.'],
+    ['Toast', 'Point of sale', 'Minutes back.'],
+  ),
+  warehousing: group('Stock', ['DHL', 'Courier', 'Labels out.']),
+  'accounting-erp': group(
+    'Ledgers',
+    ['SAP', 'ERP', 'Proof back.'],
+    ['Xero', 'Accounting', 'Drafts back.'],
+  ),
+  hardware: group(
+    'Devices',
+    ['Scania', 'Vehicle maker', 'Tachograph hours.'],
+    ['Zebra', 'Scanner', 'Each scan.'],
+  ),
+};
 type Key = keyof typeof groups;
 const keys = Object.keys(groups) as Key[];
 

@@ -2,7 +2,7 @@ import { isPublished } from '../published';
 import type { ContentModule, Problem } from './leaves';
 
 /** Folders of entries with the fewest and the most that the pages which show them hold. */
-const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
+export const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
   // The carousel shows three beside one another; thirty are more than anybody pages through.
   ['content/testimonials', 3, 30],
   // Rows of a catalog that is searched and filtered in the page.

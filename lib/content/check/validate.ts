@@ -28,7 +28,7 @@ import { wrongSums } from './worked';
 /** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
+export const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
   schemas[file] ?? schemas[file.replace(/[^/]+\.ts$/, '*.ts')];
 
 const fieldOf = (path: readonly PropertyKey[]): string =>

@@ -24,5 +24,4 @@ export const casePages = [
   '/case-studies/omnichannel-order-management',
 ] as const;
 
-export const guides = '/support/articles';
 export const everywhere = [...Object.values(routes), ...useCasePages, ...casePages];

@@ -5,9 +5,7 @@ import { apiOverview } from '@/content/api/page-overview';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { faultsOf } from '@/lib/api/faults';
 import { resolve } from '@/lib/api/resolve';
-import type { Schema } from '@/lib/api/types/schema';
 import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
-import { checkerOf } from '@/tests/support/api-mock';
 
 const endpoints = endpointsOf(apiDocument);
 type Endpoint = (typeof endpoints)[number];
@@ -72,35 +70,6 @@ describe('the document of the API', () => {
   });
 });
 
-it('the examples of the API put the stops into the shortest order', () => {
-  type Spot = { lat: number; lng: number };
-  const { origin, destinations } = endpoint('optimize-route').request.body as unknown as {
-    origin: Spot;
-    destinations: Spot[];
-  };
-  const leg = (a: Spot, b: Spot) =>
-    Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((42.6 * Math.PI) / 180));
-  const length = (order: readonly number[]) => {
-    const round = [origin, ...order.map((index) => destinations[index] ?? origin)];
-    return round.slice(1).reduce((sum, to, at) => sum + leg(round[at] ?? to, to), 0);
-  };
-  const route = data<{ optimized_order: number[]; total_distance: number; waypoints: Spot[] }>(
-    'optimize-route',
-  );
-  const shortest = length(route.optimized_order);
-  for (const order of ['012', '021', '102', '120', '201', '210']) {
-    expect(length([...order].map(Number))).toBeGreaterThanOrEqual(shortest);
-  }
-  expect(route.total_distance).toBeGreaterThan(shortest);
-  expect(route.total_distance).toBeLessThan(shortest * 1.5);
-  expect(route.waypoints).toEqual(
-    route.optimized_order.map((index, at) => {
-      const { lat, lng } = destinations[index] ?? origin;
-      return { lat, lng, order: at + 1 };
-    }),
-  );
-});
-
 it('the examples of the API add up', () => {
   type Summary = { cost_analysis: Record<string, number> };
   const { cost_analysis: cost } = data<Summary>('fleet-summary');
@@ -116,39 +85,9 @@ it('links to the terms of the site that serves it', async () => {
   expect(info.license.url).toBe('https://fleet.test/terms-and-condition');
 });
 
-describe('the loads and times of the example', () => {
-  type Stop = { load: number; service_time?: number };
-  const body = endpoint('optimize-route').request.body as unknown as { destinations: Stop[] };
-  const route = data<{ total_distance: number; estimated_duration: number }>('optimize-route');
-
-  it('fit into the van whose capacity an error names', () => {
-    const [, capacity = 0] =
-      /carries (\d+)/.exec(JSON.stringify(answer('optimize-route', '422'))) ?? [];
-    const loads = body.destinations.reduce((sum, { load }) => sum + load, 0);
-    expect(loads).toBeLessThanOrEqual(Number(capacity));
-  });
-
-  it('leave the van a speed that a city allows', () => {
-    const standing = body.destinations.reduce((sum, { service_time = 5 }) => sum + service_time, 0);
-    const hours = (route.estimated_duration - standing) / 60;
-    expect(route.total_distance / hours).toBeGreaterThan(15);
-    expect(route.total_distance / hours).toBeLessThan(40);
-  });
-});
-
 it('every error has a code of its own, and comes up at an endpoint', () => {
   const faults = faultsOf(apiDocument);
-  expect(faults.map(({ status }) => status)).toEqual([
-    '401',
-    '403',
-    '404',
-    '409',
-    '422',
-    '422',
-    '429',
-    '500',
-    '503',
-  ]);
+  expect(faults.map(({ status }) => status).join(' ')).toBe('401 403 404 409 422 422 429 500 503');
   expect(new Set(faults.map(({ body }) => JSON.stringify(body))).size).toBe(faults.length);
   expect(faults).toHaveLength(Object.keys(apiDocument.components.responses).length);
 });
@@ -159,15 +98,6 @@ it('every endpoint names the errors that any call can meet', () => {
       expect.arrayContaining(['401', '403', '429', '500', '503']),
     );
   }
-});
-
-it('an event of a job that failed without a route is one that the document describes', () => {
-  const event = (data: object) => ({ type: 'job.failed', timestamp: '2025-11-14T13:54:38Z', data });
-  const { Event } = apiDocument.components.schemas;
-  const fits = (data: object) =>
-    checkerOf(apiDocument, Event as Schema).safeParse(event(data)).success;
-  expect(fits({ route_id: null, order: null, job_id: 'job_8812' })).toBe(true);
-  expect(fits({ order: null, job_id: 'job_8812' })).toBe(false);
 });
 
 it('the page says of the document what the document says', () => {

@@ -1,5 +1,8 @@
+import { schemas } from '@/content/schemas';
 import type { ContentModule } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { findProblems } from '@/lib/content/check/validate';
+import { known, knownOf } from '@/scripts/check/known';
 
 type Fields = Record<string, unknown>;
 type Change = (now: never) => unknown;
@@ -14,3 +17,13 @@ export function changed(file: string, field: string, change: unknown): ContentMo
   owner[last] = typeof change === 'function' ? (change as Change)(owner[last] as never) : change;
   return { file, data };
 }
+
+/** What the check says of a file, line by line, beside the rest of the content as it is. */
+export const linesOf = (module: ContentModule): readonly string[] =>
+  findProblems([module], schemas, known).map(({ field, reason }) => `${field}: ${reason}`);
+
+/** What the check says of the whole content where these are all of it. */
+export const linesOfAll = (modules: readonly ContentModule[]): readonly string[] =>
+  findProblems(modules, schemas, knownOf(modules)).map(
+    ({ file, field, reason }) => `${file}, ${field}: ${reason}`,
+  );

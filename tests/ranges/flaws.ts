@@ -1,10 +1,17 @@
+interface Text {
+  readonly words: string;
+  readonly block: Element;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /**
  * What does not fit in a section, a line for each thing: text that is cut, runs out of its box or lies
  * over other text, and values that are none. Runs in the browser.
- *
- * @param besides a selector of what may overlap or be cut on purpose
  */
-export function flawsOf(section: Element, besides: string | undefined): string[] {
+export function flawsOf(section: Element): string[] {
   /** Pixels by which a text may miss its place: what is rounded, and what a letter leans out of its line. */
   const slack = 1.5;
   const flaws = new Set<string>();
@@ -19,12 +26,7 @@ export function flawsOf(section: Element, besides: string | undefined): string[]
   const named = (text: string) => `'${text.trim().replace(/\s+/g, ' ').slice(0, 50)}'`;
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
-  const isSeen = (element: Element) =>
-    element.checkVisibility({
-      opacityProperty: true,
-      visibilityProperty: true,
-      contentVisibilityAuto: true,
-    });
+  const isSeen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
 
   /** The boxes that cut what lies in an element, the innermost first, and how they do so. */
   const frames = new Map<Element, { box: DOMRect; x: string; y: string }[]>();
@@ -34,8 +36,8 @@ export function flawsOf(section: Element, besides: string | undefined): string[]
     const found = ancestors(element)
       .filter((one) => one !== document.documentElement && one !== document.body)
       .map((one) => ({ style: getComputedStyle(one), box: one.getBoundingClientRect() }))
-      .filter(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')
-      .map(({ style, box }) => ({ box, x: style.overflowX, y: style.overflowY }));
+      .map(({ style, box }) => ({ box, x: style.overflowX, y: style.overflowY }))
+      .filter(({ x, y }) => x !== 'visible' || y !== 'visible');
     frames.set(element, found);
     return found;
   };
@@ -44,22 +46,14 @@ export function flawsOf(section: Element, besides: string | undefined): string[]
       ? blockOf(element.parentElement)
       : element;
 
-  interface Text {
-    readonly words: string;
-    readonly block: Element;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
-  }
   const texts: Text[] = [];
   const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const words = node.textContent ?? '';
-    if (!element || !words.trim() || !isSeen(element)) continue;
-    if (besides && element.closest(besides)) continue;
-    if (element.closest('svg')) continue;
+    if (!element?.checkVisibility(isSeen) || !words.trim()) continue;
+    // The line of pages above a title ends in dots on purpose.
+    if (element.closest('svg, .truncate')) continue;
     const clips = framesOf(element);
     // For screen readers alone.
     if (clips.some(({ box }) => box.width <= 1 || box.height <= 1)) continue;
@@ -74,32 +68,21 @@ export function flawsOf(section: Element, besides: string | undefined): string[]
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = block.getBoundingClientRect();
-    for (const line of range.getClientRects()) {
+    for (const { left, right, height, ...line } of Array.from(
+      range.getClientRects(),
+      (rect) => rect.toJSON() as DOMRect,
+    )) {
       // A line of text is taller than its letters.
-      const inset = line.height * 0.2;
-      const [top, bottom] = [line.top + inset, line.bottom - inset];
-      const { left, right } = line;
-      if (right - left < 1) continue;
-      const isOut = clips.some(
-        (clip) =>
-          right <= clip.box.left ||
-          left >= clip.box.right ||
-          bottom <= clip.box.top ||
-          top >= clip.box.bottom,
-      );
-      if (isOut) continue;
+      const [top, bottom] = [line.top + height * 0.2, line.bottom - height * 0.2];
+      const isOut = ({ box: frame }: (typeof clips)[number]) =>
+        right <= frame.left || left >= frame.right || bottom <= frame.top || top >= frame.bottom;
+      if (right - left < 1 || clips.some(isOut)) continue;
       const [clip] = clips;
-      if (
-        clip &&
-        cuts(clip.x) &&
-        (left < clip.box.left - slack || right > clip.box.right + slack)
-      ) {
-        flaws.add(`cuts ${named(words)} sideways`);
-      } else if (clip && cuts(clip.y) && (top < clip.box.top || bottom > clip.box.bottom)) {
+      const misses = (frame: DOMRect) => left < frame.left - slack || right > frame.right + slack;
+      if (clip && cuts(clip.x) && misses(clip.box)) flaws.add(`cuts ${named(words)} sideways`);
+      else if (clip && cuts(clip.y) && (top < clip.box.top || bottom > clip.box.bottom)) {
         flaws.add(`cuts ${named(words)} above or below`);
-      } else if (left < box.left - slack || right > box.right + slack) {
-        flaws.add(`${named(words)} runs out of its box`);
-      }
+      } else if (misses(box)) flaws.add(`${named(words)} runs out of its box`);
       texts.push({ words, block, left, right, top, bottom });
     }
   }

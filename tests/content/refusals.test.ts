@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '@/content/schemas';
+import { contentModules } from '@/lib/content/check/modules';
+import { findAdvice, findProblems } from '@/lib/content/check/validate';
+import { isPublished } from '@/lib/content/published';
+import { known } from '@/scripts/check/known';
+import { changed, linesOf, linesOfAll } from './changed';
+
+const plans = 'content/plans.ts';
+const site = 'content/site.ts';
+const customers = 'content/home/customers.ts';
+const menus = 'content/navigation.ts';
+const languages = 'content/home/languages.ts';
+const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
+const quote = 'content/testimonials/kiteway.ts';
+const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
+const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
+const sums = 'content/blog/posts/what-idling-costs.ts';
+const fleet = 'content/products/fleet-management.ts';
+
+const first = (count: number) => (now: readonly unknown[]) => now.slice(0, count);
+const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...now[0], ...fields }];
+
+type Cases = readonly (readonly [field: string, value: unknown, reason: string])[];
+
+/** What is refused, by file: a field, what stands in it, and what is said of it. */
+const refused: Readonly<Record<string, Cases>> = {
+  [post]: [
+    ['post.title', undefined, 'is missing, must be a text'],
+    ['post.title', '', 'is empty, must hold a text'],
+    ['post.date', '3.11.2025', "is '3.11.2025', must be a date such as 2025-11-03"],
+    ['post.date', '2025-02-30', "is '2025-02-30', must be a date such as 2025-11-03"],
+    [
+      'post.sections[0].type',
+      'paragraf',
+      "is 'paragraf', must be one of 'paragraph', 'heading', 'list', 'quote', 'highlight', 'stats', 'image'; did you mean 'paragraph'?",
+    ],
+    [
+      'post.category',
+      'Fleet Managment',
+      "there is no 'Fleet Managment' among the categories of content/blog/categories.ts; did you mean 'Fleet Management'?",
+    ],
+    [
+      'post.sections[0].content',
+      'See the [price list](/prcing).',
+      "no page has the address '/prcing'; did you mean '/pricing'?",
+    ],
+    [
+      'post.sections[0].content',
+      'See the [price list](pricing).',
+      "the link to 'pricing' must begin with '/', '#' or 'https://'",
+    ],
+  ],
+  [sums]: [
+    [
+      'post.worked.lines',
+      [
+        { name: 'vans', label: 'Vans', value: 40 },
+        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
+      ],
+      "is '$5,400', but the sum comes to 80 (80)",
+    ],
+    [
+      'post.worked.lines',
+      [
+        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
+        { name: 'vans', label: 'Vans', value: 2700 },
+      ],
+      "the sum uses 'vans', which no line above has for its name",
+    ],
+  ],
+  [plans]: [
+    ['plans[0].tittle', 'Base', "is no field of this entry; did you mean 'title'?"],
+    ['plans[0].price.annual', '$12', "is '$12', must be a number"],
+    ['plans[0].price.annual', -1, 'is -1, must be 0 at least'],
+    ['plans[0].price.annual', 12.333, 'is 12.333, must be in dollars and cents'],
+    [
+      'plans[0].price.kind',
+      'per-usr',
+      "is 'per-usr', must be one of 'per-user', 'flat', 'agreed'; did you mean 'per-user'?",
+    ],
+  ],
+  [site]: [
+    ['site.social[0].href', 'x.com', "is 'x.com', must be a web address that begins with https://"],
+  ],
+  [customers]: [
+    [
+      'customers[0].mark',
+      undefined,
+      "is missing, must be one of 'tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy', or a 'logo' must stand in its place",
+    ],
+    [
+      'customers[0].logo',
+      'logo-dhl',
+      "is 'logo-dhl', must stand without 'mark' and 'icon', which set a name in type",
+    ],
+    [
+      'customers[0]',
+      { name: 'Acme', logo: 'logo-dlh', sample: false },
+      "there is no picture 'logo-dlh', put one into public/images or draw it; did you mean 'logo-dhl'?",
+    ],
+    [
+      'customers[0].icon',
+      'trck',
+      "there is no icon 'trck', choose one of lib/icons/icons.ts or add it there; did you mean 'truck'?",
+    ],
+    ['customers', oneMore({}), 'must not stand twice, entry 1 of this list has it already'],
+  ],
+  [languages]: [
+    [
+      'languages[0].grid.flag',
+      'qq',
+      "there is no 'qq' among the flags of countries and of public/images; did you mean 'aq'?",
+    ],
+  ],
+  [menus]: [
+    [
+      'solutions[0].links[0].href',
+      '/fleet-management#gps-tracking',
+      "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
+    ],
+    [
+      'solutions[0].drawing',
+      'menu-flet',
+      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
+    ],
+  ],
+  [story]: [
+    ['caseStudy.title', undefined, 'is missing, must be a text'],
+    [
+      'caseStudy.slug',
+      'Solar fields',
+      "is 'Solar fields', must be lower case with hyphens, such as 'rain-at-three'",
+    ],
+    [
+      'caseStudy.thread',
+      'teel',
+      "is 'teel', must be one of 'cobalt', 'madder', 'teal', 'plum', 'ochre'; did you mean 'teal'?",
+    ],
+    ['caseStudy.timeline.steps', first(3), 'must end with the last of the 8 weeks'],
+    [
+      'caseStudy.picture',
+      'case-solr',
+      "there is no picture 'case-solr', put one into public/images or draw it; did you mean 'case-solar'?",
+    ],
+  ],
+  [quote]: [
+    ['testimonial.home', true, 'is true, must be its place there, 1 for the first'],
+    [
+      'testimonial.category',
+      'E-comerce',
+      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
+    ],
+    [
+      'testimonial.results',
+      { 'on-time deliveries': '99%' },
+      "must be a count of their own in digits, such as '57'",
+    ],
+    ['testimonial.results', { a: '1', b: '2', c: '3', d: '4' }, 'must have 3 entries at most'],
+    [
+      'testimonial.testimonial',
+      'a'.repeat(201),
+      'has 201 characters, a large one must have 200 at most',
+    ],
+  ],
+  [fleet]: [
+    [
+      'fleetManagement.features[0].look',
+      'wyde',
+      "is 'wyde', must be one of 'plain', 'chart', 'wide', 'gate-log', 'fence', 'messages', 'results'; did you mean 'wide'?",
+    ],
+    ['fleetManagement.features[0].heading', undefined, 'is missing, must be a text'],
+    [
+      'fleetManagement.features[0].section_id',
+      'uses',
+      "is 'uses', must not be the id of a part that every product page has, choose another",
+    ],
+    [
+      'fleetManagement.features[1].section_id',
+      'iot-gps-tracking',
+      "'iot-gps-tracking' is already used by entry 1 of this list",
+    ],
+    [
+      'fleetManagement.features[0].table',
+      { caption: 'A', columns: ['a', 'b'], rows: [['Donaudampfschiffahrt', 'b']] },
+      "is 'Donaudampfschiffahrt', must have no word of more than 16 letters, which a phone's column could not show",
+    ],
+    [
+      'fleetManagement.features[0].table',
+      { caption: 'A', columns: ['a', 'b', 'c'], rows: [['a', 'b']] },
+      'has 2 cells, must have as many as there are columns: 3',
+    ],
+  ],
+  'content/chat.ts': [
+    [
+      'chatAnswers.pricing.links[0].href',
+      '/#pricng',
+      "the page '/' has no section '#pricng'; did you mean 'pricing'?",
+    ],
+    [
+      'chat.quickQuestions[1]',
+      'Where are you?',
+      "the chat has no answer to 'Where are you?', use a word of lib/chat/reply.ts, such as price, feature, start, industry or route",
+    ],
+  ],
+  'content/home/steps.ts': [
+    [
+      'steps[0].title',
+      'A title that no stop of the road can bear',
+      'has 41 characters, must have 24 characters at most',
+    ],
+  ],
+  'content/use-cases/retail.ts': [
+    [
+      'useCase.features[0].fareRow',
+      'API access',
+      "there is no 'API access' among the features of the smallest plan in content/plan-comparison.ts",
+    ],
+  ],
+  'content/success-stories.ts': [
+    [
+      'successStories.stories.title',
+      '{Cuont} {story|stories}',
+      "is '{Cuont} {story|stories}', may hold {Count}, {count}, {number} and {one|many} in braces, and nothing else",
+    ],
+  ],
+};
+
+describe.each(Object.entries(refused))('%s is refused', (file, cases) => {
+  it.each(cases)('with %s of %j: %s', (field, value, reason) => {
+    const problems = findProblems([changed(file, field, value)], schemas, known);
+    expect(problems.map((problem) => problem.reason).join('\n')).toContain(reason);
+    for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
+  });
+});
+
+it.each([
+  [plans, 'plans[0].price.annual', (now: number) => now + 1],
+  [plans, 'plans', first(1)],
+  [plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
+  [plans, 'plans[0].price.monthly', 12.35],
+  [plans, 'plans[0].price', { kind: 'agreed', label: 'Talk to us', href: '/contact' }],
+  ['content/plan-comparison.ts', 'planComparison', []],
+  [site, 'site.copyrightYear', (now: number) => now + 1],
+  [site, 'site.stores', []],
+  [site, 'site.social', []],
+  ['content/figures.ts', 'figures.customers.value', '12,345+'],
+  [customers, 'customers', first(6)],
+  [customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
+  [customers, 'customers[0]', { name: 'Acme', mark: 'caps', sample: false }],
+  [languages, 'languages', oneMore({ name: 'Icelandic', tag: 'is' })],
+  [menus, 'apps', []],
+  [menus, 'footerNavigation', []],
+  ['content/home/community.ts', 'communityRows', []],
+  [story, 'caseStudy.sample', false],
+  [paper, 'paper.sample', false],
+  [post, 'post.author', 'Maria Lopez'],
+  [post, 'post.tags', first(2)],
+  [post, 'post.keyTakeaways', []],
+])('in %s, %s may be %j', (file, field, change) =>
+  expect(linesOf(changed(file, field, change))).toEqual([]),
+);
+
+it('problems of several files are told in one run', () => {
+  const modules = [changed(post, 'post.category', 'Nothing'), changed(plans, 'plans[0].title', 12)];
+  expect(findProblems(modules, schemas, known).map(({ file }) => file)).toEqual([post, plans]);
+});
+
+it.each([
+  ['post.tags', first(2), 'has 2, better 3 or more, which readers search by'],
+  ['post.keyTakeaways', [], 'has 0, better 3 or more'],
+  ['post.sections', first(1), 'words, better 600 or more'],
+  ['post.excerpt', 'and so on '.repeat(20).trim(), 'a sentence has 60 words, better at most 45'],
+  ['post.content', 'Rain.', 'has 5 characters, better 70 to 160'],
+  ['post.excerpt', 'A seamless day.', "'seamless' is a filler"],
+])('%s of %j is advice and stops nothing: %s', (field, value, reason) => {
+  const module = changed(post, field, value);
+  // The numbers of its sum stand in words that are gone.
+  const { worked, ...rest } = Object(module.data.post);
+  const bare = { file: post, data: { post: rest } };
+  expect(linesOf(bare)).toEqual([]);
+  const advice = findAdvice([bare], known);
+  expect(advice.map((one) => one.field)).toEqual([field]);
+  expect(advice[0]?.reason).toContain(reason);
+});
+
+it('questions of the chat that are answered alike are advice', () => {
+  const questions = ['How much does it cost?', 'Which plan is for me?'];
+  const module = changed('content/chat.ts', 'chat.quickQuestions', questions);
+  expect(linesOf(module)).toEqual([]);
+  expect(findAdvice([module], known).map(({ field }) => field)).toContain('chat.quickQuestions[1]');
+});
+
+it.each([
+  ['content/case-studies/', '/case-studies/'],
+  ['content/use-cases/', '/use-cases/'],
+])('what still leads to a deleted file of %s is named, each with its field', (folder, path) => {
+  const entry = contentModules.find(
+    ({ file, data }) => file.startsWith(folder) && isPublished(Object(Object.values(data)[0])),
+  );
+  const lines = linesOfAll(contentModules.filter((module) => module !== entry));
+  const address = entry?.file.replace(folder, path).replace(/\.ts$/, '');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain(`no page has the address '${address}'`);
+});
+
+it('so are links to a feature of a product that is gone', () => {
+  const without = changed(fleet, 'fleetManagement.features', (all: readonly { look?: string }[]) =>
+    all.filter(({ look }) => look !== 'gate-log'),
+  );
+  const lines = linesOfAll([...contentModules.filter(({ file }) => file !== fleet), without]);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain("the page '/fleet-management' has no section");
+});

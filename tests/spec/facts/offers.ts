@@ -1,0 +1,118 @@
+import { plans } from '@/content/plans';
+import { pricingPage, pricingQuestions } from '@/content/pricing';
+import { trackingSigns, trialTags } from '@/content/products/trial-tags';
+import { trialTerms } from '@/content/use-cases';
+import { at, each, type Fact, fact, list } from '../fact';
+import { products, useCasePages } from './addresses';
+
+const guide = '/support/articles/billing-guide';
+
+/** The trial is told twice, and both stand where they are. */
+const [inHeroes, elsewhere] = [7, 14];
+const trialAsks = `${elsewhere} days free | No credit card | No setup fee | Cancel anytime | 24/7 support`;
+
+/** A plan's price per user and month, paid by the year and by the month. */
+const plan = (title: string, annual: number, monthly: number, next: string): readonly Fact[] => [
+  fact(
+    `$${annual}`,
+    `/#pricing: ${title}: {}`,
+    `/pricing: ${title}: {}`,
+    `/pricing: ${title} {} a user`,
+    `/pricing JSON-LD: "name":"${title}, annual billing","price":${annual}`,
+    `chat How much does it cost?: **${title}** is {} per user and month in the annual view`,
+  ),
+  fact(
+    `$${monthly}`,
+    '/#pricing: {} per user per month',
+    '/pricing: {} per user per month',
+    `/pricing: {} a user ${next}`,
+    `/pricing JSON-LD: "name":"${title}, monthly billing","price":${monthly}`,
+    `chat How much does it cost?: **${title}** is $${annual} per user and month in the annual view, {} in`,
+  ),
+];
+
+/** Plans, the trial, and what the calculators hold at first and come to. */
+export const offers: readonly Fact[] = [
+  ...plan('Base', 12, 10, 'Standard'),
+  ...plan('Standard', 15, 12, 'Enterprise'),
+  list(
+    plans.map(({ title }) => title),
+    'Base | Standard | Enterprise',
+    '/#pricing',
+    '/pricing',
+  ),
+  list(
+    plans.map(({ buttonText }) => buttonText),
+    `Try for Free | Start ${elsewhere} Days Free Trial | Start ${elsewhere} Days Free Trial`,
+    '/#pricing',
+    '/pricing',
+  ),
+  at('/#pricing', 'Enterprise For networks with their own rules. Contact Us'),
+  at('/pricing', 'Enterprise Contact Us'),
+  at(
+    `${guide}#compare-plans`,
+    'Price per vehicle per month $29 $49 Custom',
+    'Vehicles Up to 5 Up to 25 Unlimited',
+    'Stops per route Up to 100 Up to 500 Unlimited',
+    'Support E-mail Phone and e-mail As agreed',
+    'Included besides – – API access',
+  ),
+  at(`${guide}#monthly-or-annual`, 'Annual payment saves 20%'),
+  at(
+    '/pricing#payment-methods',
+    'Visa, MasterCard and American Express',
+    'ACH works from bank accounts in the US only',
+    'Enterprise customers may pay by wire',
+  ),
+  at(`${guide}#payment-methods`, 'ACH Bank accounts in the US only Direct debit from the account'),
+
+  list(
+    trialTags,
+    `${inHeroes}-day free trial | No credit card required | Cancel anytime`,
+    ...each(products, ''),
+    '/#home',
+  ),
+  at('/ description', `${inHeroes} days free`),
+  fact(
+    `${elsewhere} days`,
+    '/#pricing: {} free. No credit card, no setup fee, cancel anytime.',
+    '/pricing title: {} free',
+    '/pricing description: for {}: no credit card, no setup fee, cancel anytime',
+    '/pricing#free-trial: {} on any plan',
+    '/pricing JSON-LD: {} on any plan',
+    ...each(useCasePages, '#trial: {} free'),
+  ),
+  fact(`${elsewhere}-day free trial`, 'chat How much does it cost?', 'chat How do I get started?'),
+  list(pricingPage.hero.promises, trialAsks, '/pricing'),
+  list(trialTerms, trialAsks, ...each(useCasePages, '#trial')),
+  list(
+    trackingSigns.map(({ label }) => label),
+    'IoT GPS tracking | SIM tracking | Tracking via the driver app',
+    ...each(products, ''),
+    '/#home',
+  ),
+
+  at(
+    '/pricing#savings',
+    '30% of your monthly fuel cost',
+    '$1,500 per month',
+    'Based on 30% average savings',
+    'For 50 vehicles',
+    '$5,000 of fuel',
+    '2,000 miles each',
+    '$50 a vehicle',
+    '15 cents for every 1,000 miles',
+    'comes to $4,015 a month',
+  ),
+  at(
+    '/success-stories#roi',
+    ...['Logistics 30%', 'Construction 25%', 'Healthcare 20%', 'Retail 28%'],
+    ...['Manufacturing 26%', 'Other 25%', '$150 per vehicle', '$200 per vehicle'],
+  ),
+  at('/pricing#setup-fee', 'sets 200 dollars a vehicle aside'),
+  list(
+    pricingQuestions.map(({ id }) => id),
+    'free-trial | changing-plans | setup-fee | payment-methods | enterprise-solutions | data-security',
+    '/pricing anchors',
+  ),
+];

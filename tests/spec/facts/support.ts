@@ -1,0 +1,95 @@
+import { apiDocument } from '@/content/api/document';
+import { apiTabs } from '@/content/api/page';
+import { vehicleStatus } from '@/content/api/vehicle-schemas';
+import { chat } from '@/content/chat';
+import { supportCategories, supportPage } from '@/content/help/support';
+import { site } from '@/content/site';
+import { endpointsOf } from '@/lib/api/endpoints';
+import { at, count, type Fact, fact, list } from '../fact';
+
+const guides = '/support/articles';
+const algorithms = `${guides}/route-algorithms-guide` as const;
+const phone = `${guides}/mobile-app-guide` as const;
+
+/** The support center, its guides, the documentation of the API, and the chat. */
+export const support: readonly Fact[] = [
+  list(
+    supportCategories.map(({ name }) => name),
+    'Getting started | Route planning | Driver management | Mobile app | Tracking and notifications | Account settings',
+    '/support',
+  ),
+  // On no page as long as articles are listed; the test of the support desk reads them.
+  list(
+    [supportPage.empty.title, supportPage.empty.text],
+    'No articles available | Help articles are currently being updated. Please contact our support team for assistance.',
+  ),
+  at(
+    `${algorithms}#algorithm-settings`,
+    'Population 50–500 200 Keeps more candidates in play; slower',
+    'Generations 100–1000 500 Repeats the search more often; slower',
+    'Mutation rate 0.01–0.1 0.05 Changes more at random; restless above 0.08',
+    'Elite preservation 5–20% 10% Carries more good plans over unchanged',
+  ),
+  at(
+    `${algorithms}#objective-weights`,
+    'Distance 0–100% 40% Fuel or charging is your largest cost',
+    'Time 0–100% 40% Drivers’ hours are short',
+    'Penalties 0–100% 20% A broken promise costs more than a detour',
+  ),
+  at(
+    `${algorithms}#optimization-modes`,
+    'Fast Up to 50 stops Under 30 s',
+    'Standard 50–200 stops 1–3 minutes',
+    'Intensive 200+ stops 5–15 minutes',
+  ),
+  fact('5 to 15 minutes', algorithms, '/route-optimization#re-optimization'),
+  at('/route-optimization#re-optimization', 'adds 5–15% efficiency'),
+  at(`${guides}/route-optimization-guide`, '30–60 seconds'),
+  at(
+    `${guides}/driver-management-guide`,
+    ...['Standard Driver', 'Senior Driver', 'Team Lead', 'audit log'],
+  ),
+  fact(
+    'Delivery scheduled | Out for delivery | Delivery completed | Delivery exception',
+    `${guides}/notification-guide`,
+    '/#driver-mobile-app',
+    '/driver-mobile-app#driver-mobile-app',
+  ),
+  fact('Company code | Username | Password | Complete | Failed', phone, '/driver-mobile-app'),
+  at(
+    `${phone}#check-the-phone`,
+    'Operating system iOS 12.0+ Android 7.0 (API 24)+',
+    'Free space 100 MB 100 MB',
+    'Download 50–80 MB 50–80 MB',
+    'RAM, recommended 2 GB 3 GB',
+  ),
+
+  at(
+    '/api-docs',
+    'Standard 1,000 requests per hour',
+    'Professional 5,000 requests per hour',
+    'Enterprise 50,000 requests per hour',
+    '"code": "UNAUTHORIZED", "message": "Invalid API key"',
+  ),
+  list(
+    endpointsOf(apiDocument).map(({ method, path }) => `${method} ${path}`),
+    'GET /api/v1/vehicles | GET /api/v1/vehicles/{id}/location | POST /api/v1/routes/optimize | GET /api/v1/drivers | GET /api/v1/analytics/fleet-summary',
+    '/api-docs#endpoints-panel',
+  ),
+  at(
+    '/api-docs#overview-panel',
+    'Of the 20+ endpoints we run, the six on this page are documented for every key',
+  ),
+  at('/api-docs#access', 'API access belongs to the Enterprise plan'),
+  list(vehicleStatus.enum, 'active | moving', '/api-docs#list-vehicles'),
+  count(
+    apiTabs.map(({ title }) => title),
+    4,
+    '/api-docs',
+  ),
+
+  list(
+    chat.quickQuestions,
+    `What is ${site.name}? | How much does it cost? | What features are included? | How do I get started? | Which industry sectors do you serve? | How does route optimization work?`,
+  ),
+];
