@@ -5,14 +5,6 @@ import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
 import { at, box, disc, lined, shape } from '../pens/shapes';
 
-interface IconRequest {
-  format: 'png' | 'ico';
-  /** Pixels. */
-  edge: number;
-  /** Share of the edge that stays empty on each side, 0 to 0.5. */
-  air: number;
-}
-
 /** The mark on a full ink square as SVG, for devices that cut their own corners. */
 function markOn(edge: number, air: number): string {
   const scale = (edge * (1 - 2 * air)) / 40;
@@ -27,8 +19,13 @@ function markOn(edge: number, air: number): string {
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 
-/** Draws the mark for home screens and for those who ask for an icon without reading a page. */
-export async function draw({ format, edge, air }: IconRequest): Promise<Uint8Array> {
+/**
+ * Draws the mark for home screens, and as ICO for those who ask for an icon without reading a page.
+ *
+ * @param edge in pixels
+ * @param air the share of the edge that stays empty on each side, 0 to 0.5
+ */
+export async function appIcon(format: 'png' | 'ico', edge: number, air: number) {
   const picture = sharp(Buffer.from(markOn(edge, air)));
   if (format === 'ico') return icoOf(await picture.png().toBuffer(), edge);
   return picture.png({ palette: true }).toBuffer();

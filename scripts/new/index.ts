@@ -9,7 +9,7 @@ try {
   const today = new Date().toISOString().slice(0, 10);
   const lines = newEntry(resolve('.'), kind, words.join(' ').trim(), today);
   // A running `npm run dev` shows it at once, with its cover.
-  spawnSync('npm run --silent art:build -- --drafts', { shell: true, stdio: 'inherit' });
+  spawnSync('npx tsx art/before-build.ts --drafts', { shell: true, stdio: 'inherit' });
   for (const line of lines) console.log(line);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -83,7 +83,7 @@ const usual: Plan = [
   [
     ...quickChecks,
     npm('Unused code', 'check:unused'),
-    npm('Pictures', 'check:art'),
+    npm('Pictures', 'art -- --check --changed'),
     npm('API document', 'check:api'),
   ],
   [{ name: 'Browser', prepare: ensureChromium }],
@@ -116,6 +116,7 @@ export const plans: Readonly<Record<string, Plan>> = {
   /** `npm run test:all`: what takes minutes and hardly ever changes, too. */
   all: [
     ...usual,
+    [npm('All pictures', 'art -- --check')],
     [{ ...ranges, prepare: ensureChromium }],
     ...browsers,
     [npm('Planner', 'bench:planner')],

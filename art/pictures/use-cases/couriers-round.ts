@@ -27,7 +27,7 @@ interface Snake {
 }
 
 /** Where the hub and each door lie on a line that turns at the end of each row, evenly along it. */
-export function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
+function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
   const straight = right - left;
   const half = gap / 2;
   const turn = Math.PI * half;
@@ -73,7 +73,7 @@ function snake(shown: Snake) {
 }
 
 /** The round as wide windows and phones show it. */
-export const snakes = {
+const snakes = {
   wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
   phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
 } as const satisfies Record<string, Snake>;
