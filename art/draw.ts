@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isOutdated } from './workshop/record';
 import { update } from './workshop/update';
@@ -33,8 +32,7 @@ function codeChanged(): boolean {
 
 const { check } = values;
 const whole = !values.changed || codeChanged();
-const isNamed = (file: string): boolean =>
-  names.some((name) => file.startsWith(name) || parse(file).name.startsWith(name));
+const isNamed = (file: string): boolean => names.some((name) => file.includes(`/${name}`));
 
 const { drawn, removed, own, listed } = await update(
   (job, recorded) =>

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
-import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
 import { at, box, disc, lined, shape } from '../pens/shapes';
+import { icoOf } from './ico';
 
 /** The mark on a full ink square as SVG, for devices that cut their own corners. */
 function markOn(edge: number, air: number): string {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { countDeadEnds, largestPart } from '@/lib/city/prune';
-import { strayCrossings } from '@/lib/city/stray-crossings';
-import { assignPorts, findPorts } from '@/lib/routing/depot';
+import { countDeadEnds, largestPart } from '../city/prune';
+import { strayCrossings } from '../city/stray-crossings';
 import { courierPlans } from '../pictures/planner/courier-plans';
 import { plannerTown } from '../pictures/planner/town';
+import { assignPorts, findPorts } from '../routing/depot';
 
 it('the town of the planner has sound streets, and a yard that eight vans leave apart', () => {
   const { city, yard } = plannerTown();

@@ -1,7 +1,7 @@
 import { flawsOf } from '@/art/maps/sound';
 import { cropLines, cropRings, type Frame, fine, writePath } from '@/art/maps/svg-path';
-import { generateCity } from '@/lib/city/generate';
 import type { CityPlan, Polyline, StreetKind } from '@/lib/city/types';
+import { generateCity } from '../../city/generate';
 import { groundSize } from './ground';
 import { cityScale, groundPlans } from './specs';
 

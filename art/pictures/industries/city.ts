@@ -29,7 +29,6 @@ const inksOf = (thread: Thread): string => {
   return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
 };
 
-/** One city, cut into strips side by side or one above the other. */
 function cut(
   spec: MapSpec,
   height: number,

@@ -26,7 +26,6 @@ interface Snake {
   size: number;
 }
 
-/** Where the hub and each door lie on a line that turns at the end of each row, evenly along it. */
 function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
   const straight = right - left;
   const half = gap / 2;
@@ -44,7 +43,6 @@ function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][
   });
 }
 
-/** All doors of a round on one line. */
 function snake(shown: Snake) {
   const { rows, left, right, top, gap, size } = shown;
   const half = gap / 2;
