@@ -34,19 +34,6 @@ it('the trip logs add up to what the page says', () => {
   expect(tripDate).toContain('Nov 13');
 });
 
-it('the timetable brings hired trucks to the hub when they are due, none overtaking another', () => {
-  for (const { way, due } of hiredTrucks) {
-    const [hour, miles] = way.at(-1) ?? [0, 1];
-    const [hours = 0, minutes = 0] = due.split(':').map(Number);
-    expect(miles).toBe(0);
-    expect(Math.abs(hour - hours - minutes / 60)).toBeLessThan(1 / 60);
-  }
-  for (let hour = 11; hour < 17.3; hour += 0.1) {
-    const left = hiredTrucks.map(({ way }) => milesLeft(way, hour));
-    expect(left).toEqual([...left].sort((a, b) => a - b));
-  }
-});
-
 it('the timetable says of number 2280 what the strip under the hero says', () => {
   const truck = hiredTrucks.find(({ number }) => number.endsWith('2280'));
   const [start, whole] = truck?.way[0] ?? [0, 0];

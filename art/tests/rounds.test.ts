@@ -25,16 +25,12 @@ it('couriers: the doors are passed at an even pace, and the description names ea
   }
 });
 
-it('retail: the van stands at each dock while it is open, and drives at a town’s speed', () => {
-  docks.forEach(({ name, at, open, stay }, i) => {
+it('retail: the van stands at each dock while it is open, and the description says when', () => {
+  for (const { name, open, stay } of docks) {
     expect(stay[0]).toBeGreaterThanOrEqual(open[0]);
     expect(stay[1]).toBeLessThanOrEqual(open[1]);
     expect(retail.round.image.alt).toContain(`${name} ${clock(stay[0])}`);
-    const before = docks[i - 1];
-    const speed = (at - (before?.at ?? 0)) / ((stay[0] - (before?.stay[1] ?? 25)) / 60);
-    expect(speed).toBeGreaterThan(15);
-    expect(speed).toBeLessThan(35);
-  });
+  }
 });
 
 it('e-commerce: the routes are the vehicles of the sample day with all their stops', () => {
