@@ -1,25 +1,49 @@
-import { resolve } from 'node:path';
-import { allJobs } from './workshop/jobs';
-import { planOf } from './workshop/plan';
-import { hashPrograms } from './workshop/program-hash';
-import { readRecord } from './workshop/record';
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { isOutdated } from './workshop/record';
 import { update } from './workshop/update';
 
-/** `npm run art`: draws what changed; with `--all` everything. */
-async function main(): Promise<void> {
-  const root = resolve('.');
-  const all = process.argv.includes('--all');
-  const started = performance.now();
-  const [record, hashes] = [readRecord(root), await hashPrograms(root)];
-  const plan = planOf({ root, jobs: await allJobs(record, hashes), record, hashes, all });
-  const count = plan.draw.length;
-  await update(root, plan, hashes, ({ file }, done) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${done}/${count} ${file}`);
-  });
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Drew ${count} files, removed ${plan.remove.length}, in ${seconds} s.`);
-  for (const file of plan.own) console.log(`${file} is not drawn here and stays as it is.`);
+/*
+ * `npm run art`: draws all files, or those named by the beginnings of their names or paths, and says which
+ * changed. `--check` writes nothing and fails where a file is not what would be drawn; with `--changed` it
+ * draws everything only where code that draws was changed since main, else what content asks for anew.
+ */
+
+const { values, positionals: names } = parseArgs({
+  options: { check: { type: 'boolean' }, changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Whether code that draws was changed since main, or in the last commit of main. */
+function codeChanged(): boolean {
+  try {
+    const base = git('merge-base', 'HEAD', 'main');
+    const since = base === git('rev-parse', 'HEAD') ? 'HEAD~1' : base.trim();
+    const files = git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard');
+    return /^(art|lib|content\/home)\/|^package-lock\.json$/m.test(files);
+  } catch {
+    // A copy without history, as on a build machine.
+    return true;
+  }
 }
 
-await main();
+const { check } = values;
+const whole = !values.changed || codeChanged();
+const isNamed = (file: string): boolean => names.some((name) => file.includes(`/${name}`));
+
+const { drawn, removed, own, listed } = await update(
+  (job, recorded) =>
+    (names.length === 0 || isNamed(job.file)) && (whole || isOutdated(job, recorded)),
+  !check,
+);
+for (const file of own) console.log(`${file} is not drawn here and stays as it is.`);
+for (const { file } of drawn) console.log(check ? `${file} is not what would be drawn.` : file);
+for (const file of removed) console.log(`${file} is not asked for any more.`);
+console.log(`${drawn.length} files ${check ? 'differ' : 'changed'}, ${removed.length} removed.`);
+if (check && !(listed && drawn.length === 0)) {
+  console.error("Pictures are out of date: run 'npm run art' and commit what it writes.");
+  process.exitCode = 1;
+}

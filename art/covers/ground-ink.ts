@@ -1,7 +1,7 @@
 import type { Ink } from '../pens/shapes';
 import type { Cover } from './cover';
-import { grounds } from './grounds/drawn';
 import { groundSize } from './grounds/ground';
+import { groundOf } from './grounds/trace';
 
 const { width, height } = groundSize;
 
@@ -9,8 +9,7 @@ const way = (name: string, strokeWidth: number, data: string) =>
   `<path class="way ${name}" stroke-width="${strokeWidth}" d="${data}"/>`;
 
 function layers(category: string): Ink {
-  const ground = grounds[category] ?? grounds.neutral;
-  if (!ground) throw new Error('There is no neutral ground.');
+  const ground = groundOf(category);
   const area = (name: string, data: string | undefined) =>
     data === undefined ? '' : `<path class="${name}" fill-rule="evenodd" d="${data}"/>`;
   return [

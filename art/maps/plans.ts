@@ -1,7 +1,7 @@
 import { createRandom } from '@/lib/city/random';
 import type { CityPlan, GridField, Point } from '@/lib/city/types';
 
-export type TownSpec = Omit<CityPlan, 'grids'> & {
+type TownSpec = Omit<CityPlan, 'grids'> & {
   /** Angle of the middle district in degrees. */
   angle: number;
   /** How far the outer districts may turn away from it, in degrees. */
@@ -37,3 +37,43 @@ export const rows = <Row>(text: string, count: number, read: (numbers: number[])
 
 /** Reads positions written as 'x,y x,y …'. */
 export const places = (text: string): Point[] => rows(text, 2, ([x = 0, y = 0]): Point => [x, y]);
+
+/** A town in short, its places written as text. */
+export interface TownText {
+  seed: number;
+  angle: number;
+  turn?: number;
+  /** Middles of rings and spokes, as 'x,y,reach …'. */
+  centers?: string;
+  /** Its width, and the places it runs through, as 'x,y …'. */
+  river?: readonly [width: number, through: string];
+  /** As 'x,y,width,height,angle …'. */
+  parks?: string;
+}
+
+/** The plan of a town of a size; its text is in units of which `scale` are a map unit. */
+export function readTown(
+  { centers, river, parks, ...town }: TownText,
+  size: { width: number; height: number },
+  scale = 1,
+): CityPlan {
+  const at = (x = 0, y = 0): Point => [x / scale, y / scale];
+  return townPlan({
+    ...town,
+    ...size,
+    ...(centers && {
+      radials: rows(centers, 3, ([x, y, reach = 0]) => ({ at: at(x, y), reach: reach / scale })),
+    }),
+    ...(river && {
+      river: { width: river[0] / scale, through: places(river[1]).map(([x, y]) => at(x, y)) },
+    }),
+    ...(parks && {
+      parks: rows(parks, 5, ([x, y, width = 0, height = 0, angle = 0]) => ({
+        at: at(x, y),
+        width: width / scale,
+        height: height / scale,
+        angle,
+      })),
+    }),
+  });
+}

@@ -1,10 +1,10 @@
-import { generateCity } from '@/lib/city/generate';
 import type { City, CityPlan, GraphNode, Point, StreetGraph } from '@/lib/city/types';
-import type { Depot } from '@/lib/routing/depot';
-import type { DisjointRoute } from '@/lib/routing/disjoint';
 import { tidy } from '@/lib/routing/polyline';
-import { placeDepot, planSpokes } from '@/lib/routing/spokes';
-import { placeStops, placeVehicle } from '@/lib/routing/stops';
+import { generateCity } from '../city/generate';
+import type { Depot } from '../routing/depot';
+import type { DisjointRoute } from '../routing/disjoint';
+import { placeDepot, planSpokes } from '../routing/spokes';
+import { placeStops, placeVehicle } from '../routing/stops';
 import type { DrawnRoute } from './marks';
 import type { Thread } from './palette';
 import { places } from './plans';

@@ -1,9 +1,9 @@
 import { distanceToPolyline } from '@/lib/city/geometry/geometry';
 import type { Point } from '@/lib/city/types';
-import { siteOf } from '@/lib/city/water/river';
 import { mapColors } from '@/lib/palette';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
-import { shortestPath } from '@/lib/routing/shortest-path';
+import { offshoreAt } from '../city/river';
+import { shortestPath } from '../routing/shortest-path';
 import type { Palette } from './palette';
 import { rows } from './plans';
 import { inFrame, type Scene } from './scene';
@@ -68,7 +68,7 @@ function clearPlace({ routes, city }: Scene, wanted: Point, radius: number): Poi
       const angle = (turn * Math.PI) / 8;
       const at: Point = [wanted[0] + Math.cos(angle) * away, wanted[1] + Math.sin(angle) * away];
       if (!inFrame(city.plan, at, radius)) continue;
-      const dry = !city.river || siteOf(city.river, at[0], at[1]).offshore > radius;
+      const dry = offshoreAt(city.river, at) > radius;
       if (dry && routes.every(({ points }) => distanceToPolyline(at, points) > radius)) return at;
     }
   }

@@ -3,7 +3,7 @@ import { widthOf, words } from './letters';
 import { at, box, icon } from './shapes';
 
 /** Height of a chip. */
-export const chipHeight = 36;
+const chipHeight = 36;
 
 /** Width of a chip with these words. */
 export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;

@@ -14,22 +14,19 @@ export interface PreviewWords {
 }
 
 /** Pixels of a preview picture (Open Graph). */
-export const previewSize = { width: 1200, height: 630 } as const;
+const previewSize = { width: 1200, height: 630 } as const;
 
 const panel = 660;
 const margin = 64;
 const room = panel - 2 * margin;
 
-/** Where the sheet of paper lies, and what stands beside it: a map, a ground or a photograph. */
-export const places = {
-  paper: { left: 0, top: 0, width: panel, height: previewSize.height },
-  picture: { left: panel, top: 0, width: previewSize.width - panel, height: previewSize.height },
-  /** Where a headline may stand, of any number of lines. */
-  headline: { left: 0, top: 150, width: panel, height: 380 },
+/** Where a map, a ground or a photograph stands. */
+export const picturePlace = {
+  left: panel,
+  top: 0,
+  width: previewSize.width - panel,
+  height: previewSize.height,
 } as const;
-
-/** Most bytes of a preview without a photograph: chats fetch it before they show a link. */
-export const heaviest = 60_000;
 
 /** The largest letters that fit a headline into four lines. */
 function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
@@ -52,17 +49,6 @@ function headlineInk(headline: string): Ink {
       letterSize,
     ),
   );
-}
-
-/** A headline alone, in ink on nothing, as SVG of the size of its place. */
-export function headlineSvg(headline: string): string {
-  const { top, width, height } = places.headline;
-  return drawingSvg({
-    width,
-    height,
-    light: 'day',
-    draw: () => at(0, -top, headlineInk(headline)),
-  });
 }
 
 /** A preview as SVG: its words on paper, and what is drawn beside them. */

@@ -1,17 +1,8 @@
 import sharp from 'sharp';
 import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
-import { icoOf } from '@/lib/icons/ico';
 import { drawingSvg } from '../pens/drawing';
 import { at, box, disc, lined, shape } from '../pens/shapes';
-
-interface IconRequest {
-  format: 'png' | 'ico';
-  /** Pixels. */
-  edge: number;
-  /** Share of the edge that stays empty on each side, 0 to 0.5. */
-  air: number;
-}
 
 /** The mark on a full ink square as SVG, for devices that cut their own corners. */
 function markOn(edge: number, air: number): string {
@@ -27,8 +18,23 @@ function markOn(edge: number, air: number): string {
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 
-/** Draws the mark for home screens and for those who ask for an icon without reading a page. */
-export async function draw({ format, edge, air }: IconRequest): Promise<Uint8Array> {
+/** A square PNG, 255 pixels wide at most, as a Windows icon file, which may hold PNG as it is. */
+function icoOf(png: Buffer, edge: number): Buffer {
+  // The header of an icon with one picture of 32 bits a pixel, then its length and where it begins.
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, edge, edge, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/**
+ * Draws the mark for home screens, and as ICO for those who ask for an icon without reading a page.
+ *
+ * @param edge in pixels
+ * @param air the share of the edge that stays empty on each side, 0 to 0.5
+ */
+export async function appIcon(format: 'png' | 'ico', edge: number, air: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(markOn(edge, air)));
   if (format === 'ico') return icoOf(await picture.png().toBuffer(), edge);
   return picture.png({ palette: true }).toBuffer();

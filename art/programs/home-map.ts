@@ -13,7 +13,7 @@ function textOf(plan: HeroPlan): string {
 }
 
 /** Writes what the home page lays over its maps, as a TypeScript module. */
-export const draw = (): string => `// Written by \`npm run art\`: not to be edited.
+export const homeMapModule = (): string => `// Written by \`npm run art\`: not to be edited.
 import type { Comparison, HeroPlan } from './map-plan';
 
 /** What lies over the wide map of the home hero; coordinates match the picture \`hero\`. */

@@ -15,7 +15,7 @@ function courierFigures(): SampleFigures {
 }
 
 /** Writes what the planner's pictures add up to, as a TypeScript module. */
-export const draw = (): string => `// Written by \`npm run art\`: not to be edited.
+export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.
 import type { SampleFigures } from '../figures';
 
 /** 'Courier Thursday' by hand and woven: what the pictures of the planner show. */

@@ -8,5 +8,5 @@ const towns = { days: plannerTown, home: comparedTown };
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Packs a town of the planner as a TypeScript module, so that it is loaded like code, when asked for. */
-export const draw = ({ town }: { town: keyof typeof towns }): string =>
+export const plannerTownModule = (town: keyof typeof towns): string =>
   `// Written by \`npm run art\`: not to be edited.\n/** A town as \`readTown\` reads it. */\nexport const file = ${quoted(packTown(towns[town]()))};\n`;

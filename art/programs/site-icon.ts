@@ -5,7 +5,7 @@ const { ink, surface, signal } = colors;
 const rules = (ground: string, thread: string) => `.g{fill:${ground}}.t{stroke:${thread}}`;
 
 /** Draws the mark for a browser's tab as SVG, in the colors of the browser's scheme. */
-export const draw = (): string =>
+export const siteIcon = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">',
     `<style>${rules(ink[0], surface[0])}@media (prefers-color-scheme:dark){${rules(ink[1], ink[0])}}</style>`,

@@ -1,52 +1,92 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { getPosts } from '@/lib/content/posts';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import { writePosts } from '@/scripts/bench/content/site';
 import { newsOf } from '../workshop/news';
-import { copyRepository } from './copy-repository';
 
+/** What pictures are drawn from, and where they are drawn to. */
+const parts = [
+  ...['art', 'lib', 'content', 'public', 'package.json', 'tsconfig.json'],
+  ...['app/styles', 'app/icon.svg', 'components/tools/planner/map/draw'],
+];
+
+/** A copy of them, which a build may change. */
 let root = '';
 beforeAll(() => {
-  root = copyRepository();
+  root = mkdtempSync(join(tmpdir(), 'art-'));
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const run = (): string =>
-  execFileSync('node', ['--import', 'tsx', 'art/before-build.ts'], { cwd: root, encoding: 'utf8' });
+const path = (file: string): string => join(root, file);
+const read = (file: string): string => readFileSync(path(file), 'utf8');
+const run = (script: string, ...args: string[]): string =>
+  execFileSync('node', ['--import', 'tsx', `art/${script}.ts`, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
-it('a build draws what a new post names, once, and says so', { timeout: 60_000 }, async () => {
-  expect(run()).toBe('');
+it('a build draws what a new post names, once, and removes what nothing names', async () => {
   const samples = samplePosts(1, getPosts(), charts);
   const slug = samples[0]?.post.slug ?? '';
   await writePosts(root, samples);
-  expect(run()).toBe(`drew 3 pictures for the new post '${slug}'\n`);
-  const files = [`cover-${slug}.svg`, `chart-${slug}.svg`];
-  for (const file of files) expect(existsSync(join(root, 'public', 'images', file))).toBe(true);
-  expect(existsSync(join(root, 'public', 'og', `blog-${slug}.png`))).toBe(true);
-  const manifest = join(root, 'lib', 'picture', 'manifest.ts');
-  expect(readFileSync(manifest, 'utf8')).toContain(`'cover-${slug}': {`);
-  expect(run()).toBe('');
-});
+  expect(run('before-build')).toBe(`drew 3 pictures for the post '${slug}'\n`);
+  const cover = `public/images/cover-${slug}.svg`;
+  const files = [cover, `public/images/chart-${slug}.svg`, `public/og/blog-${slug}.png`];
+  expect(files.filter((file) => !existsSync(path(file)))).toEqual([]);
+  expect(read('lib/picture/manifest.ts')).toContain(`'cover-${slug}': {`);
 
-it('tells new from changed, and counts where there are many', () => {
-  const job = (slug: string, file: string) => ({ file, program: 'p', owner: `the post '${slug}'` });
-  const record = { programs: {}, files: { old: { program: 'p', bytes: 'b' } } };
-  const plan = {
-    draw: [job('a', 'new'), job('a', 'newer'), job('b', 'old')],
-    remove: ['x'],
-    own: [],
-  };
-  expect(newsOf(plan, record)).toEqual([
-    "drew 2 pictures for the new post 'a'",
-    "drew 1 picture for the post 'b'",
-    'removed 1 picture that nothing shows any more',
-  ]);
-  const many = Array.from({ length: 30 }, (_, i) => job(`post-${i % 15}`, `${i}`));
-  expect(newsOf({ draw: many, remove: [], own: [] }, record)).toEqual([
-    'drew 30 pictures for 15 posts and pages',
-  ]);
+  const chart = `content/blog/charts/${slug}.ts`;
+  writeFileSync(path(chart), read(chart).replace(/"title": "/, '"title": "Changed: '));
+  expect(run('before-build')).toBe(`drew 2 pictures for the post '${slug}'\n`);
+
+  rmSync(path(chart));
+  rmSync(path(`content/blog/posts/${slug}.ts`));
+  expect(run('before-build')).toBe('removed 3 pictures that nothing shows any more\n');
+  expect(files.filter((file) => existsSync(path(file)))).toEqual([]);
+}, 60_000);
+
+it('a check finds what would be drawn in another way, and writes nothing', () => {
+  const pen = path('art/pictures/pricing/index.ts');
+  const code = readFileSync(pen, 'utf8');
+  writeFileSync(pen, code.replace('height = 352', 'height = 353'));
+  const before = read('public/images/pricing-parking.svg');
+  expect(() => run('draw', '--check', 'pricing-')).toThrow(/pictures are out of date/i);
+  expect(read('public/images/pricing-parking.svg')).toBe(before);
+  writeFileSync(pen, code);
+}, 60_000);
+
+it('a file that was put in the place of a drawing stays, one that was deleted is drawn', () => {
+  const own = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"/>';
+  const drawn = read('public/images/chart-food-transport-rules.svg');
+  writeFileSync(path('public/images/pricing-parking.svg'), own);
+  rmSync(path('public/images/chart-food-transport-rules.svg'));
+  const said = run('draw', 'pricing-parking', 'chart-food-transport-rules');
+  expect(said).toMatch(/^public\/images\/pricing-parking\.svg is not drawn here and stays/);
+  expect(said).toContain('1 files changed, 0 removed');
+  expect(read('public/images/pricing-parking.svg')).toBe(own);
+  expect(read('public/images/chart-food-transport-rules.svg')).toBe(drawn);
+  expect(read('lib/picture/manifest.ts')).toContain('"pricing-parking.svg","width":9,"height":6');
+}, 60_000);
+
+it('a build counts what it draws for many posts', () => {
+  const drawn = Array.from({ length: 30 }, (_, i) => ({
+    ...{ file: `${i}`, owner: `the post '${i % 15}'` },
+    draw: () => '',
+  }));
+  expect(newsOf({ drawn, removed: [] })).toEqual(['drew 30 pictures for 15 posts and pages']);
 });

@@ -1,15 +1,15 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { logoDrawings } from '@/art/logos';
-import { contrast } from '@/art/logos/contrast';
-import { type BrandMark, brandMarks } from '@/art/logos/marks';
-import { plateDrawing } from '@/art/logos/plate';
-import { drawingSvg } from '@/art/pens/drawing';
+import { integrationsSection } from '@/content/home/integration-groups';
 import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
 import { logoHeight } from '@/lib/picture/logo';
+import { logoDrawings } from '../logos';
+import { contrast } from '../logos/contrast';
+import { brandMarks } from '../logos/marks';
+import { plateDrawing } from '../logos/plate';
+import { drawingSvg } from '../pens/drawing';
+import { wideRows } from '../pictures/integrations/integration-logos';
 
-const entries = integrationCatalog.flatMap((group) => group.entries);
 const plates = withoutMark.map(({ heading, thread }) => plateDrawing(heading, thread));
 
 /** Left, top, width and height of what an outline fills of its 24 units. */
@@ -29,21 +29,15 @@ async function filled(path: string): Promise<number[]> {
   return [left, top, width, height];
 }
 
-describe.each(Object.entries(brandMarks) as [string, BrandMark][])('the mark %s', (name, mark) => {
-  const svg = drawingSvg(logoDrawings[`logo-${name}` as keyof typeof logoDrawings]);
-
-  it('is its owner’s outline, once, and follows the theme', () => {
-    expect(svg.split(`d="${mark.icon.path}"`)).toHaveLength(2);
-    expect(svg).toContain('prefers-color-scheme:dark');
-  });
-
-  it('fills the box that is stated for it', async () => {
-    const found = await filled(mark.icon.path);
-    mark.box.forEach((edge, i) => {
+it.each(Object.entries(brandMarks))(
+  'the mark %s fills the box stated for it',
+  async (_, { icon, box }) => {
+    const found = await filled(icon.path);
+    box.forEach((edge, i) => {
       expect(Math.abs(edge - (found[i] ?? 0)), `edge ${i}`).toBeLessThan(0.35);
     });
-  });
-});
+  },
+);
 
 describe('logos', () => {
   it('are two of one size, one below the other, neither tiny nor wider than a card', () => {
@@ -56,6 +50,7 @@ describe('logos', () => {
   });
 
   it('stand in the catalog, each once', () => {
+    const entries = integrationCatalog.flatMap((group) => group.entries);
     const marks = new Set(entries.map(({ image }) => image));
     for (const { image } of withoutMark) marks.delete(image);
     expect([...marks].sort()).toEqual(Object.keys(logoDrawings).sort());
@@ -70,31 +65,9 @@ describe('logos', () => {
       expect(contrast(night, '13251F')).toBeGreaterThan(1.9);
     }
   });
-});
 
-describe('contrast', () => {
-  it.each([
-    ['000000', 'FFFFFF', 21],
-    ['FFFFFF', '000000', 21],
-    ['F84E06', 'F84E06', 1],
-    ['0E1F1B', 'F2F1E9', 15.06],
-  ])('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 1);
-  });
-});
-
-describe('the catalog', () => {
-  it('has no empty category, and each entry in its own', () => {
-    for (const group of integrationCatalog) {
-      expect(group.entries.length).toBeGreaterThan(0);
-      expect(group.entries.every(({ category }) => category === group.key)).toBe(true);
-    }
-  });
-
-  it('names each system once and describes no two in the same way', () => {
-    const unique = (texts: string[]) => expect(new Set(texts).size).toBe(texts.length);
-    unique(entries.map(({ heading }) => heading));
-    unique(entries.map(({ description }) => description.split(' ').slice(0, 3).join(' ')));
-    unique(entries.map(({ description }) => description.split(/[.:;]/).at(-2)?.trim() ?? ''));
+  it('on the rails of the home page are all named in its description', () => {
+    for (const { title } of wideRows.flat())
+      expect(integrationsSection.pictureAlt).toContain(title);
   });
 });

@@ -50,8 +50,6 @@ const words = (size: number) =>
 
 it.each([
   ['a hero, which has a cut for phones', words(16), 1440, words(16)],
-  ['a cut for phones', words(12), 348, words(12)],
-  ['large words', words(24), 560, words(24)],
   [
     'small words grow from where they are anchored',
     words(16),
@@ -70,7 +68,6 @@ it.each([
     560,
     `<g class="w121">${words(16)}</g>`,
   ],
-  ['a large label', `<g data-size="30">${words(30)}</g>`, 560, `<g>${words(30)}</g>`],
   ['a label of a hero', `<g data-size="16">${words(16)}</g>`, 1440, `<g>${words(16)}</g>`],
 ])('%s', (_, markup, width, expected) => {
   const { markup: written, rules } = withWordsThatGrow(markup, width);

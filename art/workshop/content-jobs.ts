@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { charts } from '@/content/found/charts';
 import { integrations } from '@/content/found/integrations';
 import { posts } from '@/content/found/posts';
@@ -25,48 +25,44 @@ import {
 } from '@/lib/content/publications/white-papers';
 import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
+import { plateDrawing } from '../logos/plate';
+import { drawingSvg } from '../pens/drawing';
+import { industriesCity } from '../pictures/industries/city';
+import { drawPreview, type PreviewRequest } from '../previews/preview';
 import { entryJobs, entryPictures } from './entry-jobs';
 import { fixedJobs } from './fixed-jobs';
+import { shortHash } from './hash';
 import { image, type Job } from './job';
+import { mapJob } from './map-job';
 import { postJobs } from './post-jobs';
-import { shortHash } from './program-hash';
 
 /** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
 const publicationJobs = (): readonly Job[] => [
   ...getWebinars()
     .filter(({ picture }) => picture === undefined)
-    .map(({ slug, thread }) => ({
-      file: image(webinarPicture(slug)),
-      program: 'programs/cover' as const,
-      data: { slug: webinarPicture(slug), thread, ground: 'night', ...webinarPictureSize },
-      owner: `the webinar '${slug}'`,
-    })),
+    .map(({ slug, thread }) => {
+      const name = webinarPicture(slug);
+      const look = { slug: name, thread, ground: 'night' } as const;
+      return mapJob(name, look, webinarPictureSize, `the webinar '${slug}'`);
+    }),
   ...getWhitePapers()
     .filter((paper) => paper.image === paperCover(paper.slug))
-    .map((paper) => ({
-      file: image(paper.image),
-      program: 'programs/cover' as const,
-      data: {
-        slug: paper.image,
+    .map((paper) => {
+      const { image: slug, id } = paper;
+      const look = {
+        slug,
         thread: paperThread(paper),
-        ground: paper.id % 2 === 0 ? 'tint' : 'deep',
-        ...paperCoverSize,
-      },
-      owner: `the white paper '${paper.slug}'`,
-    })),
+        ground: id % 2 === 0 ? 'tint' : 'deep',
+      } as const;
+      return mapJob(slug, look, paperCoverSize, `the white paper '${paper.slug}'`);
+    }),
 ];
 
-const blogHero: Job = {
-  file: image('blog-hero'),
-  program: 'programs/cover',
-  data: {
-    slug: 'notes-from-the-dispatch-desk',
-    thread: 'teal',
-    ground: 'night',
-    width: 560,
-    height: 500,
-  },
-};
+const blogHero = mapJob(
+  'blog-hero',
+  { slug: 'notes-from-the-dispatch-desk', thread: 'teal', ground: 'night' },
+  { width: 560, height: 500 },
+);
 
 /** The photograph that somebody has put in the place of a post's cover; read from the folder, since the manifest may not know it yet. */
 function coverPhoto(path: string): { photo: string; photoHash: string } | undefined {
@@ -78,50 +74,48 @@ function coverPhoto(path: string): { photo: string; photoHash: string } | undefi
     : { photo, photoHash: shortHash(readFileSync(`public/images/${photo}`)) };
 }
 
-/** Which program draws a preview, and from what. */
-function previewOf(photo: object | undefined, data: object) {
-  if (photo) return { program: 'programs/photo-preview', data: { ...data, ...photo } };
-  return { program: 'category' in data ? 'programs/blog-preview' : 'programs/preview', data };
-}
-
 const previewJobs = (): readonly Job[] =>
   Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
-    ([path, { words, ...look }]) => ({
-      file: `public/og/${ogName(path)}`,
-      ...previewOf(coverPhoto(path), {
+    ([path, { words, ...look }]) => {
+      const data: PreviewRequest = {
         ...look,
+        ...coverPhoto(path),
         slug: `og${path}`,
         headline: words,
         name: site.name,
         domain: site.domain,
-      }),
-      owner: path.startsWith('/blog/') ? `the post '${path.slice(6)}'` : `the page ${path}`,
-    }),
+      };
+      return {
+        file: `public/og/${ogName(path)}`,
+        draw: () => drawPreview(data),
+        data,
+        owner: path.startsWith('/blog/') ? `the post '${path.slice(6)}'` : `the page ${path}`,
+      };
+    },
   );
 
-const flagJobs: readonly Job[] = languages.flatMap(({ grid }) =>
-  grid
-    ? {
-        file: image(`flag-${grid.flag}`),
-        program: 'programs/flag',
-        data: { country: grid.flag },
-      }
-    : [],
-);
+/** Flags, 3 by 2, by the two letters of their countries. */
+const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
+  if (!grid) return [];
+  const flag = join('node_modules', 'country-flag-icons', '3x2', `${grid.flag.toUpperCase()}.svg`);
+  return { file: image(`flag-${grid.flag}`), draw: () => readFileSync(flag), data: grid.flag };
+});
 
 /** Names of the catalog in letters, where nobody put a logo there. */
 const plateJobs = (): readonly Job[] =>
   withoutMark.map(({ image: name, heading, slug, thread }) => ({
     file: image(name),
-    program: 'programs/plate',
-    data: { name: heading, thread },
+    draw: () => drawingSvg(plateDrawing(heading, thread)),
+    data: { heading, thread },
     owner: `the integration '${slug}'`,
   }));
 
+const strips = industries.map(({ id, sheet: thread }) => ({ id, thread }));
+
 const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
   file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),
-  program: 'programs/industries-city',
-  data: { form, sheets: industries.map(({ id, sheet }) => ({ id, thread: sheet })) },
+  draw: () => industriesCity(form, strips),
+  data: strips,
 }));
 
 /** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */

@@ -5,7 +5,9 @@ import { useCases } from '@/content/found/use-cases';
 import type { Industry } from '@/content/industries/types';
 import type { UseCase } from '@/content/use-cases/types';
 import { publishedOf } from '@/lib/content/published';
+import type { Thread } from '../maps/palette';
 import type { Job } from './job';
+import { mapJob } from './map-job';
 
 /*
  * Maps for entries that come without pictures of their own: a card, its cuts and a cover of a case
@@ -31,7 +33,7 @@ const ofSign: Sizes = { '': [320, 320] };
 interface Drawn {
   readonly name: string;
   readonly sizes: Sizes;
-  readonly thread: string;
+  readonly thread: Thread;
   readonly ground: 'deep' | 'tint';
   readonly owner: string;
 }
@@ -60,12 +62,9 @@ const industryDrawn = ({ id, sheet: thread, slide, row }: Industry): readonly Dr
 };
 
 const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =>
-  Object.entries(sizes).map(([cut, [width, height]]) => ({
-    file: `public/images/${name}${cut}.svg`,
-    program: 'programs/cover',
-    data: { slug: name, thread, ground, width, height },
-    owner,
-  }));
+  Object.entries(sizes).map(([cut, [width, height]]) =>
+    mapJob(`${name}${cut}`, { slug: name, thread, ground }, { width, height }, owner),
+  );
 
 /**
  * Maps of the entries that are shown, each once: an industry and its use case share a tile. Where one

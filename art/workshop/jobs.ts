@@ -1,30 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MapSpec, mapSvg } from '../maps/map';
+import { type Drawing, drawingSvg } from '../pens/drawing';
 import { contentJobs } from './content-jobs';
-import type { Job } from './job';
-import { filesOf, programs } from './programs';
-import type { DrawnRecord } from './record';
+import { image, type Job } from './job';
 
-/** Files of a program as the record knows them: its code need not be loaded to name them. */
-const recorded = ({ files }: DrawnRecord, program: string): readonly string[] =>
-  Object.keys(files).filter((file) => files[file]?.program === program);
+/** A map of the city, or a drawing of shapes and words. */
+type Picture = MapSpec | Drawing;
 
-/**
- * Every file that the workshop should have drawn.
- *
- * @param hashes of the programs as they are; where one is another than recorded, its code tells its files
- */
-export async function allJobs(
-  record: DrawnRecord,
-  hashes: Readonly<Record<string, string>>,
-): Promise<readonly Job[]> {
-  const families = programs.filter((program) => program.startsWith('pictures/'));
-  const ofFamilies = await Promise.all(
-    families.map(async (program) => {
-      const hash = hashes[program];
-      const changed = hash !== undefined && hash !== record.programs[program];
-      const files = changed ? await filesOf(program) : recorded(record, program);
-      return files.map((file): Job => ({ file, program }));
-    }),
+/** A module in art/pictures: the pictures of a family of pages, by name, in as many parts as it likes. */
+type Family = Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+
+const families = join(import.meta.dirname, '..', 'pictures');
+
+const svgOf = (picture: Picture): string =>
+  'plan' in picture ? mapSvg(picture) : drawingSvg(picture);
+
+/** The pictures that families of pages draw by name. */
+async function familyJobs(): Promise<readonly Job[]> {
+  const modules: readonly Family[] = await Promise.all(
+    readdirSync(families).map((family) => import(join(families, family, 'index.ts'))),
   );
-  const byHand = new Set(ofFamilies.flat().map(({ file }) => file));
-  return [...ofFamilies.flat(), ...contentJobs().filter(({ file }) => !byHand.has(file))];
+  return modules
+    .flatMap((family) => Object.values(family).flatMap((part) => Object.entries(part)))
+    .map(([name, picture]) => ({ file: image(name), draw: () => svgOf(picture) }));
+}
+
+/** Every file that is drawn; where a family draws a picture that content asks for, that one counts. */
+export async function allJobs(): Promise<readonly Job[]> {
+  const ofFamilies = await familyJobs();
+  const byName = new Set(ofFamilies.map(({ file }) => file));
+  return [...ofFamilies, ...contentJobs().filter(({ file }) => !byName.has(file))];
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { isRaster } from '@/lib/picture/raster';
-import { shortHash } from './program-hash';
+import { shortHash } from './hash';
 import { sizeOfRaster } from './rasters';
 
 const folder = ['public', 'images'];
@@ -82,17 +82,14 @@ ${lines.join('')}} satisfies Record<string, PictureFile>;
 `;
 }
 
-/** The manifest as it lies there; empty where there is none. */
-export function readManifest(root: string): string {
-  try {
-    return readFileSync(join(root, ...manifest), 'utf8');
-  } catch {
-    return '';
-  }
+/** Whether the manifest lists what lies in public/images. */
+export async function isManifestCurrent(root: string): Promise<boolean> {
+  const file = join(root, ...manifest);
+  return existsSync(file) && readFileSync(file, 'utf8') === (await manifestOf(root));
 }
 
 /** Writes the manifest, if it is another. */
 export async function writeManifest(root: string): Promise<void> {
-  const text = await manifestOf(root);
-  if (text !== readManifest(root)) writeFileSync(join(root, ...manifest), text);
+  if (await isManifestCurrent(root)) return;
+  writeFileSync(join(root, ...manifest), await manifestOf(root));
 }

@@ -1,20 +1,26 @@
 import { shortName } from '@/lib/blog/address';
 import { coverSize } from '@/lib/blog/post-card';
 import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { chartDrawing } from '../charts/chart';
+import { coverOf } from '../covers/find';
+import { coverSvg } from '../covers/svg';
+import { drawingSvg } from '../pens/drawing';
 import { image, type Job } from './job';
 
 /** The cover of each post, and its chart. */
 export const postJobs = (): readonly Job[] =>
-  getPosts().flatMap((post) => {
-    const { slug, thread, ground } = coverLook(post);
+  getPosts().flatMap((post): readonly Job[] => {
+    const { slug, thread, ground: sheet } = coverLook(post);
     const owner = `the post '${slug}'`;
     const chart = getChart(slug);
-    const category = shortName(post.category);
-    const cover = { slug, category, thread, sheet: ground, ...coverSize, ...(chart && { chart }) };
-    return [
-      { file: image(`cover-${slug}`), program: 'programs/post-cover', data: cover, owner },
-      ...(chart
-        ? [{ file: image(`chart-${slug}`), program: 'programs/chart', data: chart, owner }]
-        : []),
-    ];
+    const frame = { category: shortName(post.category), thread, sheet, ...coverSize };
+    const cover: Job = {
+      file: image(`cover-${slug}`),
+      draw: async () => coverSvg(await coverOf({ slug, chart, thread }, frame.category), frame),
+      data: { ...frame, chart },
+      owner,
+    };
+    if (!chart) return [cover];
+    const draw = () => drawingSvg(chartDrawing(chart));
+    return [cover, { file: image(`chart-${slug}`), draw, data: chart, owner }];
   });

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type RasterFormat, sizedFile, widthsOf } from '@/lib/picture/raster';
-import { shortHash } from './program-hash';
+import { shortHash } from './hash';
 
 /** Effort 2 of 9 makes AVIF a tenth heavier than the most, and several times as fast. */
 const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {

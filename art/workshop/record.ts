@@ -1,46 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { shortHash } from './hash';
+import type { Job } from './job';
 
-/** A file that was drawn. */
+/** What a file was drawn as, in hashes. */
 export interface DrawnFile {
-  readonly program: string;
-  /** Hash of the data it was drawn from. */
+  /** Of what it was drawn from, where that is content. */
   readonly data?: string;
-  /** Hash of its bytes: a file with other bytes was put there by somebody. */
+  /** Of its bytes: a file with others was put there by somebody. */
   readonly bytes: string;
 }
 
-/** What was drawn from what, kept in art/drawn.json. */
-export interface DrawnRecord {
-  /** Hash of each program with which its files were drawn. */
-  readonly programs: Readonly<Record<string, string>>;
-  /** By path from the root of the repository. */
-  readonly files: Readonly<Record<string, DrawnFile>>;
-}
+/** The files that were drawn, by path from the root of the repository. */
+type DrawnFiles = Readonly<Record<string, DrawnFile>>;
 
 const pathOf = (root: string): string => join(root, 'art', 'drawn.json');
 
-/** Reads the record; an empty one where nothing was drawn yet. */
-export function readRecord(root: string): DrawnRecord {
-  try {
-    return JSON.parse(readFileSync(pathOf(root), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { programs: {}, files: {} };
-    throw error;
-  }
-}
+/** Reads the record in art/drawn.json; an empty one where nothing was drawn yet. */
+export const readRecord = (root: string): DrawnFiles =>
+  existsSync(pathOf(root)) ? JSON.parse(readFileSync(pathOf(root), 'utf8')) : {};
 
-/** One line an entry, sorted, so that a review shows what changed and merges seldom meet. */
-const lines = (entries: object): string =>
-  Object.entries(entries)
+/** Writes the record, one line a file, so that merges seldom meet. */
+export function writeRecord(root: string, files: DrawnFiles): void {
+  const lines = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-    .join(',\n');
-
-/** Writes the record, if it is another. */
-export function writeRecord(root: string, record: DrawnRecord): void {
-  if (isDeepStrictEqual(record, readRecord(root))) return;
-  const text = `{\n  "programs": {\n${lines(record.programs)}\n  },\n  "files": {\n${lines(record.files)}\n  }\n}\n`;
-  writeFileSync(pathOf(root), text);
+    .map(([file, drawn]) => `  ${JSON.stringify(file)}: ${JSON.stringify(drawn)}`);
+  writeFileSync(pathOf(root), `{\n${lines.join(',\n')}\n}\n`);
 }
+
+/** Hash of what a job is drawn from; undefined where its code holds all. */
+export const dataOf = ({ data }: Job): string | undefined =>
+  data === undefined ? undefined : shortHash(JSON.stringify(data));
+
+/** Whether a job's file is missing, or was drawn from other content. */
+export const isOutdated = (job: Job, recorded: DrawnFile | undefined): boolean =>
+  !existsSync(job.file) || recorded?.data !== dataOf(job);

@@ -22,12 +22,6 @@ type RadialField = { at: Point; reach: number; weight?: number };
 /** A river through the given points; `width` is bank to bank in map units. */
 export type RiverPlan = { through: Polyline; width: number };
 
-/**
- * Standing water inside a ring of at least three places, smoothed. A ring that leaves the map
- * makes a coast or a bay. Streets follow the shore, and none crosses the water.
- */
-export type LakePlan = { shore: Polyline };
-
 /** A park covers every block whose middle lies in the turned rectangle (degrees, map units). */
 export type ParkPlan = { at: Point; width: number; height: number; angle: number };
 
@@ -39,7 +33,6 @@ export type CityPlan = {
   grids: readonly GridField[];
   radials?: readonly RadialField[];
   river?: RiverPlan;
-  lake?: LakePlan;
   parks?: readonly ParkPlan[];
   rail?: Polyline;
   /** Streets laid before all others, for instance the lanes that leave a depot. */
@@ -74,9 +67,6 @@ export type River = {
   readonly width: number;
 };
 
-/** Standing water; `outline` is closed and smooth. */
-export type Lake = { readonly outline: Polyline };
-
 /** A finished city, in map units from 0,0 to width,height (streets run a little beyond). */
 export type City = {
   readonly plan: CityPlan;
@@ -84,7 +74,6 @@ export type City = {
   /** Streets as drawn: dead ends trimmed, pieces joined. */
   readonly streets: readonly Street[];
   readonly river: River | undefined;
-  readonly lake: Lake | undefined;
   /** Outlines of parks and of the tinted blocks, to be filled with the even-odd rule. */
   readonly parks: readonly Polyline[];
   readonly blocks: readonly Polyline[];

@@ -37,7 +37,8 @@ const steps = {
   content: { title: 'Content', command: 'tsx scripts/check/content.ts' },
   advice: { title: 'Content and its advice', command: 'tsx scripts/check/content.ts --strict' },
   unused: { title: 'Unused code', command: 'knip' },
-  pictures: { title: 'Pictures', command: 'tsx art/check.ts' },
+  pictures: { title: 'Pictures', command: 'tsx art/draw.ts --check --changed' },
+  allPictures: { title: 'All pictures', command: 'tsx art/draw.ts --check' },
   api: { title: 'API document', command: 'tsx scripts/check/api.ts' },
   release: { title: 'Ready to publish', command: 'tsx scripts/check/release.ts' },
   unit: vitest('Unit tests', ''),
@@ -108,5 +109,5 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
   /** `npm run test:all`: also what takes minutes and rarely changes. */
-  all: [...test, 'changes', 'ranges', 'engines', 'planner', 'posts', 'node'],
+  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'posts', 'node'],
 };

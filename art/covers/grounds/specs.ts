@@ -1,55 +1,15 @@
-import { places, rows, townPlan } from '@/art/maps/plans';
-import type { CityPlan } from '@/lib/city/types';
+import { readTown, type TownText } from '@/art/maps/plans';
 import { groundSize } from './ground';
 
 /** Units of a cover for each unit of a city, so that its smallest blocks can be told apart on a card. */
 export const cityScale = 1.7;
 
-/** Places are in units of a cover. */
-interface GroundSpec {
-  seed: number;
-  angle: number;
-  /** Middles of rings and spokes, as 'x,y,reach …'. */
-  centers?: string;
-  /** Its width, and the places it runs through, as 'x,y …'. */
-  river?: readonly [width: number, through: string];
-  /** As 'x,y,width,height,angle …'. */
-  parks?: string;
-}
+const size = {
+  width: Math.ceil(groundSize.width / cityScale),
+  height: Math.ceil(groundSize.height / cityScale),
+};
 
-const down = (length: number): number => length / cityScale;
-
-function planOf({ seed, angle, centers, river, parks }: GroundSpec): CityPlan {
-  return townPlan({
-    seed,
-    angle,
-    turn: 18,
-    width: Math.ceil(down(groundSize.width)),
-    height: Math.ceil(down(groundSize.height)),
-    ...(centers && {
-      radials: rows(centers, 3, ([x = 0, y = 0, reach = 0]) => ({
-        at: [down(x), down(y)],
-        reach: down(reach),
-      })),
-    }),
-    ...(river && {
-      river: {
-        width: down(river[0]),
-        through: places(river[1]).map(([x, y]) => [down(x), down(y)]),
-      },
-    }),
-    ...(parks && {
-      parks: rows(parks, 5, ([x = 0, y = 0, width = 0, height = 0, turn = 0]) => ({
-        at: [down(x), down(y)],
-        width: down(width),
-        height: down(height),
-        angle: turn,
-      })),
-    }),
-  });
-}
-
-/** The ten towns under the covers: one for each category, by its short name, and a neutral one. */
+/** The ten towns under the covers: one for each category, by its short name, and a neutral one; in units of a cover. */
 export const groundPlans = Object.fromEntries(
   Object.entries({
     'route-optimization': { seed: 11, angle: 14, centers: '270,170,150 1110,560,110' },
@@ -67,5 +27,8 @@ export const groundPlans = Object.fromEntries(
     'case-studies': { seed: 83, angle: -8, river: [96, '-80,300 260,400 640,520 1290,560'] },
     'best-practices': { seed: 97, angle: 12, river: [92, '90,-70 130,190 300,430 330,720'] },
     neutral: { seed: 109, angle: 18, centers: '690,470,150', parks: '1010,60,240,170,18' },
-  } satisfies Record<string, GroundSpec>).map(([name, spec]) => [name, planOf(spec)]),
+  } satisfies Record<string, TownText>).map(([name, town]) => [
+    name,
+    readTown({ turn: 18, ...town }, size, cityScale),
+  ]),
 );

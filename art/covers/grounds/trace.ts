@@ -1,9 +1,19 @@
 import { flawsOf } from '@/art/maps/sound';
 import { cropLines, cropRings, type Frame, fine, writePath } from '@/art/maps/svg-path';
-import { generateCity } from '@/lib/city/generate';
 import type { CityPlan, Polyline, StreetKind } from '@/lib/city/types';
-import { type Ground, groundSize } from './ground';
-import { cityScale } from './specs';
+import { generateCity } from '../../city/generate';
+import { groundSize } from './ground';
+import { cityScale, groundPlans } from './specs';
+
+/** A street map as path data in whole units of a cover; without colors, which each cover gives. */
+interface Ground {
+  readonly blocks: string;
+  readonly minor: string;
+  readonly major: string;
+  readonly arterial: string;
+  readonly water?: string;
+  readonly parks?: string;
+}
 
 // Written as whole units of a cover: a tenth of the digits, and nobody sees half a unit on a card.
 const share = cityScale / fine;
@@ -13,7 +23,7 @@ const scaled = (lines: readonly Polyline[]): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x * share, y * share]));
 
 /** Computes the city of a plan and traces it. Throws where the city has a flaw. */
-export function traceGround(plan: CityPlan): Ground {
+function traceGround(plan: CityPlan): Ground {
   const city = generateCity(plan);
   const flaws = flawsOf(city, undefined, false);
   if (flaws.length > 0) throw new Error(`The ground has flaws: ${flaws.join('; ')}.`);
@@ -34,4 +44,14 @@ export function traceGround(plan: CityPlan): Ground {
     ...(river && { water: writePath(scaled([river.outline]), true) }),
     ...(parks.length > 0 && { parks: rings(parks) }),
   };
+}
+
+const traced = new Map<string, Ground>();
+
+/** The street map under the covers of a category, by its short name; the neutral one where it has none. */
+export function groundOf(category: string): Ground {
+  const name = category in groundPlans ? category : 'neutral';
+  const ground = traced.get(name) ?? traceGround(groundPlans[name] as CityPlan);
+  traced.set(name, ground);
+  return ground;
 }

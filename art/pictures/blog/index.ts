@@ -3,7 +3,6 @@ import { route, type Scene } from '@/art/maps/scene';
 import { num } from '@/art/maps/svg-path';
 import { townMaps } from '@/art/maps/town-map';
 
-/** A dashed ring around the last stop of the teal route: somebody looks for the address there. */
 function searched({ routes }: Scene): string {
   const at = routes[0]?.stops.at(-1)?.at;
   if (!at) throw new Error('There is no stop to look for.');

@@ -37,7 +37,6 @@ function paletteOf({ thread, ground }: CoverLook): Palette {
   return ground === 'deep' ? deepGround(thread) : tintGround(thread);
 }
 
-/** A river along or across the picture, or none. */
 function riverOf(
   { width, height }: Size,
   random: () => number,
@@ -54,7 +53,6 @@ function riverOf(
   return { through: steps.map((share): Point => [x + bend(), height * share]), width: 32 };
 }
 
-/** Two to four routes that leave the depot in different directions and end near the frame. */
 function routesOf(look: CoverLook, size: Size, depot: Point, random: () => number): RouteSpec[] {
   const count = 2 + Math.floor(random() * 3);
   const turn = random() * 2 * Math.PI;

@@ -61,7 +61,6 @@ const wheel = (x: number, y: number) => [
   disc(x, y, 11, { fill: 'ink' }),
 ];
 
-/** A box truck cut open along its side, doors at the left. */
 const truck = () => [
   box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
   shape('M0 42h-54M0 258h-54', lined('ink', 4)),
@@ -79,7 +78,6 @@ const truck = () => [
 
 const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
 
-/** Which color is which channel, side by side or one under the other. */
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
   (Object.keys(channels) as Channel[]).map((channel, i) => {
     const { color, label } = channels[channel];
@@ -99,7 +97,6 @@ const wide = () => [
   ground(820, 359),
 ];
 
-/** A load as a line of the plan: its stop, what it is and who sold it. */
 function planLine([channel, what, name]: Load, index: number) {
   const y = 96 + (7 - index) * 46.5;
   const { color } = channels[channel];

@@ -11,7 +11,6 @@ const step = 56;
 const free = new Set([3, 6, 8, 14, 18, 21, 22, 25, 26]);
 const swapped = 11;
 
-/** Where a seat stands: two and two from the front, the last row beside the rear door. */
 function placeOf(number: number): readonly [along: number, across: number] {
   const rank = number - 1;
   const across = [0, 1, 2, 3][rank % 4] ?? 0;
@@ -38,7 +37,6 @@ const seats = (upright: boolean) =>
     ];
   });
 
-/** A bus from above, its front to the right. */
 const bus = () => [
   box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
   shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
@@ -49,7 +47,6 @@ const bus = () => [
   at(26, 14, seats(false)),
 ];
 
-/** The same with its front up. */
 const uprightBus = () => [
   box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
   shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
@@ -65,7 +62,6 @@ const struck = (name: string, x: number, y: number) => [
   segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], lined('error', 2.5)),
 ];
 
-/** The swap and what it changed. */
 function swap(x: number, y: number, width: number) {
   const left = x + 20;
   const note = (text: string, line: number) => words.text(text, left + 30, y + line, 16, 'ink2');

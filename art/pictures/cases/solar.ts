@@ -9,7 +9,6 @@ const inverters = [5, 6, 7, 8, 9] as const;
 const dark = 7;
 const panel = { width: 28, height: 40, gap: 4 } as const;
 
-/** One row of panels seen from above, with its inverter at the end. */
 function string(inverter: number, count: number) {
   const { width, height, gap } = panel;
   const off = inverter === dark;
@@ -31,7 +30,6 @@ function string(inverter: number, count: number) {
   ];
 }
 
-/** A van from above, its front to the right. */
 const van = (x: number, y: number): string =>
   at(x, y, [
     box(0, 0, 84, 40, edged('surface', 'ink', 3.5), 9),
@@ -39,7 +37,6 @@ const van = (x: number, y: number): string =>
     box(10, 8, 38, 24, edged('ochretint', 'ink', 2.5), 4),
   ]);
 
-/** The fence with its gate at the left, and the rows inside. */
 function field(x: number, y: number, columns: number, gate: number): string {
   const width = columns * (panel.width + panel.gap) + 96;
   const height = inverters.length * 62 + 34;
@@ -60,7 +57,6 @@ const track = (x: number, y: number) => [
   shape(`M0 ${y}H${x - 14}`, lined('edge', 2, [12, 12])),
 ];
 
-/** What the tag on a crate told the desk before anybody left. */
 const kit = (x: number, y: number, width: number) => [
   card(x, y, width, 138),
   words.strong('Kit K-14', x + 18, y + 36, 20),

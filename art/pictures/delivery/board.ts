@@ -66,7 +66,6 @@ function column({ vehicle, driver, thread: color, stops }: Round, x: number, gap
   ];
 }
 
-/** An order being dropped between two stops of a round. */
 const dropped = (x: number, y: number) => [
   box(x - 4, y - 32, 186, 64, { fill: 'maddertint', stroke: 'madder', dash: [5, 5] }, 10),
   card(x + 8, y - 40, 182, 66, 12),

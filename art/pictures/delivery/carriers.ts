@@ -25,7 +25,6 @@ const lanes = [
 
 const laneY = (index: number) => 74 + index * 94;
 
-/** Two rails and the rollers between them. */
 function belt(from: number, to: number, y: number, half: number) {
   const rollers: string[] = [];
   for (let x = from + 14; x < to; x += 28) rollers.push(`M${x} ${y - half + 7}v${2 * half - 14}`);
@@ -83,7 +82,6 @@ function drawWide() {
   ];
 }
 
-/** The same from above, top to bottom. */
 function drawNarrow() {
   const plate = (index: number) => 20 + index * 90;
   const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);

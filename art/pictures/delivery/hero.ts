@@ -15,7 +15,6 @@ const notice = (x: number, y: number, width: number) => [
   words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
 ];
 
-/** The proof of that stop: parcel, code, place and signature. */
 function proof(x: number, y: number, width: number) {
   const left = x + 24;
   const inner = width - 48;

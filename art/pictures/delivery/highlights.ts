@@ -37,7 +37,6 @@ const ratings = [
   ['3 Carder Lane', '13:20', 2],
 ] as const;
 
-/** The last ratings, each a thread of five stops; the poor one is raised. */
 const drawRatings = () =>
   ratings.map(([street, time, count], i) => {
     const y = 26 + i * 72;

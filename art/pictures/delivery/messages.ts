@@ -6,7 +6,6 @@ import { words } from '@/art/pens/letters';
 import { pictureOf } from '@/art/pens/phone';
 import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
 
-/** A message whose link runs on as the round itself, up to the recipient's door. */
 function drawLink(wide: boolean) {
   const [width, height] = wide ? [682, 280] : [390, 350];
   const [left, top] = wide ? [36, 30] : [24, 24];
@@ -42,7 +41,6 @@ const channels = [
   ['phone', 'Voice call', 'plum'],
 ] as const;
 
-/** One notice at the left, a thread to each channel at the right. */
 function drawGateways() {
   const middle = 125;
   return [

@@ -10,7 +10,6 @@ const slots = [
   { day: 'Tomorrow', time: '09:00–09:30' },
 ] as const;
 
-/** The recipient's page: another slot is picked while the van is still far away. */
 const page = () => [
   words.text('Your parcel', 24, 82, 16, 'ink2'),
   words.sign('Move the slot', 24, 116, 30),
@@ -28,7 +27,6 @@ const page = () => [
   words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
 ];
 
-/** What the recipient leaves for the driver, and how the drop was rated. */
 const answers = (x: number, y: number) => [
   card(x, y, 224, 96),
   tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
@@ -70,7 +68,6 @@ const handOver = () => [
   words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
 ];
 
-/** Two rounds, and the stop that leaves one for the other. */
 const lines = () => [
   thread('M56 0V206M56 274V490', 'ochre'),
   thread('M56 216V266', 'ochre', { dash: [1, 11] }),

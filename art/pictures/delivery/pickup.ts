@@ -10,7 +10,6 @@ const town = deliveryInsets['pickup-town'];
 /** Stops of the round, counted from the hub, at which a return is taken along. */
 const pickups = [4, 7] as const;
 
-/** A return: an ink square over its stop, its arrow back to the hub. */
 function pickupMark(index: number) {
   const [x = 0, y = 0] = sceneOf(town)?.routes[0]?.stops[index]?.at ?? [];
   return [
@@ -20,7 +19,6 @@ function pickupMark(index: number) {
   ];
 }
 
-/** What the two returns cost the round. */
 function returns(x: number, y: number) {
   const left = x + 20;
   const inner = 260;

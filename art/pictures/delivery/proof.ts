@@ -73,7 +73,6 @@ const traces = [
   signature(4, -2, 1.05),
 ] as const;
 
-/** The chain of proof of one stop: four steps on one thread. */
 const trail = (x: number, y: number) => [
   thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
   ...steps.map(([time, title], i) => [

@@ -29,7 +29,6 @@ const arrow = (x: number, y: number, turn: number): string =>
     shape('M9 0l-15-7 4 7-4 7z', { fill: 'surface' }),
   ]);
 
-/** The rest of a shift on one line: stops, break, the way back. */
 function drawDay() {
   const x = (hour: number) => along.get(hour) ?? 0;
   const y = 146;

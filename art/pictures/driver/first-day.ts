@@ -27,7 +27,6 @@ const signIn = () => [
   words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
 ];
 
-/** The slip that the fleet manager hands over on the first morning. */
 const slip = () => [
   card(0, 0, 204, 250, 10),
   words.sign('First day', 20, 42, 24),

@@ -39,7 +39,6 @@ const next = 2;
 
 const rowY = [168, 222, 288, 442, 496] as const;
 
-/** The app's first tab: the stops of the day on one thread. */
 const list = () => [
   words.mono('VAN 07', 24, 80, 15, 'ink2'),
   words.mono('Thu, Nov 14', 276, 80, 15, 'ink2', 'end'),

@@ -4,7 +4,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
-/** A doorbell panel with the right bell marked, and what the last driver wrote down. */
 function drawBells() {
   const bell = (index: number) => {
     const [x, y] = [52 + (index % 2) * 62, 92 + Math.floor(index / 2) * 46];
@@ -62,7 +61,6 @@ const parcels = [
   ['40779', 'Stop 10'],
 ] as const;
 
-/** A parcel before the lens, and the count of what is aboard. */
 function drawScan() {
   const corner = (x: number, y: number, dx: number, dy: number) =>
     `M${x} ${y + 26 * dy}V${y}H${x + 26 * dx}`;

@@ -18,7 +18,6 @@ const tags =
     ' ',
   );
 
-/** The list in which each driver picks a language. */
 const list = () =>
   names.map(([own, english], i) => {
     const y = 70 + i * 62;

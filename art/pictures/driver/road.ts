@@ -11,7 +11,6 @@ const vehicle = (x: number, y: number, turn = 0): string =>
     shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' }),
   ]);
 
-/** Streets of the junction, and the turn through it. */
 const junction = () => [
   shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
   shape('M-40 250L380 214M270-20V330', lined('line', 26)),
@@ -50,7 +49,6 @@ function drawTurn() {
 
 const reasons = ['Nobody home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
 
-/** A stop ends in one of two ways. Here it is swiped complete. */
 function complete() {
   const checks = [
     ['Code', '4 of 4'],
@@ -71,7 +69,6 @@ function complete() {
   ];
 }
 
-/** Here it failed, for one of five reasons. */
 const failed = () => [
   card(0, 0, 264, 292, 16),
   words.sign('Failed', 22, 44, 28),

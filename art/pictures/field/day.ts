@@ -2,7 +2,6 @@ import { drawing } from '@/art/pens/drawing';
 import { widthOf, words } from '@/art/pens/letters';
 import { box, disc, edged, type Ink, icon, lined, shape, stop, thread } from '@/art/pens/shapes';
 
-/** A punch card: the holes are where the agent stood inside the fence. */
 function punchCard() {
   const days = [
     ['Mon', '07:58', '16:31'],
@@ -28,7 +27,6 @@ function punchCard() {
   ];
 }
 
-/** A pegboard: what the job asks for has left its hook. */
 function pegboard() {
   const holes = Array.from({ length: 55 }, (_, i) => {
     const x = 34 + (i % 11) * 23;
@@ -54,7 +52,6 @@ function pegboard() {
   ];
 }
 
-/** A line without signal: what happens there is kept and sent in order. */
 const basement = () => [
   box(92, 20, 124, 128, { fill: 'sunk' }, 10),
   icon('wifi-off', 143, 34, 24, 'ink3'),
@@ -69,7 +66,6 @@ const basement = () => [
   words.mono('sent 10:50', 280, 180, 16, 'ink', 'end'),
 ];
 
-/** An odometer, and the claim that equals it. */
 function odometer() {
   const digits = ['0', '0', '4', '2', '6'];
   return [

@@ -6,7 +6,6 @@ import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
 
-/** The form of an elevator inspection, filled in by thumb. */
 function form() {
   const inner = width - 40;
   return [

@@ -32,7 +32,6 @@ const insets = townMaps({
   },
 });
 
-/** A fence around a site; the agent's initials stand in it once the agent does. */
 function fence(x: number, y: number, radius: number, color: Color, initials?: string) {
   const edge = disc(x, y, radius, lined(color, 2.6, [7, 6]));
   const ground = disc(x, y, radius, { fill: color, opacity: initials ? 0.2 : 0.08 });

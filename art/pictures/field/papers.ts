@@ -19,7 +19,6 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
 /** How a break is drawn, in the bars and in what explains them. */
 const broken = { stroke: 'edge', dash: [3, 3] } as const;
 
-/** The day's attendance: bars from clocking in to now, the break left out. */
 function attendance(width: number, height: number) {
   const small = width < 400;
   const margin = small ? 20 : 28;
@@ -79,7 +78,6 @@ function attendance(width: number, height: number) {
   ];
 }
 
-/** A technician's day as a thread: where, when it was promised, what for. */
 function visits(width: number) {
   const rows = [
     ['08:00', 'Riverside hub', '2 door rollers', '', true],

@@ -14,7 +14,7 @@ export const billedTrips = [
 ] as const;
 
 /** US dollars for a distance and the minutes a van had to wait. */
-export const charge = (miles: number, waiting: number): number =>
+const charge = (miles: number, waiting: number): number =>
   Math.round(100 * (miles * rates.mile + waiting * rates.minute)) / 100;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;

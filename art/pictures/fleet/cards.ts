@@ -29,7 +29,6 @@ const cargoRow = (
   words.mono(time, 388, y, 15.5, 'ink2', 'end'),
 ];
 
-/** The back of a van: two doors with their bars, lamps, and a seal across the gap. */
 const vanRear = () => [
   segment([12, 178], [150, 178], lined('edge', 2)),
   box(34, 156, 22, 24, { fill: 'ink' }, 5),

@@ -21,7 +21,6 @@ function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'ou
   ];
 }
 
-/** What a reader saw: a tag beside the trailer, a tick or a warning. */
 const seen = (x: number, y: number, wrong = false) => [
   disc(x, y, 13, edged(wrong ? 'error' : 'success', 'paper', 4)),
   icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal'),
@@ -65,7 +64,6 @@ function ground(width: number) {
   ];
 }
 
-/** A gate from above: trailers pass between readers on three lanes, in and out. */
 const gate = () => [
   ground(1440),
   words.mono('Street', 82, 40, 16, 'ink2'),

@@ -8,10 +8,10 @@ import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';
 
-export const liveLabel = 'VAN 03 29 mph';
+const liveLabel = 'VAN 03 29 mph';
 
 /** Top left corners of that label on the hero's two maps, clear of stops and vehicles. */
-export const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
+const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
 
 function live(name: 'hero' | 'heroPhone'): Drawing {
   const spec = fleetInsets[name];
@@ -23,7 +23,7 @@ function live(name: 'hero' | 'heroPhone'): Drawing {
 }
 
 /** The fence around Mill Quarter, corner by corner. */
-export const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
+const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
 
 /** A map with its city drawn to the edges. */
 const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>

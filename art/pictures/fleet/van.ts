@@ -12,7 +12,6 @@ const wheel = (x: number) => [
   disc(x, 318, 12, { fill: 'ink' }),
 ];
 
-/** The van from its side, cab to the right. */
 function van() {
   const body = 'M88 312V190c0-20 9-29 29-29h204c15 0 24 5 34 16l46 53 55 16c18 5 24 15 24 33v33z';
   const thin = lined('edge' as Color, 2);
@@ -32,7 +31,6 @@ function van() {
   ];
 }
 
-/** A reading on a card, with the line that leads to its sensor. */
 function reading(
   [x, y, width]: readonly [number, number, number],
   label: string,

@@ -10,7 +10,6 @@ const saving = 0.2;
 
 const monthX = (month: number): number => 24 + month * 39.6;
 
-/** Twelve months as columns; what is not paid stands above them as a dashed outline. */
 function year(floor: number, share: number, color: 'cobalt' | 'teal') {
   const height = full * share;
   return Array.from({ length: months }, (_, month) => {

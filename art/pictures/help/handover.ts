@@ -10,7 +10,6 @@ const fields = [
   ['Password', '••••••••••', 'madder'],
 ] as const;
 
-/** One way by which a part of the sign-in reaches the driver. */
 const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readonly string[]) => [
   box(x, 24, 222, 98, edged('surface', 'line'), 14),
   box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),

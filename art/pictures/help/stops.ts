@@ -13,11 +13,9 @@ const stops = [
   ['9 Mill Quarter', 'any', '8 min'],
 ] as const;
 
-/** Six dots that say: this line can be dragged. */
 const grip = (x: number, y: number) =>
   [0, 7].flatMap((dx) => [0, 7, 14].map((dy) => disc(x + dx, y + dy, 1.8, { fill: 'ink3' })));
 
-/** The four tabs of a plan; the first one is open. */
 function tabs(y: number) {
   let x = left;
   return ['Stops', 'Vehicles', 'Rules', 'Result'].map((label, i) => {

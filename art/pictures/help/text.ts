@@ -6,13 +6,11 @@ import { at, box, shape, thread } from '@/art/pens/shapes';
 
 const size = 18;
 
-/** A placeholder of the template, marked off from the words around it. */
 const gap = (name: string, x: number, y: number) => [
   box(x - 5, y - 21, widthOf(name, size, 'mono') + 10, 30, { fill: 'ochretint' }, 6),
   words.mono(name, x, y, size, 'ochretext'),
 ];
 
-/** The template as the dispatcher wrote it. */
 const template = () => [
   card(20, 40, 272, 208),
   words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),

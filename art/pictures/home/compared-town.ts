@@ -1,10 +1,10 @@
 import { townPlan } from '@/art/maps/plans';
 import { cityOf } from '@/art/maps/scene';
 import { distance } from '@/lib/city/geometry/geometry';
-import { nameStreets } from '@/lib/city/names/street-names';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { GraphNode } from '@/lib/city/types';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import { nameStreets } from '../../city/names/street-names';
 
 /** The city in which the two plans of the home page are compared. */
 export const comparisonPlan = townPlan({

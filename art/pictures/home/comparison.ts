@@ -9,8 +9,8 @@ import { vanThread } from '@/lib/planner/map/van-thread';
 import { homeDay } from '@/lib/planner/town/days/home';
 import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
-import { leaveDepot } from '@/lib/routing/depot';
 import { tidy } from '@/lib/routing/polyline';
+import { leaveDepot } from '../../routing/depot';
 import { type ComparedPlans, comparePlans } from '../planner/plans';
 import { homeWoven } from '../planner/woven';
 import { comparedTown, comparisonPlan } from './compared-town';
@@ -43,7 +43,6 @@ export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
   return { city: cityOf(comparisonPlan), depot, routes: plan.threads.map(routeOf) };
 }
 
-/** Meters as kilometers, to one decimal. */
 const kilometers = (meters: number): number => Math.round(meters / 100) / 10;
 
 /** What the two pictures add up to. */

@@ -7,7 +7,6 @@ export const heroDepot = { at: [850, 719] as Point, width: 76, height: 80 };
 /** Heights at which the bundle of threads enters the depot, top to bottom. */
 export const heroLanes = [690, 705, 719, 734, 749] as const;
 
-/** Streets that carry the bundle's lines on from the depot into the city. */
 function lanes(
   depot: { at: Point; width: number },
   heights: readonly number[],

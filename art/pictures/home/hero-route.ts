@@ -3,10 +3,10 @@ import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { CityPlan, Point } from '@/lib/city/types';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
-import { covers, type Depot, findPorts, type Port } from '@/lib/routing/depot';
 import { distanceAlong, pointAt, roundedLine, roundedPath, tidy } from '@/lib/routing/polyline';
-import { planSpokes } from '@/lib/routing/spokes';
-import { placeStops, placeVehicle } from '@/lib/routing/stops';
+import { covers, type Depot, findPorts, type Port } from '../../routing/depot';
+import { planSpokes } from '../../routing/spokes';
+import { placeStops, placeVehicle } from '../../routing/stops';
 import { placeLabel } from './hero-labels';
 
 const lineWidth = 5;

@@ -34,7 +34,6 @@ const grounds =
     return marks.flatMap(([industry, drawn]) => (isShown(industry) ? drawn : [])).join('');
   };
 
-/** Shops at the stops that lie on the retail strip. */
 const storefronts =
   (isShown: IsShown): Mark =>
   ({ routes }, palette) =>

@@ -1,8 +1,9 @@
 import { type MapSpec, mapSvg } from '@/art/maps/map';
 import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
-import { type Drawing, drawing } from '@/art/pens/drawing';
+import { drawing, drawingSvg } from '@/art/pens/drawing';
 import { type Ink, shape } from '@/art/pens/shapes';
+import { sheetOf } from '@/lib/picture/city-sheets';
 import { cityMaps, type IsShown } from './city-maps';
 
 const inks = [
@@ -28,7 +29,6 @@ const inksOf = (thread: Thread): string => {
   return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
 };
 
-/** One city, cut into strips side by side or one above the other. */
 function cut(
   spec: MapSpec,
   height: number,
@@ -70,15 +70,24 @@ function cut(
 /** Pixels of a phone's strip, as high as the names beside it. */
 const stripHeight = 90;
 
-/** The city in a strip for each of some colors, for wide windows or for a phone. */
-export function cutCity(
-  form: 'wide' | 'phone',
-  strips: readonly Thread[],
-  isShown: IsShown,
-): Drawing {
+/** An industry, and the color of its sheet. */
+interface Strip {
+  readonly id: string;
+  readonly thread: Thread;
+}
+
+/** The city of /industries as SVG, a strip for each industry, for wide windows or for a phone. */
+export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
+  const isShown: IsShown = (industry) =>
+    strips.findIndex(({ id }) => id === industry) === sheetOf(industry, strips.length);
   const spec = cityMaps(isShown)[form];
   const { width } = spec;
   const height = form === 'wide' ? spec.height : stripHeight * strips.length;
   const way = form === 'wide' ? 'across' : 'down';
-  return drawing(width, height, { light: 'night' }, () => cut(spec, height, way, strips));
+  const colors = strips.map(({ thread }) => thread);
+  const svg = drawingSvg(
+    drawing(width, height, { light: 'night' }, () => cut(spec, height, way, colors)),
+  );
+  // On a phone its strips are as high as the names beside them, whatever their shape.
+  return form === 'wide' ? svg : svg.replace(' viewBox=', ' preserveAspectRatio="none" viewBox=');
 }

@@ -2,7 +2,6 @@ import type { Thread } from '@/art/maps/palette';
 import { type Drawing, drawing } from '@/art/pens/drawing';
 import { box, disc, type Ink, lined, segment, stop, thread } from '@/art/pens/shapes';
 
-/** A tile on a deep ground with one sign of the trade on it. */
 const glyph = (hue: Thread, sign: Ink): Drawing =>
   drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
 
@@ -37,7 +36,6 @@ const spokes = [
   open(128, 130, 'cobalt'),
 ];
 
-/** Door after door. */
 const doors = [
   thread('M0 38H132V66H30V94H132V122H0', 'plum'),
   ...[38, 66, 94, 122].flatMap((y) =>

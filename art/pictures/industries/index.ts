@@ -2,7 +2,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { icon, lined, segment } from '@/art/pens/shapes';
 
-/** Who changed what, and when: the log that an administrator reads. */
 function log() {
   const changes = [
     ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],

@@ -7,7 +7,6 @@ const width = 640;
 const height = 84;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
-/** Above the request form: five threads come in, the sixth is still to be laid. */
 function requestCover() {
   const middle = height / 2;
   const end = 400;

@@ -69,7 +69,6 @@ function row(cut: Cut, [color, found, sends, gets]: Line, index: number) {
   ];
 }
 
-/** The stop itself: what the five systems agree on. */
 function stopBlock({ block, step, tile, unit }: Cut) {
   const height = step * 4 + tile + 2;
   const center = height / 2 + 1;

@@ -58,7 +58,6 @@ function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View
   return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
 }
 
-/** The threads of a plan, vans on one street side by side. */
 function threadsOf({ threads }: Plan, view: View, width: number) {
   const own = lanes(threads.map(({ line }) => line));
   const shapes = threads.map(({ line }, i) => {
@@ -71,7 +70,6 @@ function threadsOf({ threads }: Plan, view: View, width: number) {
   ];
 }
 
-/** Discs with the numbers of their stops, and the mark of those that are reached too late. */
 function discsOf({ threads }: Plan, view: View, radius: number) {
   return threads.flatMap(({ van, line, visits }) =>
     visits.map((visit) => {

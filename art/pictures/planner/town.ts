@@ -1,9 +1,9 @@
-import { generateCity } from '@/lib/city/generate';
-import { nameStreets } from '@/lib/city/names/street-names';
-import { joinStreets } from '@/lib/city/prune';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import { generateCity } from '../../city/generate';
+import { nameStreets } from '../../city/names/street-names';
+import { joinStreets } from '../../city/prune';
 
 /** Edge of the town in map units: 8.7 km, of which the days use the middle 4. */
 const edge = 1240;

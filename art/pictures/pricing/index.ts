@@ -12,7 +12,6 @@ const [left, middle, right] = [16, 214, 412] as const;
 
 const wheel = (x: number, y: number): string => disc(x, y, 13, edged('surface', 'ink', 7));
 
-/** A clamp over a wheel: what stands here will not drive along. */
 const clamp = (x: number, y: number) => [
   shape(
     `M${x - 17} ${y + 13}L${x - 8} ${y - 17}H${x + 8}L${x + 17} ${y + 13}Z`,
@@ -21,7 +20,6 @@ const clamp = (x: number, y: number) => [
   disc(x, y + 1, 4, { fill: 'onsignal' }),
 ];
 
-/** An extra on wheels, parked with its name on the side. */
 const parked = (name: string, x: number, floor: number, tint: Color) => {
   const y = floor - 72;
   return [
@@ -48,7 +46,6 @@ const garage = () => [
   parked('Support fee', 242, floors[1], 'maddertint'),
 ];
 
-/** The van that leaves, on its thread. */
 const van = (x: number) => {
   const base = floors[2];
   const y = base - 84;
@@ -68,7 +65,6 @@ const van = (x: number) => {
   ];
 };
 
-/** The barrier stands open. */
 const barrier = () => {
   const [x, y] = [536, 274];
   const arm = (from: number, to: number): readonly (readonly [number, number])[] => [

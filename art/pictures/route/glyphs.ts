@@ -6,7 +6,6 @@ const ground = 'paper';
 const open = { radius: 6, ground } as const;
 const served = { radius: 6, served: true } as const;
 
-/** Three districts with a street between them; each thread stays in its own. */
 const apart = () => [
   shape('M6 12L98 6L106 76L72 154L6 148Z', { fill: 'cobalttint' }),
   shape('M112 6L234 12L230 80L118 76Z', { fill: 'tealtint' }),
@@ -21,7 +20,6 @@ const apart = () => [
 
 const wires = Array.from({ length: 26 }, (_, i) => 10 + i * 8.8);
 
-/** The heddles of a loom: a wire for each rule, and threads that pass through all of them. */
 const rules = () => [
   shape(
     wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''),
@@ -38,7 +36,6 @@ const rules = () => [
   words.mono('26 rules, 0 broken', 120, 150, 16, 'ink', 'middle'),
 ];
 
-/** A closed street with a queue in the rain, and the way round it. */
 const detour = () => [
   shape('M0 116H240', lined('sunk', 26)),
   shape('M46 116C66 116 62 40 92 40H150C180 40 176 116 196 116', lined('sunk', 26)),
@@ -52,7 +49,6 @@ const detour = () => [
   words.mono('+4 min', 121, 18, 16, 'ink', 'middle'),
 ];
 
-/** A round that is already under way takes in one more stop. */
 const insert = () => [
   thread('M88 84H156', 'line', { dash: [2, 9] }),
   thread('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),

@@ -6,7 +6,6 @@ import { routeInsets } from './city-maps';
 
 const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);
 
-/** The plan of the sample day in three figures: its stops are the rings on the map. */
 function planCard(x: number, y: number, width: number) {
   const figures = [
     ['89', 'stops', 0],

@@ -13,7 +13,6 @@ const message = [
   'ends it any time.',
 ] as const;
 
-/** A plain handset with the question on its screen and the answer below it. */
 function handset() {
   const keys = Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [72 + (i % 3) * 62, 404 + Math.floor(i / 3) * 34];

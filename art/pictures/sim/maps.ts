@@ -96,7 +96,6 @@ const heardOnPhone = heardAt('72,322,40 110,232,32 178,208,34 238,232,26 298,158
 
 const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 
-/** The same trip twice: the line a GPS unit drew, and where the SIM was heard. */
 const compared = () => [
   pings(fixes, 'madder'),
   card(18, 18, 238, 88, 10),

@@ -11,7 +11,6 @@ const panels = (height: number) => [
   shape(`M0 ${-height - 14}v14`, lined('ink', 3.5)),
 ];
 
-/** A lattice mast, a pole, and a mast on a roof: each network builds its own way. */
 const masts: readonly (() => Ink)[] = [
   () => [
     shape(

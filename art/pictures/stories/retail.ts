@@ -27,7 +27,6 @@ const slip = ({ color, sold, time, what, icon: name }: (typeof slips)[number]) =
   words.text(what, 16, 120, 17, 'line'),
 ];
 
-/** The one line that came of them. */
 const merged = () => [
   paper(232, 204),
   words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),

@@ -10,7 +10,6 @@ const minutes = [
   ['14:16', 'inside the fence'],
 ] as const;
 
-/** A table of panels from the side, leaning toward the sun on its posts; x, y is its foot. */
 const table = (x: number, y: number, scale: number): string =>
   moved(`translate(${x} ${y}) scale(${scale})`, [
     shape('M18 0v-38M66 0v-66', lined('ink', 4.5)),
@@ -18,7 +17,6 @@ const table = (x: number, y: number, scale: number): string =>
     shape('M24-45l7 11M56-64l7 11', lined('ink', 2)),
   ]);
 
-/** A van from its side, its front to the right; x, y is the foot of its rear end. */
 const van = (x: number, y: number): string =>
   at(x, y, [
     shape(

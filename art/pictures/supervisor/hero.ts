@@ -45,7 +45,6 @@ const rounds = [
 const width = 270;
 const inner = width - 44;
 
-/** A dash for each stop of a round, filled once it is served. */
 function dashes(y: number, done: number, stops: number, color: (typeof rounds)[number][3]) {
   const step = inner / stops;
   return Array.from({ length: stops }, (_, i) =>
@@ -53,7 +52,6 @@ function dashes(y: number, done: number, stops: number, color: (typeof rounds)[n
   );
 }
 
-/** The depot in the supervisor's hand: five routes by name, and the one that needs a call. */
 const depotScreen = () => [
   words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
   words.sign('5 out, 1 late', 22, 112, 34),

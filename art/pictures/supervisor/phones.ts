@@ -43,7 +43,6 @@ function exceptions() {
   ];
 }
 
-/** A request with its reason and its cost, to be granted or refused by thumb. */
 const approval = () => [
   words.sign('2 requests', 22, 92, 32),
   box(14, 114, width - 28, 290, edged('paper', 'line'), 16),

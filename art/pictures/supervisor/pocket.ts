@@ -2,7 +2,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
 
-/** The three numbers of a morning on a scoreboard. */
 const scoreboard = () => [
   shape('M70 6V34M210 6V34', lined('edge', 5)),
   box(8, 32, 264, 132, { fill: 'ink' }, 12),
@@ -22,7 +21,6 @@ const scoreboard = () => [
   }),
 ];
 
-/** What happened in a morning as ticks; three of them were worth a sound. */
 function quiet() {
   const loud = [9, 22, 35];
   const ticks = Array.from({ length: 42 }, (_, i) => {
@@ -46,7 +44,6 @@ function quiet() {
   ];
 }
 
-/** The clipboard that the late shift takes over. */
 const handover = () => [
   box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
   box(104, 6, 72, 26, { fill: 'ink' }, 8),
@@ -67,7 +64,6 @@ const handover = () => [
   }),
 ];
 
-/** Three depots from above; the key opens one of them. */
 function depots() {
   const roof = (x: number, y: number, width: number, own: boolean) => {
     const doors = Array.from(

@@ -3,7 +3,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** Flaps of a departure board, one letter on each. */
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
   Array.from({ length: cells }, (_, i) => {
     const left = x + i * 20;
@@ -53,7 +52,6 @@ const key = (x: number, y: number) => [
   shape(`M${x} ${y + 46}v36M${x} ${y + 66}h9M${x} ${y + 79}h9`, lined('ink', 4.4)),
 ];
 
-/** The key rack at seven: a bare hook is a driver who has come. */
 function keys(columns: 2 | 3) {
   const hooks = [
     ['VAN 03', 'A. Okafor', '06:02'],

@@ -5,7 +5,6 @@ import { around, halo, shopTile } from '@/art/maps/subjects';
 import { townMaps } from '@/art/maps/town-map';
 import { colors } from '@/lib/palette';
 
-/** Shops at the stops of one route; the others lead to doorsteps. */
 const shopsOf =
   (thread: Thread, size: number): NonNullable<MapSpec['over']> =>
   ({ routes }, palette) =>

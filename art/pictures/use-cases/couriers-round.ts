@@ -26,8 +26,7 @@ interface Snake {
   size: number;
 }
 
-/** Where the hub and each door lie on a line that turns at the end of each row, evenly along it. */
-export function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
+function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
   const straight = right - left;
   const half = gap / 2;
   const turn = Math.PI * half;
@@ -44,7 +43,6 @@ export function places({ rows, left, right, top, gap }: Snake): [x: number, y: n
   });
 }
 
-/** All doors of a round on one line. */
 function snake(shown: Snake) {
   const { rows, left, right, top, gap, size } = shown;
   const half = gap / 2;
@@ -73,7 +71,7 @@ function snake(shown: Snake) {
 }
 
 /** The round as wide windows and phones show it. */
-export const snakes = {
+const snakes = {
   wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
   phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
 } as const satisfies Record<string, Snake>;

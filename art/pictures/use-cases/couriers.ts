@@ -12,7 +12,6 @@ const hero = () => legibleChip(1440, 'VAN 14 · door 178 of 204', 'truck', 'plum
 
 const heroPhone = () => chip('178 of 204', 'truck', 'plum', 92, 12);
 
-/** Houses in a row, seen from above, each with its number. */
 const houses = (numbers: readonly number[], x: number, y: number) =>
   numbers.map((number, i) => [
     box(x + i * 58, y, 54, 60, edged('surface', 'edge', 2), 4),
@@ -75,7 +74,6 @@ function code() {
   ];
 }
 
-/** What a customer's link shows: the last stops before the own door. */
 function tracking() {
   const xs = Array.from({ length: 12 }, (_, i) => 44 + i * 43);
   const now = xs[8] ?? 0;

@@ -14,13 +14,11 @@ export const vans = [
 
 type Place = readonly [x: number, y: number];
 
-/** A moment with the number that the list under the picture gives it. */
 const moment = (number: number, [x, y]: Place) => [
   disc(x, y, 20, edged('paper', 'ink', 4)),
   words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle'),
 ];
 
-/** The loom at the hub: where one cable becomes five threads. */
 const loom = (x: number, y: number, width: number, height: number) => {
   const bars = [1, 2, 3, 4, 5].map((i) =>
     height > width
@@ -47,7 +45,6 @@ const stops = (places: readonly Place[], color: Color, served: number, radius: n
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
   Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
 
-/** The cable runs from left to right. */
 function wide() {
   const lane = (i: number) => 54 + i * 82;
   const strand = (i: number) => 194 + i * 12;

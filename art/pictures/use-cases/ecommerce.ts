@@ -7,7 +7,6 @@ import { at, box, edged, icon, lined, segment, shape, stop, thread } from '@/art
 import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
-/** First screen: one hub, and doors as far away as the city goes. */
 const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143);
 
 /** Orders of three channels fall into one list. */
@@ -93,7 +92,6 @@ function link() {
   ];
 }
 
-/** A carton with its old label struck through and the way back on the new one. */
 const carton = () => [
   shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
   box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),

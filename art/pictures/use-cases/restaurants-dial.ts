@@ -19,7 +19,6 @@ function arc(from: number, to: number, radius: number): string {
   return `M${num(x0)} ${num(y0)}A${radius} ${radius} 0 ${large} 1 ${num(x1)} ${num(y1)}`;
 }
 
-/** A moment with the number that the list beside the dial gives it. */
 function moment(number: number, minute: number, radius: number, color: Color) {
   const [x, y] = place(minute, radius);
   return [
@@ -44,7 +43,6 @@ const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
   return words.mono(`${minute}`, x, y + 6, 17, 'ink2', 'middle');
 });
 
-/** One ride on a kitchen timer: two pans inside, the bike around them. */
 const dial = () => [
   ...ticks,
   ...hours,

@@ -82,7 +82,6 @@ function bag() {
   ];
 }
 
-/** The message a guest gets: how far the bike is, on the way from pan to table. */
 const link = () => [
   box(22, 29, 256, 158, { fill: 'onsignal', opacity: 0.12 }, 18),
   shape(
@@ -97,7 +96,6 @@ const link = () => [
   icon('house', 227, 150, 22, 'ink2'),
 ];
 
-/** Ratings by dish: the rim of each plate has five parts, and one of them needs a word at the pass. */
 function ratings() {
   const dishes = [
     ['Ramen', 5],

@@ -2,7 +2,6 @@ import { drawing } from '@/art/pens/drawing';
 import { words } from '@/art/pens/letters';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Stripes of an awning, every second one in the shop's color. */
 const awning = (x: number, y: number, stripes: number) =>
   Array.from({ length: stripes }, (_, i) =>
     shape(

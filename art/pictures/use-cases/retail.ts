@@ -6,7 +6,6 @@ import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 import { clock, docks } from './retail-morning';
 
-/** First screen: one loop past seven shops, two short runs to doorsteps. */
 const hero = () => chip('VAN 05 · 06:55', 'snowflake', 'ochre', 204, 156);
 
 /** Roll cages of the first three docks, each with the minute it is due and the dock's hours. */
@@ -32,7 +31,6 @@ function cages() {
   return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
 }
 
-/** A van from behind with its doors open, and six pallets in the order in which they go in. */
 function load() {
   const hues = ['teal', 'teal', 'cobalt', 'cobalt', 'madder', 'madder'] as const;
   const heights = [84, 62, 96, 70, 88, 54];
@@ -65,7 +63,6 @@ function load() {
   ];
 }
 
-/** Crates at a dock, counted as they roll off: one of twenty-four is missing. */
 function crates() {
   const crate = (column: number, row: number) => {
     const x = 24 + column * 66;

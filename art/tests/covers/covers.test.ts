@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { shortName } from '@/lib/blog/address';
@@ -29,20 +28,10 @@ const all = await Promise.all(
 );
 
 describe.each(all)('the cover of $slug', ({ cover, svg }) => {
-  it('is one of 15 to 200 elements, light enough for a page of nine on a phone', () => {
+  it('is light enough for a page of nine on a phone', () => {
     const elements = svg.replace(/<defs>.*<\/defs>/, '').match(/<(?:path|rect|circle|use|g)\b/g);
-    expect(elements?.length).toBeGreaterThan(10);
     expect(elements?.length).toBeLessThanOrEqual(200);
     expect(svg.length).toBeLessThan(30_000);
-  });
-
-  it('follows the theme, and leaves its labels out where it is small', () => {
-    expect(svg).toContain('@media (prefers-color-scheme:dark){.g0{fill:');
-    expect(svg).toContain('@media (max-width:256px){.label{display:none}}');
-  });
-
-  it('is one file for article and card, as large as a preview', () => {
-    expect(svg).toContain('width="1200" height="630" viewBox="0 0 1200 630"');
   });
 
   it('says what it shows', () => {
@@ -80,19 +69,6 @@ describe.each(drawn)('%s', (path) => {
     for (const number of found?.cover.alt.match(/\d[\d,.:]*\d|\d/g) ?? [])
       expect(said).toContain(number);
   });
-});
-
-it('the cover on order data shows all that it counts, whole on a card', () => {
-  const found = all.find(({ slug }) => slug === 'what-data-a-planner-needs');
-  const svg = found?.svg ?? '';
-  const dots = [...svg.matchAll(/M(\d+) (\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
-  const pins = svg.match(/a19 19/g) ?? [];
-  expect(`${dots.length + pins.length} orders`).toBe(found?.cover.alt.slice(0, 10));
-  expect(found?.cover.alt).toContain(`but ${pins.length},`);
-  for (const [x = 0, y = 0] of dots) {
-    expect(Math.abs(x - 600)).toBeLessThan(560 - 7);
-    expect(Math.abs(y - 315)).toBeLessThan(315 - 7);
-  }
 });
 
 describe('a post that nobody has drawn a cover for', () => {
@@ -140,28 +116,4 @@ describe('a post that nobody has drawn a cover for', () => {
     const svg = coverSvg(await coverOf(article, 'of-tomorrow'), { ...frame, category: 'new' });
     expect(svg).toContain('class="g6"');
   });
-});
-
-it('no cover computes a city', async () => {
-  const { metafile } = await build({
-    ...{ entryPoints: ['art/programs/post-cover.ts'], bundle: true, write: false, metafile: true },
-    ...{ outdir: 'art', format: 'esm', platform: 'node', packages: 'external' },
-  });
-  const code = Object.keys(metafile.inputs);
-  expect(code).toContain('art/covers/grounds/drawn.ts');
-  expect(code).not.toContain('lib/city/generate.ts');
-});
-
-it('a further post’s covers take few milliseconds', async () => {
-  const article = {
-    slug: 'of-tomorrow',
-    thread: 'teal',
-    chart: charts['rain-delays-on-delivery-routes'],
-  } as const;
-  const frame = { category: 'fleet-management', thread: 'teal', sheet: 'deep', ...size } as const;
-  const started = process.cpuUsage();
-  for (let i = 0; i < 20; i += 1) {
-    coverSvg(await coverOf({ ...article, slug: `post-${i}` }, 'fleet-management'), frame);
-  }
-  expect(process.cpuUsage(started).user / 1000 / 20).toBeLessThan(50);
 });

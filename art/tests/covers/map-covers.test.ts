@@ -1,41 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { countCrossings } from '@/lib/routing/crossings';
 import { mapSvg, sceneOf } from '../../maps/map';
 import { coverMap } from '../../pictures/blog/map-cover';
 
 const looks = [
-  { slug: 'how-long-a-stop-takes', thread: 'teal', ground: 'deep' },
   { slug: 'rain-delays-on-delivery-routes', thread: 'teal', ground: 'tint' },
-  { slug: 'the-dinner-rush', thread: 'cobalt', ground: 'night' },
   { slug: '', thread: 'plum', ground: 'deep' },
-  { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'tint' },
+  { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'night' },
 ] as const;
 
-describe.each(looks)('cover of "$slug"', (look) => {
+it.each(looks)('a map from "$slug" has routes in its frame that never touch', (look) => {
   const spec = coverMap(look);
-  const scene = sceneOf(spec);
-
-  it('has two to four routes that never touch', () => {
-    expect(scene?.routes.length).toBeGreaterThanOrEqual(2);
-    expect(scene?.routes.length).toBeLessThanOrEqual(4);
-    expect(countCrossings(scene?.routes.map(({ points }) => points) ?? [])).toBe(0);
-  });
-
-  it('keeps its routes inside the frame', () => {
-    for (const [x, y] of scene?.routes.flatMap(({ points }) => points) ?? []) {
-      expect(x).toBeGreaterThan(8);
-      expect(y).toBeGreaterThan(8);
-      expect(x).toBeLessThan(spec.plan.width - 8);
-      expect(y).toBeLessThan(spec.plan.height - 8);
-    }
-  });
-
-  it('is drawn the same again', () => {
-    expect(mapSvg(coverMap(look))).toBe(mapSvg(spec));
-  });
+  const lines = sceneOf(spec)?.routes.map(({ points }) => points) ?? [];
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(countCrossings(lines)).toBe(0);
+  for (const [x, y] of lines.flat()) {
+    expect(Math.min(x, y, spec.plan.width - x, spec.plan.height - y)).toBeGreaterThan(8);
+  }
 });
 
-it('differs by its slug alone', () => {
-  const cover = (slug: string) => mapSvg(coverMap({ ...looks[0], slug }));
-  expect(cover('visits-per-day')).not.toBe(cover('what-idling-costs'));
+it('a map differs by its slug alone, and is the same whenever it is drawn', () => {
+  const map = (slug: string) => mapSvg(coverMap({ ...looks[0], slug }));
+  expect(map('visits-per-day')).not.toBe(map('what-idling-costs'));
+  expect(map('visits-per-day')).toBe(map('visits-per-day'));
 });

@@ -1,5 +1,5 @@
 import type { Point, Polyline } from '../types';
-import { distance, polylineLength } from './geometry';
+import { distance } from './geometry';
 
 /** Position (map units) and heading (degrees, 0 = east, clockwise) at a distance along a line. */
 export function pointAt(line: Polyline, along: number): { at: Point; heading: number } {
@@ -16,14 +16,4 @@ export function pointAt(line: Polyline, along: number): { at: Point; heading: nu
     left -= length;
   }
   return { at: line[0] as Point, heading: 0 };
-}
-
-/** Distances along a line that differ less than this (map units) are the same. */
-const same = 1e-9;
-
-/** Position at a distance along a line (map units); the ends of the line come out as they are. */
-export function spotAt(line: Polyline, along: number): Point {
-  if (along < same) return line[0] as Point;
-  if (along > polylineLength(line) - same) return line[line.length - 1] as Point;
-  return pointAt(line, along).at;
 }

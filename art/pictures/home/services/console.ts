@@ -12,7 +12,6 @@ const bar = 52;
 const list = 236;
 const rowHeight = 76;
 
-/** Who is out, how far along, and when the next door opens. */
 const vehicleRows = (): Ink => [
   words.text(`${fleet.vehicles.length} threads out`, 18, bar + 28, 15),
   words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),

@@ -15,7 +15,6 @@ interface Legend {
 /** Miles of all vehicles. */
 const plannedMiles = fleet.vehicles.reduce((sum, { miles }) => sum + miles, 0).toFixed(1);
 
-/** Each vehicle's stops, as long as they are many, and its miles, with their sums. */
 function legend(width: number, { edge, pitch, size }: Legend): Ink {
   const { vehicles, date } = fleet;
   const longest = Math.max(...vehicles.map(({ stops }) => stops));

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { generateCity } from '@/lib/city/generate';
-import { nameStreets } from '@/lib/city/names/street-names';
+import { generateCity } from '@/art/city/generate';
+import { nameStreets } from '@/art/city/names/street-names';
 import { streetKinds } from '@/lib/city/types';
 import { readDigits, writeDigits } from '@/lib/planner/town/digits';
 import { file as daysFile } from '@/lib/planner/town/files/days';

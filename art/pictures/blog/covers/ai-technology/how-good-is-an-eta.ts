@@ -16,7 +16,6 @@ const streets: readonly (readonly [string, Color])[] = [
 ];
 const [firstX, stepX, ground, stepY, foot] = [149, 180.4, 524, 62, 540];
 
-/** A parked van, from above. */
 const van = (x: number, y: number, color: Color) => [
   box(x - 25, y - 27, 50, 54, { fill: color }, 11),
   box(x - 16, y - 17, 32, 12, { fill: 'highlight' }, 4),

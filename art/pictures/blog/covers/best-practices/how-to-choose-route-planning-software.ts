@@ -13,7 +13,6 @@ const answers = [
 
 const [left, stepX, top, stepY, radius] = [126, 152, 104, 106, 34] as const;
 
-/** A stop that is served, half served or open. */
 const stop = (x: number, y: number, points: number) => {
   if (points === 0) return disc(x, y, radius, edged('surface', 'signal', 11));
   const ring = disc(x, y, radius, edged('surface', 'madder', 9));

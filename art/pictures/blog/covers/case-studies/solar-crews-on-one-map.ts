@@ -17,11 +17,9 @@ type Spot = readonly [along: number, across: number];
 const place = tilted(first);
 const spot = (i: number): Spot => [(i % perRow) * stepX, Math.floor(i / perRow) * stepY];
 const pair = (at: Spot | readonly [number, number, number]) => place(at).map(num).join(' ');
-/** Ways from spot to spot. */
 const ways = (all: readonly (readonly Spot[])[], look: Parameters<typeof shape>[1]) =>
   shape(all.map((spots) => `M${spots.map(pair).join('L')}`).join(''), look);
 
-/** The seams of a field's panels. */
 function seams(i: number): string {
   const [x, y] = spot(i);
   const at = (along: number, across: number) =>

@@ -17,7 +17,6 @@ const [left, perHour, top, step] = [84, 92, 118, 37] as const;
 const x = (hour: number) => left + (hour - early) * perHour;
 const y = (row: number) => top + row * step;
 
-/** A truck or a van from above, at the head of its line. */
 const vehicle = (at: number, row: number, long: number, color: Color) => [
   box(at - 14, y(row) - 13, long, 26, { fill: color }, 6),
   box(at + long - 27, y(row) - 9, 8, 18, { fill: 'paper' }, 2),

@@ -13,7 +13,6 @@ const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
 /** Where the left and the right corner of its base stand. */
 const ground = at[1] + edge / 2;
 
-/** A surface that lies flat, across from one place to another. */
 const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
   face(
     at,
@@ -26,7 +25,6 @@ const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
     { fill, ...(around && { opacity: 0.26 }) },
   );
 
-/** A line around the two sides that are seen. */
 const around = (up: number, paint: Parameters<typeof line>[1]) => {
   const corners = [
     [0, edge, up],

@@ -23,7 +23,6 @@ const parcel = [
 const crack = shape('M60 -86l-16 26l20 14l-24 20l12 26', lined('ink', 6));
 const elsewhere = moved(`translate(1054 ${ground})`, parcel);
 
-/** A key that turns in a lock to its left, with what it says on its bow: a code, a photo, a name. */
 const key = (sign: string) => [
   shape('M0 -9h94v18h-58v22h-16v-22h-8v14h-12z', { fill: 'signal' }),
   disc(132, 0, 47, { fill: 'signal' }),

@@ -12,7 +12,6 @@ const layer = 30;
 const parcel = (x: number, y: number) =>
   `M${x + 3} ${y + 2}h37v${layer - 4}h-37zM${x + 46} ${y + 2}h37v${layer - 4}h-37z`;
 
-/** An armchair and a stroller, as high as the room they take. */
 const armchair = (x: number, y: number) =>
   `M${x + 18} ${y - 38}v-22q0 -18 18 -18h14q18 0 18 18v22q4 -10 12 -10q3 0 3 8v30q0 8 -8 8v2h-10v-2h-44v2h-10v-2q-8 0 -8 -8v-30q0 -8 3 -8q8 0 12 10z`;
 const wheel = 'a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z';

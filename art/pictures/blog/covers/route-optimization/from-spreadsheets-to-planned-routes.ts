@@ -13,7 +13,6 @@ const [left, perDay, top, row] = [84, 104, 190, 62] as const;
 const x = (day: number) => left + (day - 1) * perDay;
 const y = (van: number) => top + van * row + row / 2;
 
-/** A day of a van's row, as two cells. */
 const cells = (van: number, until: number) =>
   Array.from({ length: 2 * until }, (_, i) =>
     box(
@@ -26,7 +25,6 @@ const cells = (van: number, until: number) =>
     ),
   );
 
-/** Where a thread runs: from the row into the streets, up and down by turns, and out of the picture. */
 const way = (van: number, from: number) =>
   Array.from({ length: 2 * (days + 1 - from) + 3 }, (_, i) => {
     const swing = i === 0 ? 0 : ([11, -4, -12, 6][(i + van) % 4] ?? 0);

@@ -9,7 +9,6 @@ const [first, step, thread, perMinute, wide] = [128, 157, 494, 5.6, 70];
 /** Where the rain begins: on the way to the fourth stop. */
 const rain = 566;
 
-/** Drops that fall from the top to the thread, none before the rain and none where a word stands. */
 function drops(slug: string): string {
   const random = createRandom(seedOf(slug));
   const fall = Array.from({ length: 190 }, () => {

@@ -11,7 +11,6 @@ const [parcel, edge, high] = [[196, 480], 100, 92] as const;
 /** The cloud's middle and how far apart its grams are. */
 const [middle, wide, tall] = [[754, 296], 16.6, 12.9] as const;
 
-/** A place in the cloud, as seeds sit in a sunflower: each as far from all others. */
 const gram = (i: number) => {
   const [turn, far] = [i * Math.PI * (3 - Math.sqrt(5)), Math.sqrt(i + 0.5)];
   return [

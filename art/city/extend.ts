@@ -1,0 +1,51 @@
+import { distance } from '@/lib/city/geometry/geometry';
+import type { Point, StreetKind } from '@/lib/city/types';
+import type { SegmentLookup } from './lookup';
+
+/** How far a street may be carried on to meet another one, in map units. */
+const reach: Record<StreetKind, number> = { arterial: 170, major: 76, minor: 36 };
+
+/** A carried-on street runs this far past the one it meets, so that the two surely cross. */
+const overshoot = 0.9;
+
+function carryOn(
+  line: readonly Point[],
+  id: number,
+  kind: StreetKind,
+  laid: SegmentLookup,
+): Point | undefined {
+  const end = line[line.length - 1] as Point;
+  const back = line[Math.max(0, line.length - 4)] as Point;
+  const length = distance(back, end);
+  if (length === 0) return undefined;
+  const dx = (end[0] - back[0]) / length;
+  const dy = (end[1] - back[1]) / length;
+  // A little fan of headings: straight on is preferred, a slight bend beats a dead end.
+  for (const turn of [0, 0.2, -0.2, 0.42, -0.42]) {
+    const cos = Math.cos(turn);
+    const sin = Math.sin(turn);
+    const far = reach[kind] * (turn === 0 ? 1 : 0.8);
+    const ux = dx * cos - dy * sin;
+    const uy = dx * sin + dy * cos;
+    const hit = laid.firstHit(end, [end[0] + ux * far, end[1] + uy * far], id);
+    if (hit === undefined) continue;
+    const run = hit * far + overshoot;
+    return [end[0] + ux * run, end[1] + uy * run];
+  }
+  return undefined;
+}
+
+/** Carries both ends of a street on until they meet another street; loops stay as they are. */
+export function extendStreet(
+  line: readonly Point[],
+  id: number,
+  kind: StreetKind,
+  laid: SegmentLookup,
+): Point[] {
+  const first = line[0] as Point;
+  const last = line[line.length - 1] as Point;
+  if (distance(first, last) < 1e-9) return [...line];
+  const tail = carryOn(line, id, kind, laid);
+  const head = carryOn([...line].reverse(), id, kind, laid);
+  return [...(head ? [head] : []), ...line, ...(tail ? [tail] : [])];
+}

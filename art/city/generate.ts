@@ -1,0 +1,77 @@
+import { simplify } from '@/lib/city/geometry/geometry';
+import {
+  type City,
+  type CityPlan,
+  type Point,
+  type Street,
+  spacing,
+  streetKinds,
+} from '@/lib/city/types';
+import { extendStreet } from './extend';
+import { createField } from './field';
+import { findFaces } from './geometry/faces';
+import { dropStrays } from './geometry/planar';
+import { buildGraph } from './graph';
+import { SegmentLookup } from './lookup';
+import { clearParks, parkOutlines, tintedBlocks } from './parks';
+import { joinStreets, largestPart, trimDeadEnds } from './prune';
+import { bridgeSites, layRiver, offshoreAt, quays } from './river';
+import { StreetLayer } from './streamlines';
+import { taperStreets } from './taper';
+
+/** Radius of the little ring street in the middle of a radial district, in map units. */
+const ringRadius = 12;
+
+function ring(at: Point): Street {
+  const points = Array.from({ length: 25 }, (_, i): Point => {
+    const angle = ((i % 24) * Math.PI) / 12;
+    return [at[0] + ringRadius * Math.cos(angle), at[1] + ringRadius * Math.sin(angle)];
+  });
+  return { kind: 'arterial', points };
+}
+
+/** Draws up the whole city of a plan. Pure: the same plan gives the same city to the byte. */
+export function generateCity(plan: CityPlan): City {
+  const river = plan.river ? layRiver(plan.river) : undefined;
+  const field = createField(plan, river);
+  const layer = new StreetLayer(plan, field);
+  const laid = new SegmentLookup(24);
+  const streets: Street[] = [];
+  const lay = (street: Street) => {
+    const points = simplify(street.points, 0.14);
+    laid.add(points, streets.push({ kind: street.kind, points }) - 1);
+    layer.note(points);
+  };
+  for (const street of plan.fixed ?? []) lay(street);
+  for (const radial of plan.radials ?? []) lay(ring(radial.at));
+  for (const points of river ? quays(river) : []) lay({ kind: 'major', points });
+  const bridges = river ? bridgeSites(river, spacing.arterial, spacing.arterial * 0.6) : [];
+  for (const kind of streetKinds) {
+    const seeds = kind === 'arterial' ? [...(plan.arterialSeeds ?? []), ...bridges] : [];
+    const lines = layer.fill(kind, seeds);
+    const first = streets.length;
+    lines.forEach((line, i) => {
+      const points = simplify(line, 0.14);
+      streets.push({ kind, points });
+      laid.add(points, first + i);
+    });
+    lines.forEach((line, i) => {
+      const points = simplify(extendStreet(line, first + i, kind, laid), 0.14);
+      streets[first + i] = { kind, points };
+      laid.add(points, first + i);
+    });
+  }
+  let graph = trimDeadEnds(dropStrays(buildGraph(streets)), plan.width, plan.height);
+  if (plan.parks) graph = trimDeadEnds(clearParks(graph, plan.parks), plan.width, plan.height);
+  graph = taperStreets(largestPart(graph), river);
+  const faces = findFaces(graph);
+  const wet = (at: Point) => offshoreAt(river, at) < 14;
+  return {
+    plan,
+    graph,
+    streets: joinStreets(graph),
+    river,
+    parks: parkOutlines(graph, faces, plan.parks ?? [], wet),
+    blocks: tintedBlocks(graph, faces, plan.seed, wet),
+  };
+}

@@ -1,0 +1,84 @@
+import { area } from '@/lib/city/geometry/geometry';
+import type { GraphEdge, Point, StreetGraph } from '@/lib/city/types';
+
+/** A block: the area between streets. `sides` are half edges, 2 × edge + (1 when run backwards). */
+export type Face = { readonly sides: readonly number[]; readonly ring: readonly Point[] };
+
+function sideLine(graph: StreetGraph, side: number): readonly Point[] {
+  const edge = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? [...edge.points].reverse() : edge.points;
+}
+
+const originOf = (graph: StreetGraph, side: number): number => {
+  const edge = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? edge.b : edge.a;
+};
+
+/** Finds the inner faces of a planar street graph. */
+export function findFaces(graph: StreetGraph): Face[] {
+  const next = new Int32Array(graph.edges.length * 2).fill(-1);
+  graph.nodes.forEach((_, node) => {
+    const leaving: { side: number; angle: number }[] = [];
+    for (const id of graph.incident[node] ?? []) {
+      for (const side of [2 * id, 2 * id + 1]) {
+        if (originOf(graph, side) !== node) continue;
+        const line = sideLine(graph, side);
+        const p = line[0] as Point;
+        const q = line[1] as Point;
+        leaving.push({ side, angle: Math.atan2(q[1] - p[1], q[0] - p[0]) });
+      }
+    }
+    leaving.sort((p, q) => p.angle - q.angle);
+    leaving.forEach((entry, i) => {
+      // Arriving on the reverse of this side, the next side of the face is its neighbor in turn.
+      const turn = leaving[(i + leaving.length - 1) % leaving.length];
+      if (turn) next[entry.side ^ 1] = turn.side;
+    });
+  });
+  const seen = new Uint8Array(next.length);
+  const faces: Face[] = [];
+  for (let start = 0; start < next.length; start++) {
+    if (seen[start]) continue;
+    const sides: number[] = [];
+    const ring: Point[] = [];
+    for (let side = start; side >= 0 && !seen[side]; side = next[side] as number) {
+      seen[side] = 1;
+      sides.push(side);
+      ring.push(...sideLine(graph, side).slice(0, -1));
+    }
+    if (area(ring) > 1) faces.push({ sides, ring });
+  }
+  return faces;
+}
+
+/**
+ * Outline of a union of faces, as closed rings to be filled with the even-odd rule. Streets
+ * between two chosen faces leave no seam.
+ */
+export function outlineOf(graph: StreetGraph, faces: readonly Face[]): Point[][] {
+  const border = new Set<number>();
+  for (const face of faces) {
+    for (const side of face.sides) {
+      if (border.has(side ^ 1)) border.delete(side ^ 1);
+      else border.add(side);
+    }
+  }
+  const byOrigin = new Map<number, number[]>();
+  for (const side of border) {
+    const node = originOf(graph, side);
+    byOrigin.set(node, [...(byOrigin.get(node) ?? []), side]);
+  }
+  const rings: Point[][] = [];
+  for (const start of border) {
+    if (!border.has(start)) continue;
+    const ring: Point[] = [];
+    for (let side: number | undefined = start; side !== undefined && border.has(side); ) {
+      border.delete(side);
+      ring.push(...sideLine(graph, side).slice(0, -1));
+      const end: number = originOf(graph, side ^ 1);
+      side = byOrigin.get(end)?.find((other) => border.has(other));
+    }
+    if (ring.length > 2) rings.push(ring);
+  }
+  return rings;
+}

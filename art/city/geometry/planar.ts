@@ -1,0 +1,33 @@
+import { type GraphEdge, type GraphNode, type StreetGraph, streetKinds } from '@/lib/city/types';
+import { withEdges } from '../graph';
+import { type Meeting, meetings } from '../lookup';
+
+const rank = (edge: GraphEdge) => streetKinds.indexOf(edge.kind) * 1e4 + edge.length;
+
+/** Where edges meet farther than `reach` map units from every node they share; lines are edges. */
+export function* strays(graph: StreetGraph, reach: number): Generator<Meeting> {
+  for (const meeting of meetings(graph.edges.map(({ points }) => points))) {
+    const edge = graph.edges[meeting.line] as GraphEdge;
+    const rival = graph.edges[meeting.other.line] as GraphEdge;
+    const shared = [edge.a, edge.b].some((node) => {
+      const at = graph.nodes[node] as GraphNode;
+      const meets = rival.a === node || rival.b === node;
+      return meets && Math.hypot(at.x - meeting.at[0], at.y - meeting.at[1]) < reach;
+    });
+    if (!shared) yield meeting;
+  }
+}
+
+/**
+ * Where two streets run almost along each other, moving their crossings onto shared nodes can
+ * make them cross once more. The lesser stretch of such a pair is dropped.
+ */
+export function dropStrays(graph: StreetGraph): StreetGraph {
+  const dropped = new Set<number>();
+  const rankOf = (id: number) => rank(graph.edges[id] as GraphEdge);
+  for (const { line, other } of strays(graph, 0.3)) {
+    dropped.add(rankOf(line) >= rankOf(other.line) ? line : other.line);
+  }
+  if (dropped.size === 0) return graph;
+  return withEdges(graph, (_, id) => !dropped.has(id));
+}

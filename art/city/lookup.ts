@@ -1,0 +1,122 @@
+import { intersect } from '@/lib/city/geometry/geometry';
+import type { Point, Polyline } from '@/lib/city/types';
+
+const key = (column: number, row: number) => (column + 4096) * 16384 + row + 4096;
+
+/** Finds laid streets that run alongside a position. */
+export class NeighborLookup {
+  private readonly cells = new Map<number, number[]>();
+  constructor(private readonly size: number) {}
+
+  /** Records a street; `line` should be sampled densely compared with the cell size. */
+  add(line: Polyline): void {
+    for (let i = 0; i < line.length; i++) {
+      const p = line[i] as Point;
+      const before = line[Math.max(0, i - 1)] as Point;
+      const after = line[Math.min(line.length - 1, i + 1)] as Point;
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+      const cell = key(Math.floor(p[0] / this.size), Math.floor(p[1] / this.size));
+      const list = this.cells.get(cell) ?? [];
+      list.push(p[0], p[1], (after[0] - before[0]) / length, (after[1] - before[1]) / length);
+      this.cells.set(cell, list);
+    }
+  }
+
+  /** True when a street roughly parallel to the unit direction dx,dy lies within `reach`. */
+  hasParallel(x: number, y: number, dx: number, dy: number, reach: number): boolean {
+    const span = Math.ceil(reach / this.size);
+    const column = Math.floor(x / this.size);
+    const row = Math.floor(y / this.size);
+    const square = reach * reach;
+    for (let c = column - span; c <= column + span; c++) {
+      for (let r = row - span; r <= row + span; r++) {
+        const list = this.cells.get(key(c, r));
+        if (!list) continue;
+        for (let i = 0; i < list.length; i += 4) {
+          const px = (list[i] as number) - x;
+          const py = (list[i + 1] as number) - y;
+          if (px * px + py * py > square) continue;
+          const turn = (list[i + 2] as number) * dx + (list[i + 3] as number) * dy;
+          if (Math.abs(turn) > 0.72) return true;
+        }
+      }
+    }
+    return false;
+  }
+}
+
+/** A segment together with the line it belongs to and its place in that line. */
+export type Segment = { a: Point; b: Point; line: number; index: number };
+
+/** Finds segments near other segments. */
+export class SegmentLookup {
+  private readonly cells = new Map<number, Segment[]>();
+  constructor(private readonly size: number) {}
+
+  private visit(a: Point, b: Point, see: (cell: number) => void): void {
+    const left = Math.floor(Math.min(a[0], b[0]) / this.size);
+    const right = Math.floor(Math.max(a[0], b[0]) / this.size);
+    const top = Math.floor(Math.min(a[1], b[1]) / this.size);
+    const bottom = Math.floor(Math.max(a[1], b[1]) / this.size);
+    for (let c = left; c <= right; c++) for (let r = top; r <= bottom; r++) see(key(c, r));
+  }
+
+  add(line: Polyline, id: number): void {
+    for (let i = 1; i < line.length; i++) {
+      const segment = { a: line[i - 1] as Point, b: line[i] as Point, line: id, index: i - 1 };
+      this.visit(segment.a, segment.b, (cell) => {
+        const list = this.cells.get(cell);
+        if (list) list.push(segment);
+        else this.cells.set(cell, [segment]);
+      });
+    }
+  }
+
+  /** Every segment whose cell touches the box around a–b, each once. */
+  near(a: Point, b: Point): Set<Segment> {
+    const found = new Set<Segment>();
+    this.visit(a, b, (cell) => {
+      for (const segment of this.cells.get(cell) ?? []) found.add(segment);
+    });
+    return found;
+  }
+
+  /** Share of a–b (0 to 1) at which the first segment of another line is met. */
+  firstHit(a: Point, b: Point, line: number): number | undefined {
+    let best: number | undefined;
+    for (const segment of this.near(a, b)) {
+      if (segment.line === line) continue;
+      const hit = intersect(a, b, segment.a, segment.b);
+      if (hit && (best === undefined || hit.t < best)) best = hit.t;
+    }
+    return best;
+  }
+}
+
+/** Where a line meets an earlier one. `t` and `u` are shares of its segment and of the other's. */
+export type Meeting = {
+  line: number;
+  index: number;
+  other: Segment;
+  t: number;
+  u: number;
+  at: Point;
+};
+
+/** Every place where a line meets one of the lines before it. */
+export function* meetings(lines: readonly Polyline[]): Generator<Meeting> {
+  const lookup = new SegmentLookup(24);
+  for (const [line, points] of lines.entries()) {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1] as Point;
+      const b = points[i] as Point;
+      for (const other of lookup.near(a, b)) {
+        const hit = intersect(a, b, other.a, other.b);
+        if (!hit) continue;
+        const at: Point = [a[0] + (b[0] - a[0]) * hit.t, a[1] + (b[1] - a[1]) * hit.t];
+        yield { line, index: i - 1, other, ...hit, at };
+      }
+    }
+    lookup.add(points, line);
+  }
+}

@@ -1,0 +1,44 @@
+import { createRandom, shuffle } from '@/lib/city/random';
+import { type StreetGraph, type StreetKind, streetKinds } from '@/lib/city/types';
+import { streetPrefixes, streetSuffixes, streetWords } from './street-words';
+
+type Run = { street: number; kind: StreetKind; length: number };
+
+const rank = ({ kind }: { kind: StreetKind }) => streetKinds.indexOf(kind);
+
+/**
+ * All streets of a graph, the widest class first and the longest first within a class. A street
+ * counts as what it is at its widest; its last stretch may be narrower.
+ */
+function longestFirst(graph: StreetGraph): Run[] {
+  const runs = new Map<number, Run>();
+  for (const edge of graph.edges) {
+    const run = runs.get(edge.street) ?? { street: edge.street, kind: edge.kind, length: 0 };
+    run.length += edge.length;
+    if (rank(edge) < rank(run)) run.kind = edge.kind;
+    runs.set(edge.street, run);
+  }
+  return [...runs.values()].sort((p, q) => rank(p) - rank(q) || q.length - p.length);
+}
+
+/**
+ * Names every street of a graph by its id (`edge.street`). No name is given twice, the suffix
+ * tells the class, and first words come up again only once all have been used.
+ */
+export function nameStreets(graph: StreetGraph, seed: number): Map<number, string> {
+  const random = createRandom(seed * 104729 + 17);
+  const words = shuffle(streetWords, random);
+  const names = new Map<number, string>();
+  const taken = new Set<string>();
+  longestFirst(graph).forEach(({ street, kind }, turn) => {
+    const suffixes = shuffle(streetSuffixes[kind], random);
+    const word = words[turn % words.length] as string;
+    const name = streetPrefixes
+      .flatMap((prefix) => suffixes.map((suffix) => `${prefix}${word} ${suffix}`))
+      .find((name) => !taken.has(name));
+    if (!name) throw new RangeError(`No street name left for the ${kind} street ${street}`);
+    taken.add(name);
+    names.set(street, name);
+  });
+  return names;
+}

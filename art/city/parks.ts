@@ -1,0 +1,59 @@
+import { centroid } from '@/lib/city/geometry/geometry';
+import { smoothNoise } from '@/lib/city/random';
+import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
+import { type Face, findFaces, outlineOf } from './geometry/faces';
+import { withEdges } from './graph';
+
+/** True when a position lies in the turned rectangle of a park plan. */
+function inPark(park: ParkPlan, at: Point): boolean {
+  const angle = (-park.angle * Math.PI) / 180;
+  const dx = at[0] - park.at[0];
+  const dy = at[1] - park.at[1];
+  const u = dx * Math.cos(angle) - dy * Math.sin(angle);
+  const v = dx * Math.sin(angle) + dy * Math.cos(angle);
+  return Math.abs(u) <= park.width / 2 && Math.abs(v) <= park.height / 2;
+}
+
+/** Closes the streets inside the parks, so that each park is one face. */
+export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): StreetGraph {
+  const owner = new Map<number, number>();
+  findFaces(graph).forEach((face) => {
+    const at = centroid(face.ring);
+    const park = parks.findIndex((plan) => inPark(plan, at));
+    if (park >= 0) for (const side of face.sides) owner.set(side, park);
+  });
+  return withEdges(graph, (_, id) => {
+    const left = owner.get(2 * id);
+    return left === undefined || left !== owner.get(2 * id + 1);
+  });
+}
+
+/** Outlines of the parks: unions of whole blocks. */
+export function parkOutlines(
+  graph: StreetGraph,
+  faces: readonly Face[],
+  parks: readonly ParkPlan[],
+  isWet: (at: Point) => boolean,
+): Point[][] {
+  const chosen = faces.filter((face) => {
+    const at = centroid(face.ring);
+    return parks.some((park) => inPark(park, at)) && !isWet(at);
+  });
+  return outlineOf(graph, chosen);
+}
+
+/** Outlines of the blocks that get the darker tint: whole neighborhoods by a slow noise. */
+export function tintedBlocks(
+  graph: StreetGraph,
+  faces: readonly Face[],
+  seed: number,
+  isWet: (at: Point) => boolean,
+): Point[][] {
+  const chosen = faces.filter((face) => {
+    const at = centroid(face.ring);
+    if (isWet(at)) return false;
+    const swell = smoothNoise(seed, at[0], at[1], 92);
+    return swell + 0.22 * (smoothNoise(seed + 7, at[0], at[1], 23) - 0.5) > 0.54;
+  });
+  return outlineOf(graph, chosen);
+}

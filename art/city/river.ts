@@ -1,0 +1,88 @@
+import { distance, smoothLine } from '@/lib/city/geometry/geometry';
+import type { Point, Polyline, River, RiverPlan } from '@/lib/city/types';
+
+/** Distance between the water's edge and the street along it, in map units. */
+const quayOffset = 9;
+
+/** Where a position lies relative to the river. */
+type RiverSite = {
+  /** Distance to the water's edge in map units, negative in the water. */
+  offshore: number;
+  /** Direction of the river there, in radians. */
+  angle: number;
+};
+
+function offset(center: Polyline, by: (i: number) => number): Point[] {
+  return center.map((p, i) => {
+    const before = center[Math.max(0, i - 1)] as Point;
+    const after = center[Math.min(center.length - 1, i + 1)] as Point;
+    const length = distance(before, after) || 1;
+    const out = by(i) / length;
+    return [p[0] - (after[1] - before[1]) * out, p[1] + (after[0] - before[0]) * out];
+  });
+}
+
+/** Half the width at sample `i`: the river swells and narrows a little on its way. */
+function halfWidth(river: River, i: number): number {
+  return (river.width / 2) * (1 + 0.1 * Math.sin(i * 0.06));
+}
+
+/** Lays a river: its smooth middle line and the outline of the water. */
+export function layRiver(plan: RiverPlan): River {
+  const center = smoothLine(plan.through, 5);
+  const draft: River = { center, outline: [], width: plan.width };
+  const left = offset(center, (i) => halfWidth(draft, i));
+  const right = offset(center, (i) => -halfWidth(draft, i));
+  return { center, outline: [...left, ...right.reverse()], width: plan.width };
+}
+
+/** The two streets that follow the banks. */
+export function quays(river: River): Point[][] {
+  return [1, -1].map((side) =>
+    offset(river.center, (i) => side * (halfWidth(river, i) + quayOffset)),
+  );
+}
+
+/** The sample of the river's middle line that is nearest to a position. */
+function nearestSample(river: River, x: number, y: number): { index: number; square: number } {
+  let index = 0;
+  let square = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < river.center.length; i++) {
+    const p = river.center[i] as Point;
+    const away = (p[0] - x) ** 2 + (p[1] - y) ** 2;
+    if (away < square) {
+      square = away;
+      index = i;
+    }
+  }
+  return { index, square };
+}
+
+/** Finds how far a position is from the water and how the river runs there. */
+export function siteOf(river: River, x: number, y: number): RiverSite {
+  const { index, square } = nearestSample(river, x, y);
+  const before = river.center[Math.max(0, index - 1)] as Point;
+  const after = river.center[Math.min(river.center.length - 1, index + 1)] as Point;
+  return {
+    offshore: Math.sqrt(square) - halfWidth(river, index),
+    angle: Math.atan2(after[1] - before[1], after[0] - before[0]),
+  };
+}
+
+/** Distance in map units to the water's edge, negative in the water; infinite where there is no river. */
+export const offshoreAt = (river: River | undefined, [x, y]: Point): number =>
+  river ? siteOf(river, x, y).offshore : Number.POSITIVE_INFINITY;
+
+/** Middles of the river, `every` units apart, where bridges are tried first. */
+export function bridgeSites(river: River, every: number, start: number): Point[] {
+  const sites: Point[] = [];
+  let due = start;
+  for (let i = 1; i < river.center.length; i++) {
+    due -= distance(river.center[i - 1] as Point, river.center[i] as Point);
+    if (due <= 0) {
+      sites.push(river.center[i] as Point);
+      due = every;
+    }
+  }
+  return sites;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { createRandom } from '@/lib/city/random';
+import { plainCover } from '../covers/general';
+import { groundSize } from '../covers/grounds/ground';
+import { seedOf } from '../covers/seed';
+import { coverSvg } from '../covers/svg';
+import { mapInset } from '../pens/drawing';
+import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
+import { type PreviewWords, picturePlace, previewSvg } from './sheet';
+
+/** What a page's preview says, and what is drawn beside its words. */
+export type PreviewRequest = PreviewWords &
+  CoverLook & {
+    /** Short name of an article's category, whose street map is shown; `neutral` for a page that has none. */
+    readonly category?: string;
+    /** Name in public/images of a photograph that is shown instead, and the hash of its bytes. */
+    readonly photo?: string;
+    readonly photoHash?: string;
+  };
+
+const { left, top, width, height } = picturePlace;
+
+/** A part of the street map of a category, another for each slug, with a route across it. */
+function streetMap({ slug, thread, ground }: CoverLook, category: string): Sharp {
+  const from = Math.floor(createRandom(seedOf(slug))() * (groundSize.width - width));
+  const frame = { category, thread, sheet: ground, ...groundSize };
+  const map = sharp(Buffer.from(coverSvg(plainCover(category, thread), frame)));
+  return map.extract({ left: from, top: 0, width, height });
+}
+
+/** The middle of a photograph. */
+const photograph = (file: string): Sharp =>
+  sharp(join('public', 'images', file))
+    .autoOrient()
+    .resize(width, height);
+
+/** Most bytes, since chats fetch a preview before they show a link; a photograph weighs more than a map. */
+const heaviest = (photo: string | undefined): number => (photo ? 250_000 : 60_000);
+
+/**
+ * Draws a page's preview picture (Open Graph, 1200 × 630) as PNG, with as many colors as the weight allows.
+ * Throws where even few weigh too much.
+ */
+export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
+  const { category, photo, headline } = request;
+  const beside = photo ? photograph(photo) : category && streetMap(request, category);
+  const sheet = beside
+    ? previewSvg(request, '')
+    : previewSvg(request, mapInset(coverMap(request, picturePlace), [left, top, width, height]));
+  const input = beside ? [{ input: await beside.png().toBuffer(), left, top }] : [];
+  const picture = sharp(Buffer.from(sheet)).composite(input);
+  const dither = photo ? 1 : 0;
+  for (let quality = 90; quality > 0; quality -= 10) {
+    const png = await picture.png({ palette: true, quality, dither, effort: 7 }).toBuffer();
+    if (png.length < heaviest(photo)) return png;
+  }
+  throw new Error(`The preview '${headline}' weighs more than ${heaviest(photo)} bytes.`);
+}

@@ -1,0 +1,125 @@
+import { distance, intersect } from '@/lib/city/geometry/geometry';
+import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
+
+/** A depot covers a square (or rectangle) of the map; units are map units. */
+export type Depot = { readonly at: Point; readonly width: number; readonly height: number };
+
+/** A street that leaves the depot: where it comes out and the first node outside. */
+export type Port = {
+  readonly node: number;
+  readonly points: readonly Point[];
+  readonly angle: number;
+};
+
+/** Routes leaving the depot start at least this far apart, in map units. */
+const portSpacing = 10.5;
+
+/** Nodes nearer to the depot than this (map units) stay unused. */
+export const sill = 4;
+
+/** True when a position is covered by the depot, grown by `extra` map units on every side. */
+export function covers(depot: Depot, p: Point, extra = 0): boolean {
+  return (
+    Math.abs(p[0] - depot.at[0]) < depot.width / 2 + extra &&
+    Math.abs(p[1] - depot.at[1]) < depot.height / 2 + extra
+  );
+}
+
+/** The bearing (radians) of a place from a depot. */
+export const bearingOf = ({ at }: Depot, [x, y]: Point): number => Math.atan2(y - at[1], x - at[0]);
+
+/** All streets that leave the depot, clockwise by the angle (radians) of the exit. */
+export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
+  const { at, width, height } = depot;
+  const corner = (x: number, y: number): Point => [
+    at[0] + (x * width) / 2,
+    at[1] + (y * height) / 2,
+  ];
+  const box = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
+  const ports: Port[] = [];
+  for (const edge of graph.edges) {
+    const isInside = (id: number, extra?: number) => {
+      const { x, y } = graph.nodes[id] as GraphNode;
+      return covers(depot, [x, y], extra);
+    };
+    const leaves = isInside(edge.a);
+    if (leaves === isInside(edge.b)) continue;
+    const node = leaves ? edge.b : edge.a;
+    // A corner right at the depot's edge would send the route sliding along the square.
+    if (isInside(node, sill)) continue;
+    const line = leaves ? [...edge.points].reverse() : edge.points;
+    const outside: Point[] = [line[0] as Point];
+    for (let i = 1; i < line.length; i++) {
+      const p = line[i - 1] as Point;
+      const q = line[i] as Point;
+      const hits = box.slice(1).flatMap((b, k) => intersect(p, q, box[k] as Point, b)?.t ?? []);
+      if (hits.length === 0) {
+        outside.push(q);
+        continue;
+      }
+      const t = Math.min(...hits);
+      const exit: Point = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+      outside.push(exit);
+      ports.push({ node, points: outside.reverse(), angle: bearingOf(depot, exit) });
+      break;
+    }
+  }
+  return ports.sort((p, q) => p.angle - q.angle);
+}
+
+const turnDistance = (a: number, b: number) => {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+};
+
+/**
+ * Gives every bearing (radians, one per route) its own street out of the depot, keeping the
+ * cyclic order so that no two routes must change places. Undefined when there are too few.
+ */
+export function assignPorts(
+  ports: readonly Port[],
+  bearings: readonly number[],
+): Port[] | undefined {
+  const order = bearings.map((_, i) => i).sort((p, q) => (bearings[p] ?? 0) - (bearings[q] ?? 0));
+  let best: number[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const portAt = (step: number) => ports[step % ports.length] as Port;
+  const between = (p: Port, q: Port, end: 0 | -1) =>
+    distance(p.points.at(end) as Point, q.points.at(end) as Point);
+  const apart = (p: Port, q: Port) =>
+    p.node !== q.node && between(p, q, 0) >= portSpacing && between(p, q, -1) >= 8;
+  const choose = (chosen: number[], spent: number, first: number) => {
+    if (spent >= least) return;
+    if (chosen.length === order.length) {
+      least = spent;
+      best = [...chosen];
+      return;
+    }
+    const last = chosen[chosen.length - 1];
+    const from = last === undefined ? 0 : last - first + 1;
+    for (let step = from; step < ports.length; step++) {
+      const port = portAt(first + step);
+      if (!chosen.every((other) => apart(portAt(other), port))) continue;
+      const bearing = bearings[order[chosen.length] as number] as number;
+      const off = turnDistance(port.angle, bearing);
+      choose([...chosen, first + step], spent + off * off, first);
+    }
+  };
+  for (let first = 0; first < ports.length; first++) choose([], 0, first);
+  const found = best;
+  return found && order.map((_, route) => portAt(found[order.indexOf(route)] as number));
+}
+
+/** A line that starts inside the depot, cut off where it first comes out. */
+export function leaveDepot(line: readonly Point[], depot: Depot): Point[] {
+  const first = line.findIndex((p) => !covers(depot, p));
+  if (first < 1) return [...line];
+  let inside = line[first - 1] as Point;
+  let outside = line[first] as Point;
+  for (let i = 0; i < 30; i++) {
+    const middle: Point = [(inside[0] + outside[0]) / 2, (inside[1] + outside[1]) / 2];
+    if (covers(depot, middle)) inside = middle;
+    else outside = middle;
+  }
+  return [outside, ...line.slice(first)];
+}

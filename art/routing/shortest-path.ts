@@ -1,0 +1,112 @@
+import type { GraphEdge, GraphNode, Point, StreetGraph, StreetKind } from '@/lib/city/types';
+import { Heap } from '@/lib/routing/heap';
+
+/** What a unit of each street class costs: larger streets are slightly preferred. */
+const preference: Record<StreetKind, number> = { arterial: 0.88, major: 0.92, minor: 1 };
+
+export type Path = {
+  /** Nodes in order, start and goal included. */
+  readonly nodes: readonly number[];
+  readonly points: readonly Point[];
+  /** Map units. */
+  readonly length: number;
+  /** Length weighted by street class plus turn penalties, in map units. */
+  readonly cost: number;
+  /** The half edge (2 × edge + direction) by which the goal is reached, or -1. */
+  readonly arriving: number;
+};
+
+type PathOptions = {
+  /** Nodes that may not be used. Start and goal are always allowed. */
+  closed?: (node: number) => boolean;
+  /** Cost of a right-angled turn in map units; other turns cost in proportion. */
+  turnPenalty?: number;
+  /** The half edge by which the start was reached, so that the first turn counts too. */
+  arriving?: number;
+};
+
+/** The node that a half edge (2 × edge + direction) leads away from. */
+function sideStart(graph: StreetGraph, side: number): number {
+  const { a, b } = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? b : a;
+}
+
+const sidePoints = (graph: StreetGraph, side: number): readonly Point[] => {
+  const edge = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? [...edge.points].reverse() : edge.points;
+};
+
+/** Heading in radians when leaving (or, with `atEnd`, arriving on) a half edge. */
+function heading(graph: StreetGraph, side: number, atEnd: boolean): number {
+  const { points } = graph.edges[side >> 1] as GraphEdge;
+  const backwards = (side & 1) === 1;
+  const near = backwards === atEnd ? 0 : points.length - 2;
+  const p = points[near] as Point;
+  const q = points[near + 1] as Point;
+  return backwards ? Math.atan2(p[1] - q[1], p[0] - q[0]) : Math.atan2(q[1] - p[1], q[0] - p[0]);
+}
+
+function turnBetween(graph: StreetGraph, from: number, to: number): number {
+  const turn = Math.abs(heading(graph, to, false) - heading(graph, from, true));
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
+function tracePath(graph: StreetGraph, before: Int32Array, side: number, start: number): Path {
+  const sides: number[] = [];
+  for (let at = side; at >= 0; at = before[at] as number) sides.unshift(at);
+  const points: Point[] = [];
+  const nodes = [start];
+  let length = 0;
+  for (const at of sides) {
+    points.push(...sidePoints(graph, at).slice(points.length === 0 ? 0 : 1));
+    nodes.push(sideStart(graph, at ^ 1));
+    length += (graph.edges[at >> 1] as GraphEdge).length;
+  }
+  return { nodes, points, length, cost: 0, arriving: side };
+}
+
+/** Cheapest way between two nodes (A*), or undefined when there is none. */
+export function shortestPath(
+  graph: StreetGraph,
+  start: number,
+  goal: number,
+  options: PathOptions = {},
+): Path | undefined {
+  const { closed, turnPenalty = 14, arriving = -1 } = options;
+  const target = graph.nodes[goal] as GraphNode;
+  if (start === goal) {
+    const at: Point = [target.x, target.y];
+    return { nodes: [start], points: [at], length: 0, cost: 0, arriving };
+  }
+  const cost = new Float64Array(graph.edges.length * 2).fill(Number.POSITIVE_INFINITY);
+  const before = new Int32Array(graph.edges.length * 2).fill(-1);
+  const done = new Uint8Array(graph.edges.length * 2);
+  const heap = new Heap();
+  const expand = (node: number, from: number, spent: number) => {
+    for (const id of graph.incident[node] ?? []) {
+      const edge = graph.edges[id] as GraphEdge;
+      if (edge.a === edge.b) continue;
+      const side = edge.a === node ? 2 * id : 2 * id + 1;
+      const next = edge.a === node ? edge.b : edge.a;
+      if (from >= 0 && side === (from ^ 1)) continue;
+      if (next !== goal && closed?.(next)) continue;
+      const turn = from < 0 ? 0 : turnBetween(graph, from, side) / (Math.PI / 2);
+      const total = spent + edge.length * preference[edge.kind] + turnPenalty * turn;
+      if (total >= (cost[side] as number)) continue;
+      cost[side] = total;
+      before[side] = from === arriving && node === start ? -1 : from;
+      const p = graph.nodes[next] as GraphNode;
+      heap.push(side, total + Math.hypot(p.x - target.x, p.y - target.y) * preference.arterial);
+    }
+  };
+  expand(start, arriving, 0);
+  for (let side = heap.pop(); side >= 0; side = heap.pop()) {
+    if (done[side]) continue;
+    done[side] = 1;
+    const node = sideStart(graph, side ^ 1);
+    const spent = cost[side] as number;
+    if (node === goal) return { ...tracePath(graph, before, side, start), cost: spent };
+    expand(node, side, spent);
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { polylineLength } from '@/lib/city/geometry/geometry';
+import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
+import { assignPorts, bearingOf, type Depot, findPorts, type Port } from './depot';
+import { type DisjointRoute, type DisjointRules, type Goal, routeInOrder } from './disjoint';
+import { permutations } from './permutations';
+
+/** A route to be led out of the depot: the places it should pass, the last one being its end. */
+export type Spoke = { readonly via: readonly Point[] };
+
+const wanderings = (routes: readonly DisjointRoute[]) =>
+  routes.reduce((sum, route) => sum + polylineLength(route.points), 0);
+
+/**
+ * Leads one route per spoke out of the depot so that no node is used twice. Up to
+ * `tries` orders are tried and the shortest plan wins; throws when no order works, so that a
+ * build stops.
+ */
+export function planSpokes(
+  graph: StreetGraph,
+  depot: Depot,
+  spokes: readonly Spoke[],
+  rules: DisjointRules,
+  givenPorts?: readonly Port[],
+  tries = 120,
+): DisjointRoute[] {
+  const bearings = spokes.map(({ via }) => bearingOf(depot, via[0] as Point));
+  const ports = givenPorts ?? assignPorts(findPorts(graph, depot), bearings);
+  if (!ports) throw new Error(`Too few streets leave the depot at ${depot.at.join(', ')}`);
+  let best: DisjointRoute[] | undefined;
+  let found = 0;
+  const orders = permutations(spokes.length, 120);
+  const goals = spokes.map(({ via }) =>
+    via.map(
+      (p): Goal =>
+        (now) =>
+          now.nearest(p, 6),
+    ),
+  );
+  // A stride through the orders varies the first route early on.
+  for (let i = 0; i < Math.min(tries, orders.length) && found < 3; i++) {
+    const order = orders[(i * 43) % orders.length] as number[];
+    const routes = routeInOrder(graph, depot, { turnPenalty: 20, ...rules }, ports, goals, order);
+    if (!routes) continue;
+    found++;
+    if (!best || wanderings(routes) < wanderings(best)) best = routes;
+  }
+  if (!best) throw new Error(`No untangled plan found from the depot at ${depot.at.join(', ')}`);
+  return best;
+}
+
+/** A place for the depot near `middle` from which `count` streets leave well apart. */
+export function placeDepot(
+  graph: StreetGraph,
+  middle: Point,
+  size: number,
+  bearings: readonly number[],
+): Depot {
+  const near = (node: GraphNode) => Math.hypot(node.x - middle[0], node.y - middle[1]);
+  const sites = graph.nodes.filter((node) => near(node) < 70).sort((p, q) => near(p) - near(q));
+  for (const site of sites) {
+    const depot: Depot = { at: [site.x, site.y], width: size, height: size };
+    if (assignPorts(findPorts(graph, depot), bearings)) return depot;
+  }
+  throw new Error(`No room for a depot near ${middle.join(', ')}`);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { area } from '@/lib/city/geometry/geometry';
+import { type CityPlan, type GraphEdge, type StreetKind, streetKinds } from '@/lib/city/types';
+import { generateCity } from '../city/generate';
+import { findFaces } from '../city/geometry/faces';
+import { nameStreets } from '../city/names/street-names';
+import { streetSuffixes } from '../city/names/street-words';
+import { countDeadEnds, largestPart } from '../city/prune';
+import { offshoreAt } from '../city/river';
+import { strayCrossings } from '../city/stray-crossings';
+import { places } from '../maps/plans';
+
+const plan: CityPlan = {
+  seed: 12,
+  width: 460,
+  height: 400,
+  grids: [
+    { at: [90, 80], angle: 8, reach: 180 },
+    { at: [380, 90], angle: -20, reach: 170 },
+    { at: [350, 330], angle: 25, reach: 170 },
+  ],
+};
+const river = { through: places('250,-80 260,60 300,180 240,290 230,490'), width: 38 };
+
+describe.each<[string, CityPlan]>([
+  ['inland', { ...plan, seed: 3, radials: [{ at: [210, 190], reach: 80 }] }],
+  ['by a river', { ...plan, river, parks: [{ at: [110, 300], width: 110, height: 80, angle: 0 }] }],
+])('a city %s', (_, spec) => {
+  const city = generateCity(spec);
+  const { graph } = city;
+
+  it('has one planar, connected graph of streets without dead ends', () => {
+    expect(strayCrossings(graph)).toEqual([]);
+    expect(largestPart(graph).nodes.length).toBe(graph.nodes.length);
+    expect(countDeadEnds(graph, spec.width, spec.height)).toBe(0);
+    const total = findFaces(graph).reduce((sum, { ring }) => sum + area(ring), 0);
+    expect(total).toBeGreaterThan(spec.width * spec.height);
+  });
+
+  it('crosses the river on arterials only', () => {
+    const wet = graph.edges.filter(({ points }) =>
+      points.some(([x, y], i) => {
+        const [toX, toY] = points[i + 1] ?? [x, y];
+        return offshoreAt(city.river, [(x + toX) / 2, (y + toY) / 2]) < -1;
+      }),
+    );
+    expect(wet.filter(({ kind }) => kind !== 'arterial')).toEqual([]);
+    expect(wet.length > 1).toBe(spec.river !== undefined);
+  });
+
+  it('is the same to the byte for the same plan, and changes with the seed', () => {
+    expect(JSON.stringify(generateCity(spec))).toBe(JSON.stringify(city));
+    const other = generateCity({ ...spec, seed: spec.seed + 1 });
+    expect(JSON.stringify(other.streets)).not.toBe(JSON.stringify(city.streets));
+  });
+
+  it('names each street once, with a suffix that tells its class', () => {
+    const names = nameStreets(graph, spec.seed);
+    expect(new Set(names.values()).size).toBe(names.size);
+    const widestLast = [...streetKinds].reverse();
+    const kinds = new Map(
+      graph.edges
+        .toSorted((p, q) => widestLast.indexOf(p.kind) - widestLast.indexOf(q.kind))
+        .map(({ street, kind }) => [street, kind]),
+    );
+    expect([...names.keys()].sort()).toEqual([...kinds.keys()].sort());
+    for (const [street, name] of names) {
+      expect(streetSuffixes[kinds.get(street) as StreetKind]).toContain(name.split(' ').at(-1));
+    }
+  });
+});
+
+it('no street ends on a lesser one at the edge of a park', () => {
+  const { graph, parks } = generateCity({
+    seed: 12,
+    width: 620,
+    height: 460,
+    grids: [
+      { at: [150, 120], angle: 8, reach: 200 },
+      { at: [520, 100], angle: -20, reach: 180 },
+      { at: [480, 400], angle: 25, reach: 180 },
+      { at: [80, 420], angle: -6, reach: 160 },
+    ],
+    radials: [{ at: [250, 200], reach: 80 }],
+    river: { through: places('400,-80 410,60 440,180 390,290 380,400 430,540'), width: 40 },
+    parks: [{ at: [120, 330], width: 120, height: 90, angle: 0 }],
+  });
+  const atPark = parks.flat().map(([x, y]) => `${x},${y}`);
+  const ends = graph.nodes.flatMap((node, id) => {
+    if (!atPark.includes(`${node.x},${node.y}`)) return [];
+    const edges = (graph.incident[id] ?? []).map((edge) => graph.edges[edge] as GraphEdge);
+    const ranks = edges.map(({ kind }) => streetKinds.indexOf(kind)).sort();
+    return ranks[0] === ranks[1] ? [] : [`${Math.round(node.x)}, ${Math.round(node.y)}`];
+  });
+  expect(atPark.length).toBeGreaterThan(3);
+  expect(ends).toEqual([]);
+});
+
+it('street names run out with an error', () => {
+  const many = (kind: StreetKind, count: number) => {
+    const edge = { a: 0, b: 1, kind, points: [], length: 1 };
+    const edges = Array.from({ length: count }, (_, street) => ({ ...edge, street }));
+    return nameStreets({ nodes: [], incident: [], edges }, 1);
+  };
+  expect(new Set(many('minor', 2000).values()).size).toBe(2000);
+  expect(() => many('arterial', 5000)).toThrow(RangeError);
+});

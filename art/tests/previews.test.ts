@@ -1,0 +1,47 @@
+import sharp, { type Region } from 'sharp';
+import { expect, it } from 'vitest';
+import { drawPreview, type PreviewRequest } from '../previews/preview';
+
+const rain: PreviewRequest = {
+  ...{ slug: 'og/blog/rain', headline: 'Rain at three', name: 'Acme', domain: 'acme.example' },
+  ...{ category: 'route-optimization', thread: 'teal', ground: 'tint' },
+};
+const photo = '../app-icons/maskable-512.png';
+const map: Region = { left: 660, top: 0, width: 540, height: 630 };
+
+const pixels = (png: Uint8Array | string, region: Region): Promise<Buffer> =>
+  sharp(png).extract(region).removeAlpha().raw().toBuffer();
+
+it.each([
+  ['a street map', rain, 60_000],
+  ['a map of its own', { ...rain, category: undefined }, 60_000],
+  ['a photograph', { ...rain, photo }, 250_000],
+])('a preview with %s has the size that chats ask for', async (_, request, heaviest) => {
+  const png = await drawPreview(request as PreviewRequest);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  expect(png.length).toBeLessThan(heaviest);
+});
+
+it('each article shows a part of its own of the map of its category', async () => {
+  const [one, other] = await Promise.all(
+    [rain, { ...rain, slug: 'og/blog/snow' }].map(async (each) =>
+      pixels(await drawPreview(each), map),
+    ),
+  );
+  expect(one?.equals(other ?? Buffer.of())).toBe(false);
+});
+
+it('a photograph stands where the map would be', async () => {
+  const corner = { width: 1, height: 1 };
+  const png = await drawPreview({ ...rain, photo });
+  const shown = await pixels(png, { left: 680, top: 20, ...corner });
+  const given = await pixels('public/app-icons/maskable-512.png', { left: 60, top: 10, ...corner });
+  shown.forEach((channel, i) => {
+    expect(Math.abs(channel - (given[i] ?? 0))).toBeLessThan(12);
+  });
+});
+
+it('a headline that no preview can hold is an error that names it', async () => {
+  const headline = 'Word '.repeat(60).trim();
+  await expect(drawPreview({ ...rain, headline })).rejects.toThrow(/too long for a preview/);
+});

@@ -1,0 +1,16 @@
+import { mapSvg } from '../maps/map';
+import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
+import { image, type Job } from './job';
+
+/** A map of a city of its own, drawn from a slug, under a picture's name and in its size in pixels. */
+export const mapJob = (
+  name: string,
+  look: CoverLook,
+  size: { width: number; height: number },
+  owner?: string,
+): Job => ({
+  file: image(name),
+  draw: () => mapSvg(coverMap(look, size)),
+  data: { ...look, ...size },
+  ...(owner && { owner }),
+});

@@ -1,8 +1,0 @@
-import { strays } from './geometry/planar';
-import type { StreetGraph } from './types';
-
-/** Pairs of edges that meet anywhere but in a shared node. */
-export const strayCrossings = (graph: StreetGraph): string[] =>
-  [...strays(graph, 0.7)].map(
-    ({ line, other, at: [x, y] }) => `${line} × ${other.line} at ${x.toFixed(1)}, ${y.toFixed(1)}`,
-  );
