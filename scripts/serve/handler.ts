@@ -1,14 +1,17 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
 import { redirects as ownRedirects } from '@/content/redirects';
 import type { Redirect } from '@/content/schemas/redirects';
 import { mailListPath } from '@/lib/forms/mail-list';
 import { copiesHeader, securityHeaders } from '../../deploy/headers';
-import { type Move, movesOf } from '../../deploy/redirects';
+import { movesOf } from '../../deploy/redirects';
+import { encodings, isCompressible } from '../after-build/compressible';
 import { cacheControl, revalidate } from './cache-control';
+import { contentType } from './content-type';
+import { findAnswer } from './find-answer';
 import { mailList } from './mail-list';
-import { resolveTarget } from './resolve';
-import { sendFile } from './send-file';
-import { sendJson, sendText } from './send-text';
 
 /** Where the server finds its files; both are paths, absolute or from the working folder. */
 export type SiteOptions = {
@@ -21,38 +24,40 @@ export type SiteOptions = {
 /** Answers a request; HTTP/1.1 and HTTP/2 alike. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-async function sendAddress(
-  root: string,
-  moves: readonly Move[],
-  address: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Method not allowed');
-  }
-  const [path = '', search] = address.split(/(?=\?)(.*)/s);
-  const target = await resolveTarget(root, path, moves);
-  response.setHeader('Cache-Control', target.status === 200 ? cacheControl(path) : revalidate);
-  if (target.status === 400) return sendText(response, 400, 'Bad request');
-  if (target.status === 301 || target.status === 308) {
-    const anchor = target.status === 301 ? target.anchor : '';
-    const Location = target.path + (search ?? '') + anchor;
-    response.writeHead(target.status, { Location, 'Content-Length': 0 }).end();
-    return;
-  }
-  if (!target.file) return sendText(response, 404, 'Not found');
-  response.statusCode = target.status;
-  if (path.endsWith('.md')) response.setHeader(copiesHeader.name, copiesHeader.value);
-  return sendFile(request, response, target.file);
+/** The best coding that the client accepts and the build made a copy in; undefined: the plain file. */
+const codingOf = (accepted: string, file: string) =>
+  encodings.find(
+    ({ name, ending }) =>
+      new RegExp(`\\b${name}\\b(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted) &&
+      statSync(file + ending, { throwIfNoEntry: false }),
+  );
+
+/** Sends a file with the response's status, compressed or in part. Parts are those of the plain file. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+  const found = response.statusCode === 200;
+  const { range, 'accept-encoding': accepted = '' } = request.headers;
+  const coding = found && range ? undefined : codingOf(String(accepted), file);
+  const sent = file + (coding?.ending ?? '');
+  const { mtimeMs, size } = statSync(sent);
+  response.setHeader('Content-Type', contentType(file));
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
+  if (coding) response.setHeader('Content-Encoding', coding.name);
+  // A strong tag, as a part may be asked for by it; each coding has its own.
+  response.setHeader('ETag', `"${Math.round(mtimeMs)}-${size}-${coding?.name ?? 'plain'}"`);
+  return new Promise((done, failed) => {
+    response.once('close', done);
+    send(request, encodeURI(sent), { acceptRanges: found, cacheControl: false, dotfiles: 'allow' })
+      .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+        // A part that is not there (416) is the client's fault.
+        if (status >= 500) return failed(new Error(`${sent} cannot be sent.`));
+        for (const name of ['Content-Type', 'ETag']) response.removeHeader(name);
+        response.writeHead(status, headers).end();
+      })
+      .pipe(response);
+  });
 }
 
-/**
- * The server of the built site: files, redirects, nearest 404 and the mail-list call.
- *
- * Nothing is opened before the first request.
- */
+/** The server of the built site: files, redirects, nearest 404 and the mail-list call. */
 export function siteHandler({
   root,
   mailListFile,
@@ -60,18 +65,32 @@ export function siteHandler({
 }: SiteOptions): Handler {
   const moves = movesOf(redirects);
   const answerMailList = mailList(mailListFile);
+
+  const answer: Handler = async (request, response) => {
+    const [path = '', search = ''] = (request.url ?? '').split(/(?=\?)(.*)/s);
+    if (path === mailListPath) return answerMailList(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const found = findAnswer(root, path, moves);
+    response.statusCode = found.status;
+    response.setHeader('Cache-Control', found.status === 200 ? cacheControl(path) : revalidate);
+    if ('path' in found) response.setHeader('Location', found.path + search + found.anchor);
+    if (path.endsWith('.md') && found.status === 200) {
+      response.setHeader(copiesHeader.name, copiesHeader.value);
+    }
+    if ('file' in found) return sendFile(request, response, join(root, found.file));
+    response.setHeader('Content-Length', 0);
+    response.end();
+  };
+
   return async (request, response) => {
-    const address = request.url ?? '';
-    try {
-      for (const { name, value } of securityHeaders) response.setHeader(name, value);
-      const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
-      if (lacksHost) return sendText(response, 400, 'Bad request');
-      if (address.split('?')[0] === mailListPath) await answerMailList(request, response);
-      else await sendAddress(root, moves, address, request, response);
-    } catch (error) {
+    for (const { name, value } of securityHeaders) response.setHeader(name, value);
+    await answer(request, response).catch((error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: 'The server could not answer.' });
-    }
+      else response.writeHead(500).end();
+    });
   };
 }

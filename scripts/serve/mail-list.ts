@@ -1,40 +1,22 @@
-import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { isEmailAddress } from '@/lib/forms/email';
-import { sendJson } from './send-text';
 
 const largestBody = 10 * 1024;
 
 const keyOf = (address: string): string => address.trim().normalize('NFC').toLowerCase();
 
-/**
- * The addresses in a file, one to a line, in the form in which they are compared.
- *
- * A last line without its line break is the rest of a write that a crash cut off, which nobody was
- * told is stored: it moves to `<file>.torn`.
- */
-export async function readAddresses(file: string): Promise<Set<string>> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text) {
-    await appendFile(`${file}.torn`, `${text.slice(whole.length)}\n`);
-    await truncate(file, Buffer.byteLength(whole));
-  }
-  return new Set(whole.split('\n').filter(Boolean).map(keyOf));
-}
-
-/** Adds addresses to a file, one after the other, each once; resolves when it is on disk. */
+/** Adds addresses to a file, one to a line, each once; resolves when it is on disk. */
 function createMailList(file: string): (address: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const add = async (address: string): Promise<void> => {
-    if ((await readAddresses(file)).has(keyOf(address))) return;
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.split('\n').map(keyOf).includes(keyOf(address))) return;
     await mkdir(dirname(file), { recursive: true });
     await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
   };
+  // One after the other, so that two requests at a time do not both find an address missing.
   return (address) => {
     const added = last.then(() => add(address));
     last = added.catch(() => undefined);
@@ -57,34 +39,34 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 export function mailList(file: string) {
   const add = createMailList(file);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refuse = (status: number, message: string) => sendJson(response, status, { message });
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cache-Control', 'no-store');
     if (request.method === 'OPTIONS') {
-      const asked = request.headers['access-control-request-headers'];
       response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
-      response.setHeader('Access-Control-Max-Age', 600);
-      if (asked) response.setHeader('Access-Control-Allow-Headers', asked);
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
       response.writeHead(204).end();
       return;
     }
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST, OPTIONS');
-      return refuse(405, 'Only POST is answered here.');
+      return answer(405, { message: 'Only POST is answered here.' });
     }
     const text = await bodyOf(request);
-    if (text === undefined) return refuse(413, 'The body is larger than 10 KB.');
+    if (text === undefined) return answer(413, { message: 'The body is larger than 10 KB.' });
     let body: unknown;
     try {
       body = JSON.parse(text);
     } catch {
-      return refuse(400, 'The body is not JSON.');
+      return answer(400, { message: 'The body is not JSON.' });
     }
-    const { email }: { email?: unknown } = Object(body);
+    const { email } = Object(body);
     if (typeof email !== 'string' || !isEmailAddress(email)) {
-      return refuse(422, 'Please enter a valid email address.');
+      return answer(422, { message: 'Please enter a valid email address.' });
     }
     await add(email);
-    sendJson(response, 200, { success: true });
+    answer(200, { success: true });
   };
 }

@@ -1,10 +1,10 @@
-import { forgiven, lettersOf, missing, typingErrors } from './near';
+import SearchableMap from 'minisearch/SearchableMap';
 import { isStopWord } from './stop-words';
 import { stemOf, wordsOfPiece } from './tokens';
 
 interface Known {
+  readonly word: string;
   readonly stem: string;
-  readonly letters: number;
   count: number;
 }
 
@@ -18,13 +18,32 @@ interface Taken {
 /** How many words a beginning of some letters may stand for: one letter begins every other word. */
 const mostBegun = (letters: number): number => Math.min(40, 8 * letters);
 
-/** Whether the first letter is right, left out, put in or swapped: another one is hardly ever typed. */
-const beginAlike = (typed: string, word: string): boolean =>
-  typed[0] === word[0] || typed[0] === word[1] || typed[1] === word[0];
+/** How many letters of a word may be wrong. */
+const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** The word that was meant: that with the fewest typing errors, among these the most frequent. */
+function nearestIn(words: SearchableMap<Known>, typed: string): string | undefined {
+  if (forgiven(typed.length) === 0) return undefined;
+  const near = [...words.fuzzyGet(typed, 2)]
+    .map(([spelled, [known, distance]]) => {
+      const isSwapped = distance === 2 && lettersOf(spelled) === lettersOf(typed);
+      const errors = isSwapped ? 1 : distance;
+      // A letter that was left out made a word of eight one of seven.
+      const most = forgiven(Math.max(spelled.length, typed.length));
+      // The first letter is seldom wrong.
+      const cost = errors + (spelled[0] === typed[0] ? 0 : 0.6);
+      return { known, cost, isForgiven: errors <= most && spelled.length > 2 };
+    })
+    .filter(({ isForgiven }) => isForgiven)
+    .sort((a, b) => a.cost - b.cost || b.known.count - a.known.count);
+  return near[0]?.known.word;
+}
 
 /** All words of the site as they stand on its pages, with what their forms have in common. */
 export class Vocabulary {
-  readonly #words = new Map<string, Known>();
+  readonly #words = new SearchableMap<Known>();
   readonly #pieces = new Map<string, Taken>();
   readonly #forms = new Map<string, string[]>();
 
@@ -38,17 +57,11 @@ export class Vocabulary {
   #take(piece: string): Taken {
     const words = wordsOfPiece(piece).filter((word) => !isStopWord(word));
     const taken = words.map((word) => {
-      const known = this.#words.get(word) ?? {
-        stem: stemOf(word),
-        letters: lettersOf(word),
-        count: 0,
-      };
-      if (known.count === 0 && !this.#words.has(word)) {
-        this.#words.set(word, known);
-        const forms = this.#forms.get(known.stem);
-        if (forms) forms.push(word);
-        else this.#forms.set(known.stem, [word]);
-      }
+      const found = this.#words.get(word);
+      if (found) return found;
+      const known = { word, stem: stemOf(word), count: 0 };
+      this.#words.set(word, known);
+      this.#forms.set(known.stem, [...this.formsOf(known.stem), word]);
       return known;
     });
     const all = { words: taken, stems: taken.map(({ stem }) => stem) };
@@ -68,39 +81,29 @@ export class Vocabulary {
 
   /** The words that begin so, the most frequent first and no more than can be searched at once. */
   begunWith(beginning: string): readonly string[] {
-    return [...this.#words.keys()]
-      .filter((word) => word.startsWith(beginning))
-      .sort((a, b) => this.#count(b) - this.#count(a))
-      .slice(0, mostBegun(beginning.length));
+    return [...this.#words.atPrefix(beginning).values()]
+      .sort((a, b) => b.count - a.count)
+      .slice(0, mostBegun(beginning.length))
+      .map(({ word }) => word);
   }
 
   /**
-   * The word that was meant by one that stands on no page: that with the fewest typing errors, among
-   * these the most frequent. Undefined where none is near.
+   * The word that was meant by one that stands on no page. Undefined where none is near.
    *
    * @param isBegun whether it may be the beginning of a word
    */
   nearest(typed: string, isBegun: boolean): string | undefined {
-    const most = forgiven(typed.length);
-    if (most === 0) return undefined;
-    // A letter that was left out made a word of eight one of seven.
-    const mostInLonger = forgiven(typed.length + 1);
-    const letters = lettersOf(typed);
-    let best: { readonly word: string; readonly cost: number; readonly count: number } | undefined;
-    for (const [word, { count, letters: others }] of this.#words) {
-      const bound = word.length > typed.length ? mostInLonger : most;
-      if (word.length < 3 || typed.length - word.length > bound) continue;
-      if (missing(letters, others) > bound || !beginAlike(typed, word)) continue;
-      const whole = typingErrors(typed, word, bound);
-      const isWhole = whole <= bound;
-      const errors = !isWhole && isBegun ? typingErrors(typed, word, most, true) : whole;
-      if (!isWhole && errors > most) continue;
-      // The first letter is seldom wrong, and a whole word is likelier than a beginning.
-      const cost = errors + (word[0] === typed[0] ? 0 : 0.6) + (isWhole ? 0 : 0.3);
-      if (!best || cost < best.cost || (cost === best.cost && count > best.count))
-        best = { word, cost, count };
+    const whole = nearestIn(this.#words, typed);
+    if (whole || !isBegun) return whole;
+    const beginnings = new SearchableMap<Known>();
+    for (const known of this.#words.values()) {
+      // A letter may have been left out.
+      for (const length of [typed.length, typed.length + 1]) {
+        const beginning = known.word.slice(0, length);
+        if (known.count > (beginnings.get(beginning)?.count ?? 0)) beginnings.set(beginning, known);
+      }
     }
-    return best?.word;
+    return nearestIn(beginnings, typed);
   }
 
   /** Two words of the site that were typed as one. */
@@ -110,9 +113,5 @@ export class Vocabulary {
       if (this.hasStem(stemOf(first)) && this.hasStem(stemOf(second))) return [first, second];
     }
     return undefined;
-  }
-
-  #count(word: string): number {
-    return this.#words.get(word)?.count ?? 0;
   }
 }

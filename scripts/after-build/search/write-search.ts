@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { archivePath } from '@/lib/content/archive';
+import { sitemapPages } from '@/lib/content/sitemap';
 import { furtherWordsFolder, type WordsFile, wordsPath } from '@/lib/search/words-file';
-import { namesIn, writeInto } from '../files';
+import { writeInto } from '../files';
 import { filesOf } from './kept';
-import { outlineOf } from './outline';
+import { readWords } from './page-words';
 import { type FullPlace, placesOf } from './places';
 
-const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)?index\.html$|\.html$/, '')}`;
+/** A list of titles by year answers nothing that the articles do not answer themselves. */
+const isList = (path: string): boolean => path.startsWith(archivePath(''));
 
-/** Reads what can be found on the pages of a built folder. */
+/** Reads what can be found on the pages of a built folder: those that search engines may list. */
 export async function readPlaces(root: string): Promise<readonly FullPlace[]> {
-  const names = [...(await namesIn(root, '.html'))].sort();
+  const paths = sitemapPages().map(({ path }) => path);
   const places: FullPlace[] = [];
-  for (const name of names) {
-    const outline = outlineOf(await readFile(join(root, name), 'utf8'));
-    if (!outline || outline.isHidden) continue;
+  for (const path of paths.filter((path) => !isList(path)).sort()) {
+    const file = path === '/' ? 'index.html' : `${path}.html`;
+    const found = placesOf(path, readWords(await readFile(join(root, file), 'utf8')));
     // Copied, since a part of a page's text keeps the whole page in memory: 56 KB for each article.
-    const found = JSON.stringify(placesOf({ ...outline, path: addressOf(name) }));
-    places.push(...(JSON.parse(found) as readonly FullPlace[]));
+    places.push(...structuredClone(found));
   }
   return places;
 }

@@ -2,9 +2,7 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 /** An element; its type is the parser's. */
-export type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
-
-const { getElementsByTagName, getElements, textContent } = DomUtils;
+type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
 /** A stretch of a page from one heading with an anchor to the next. */
 export interface Part {
@@ -16,24 +14,18 @@ export interface Part {
 }
 
 /** A page as a search reads it. */
-export interface Outline {
+export interface PageWords {
   /** The name that its last breadcrumb gives it. */
   readonly name: string | undefined;
   /** The document's title. */
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** Whether search engines are asked to leave it out, or it leads elsewhere. */
-  readonly isHidden: boolean;
-  /** What it tells search engines about itself, each by its type. */
-  readonly data: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly parts: readonly Part[];
-  readonly main: Element;
 }
 
 /** Words as they are read: one space between any two, and nothing that only holds a line together. */
-export const plain = (text: string): string =>
-  text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 
@@ -47,17 +39,15 @@ const isUnread = ({ name, attribs }: Element): boolean =>
   /(^| )unprinted( |$)/.test(attribs.class ?? '');
 
 const blockName =
-  /^(address|article|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|header|h[1-6]|li|main|ol|p|pre|section|summary|table|tbody|thead|tr|ul)$/;
+  /^(address|article|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|header|h[1-6]|li|main|ol|p|section|summary|table|tbody|tr|ul)$/;
 const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
-
-const firstHeading = (element: Element): Element | undefined =>
-  DomUtils.findOne(isHeading, element.children) ?? undefined;
 
 /** The anchor that leads to a heading: that of the part it heads, or its own. */
 function anchorOf(heading: Element): string {
   for (let up = heading.parent; up && 'attribs' in up && up.name !== 'main'; up = up.parent) {
-    if (up.attribs.id && up.attribs.role !== 'tabpanel')
-      return firstHeading(up as Element) === heading ? up.attribs.id : (heading.attribs.id ?? '');
+    if (!up.attribs.id || up.attribs.role === 'tabpanel') continue;
+    if (DomUtils.findOne(isHeading, up.children) === heading) return up.attribs.id;
+    break;
   }
   return heading.attribs.id ?? '';
 }
@@ -67,11 +57,11 @@ const gapBefore = (node: Node): string =>
   isElement(node) && node.prev && isElement(node.prev) ? ' ' : '';
 
 /** The words of an element without those of parts that are not read. */
-export function wordsOf(node: Node): string {
+function wordsOf(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node) || isUnread(node)) return '';
   const words = node.children.map((child) => gapBefore(child) + wordsOf(child)).join('');
-  return blockName.test(node.name) || /^t[dh]$/.test(node.name) ? ` ${words} ` : words;
+  return blockName.test(node.name) ? ` ${words} ` : words;
 }
 
 /** Between the cells of a row, until its words are known. */
@@ -85,21 +75,17 @@ const inOrder = (line: string): string => line.split(cellEnd).map(plain).filter(
  * block that is a link and nothing else is left out: it says what the page says to which it leads. So
  * does one with a day beside its link, as in a list of news or at the head of a guide.
  */
-export function partsOf(root: Element): readonly Part[] {
+function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
-  let line = '';
-  let linked = '';
-  let isDated = false;
+  let block = { words: '', links: '', isDated: false };
   const end = () => {
-    const [words, links] = [inOrder(line), inOrder(linked)];
-    if (words && words !== links && !(isDated && links)) parts.at(-1)?.blocks.push(words);
-    line = '';
-    linked = '';
-    isDated = false;
+    const [words, links] = [inOrder(block.words), inOrder(block.links)];
+    if (words && words !== links && !(block.isDated && links)) parts.at(-1)?.blocks.push(words);
+    block = { words: '', links: '', isDated: false };
   };
   const say = (words: string, isLink: boolean) => {
-    line += words;
-    if (isLink) linked += words;
+    block.words += words;
+    if (isLink) block.links += words;
   };
   const read = (node: Node, isInLink: boolean): void => {
     if (node.type === ElementType.Text) say(node.data, isInLink);
@@ -107,7 +93,7 @@ export function partsOf(root: Element): readonly Part[] {
     say(gapBefore(node), isInLink);
     const isBlock = blockName.test(node.name);
     if (isBlock) end();
-    isDated ||= node.name === 'time';
+    block.isDated ||= node.name === 'time';
     const isLink = isInLink || (node.name === 'a' && node.attribs.href?.startsWith('/') === true);
     const id = isHeading(node) && node.name !== 'h1' ? anchorOf(node) : '';
     if (id) parts.push({ id, title: plain(wordsOf(node)), blocks: [] });
@@ -121,42 +107,21 @@ export function partsOf(root: Element): readonly Part[] {
   return parts;
 }
 
-function dataOf(documents: Element[]): Outline['data'] {
-  const found = documents.map(
-    (element): Record<string, unknown> => JSON.parse(textContent(element)),
-  );
-  return new Map(found.map((data) => [String(data['@type']), data]));
-}
-
-const lastName = (data: Outline['data']): string | undefined => {
-  const crumbs = data.get('BreadcrumbList')?.itemListElement as { name: string }[] | undefined;
-  return crumbs?.at(-1)?.name;
-};
-
-/** The head and the main part of a page. What stands around is the same on all, and most of the markup. */
-function ownMarkup(html: string): string {
+/** Reads a page of the build. Throws an Error where it has no main part. */
+export function readWords(html: string): PageWords {
+  // What stands around the main part is the same on all pages, and most of the markup.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return html.slice(0, html.indexOf('</head>')) + main;
-}
-
-/** Reads a page of the build. Undefined where it has no main part, or leads to another page. */
-export function outlineOf(html: string): Outline | undefined {
-  if (!html.includes('<main')) return undefined;
-  const all = parseDocument(ownMarkup(html)).children;
-  const [main] = getElementsByTagName('main', all, true);
-  if (!main) return undefined;
-  const named = (name: string, value: string) =>
-    getElements({ [name]: value }, all, true) as Element[];
-  const content = (name: string) => named('name', name)[0]?.attribs.content ?? '';
-  const data = dataOf(named('type', 'application/ld+json'));
+  const all = parseDocument(html.slice(0, html.indexOf('</head>')) + main).children;
+  const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, all);
+  const textOf = (element: Element | null) => plain(element ? DomUtils.textContent(element) : '');
+  const root = find(({ name }) => name === 'main');
+  if (!root) throw new Error('There is no <main>.');
+  const name = find(({ name, attribs }) => name === 'a' && attribs['aria-current'] === 'page');
   return {
-    name: lastName(data),
-    title: plain(textContent(getElementsByTagName('title', all, true).slice(0, 1))),
-    heading: plain(textContent(getElementsByTagName('h1', main, true).slice(0, 1))),
-    description: content('description'),
-    isHidden: content('robots').includes('noindex') || named('http-equiv', 'refresh').length > 0,
-    data,
-    parts: partsOf(main),
-    main,
+    name: name ? textOf(name) : undefined,
+    title: textOf(find((element) => element.name === 'title')),
+    heading: textOf(find((element) => element.name === 'h1')),
+    description: find(({ attribs }) => attribs.name === 'description')?.attribs.content ?? '',
+    parts: partsOf(root),
   };
 }
