@@ -120,5 +120,6 @@ export const plans: Readonly<Record<string, Plan>> = {
     ...browsers,
     [npm('Planner', 'bench:planner')],
     [npm('A thousand more posts', 'bench:content -- 1000')],
+    [{ name: 'Mutants', command: ['npx', 'stryker', 'run'] }],
   ],
 };
