@@ -12,7 +12,7 @@ const sections: readonly ArticleSection[] = [
   { type: 'paragraph', content: 'See [pricing](/pricing).' },
   { type: 'highlight', title: 'First', content: 'A **word**.' },
   { type: 'heading', content: 'Chapter' },
-  { type: 'list', title: 'Things', items: ['one', 'two'] },
+  { type: 'list', title: 'Things', items: ['one', '- two'] },
   { type: 'quote', content: 'Said.', author: 'Somebody', sample: true },
   { type: 'quote', content: 'Said too.', author: 'Some one', sample: false },
   { type: 'stats', title: 'Sums', stats: [{ number: '$1.48', label: 'a trip' }] },
@@ -55,7 +55,7 @@ A **word**.
 ### Things
 
 - one
-- two
+- \\- two
 
 > Said.
 >
@@ -102,7 +102,7 @@ const help: HelpArticle = {
         { type: 'steps', title: 'Do it', steps: ['one', 'two'] },
         { type: 'steps', steps: ['three'] },
         { type: 'list', items: ['four'] },
-        { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
+        { type: 'table', caption: 'Table', columns: ['a', 'b|'], rows: [['**c**', 'd']] },
         { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
         { type: 'warning', title: 'Careful', text: 'It is gone.' },
         {
@@ -135,9 +135,9 @@ Open **Plan**.
 
 Table:
 
-| a | b |
+| a | b\\| |
 | --- | --- |
-| c | d |
+| **c** | d |
 
 > **Tip: Shorter**
 >

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import type { Problem } from '@/lib/content/check/leaves';
+import type { ContentModule, Problem } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { holesIn, newHoles } from './holes';
 import { applies, change, type Kind, kinds } from './mutations';
@@ -27,13 +27,13 @@ interface Slip {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const places = placesOf(contentModules);
-const sizes = new Map<string, number>();
-for (const { file } of places) sizes.set(file, (sizes.get(file) ?? 0) + 1);
+const sizes = new Map<ContentModule, number>();
+for (const { module } of places) sizes.set(module, (sizes.get(module) ?? 0) + 1);
 
 const random = createRandom(20);
 const slips: readonly Slip[] = places
   // A large file gets its turn no more often than a small one.
-  .map((place) => ({ place, turn: random() * (sizes.get(place.file) ?? 1) }))
+  .map((place) => ({ place, turn: random() * (sizes.get(place.module) ?? 1) }))
   .sort((a, b) => a.turn - b.turn)
   .flatMap(({ place }, number) =>
     kinds.filter((kind) => applies(kind, place)).map((kind) => ({ place, kind, number })),
@@ -42,7 +42,7 @@ const slips: readonly Slip[] = places
 
 const silent: Slip[] = [];
 
-const nameOf = ({ place, kind }: Slip) => `${place.file}, ${place.field} ${kind}`;
+const nameOf = ({ place, kind }: Slip) => `${place.module.file}, ${place.field} ${kind}`;
 
 /** Words of programs, and what no sentence of a marketer's message holds. */
 const unfit =
@@ -65,8 +65,8 @@ it('a slip is told in a line that names its file and field, or harms nothing', (
 }, 120_000);
 
 /** Answers and requests of the API's document: the OpenAPI linter holds them against their schemas. */
-const isSample = ({ place: { file, field } }: Slip) =>
-  file.startsWith('content/api/') && /\.example\b/.test(field);
+const isSample = ({ place: { module, field } }: Slip) =>
+  module.file.startsWith('content/api/') && /\.example\b/.test(field);
 
 it('nothing passes that is of another kind or longer than any place', () => {
   const unnoticed = silent.filter((slip) => /^(wrong|10)/.test(slip.kind) && !isSample(slip));
@@ -77,7 +77,7 @@ it('nothing passes that is of another kind or longer than any place', () => {
 const sound = new Map<Page, ReadonlyMap<string, number>>();
 /** By file the pages that show its texts, one of each kind. */
 const shownBy = new Map<string, Map<string, Page>>();
-const fileOf = new Map(slips.map(({ number, place }) => [`${number}`, place.file]));
+const fileOf = new Map(slips.map(({ number, place }) => [`${number}`, place.module.file]));
 
 /** What is broken in a page now that was not before. */
 async function brokenIn(page: Page): Promise<readonly string[]> {
@@ -123,7 +123,7 @@ it('what else passes leaves no hole in a page', async () => {
   const broken: string[] = [];
   for (const slip of silent.filter((one) => one.kind !== 'HTML' && !isSample(one))) {
     await during([slip], async () => {
-      for (const page of shownBy.get(slip.place.file)?.values() ?? []) {
+      for (const page of shownBy.get(slip.place.module.file)?.values() ?? []) {
         broken.push(...(await brokenIn(page)).map((what) => `${nameOf(slip)} in ${what}`));
       }
     });

@@ -12,39 +12,27 @@ const names = new Set([
   ...Object.values(known.sections).flatMap((ids) => [...ids]),
 ]);
 
-const namesIn = (module: ContentModule) =>
-  leavesOf(module).flatMap(({ value }) =>
+const namesIn = (data: ContentModule['data']) =>
+  leavesOf({ file: '', data }).flatMap(({ value }) =>
     typeof value === 'string'
       ? [value, ...value.split('#').slice(1)].filter((name) => names.has(name))
       : [],
   );
 
-/** As they are in truth, with what they hold. */
+/** As they are without a slip, with what they hold, and the names that stand in each. */
 const sound = new Map(contentModules.map((module) => [module, withLeaves(module)]));
+const namesOf = new Map(contentModules.map((module) => [module, new Set(namesIn(module.data))]));
 
-const users = new Map<string, ContentModule[]>();
-for (const module of contentModules) {
-  for (const name of new Set(namesIn(module))) {
-    users.set(name, [...(users.get(name) ?? []), module]);
-  }
-}
-
-/** Files that point at a name which stood in a place. */
-function usersOf({ file, value }: Place): readonly ContentModule[] {
-  const gone = namesIn({ file, data: { value } });
-  return [...new Set(gone.flatMap((name) => users.get(name) ?? []))];
-}
-
-/** What the check says once a slip has been made: of the files that hold the place, then of those that point there. */
+/** What the check says of a file with a slip, and where it says nothing of those that point at what was lost. */
 export function problemsAfter(place: Place, kind: Kind, number: number): readonly Problem[] {
-  const others = usersOf(place);
+  const { module, value } = place;
+  const lost = namesIn({ value });
+  const others = contentModules.filter((one) => lost.some((name) => namesOf.get(one)?.has(name)));
   const takeBack = change(place, kind, number);
   try {
-    const own = findProblems([...place.modules], schemas, known);
+    const own = findProblems([module], schemas, known);
     if (own.length > 0 || others.length === 0) return own;
-    const now = contentModules.map((one) =>
-      place.modules.has(one) ? one : (sound.get(one) ?? one),
-    );
+    const now = contentModules.map((one) => (one === module ? one : (sound.get(one) ?? one)));
     return findProblems(others, schemas, knownOf(now));
   } finally {
     takeBack();
