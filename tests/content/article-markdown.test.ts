@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ArticleSection, BlogPost } from '@/content/blog/types';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
@@ -34,61 +34,36 @@ const post: BlogPost = {
   worked: { title: 'A trip', lines: [] },
 };
 
-describe('a post', () => {
-  test('holds all seven kinds of parts in order', () => {
-    expect(postMarkdown(post, origin)).toBe(`# ${post.title}
+it('a post holds all seven kinds of parts in order', () => {
+  const [head = '', ...parts] = postMarkdown(post, origin).split('\n\n');
+  expect([head, ...parts]).toEqual([
+    `# ${post.title}`,
+    `> ${post.content}`,
+    `Fleet desk, ${site.name}. 2025-06-03, Fleet Management.`,
+    '<https://www.site.test/blog/sim-or-gps-tracking>',
+    'See [pricing](https://www.site.test/pricing).',
+    '## First',
+    'A **word**.',
+    '## Chapter',
+    '### Things',
+    '- one\n- \\- two',
+    '> Said.\n>\n> Somebody (sample quote)',
+    '> Said too.\n>\n> Some one',
+    '### Sums',
+    '- **$1.48** a trip',
+    '![A chart.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)',
+    'Below it.',
+    '## Key takeaways',
+    '- End.',
+    'A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking.csv)',
+    '## Sources',
+    '- FDA, [Food\\_Code](https://www.fda.test/a_%28b%29), 2022\n',
+  ]);
+});
 
-> ${post.content}
-
-Fleet desk, ${site.name}. 2025-06-03, Fleet Management.
-
-<https://www.site.test/blog/sim-or-gps-tracking>
-
-See [pricing](https://www.site.test/pricing).
-
-## First
-
-A **word**.
-
-## Chapter
-
-### Things
-
-- one
-- \\- two
-
-> Said.
->
-> Somebody (sample quote)
-
-> Said too.
->
-> Some one
-
-### Sums
-
-- **$1.48** a trip
-
-![A chart.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
-
-Below it.
-
-## Key takeaways
-
-- End.
-
-A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking.csv)
-
-## Sources
-
-- FDA, [Food\\_Code](https://www.fda.test/a_%28b%29), 2022
-`);
-  });
-
-  test('without a heading has its parts below the title', () => {
-    const bare = { ...post, sections: sections.filter(({ type }) => type !== 'heading') };
-    expect(postMarkdown(bare, origin)).toContain('\n## Things\n');
-  });
+it('a post without a heading has its parts below the title', () => {
+  const bare = { ...post, sections: sections.filter(({ type }) => type !== 'heading') };
+  expect(postMarkdown(bare, origin)).toContain('\n## Things\n');
 });
 
 const help: HelpArticle = {
@@ -117,47 +92,26 @@ const help: HelpArticle = {
   next: [{ label: 'Go on', href: '/pricing' }],
 };
 
-test('a help article holds all kinds of blocks in order', () => {
-  const [, chapters] = helpMarkdown(help, origin).split(/(?=\n## Chapter)/);
-  expect(chapters).toBe(`
-## Chapter
-
-Open **Plan**.
-
-### Do it
-
-1. one
-2. two
-
-1. three
-
-- four
-
-Table:
-
-| a | b\\| |
-| --- | --- |
-| **c** | d |
-
-> **Tip: Shorter**
->
-> Hold the key.
-
-> **Warning: Careful**
->
-> It is gone.
-
-![A screen.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)
-
-The screen.
-
-## Next stops
-
-- [Go on](https://www.site.test/pricing)
-`);
+it('a help article holds all kinds of blocks in order', () => {
+  const [, chapter = ''] = helpMarkdown(help, origin).split('\n## Chapter\n\n');
+  expect(chapter.split('\n\n')).toEqual([
+    'Open **Plan**.',
+    '### Do it',
+    '1. one\n2. two',
+    '1. three',
+    '- four',
+    'Table:',
+    '| a | b\\| |\n| --- | --- |\n| **c** | d |',
+    '> **Tip: Shorter**\n>\n> Hold the key.',
+    '> **Warning: Careful**\n>\n> It is gone.',
+    '![A screen.](https://www.site.test/images/chart-rain-delays-on-delivery-routes.svg)',
+    'The screen.',
+    '## Next stops',
+    '- [Go on](https://www.site.test/pricing)\n',
+  ]);
 });
 
-test('no copy of the site has a relative address or an empty block', () => {
+it('no copy of the site has a relative address or an empty block', () => {
   const all = [
     ...getPosts().map((each) => postMarkdown(each, origin)),
     ...helpArticles.map((each) => helpMarkdown(each, origin)),

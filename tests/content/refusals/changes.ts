@@ -1,9 +1,7 @@
-import { expect } from 'vitest';
 import { schemas } from '@/content/schemas';
 import type { ContentModule } from '@/lib/content/check/leaves';
 import { findProblems } from '@/lib/content/check/validate';
 import { known } from '@/scripts/check/known';
-import { changed } from '@/tests/support/changed';
 
 export const plans = 'content/plans.ts';
 export const site = 'content/site.ts';
@@ -30,10 +28,3 @@ export const oneMore = (fields: object) => (now: readonly object[]) => [
   ...now,
   { ...now[0], ...fields },
 ];
-
-/** The problems of a file with another value in a field: this one among them, and none elsewhere. */
-export function expectRefused(file: string, field: string, value: unknown, reason: unknown) {
-  const problems = findProblems([changed(file, field, value)], schemas, known);
-  expect(problems.map((problem) => problem.reason)).toContainEqual(reason);
-  for (const problem of problems) expect(problem.field.startsWith(field)).toBe(true);
-}

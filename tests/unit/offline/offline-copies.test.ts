@@ -67,9 +67,16 @@ test('only own caches of an earlier form go', () => {
 });
 
 test('pages of the site alone are kept when asked for', () => {
+  expect(keepPage('/blog/first')).toEqual({ type: 'keep-page', path: '/blog/first' });
   expect(isKeepPage(keepPage('/blog/first'))).toBe(true);
   const foreign = ['//evil.test/x', 'https://evil.test'].map(keepPage);
-  const odd = [null, 'keep-page', {}, { type: 'keep-page' }, { ...keepPage('/a'), type: 'a' }];
+  const odd = [
+    null,
+    'keep-page',
+    {},
+    { type: 'keep-page', path: ['/a'] },
+    { ...keepPage('/a'), type: 'a' },
+  ];
   for (const message of [...foreign, ...odd]) expect(isKeepPage(message)).toBe(false);
 });
 
