@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { ensureChromium, findChromium } from '@/scripts/test/chromium';
 import { add, playwrightCounts, vitestCounts, withExitCode } from '@/scripts/test/counts';

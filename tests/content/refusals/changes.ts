@@ -7,9 +7,7 @@ export const plans = 'content/plans.ts';
 export const site = 'content/site.ts';
 export const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
 export const customers = 'content/home/customers.ts';
-export const chat = 'content/chat.ts';
 export const menus = 'content/navigation.ts';
-export const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 export const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
 export const sums = 'content/blog/posts/what-idling-costs.ts';
 
