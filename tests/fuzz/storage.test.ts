@@ -116,17 +116,3 @@ it.each(['QuotaExceededError', 'SecurityError'])(
     rememberUtm('?utm_source=news');
   },
 );
-
-it('a planner of another version finds its own day as it left it', async () => {
-  const other = `2 ${new Date(0).toISOString()} AAAA`;
-  held.set('planner-day', other);
-  expect(savedAt()).toBeUndefined();
-  expect(await readDay()).toBeUndefined();
-  expect(held.get('planner-day')).toBe(other);
-});
-
-it('a day that was saved years from now is still dated', () => {
-  const at = new Date('2040-01-01');
-  held.set('planner-day', `1 ${at.toISOString()} AAAA`);
-  expect(savedAt()).toEqual(at);
-});
