@@ -11,7 +11,7 @@ const textsOf = (value: unknown): readonly string[] => {
 };
 
 /** The texts of an article's parts, their bold marks and link addresses left out. */
-const partTexts = (parts: readonly Part[]): readonly string[] =>
+export const partTexts = (parts: readonly Part[]): readonly string[] =>
   parts
     .filter(({ type }) => type !== 'image')
     .flatMap((part) =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { figures } from '@/content/figures';
 import { featureGroups } from '@/content/home/features';
 import { schemas } from '@/content/schemas';
 import { contentModules } from '@/lib/content/check/modules';
@@ -30,5 +31,12 @@ it('the content of the site is looked at file by file, none left out', () => {
 it('each feature of the home page leads to the same feature of its product', () => {
   for (const { section_id, link } of featureGroups.flatMap((group) => [...group.features])) {
     if (link.includes('#')) expect(link.split('#')[1]).toBe(section_id);
+  }
+});
+
+it('figures say who states them, and where they stand', () => {
+  for (const { companyStated, pages } of Object.values(figures)) {
+    expect(companyStated).toBe(true);
+    expect(pages.length).toBeGreaterThan(0);
   }
 });

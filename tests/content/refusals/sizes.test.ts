@@ -1,32 +1,87 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folderProblems } from '@/lib/content/check/folders';
+import { changed } from '@/tests/support/changed';
+import { chat, customers, errors, plans, site } from './changes';
 
-/** What the check says of a folder with so many files of this kind. */
-const told = (folder: string, count: number, data = {}) =>
-  folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data })))
-    .filter(({ file }) => file === folder)
-    .map(({ reason }) => reason);
+type Fields = Record<string, unknown>;
+
+/** The entries of a list, repeated up to a count, each repeated one under another name. */
+const grown = (count: number) => (now: readonly Fields[]) =>
+  Array.from({ length: count }, (_, at) => {
+    const entry: unknown = now[at % now.length];
+    if (at < now.length || typeof entry === 'string') return entry;
+    const others = Object.entries(entry as Fields).map(([key, value]) => {
+      if (key === 'highlight') return [key, null];
+      const named = /^(id|slug|name|title|tag|question)$/.test(key) && typeof value === 'string';
+      return [key, named ? `${value.slice(0, 12)}-${at}${key === 'question' ? '?' : ''}` : value];
+    });
+    return Object.fromEntries(others);
+  });
+
+it.each([
+  [customers, 'customers', 3, 14],
+  ['content/home/languages.ts', 'languages', 5, 60],
+  ['content/home/steps.ts', 'steps', 3, 7],
+  [plans, 'plans', 1, 4],
+  ['content/pricing.ts', 'pricingQuestions', 1, 20],
+  ['content/help/support.ts', 'supportCategories', 3, 9],
+  [chat, 'chat.quickQuestions', 2, 8],
+  [site, 'site.social', 0, 8],
+])('in %s, %s has from %i to %i entries', (file, field, least, most) => {
+  const told = (count: number) =>
+    errors(changed(file, field, grown(count))).filter((line) => line.startsWith(`${field}: `));
+  const size = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+  expect([...told(least), ...told(most)]).toEqual([]);
+  expect(told(most + 1)).toEqual([
+    `${field}: has ${size(most + 1)}, must have ${size(most)} at most`,
+  ]);
+  if (least === 0) return;
+  const has = least === 1 ? 'is empty' : `has ${size(least - 1)}`;
+  expect(told(least - 1)).toEqual([`${field}: ${has}, must have ${size(least)} at least`]);
+});
 
 it.each([
   ['content/testimonials', 3, 30],
+  ['content/integrations', 1, 300],
   ['content/white-papers', 0, 30],
   ['content/case-studies', 1, 12],
+  ['content/industries', 3, 8],
+  ['content/use-cases', 1, 8],
+  ['content/webinars', 0, 20],
 ])('%s has from %i to %i files', (folder, least, most) => {
-  expect([...told(folder, least), ...told(folder, most)]).toEqual([]);
-  expect(told(folder, most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
-  if (least > 0) expect(told(folder, least - 1)).toHaveLength(1);
+  const told = (count: number) =>
+    folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))
+      .filter(({ file }) => file === folder)
+      .map(({ reason }) => reason);
+  expect([...told(least), ...told(most)]).toEqual([]);
+  expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
+  if (least > 0) expect(told(least - 1)).toHaveLength(1);
 });
 
 it('posts of later days do not fill a blog that must have one', () => {
-  expect(told('content/blog/posts', 1, { post: { date: '2999-01-01' } })).toEqual([
+  const file = 'content/blog/posts/a.ts';
+  const told = folderProblems([{ file, data: { post: { date: '2999-01-01' } } }]);
+  expect(told.find((problem) => problem.file === 'content/blog/posts')?.reason).toBe(
     'has 0 files, must have 1 at least; those of later days do not count',
-  ]);
+  );
 });
 
-it('the carousel holds six large quotes at most', () => {
-  const large = { testimonial: { large: true } };
-  expect(told('content/testimonials', 6, large)).toEqual([]);
-  expect(told('content/testimonials', 7, large)).toEqual([
-    "7 files have 'large', must be 6 at most",
-  ]);
+describe('a line says what is wrong and what to do', () => {
+  it('for more large quotes than the carousel holds', () => {
+    const quotes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        file: `content/testimonials/${at}.ts`,
+        data: { testimonial: { large: true } },
+      }));
+    const told = (count: number) =>
+      folderProblems(quotes(count)).filter(({ reason }) => reason.includes("'large'"));
+    expect(told(6)).toEqual([]);
+    expect(told(7)).toEqual([
+      {
+        file: 'content/testimonials',
+        field: '(folder)',
+        reason: "7 files have 'large', must be 6 at most",
+      },
+    ]);
+  });
 });

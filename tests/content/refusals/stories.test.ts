@@ -24,10 +24,26 @@ const wordsOfPage = contentModules.find(({ file }) => file === page)?.data.succe
 
 describe('a case study is refused', () => {
   it.each([
+    ['without a title', { title: undefined }, 'caseStudy.title: is missing, must be a text'],
+    [
+      'in a color that there is not',
+      { thread: 'teel' },
+      "caseStudy.thread: is 'teel', must be one of 'cobalt', 'madder', 'teal', 'plum', 'ochre'; did you mean 'teal'?",
+    ],
     [
       'whose steps end before its weeks do',
       { weeks: caseStudy.weeks + 2 },
       `must end with the last of the ${caseStudy.weeks + 2} weeks`,
+    ],
+    [
+      'with a misspelt field',
+      { week: 8 },
+      "caseStudy.week: is no field of this entry; did you mean 'weeks'?",
+    ],
+    [
+      'with a picture that is not there',
+      { picture: 'case-solr' },
+      "caseStudy.picture: there is no picture 'case-solr', put one into public/images or draw it; did you mean 'case-solar'?",
     ],
   ])('%s', (_, change, line) =>
     expect(told([changed(change)])).toEqual([expect.stringContaining(line)]),

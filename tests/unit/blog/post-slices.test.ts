@@ -13,10 +13,11 @@ const olderOf = (posts: readonly PostCard[]) =>
 describe('the slices of the index', () => {
   it.each([
     [0, 0, []],
+    [1, 1, []],
     [250, 250, []],
     [251, 1, ['/blog/posts/0.json']],
     [500, 250, ['/blog/posts/0.json']],
-    [1006, 6, [3, 2, 1, 0].map((number) => `/blog/posts/${number}.json`)],
+    [5006, 6, Array.from({ length: 20 }, (_, index) => `/blog/posts/${19 - index}.json`)],
   ])('of %i posts: %i stand in the newest', (count, newest, further) => {
     const posts = postsOf(count);
     const index = indexOf(posts);
@@ -25,12 +26,15 @@ describe('the slices of the index', () => {
     expect([...index.posts, ...olderOf(posts).toReversed().flat()]).toEqual(posts);
   });
 
-  it('stay as they are with a new post, the newest aside', () => {
-    const [before, after] = [olderOf(postsOf(750)), olderOf(postsOf(751))];
-    expect(after.slice(0, before.length)).toEqual(before);
+  it('a new post changes the newest alone', () => {
+    for (const count of [250, 251, 499, 750]) {
+      const [before, after] = [olderOf(postsOf(count)), olderOf(postsOf(count + 1))];
+      const kept = before.filter(({ length }) => length > 0);
+      expect(after.slice(0, kept.length)).toEqual(kept);
+    }
   });
 
-  it('have a first file though it is empty: an export needs one', () => {
+  it('one has a file though it is empty: an export needs one', () => {
     expect(sliceNumbers(32)).toEqual([0]);
     expect(sliceOf(postsOf(32), 0)).toEqual([]);
   });
@@ -60,13 +64,17 @@ describe('loading', () => {
   });
 
   it.each([
-    ['a slice that is refused', '/0.json', new Response('', { status: 500 }), 'answers 500'],
-    ['a slice that is no list', '/0.json', Response.json({ posts: 1 }), 'is none'],
-    ['an index that is none', 'posts.json', Response.json({}), 'is none'],
-  ])('fails as a whole for %s', async (_, file, wrong, reason) => {
+    ['a slice that is refused', new Response('', { status: 500 }), 'answers 500'],
+    ['a slice that is no list', Response.json({ posts: 1 }), 'is none'],
+  ])('fails as a whole for %s', async (_, wrong, reason) => {
     network.mockImplementation(async (path) =>
-      String(path).endsWith(file) ? wrong : Response.json(answer(String(path))),
+      String(path).endsWith('/0.json') ? wrong : Response.json(answer(String(path))),
     );
     await expect(load()).rejects.toThrow(reason);
+  });
+
+  it.each([null, [], {}, 'none'])('fails for an index that is %j', async (wrong) => {
+    network.mockImplementation(async () => Response.json(wrong));
+    await expect(load()).rejects.toThrow();
   });
 });

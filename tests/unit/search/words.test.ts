@@ -6,14 +6,18 @@ import { stemOf, tokensOf } from '@/lib/search/words/tokens';
 import { Vocabulary } from '@/lib/search/words/vocabulary';
 
 test.each([
+  ['optimise', 'optimize'],
   ['optimisation', 'optimization'],
   ['analysing', 'analyzing'],
+  ['kilometres', 'kilometers'],
   ['centre', 'center'],
   ['tyres', 'tires'],
   ['licence', 'license'],
   ['colours', 'colors'],
+  ['neighbour', 'neighbor'],
   ['cancelled', 'canceling'],
   ['cancellation', 'cancel'],
+  ['planned', 'plans'],
   ['deliveries', 'delivery'],
   ['fulfilment', 'fulfillment'],
 ])('%s and %s are one word', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
@@ -37,9 +41,12 @@ it('words of questions say nothing, those of the field do', () => {
 });
 
 test.each([
+  ['vans', 'truck'],
   ['ETA', 'arrivals'],
   ['pod', 'proof'],
   ['fees', 'price'],
+  ['courier', 'drivers'],
+  ['package', 'parcels'],
   ['geofencing', 'fence'],
 ])('%s also finds %s', (one, other) =>
   expect(synonymsOf(stemOf(one.toLowerCase()))).toContain(stemOf(other)),
