@@ -2,7 +2,7 @@
 
 import './styles.css';
 import { useState } from 'react';
-import { PageFault } from '@/components/shell/page-fault/page-fault';
+import { PageFault } from '@/components/ui/island/island.client';
 import { routes } from '@/lib/routes';
 
 /** What the failing document looks like: its fonts, its theme and the product's name, as long as it stands there. */

@@ -2,6 +2,8 @@
 export const copies = {
   /** Documents, under their address without the query: one file answers all queries. */
   pages: { cacheName: 'offline-pages', maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
+  /** What the framework gets of a page when a link of another one is pressed. */
+  payloads: { cacheName: 'offline-payloads', maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
   /**
    * Files with a hash in their name. Room for what thirty pages of two builds need: a page without
    * its style sheet would be a poor copy.

@@ -7,11 +7,10 @@ export const shortPatience = 0.5;
 /** The last payload that was asked for: the path of its page and the time. */
 let asked = { path: '', at: 0 };
 
-/** Notes a request that passes, as it begins. What is fetched ahead, nobody waits for. */
+/** Notes the request of a payload, as it begins. */
 export function noteRequest(url: string): void {
-  const [, path] = /^(.*)\.txt$/.exec(new URL(url).pathname) ?? [];
-  if (path !== undefined && !path.includes('/__next.'))
-    asked = { path: path.replace(/^\/index$/, '/'), at: Date.now() };
+  const path = new URL(url).pathname.replace(/\.txt$/, '');
+  asked = { path: path === '/index' ? '/' : path, at: Date.now() };
 }
 
 /**

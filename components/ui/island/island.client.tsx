@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { report } from '@/lib/report';
 import { copyMarkup } from './markup-copy';
 
@@ -74,6 +74,19 @@ function LastMarkup({
           {instead}
         </p>
       )}
+    </div>
+  );
+}
+
+/** In the place of a page that failed as a whole. It stands here since every page loads this file anyway. */
+export function PageFault({ error, where }: { error: unknown; where: string }) {
+  useEffect(() => report(error, where), [error, where]);
+  return (
+    <div className="frame py-(--section-space)">
+      <h1 className="type-h1">This page did not load</h1>
+      <button type="button" className="mt-5 type-lead underline" onClick={() => location.reload()}>
+        Reload the page
+      </button>
     </div>
   );
 }

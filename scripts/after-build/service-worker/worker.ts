@@ -41,12 +41,17 @@ const keptAs = (kind: keyof typeof copies, plugins: SerwistPlugin[] = []) => {
 
 const files = new CacheFirst(keptAs('files'));
 
-/** A page is kept under its bare address, together with every hashed file that it names. */
-const wholePage: SerwistPlugin = {
+/** One file answers all queries. */
+const bareAddress: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     return origin + pathname;
   },
+};
+
+/** A page is kept together with every hashed file that it names. */
+const wholePage: SerwistPlugin = {
+  ...bareAddress,
   cacheDidUpdate: async ({ newResponse, event }) => {
     const needed = filesOfPage(await newResponse.text());
     await Promise.all(
@@ -69,6 +74,10 @@ const pagesWithin = (networkTimeoutSeconds: number) =>
   new NetworkFirst({ ...keptAs('pages', [wholePage]), networkTimeoutSeconds });
 const pages = pagesWithin(patience);
 const overduePages = pagesWithin(shortPatience);
+const payloads = new NetworkFirst({
+  ...keptAs('payloads', [bareAddress]),
+  networkTimeoutSeconds: patience,
+});
 const words = new NetworkFirst({ ...keptAs('words'), networkTimeoutSeconds: patience });
 const pictures = new StaleWhileRevalidate(keptAs('pictures'));
 
@@ -101,17 +110,18 @@ const serwist = new Serwist({
       handler: overduePages,
     },
     route('page', pages),
+    route('payload', payloads),
     route('file', files),
     route('picture', pictures),
     route('words', words),
   ],
 });
 
-// Before Serwist's own ears: what passes must not meet the precached files either.
+// Before Serwist's own listener: what passes must not meet the precached files either.
 self.addEventListener('fetch', (event) => {
-  if (treatmentOf(event.request, self.location.origin) !== 'pass') return;
-  noteRequest(event.request.url);
-  event.stopImmediatePropagation();
+  const treatment = treatmentOf(event.request, self.location.origin);
+  if (treatment === 'payload') noteRequest(event.request.url);
+  if (treatment === 'pass') event.stopImmediatePropagation();
 });
 
 self.addEventListener('activate', (event) => {

@@ -139,6 +139,22 @@ test.describe('with copies', () => {
     expect(Date.now() - pressed).toBeLessThan(8000);
   });
 
+  test('of a payload that is kept, nothing comes any more: the page changes by the copy', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/privacy-policy`);
+    await isKept(page, '/privacy-policy');
+    await open(page, '/privacy-policy');
+    await mainLink(page, 'Contact').click();
+    await expect(name(page)).toBeVisible();
+    await page.goBack();
+    site.broken.set('/contact.txt', 'stalled').set('/contact', 'stalled');
+    await open(page, '/privacy-policy');
+    await mainLink(page, 'Contact').click();
+    await expect(name(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('a payload of another build: the document of its page comes', async ({ page }) => {
     await page.goto(`${site.url}/contact`);
     await isKept(page, '/contact');

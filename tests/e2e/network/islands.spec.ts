@@ -8,46 +8,88 @@ test.use({
   expectedConsole: [/Minified React error|A planted fault|InvalidCharacterError|hydrat|uncaught/i],
 });
 
-/** Each island of a page by the name of its component, with what says that it failed. */
-const islands: readonly (readonly [path: string, component: string, says: RegExp | null])[] = [
-  ['/', 'SignUpForm', /This form does not work right now\. Write to/],
-  ['/', 'ServicesTabs', /does not work right now/],
-  ['/', 'IndustriesCarousel', /does not work right now/],
-  ['/', 'LanguageTooltip', /does not work right now/],
-  ['/', 'TestimonialSlider', /does not work right now/],
-  ['/', 'CardLoader', /does not work right now/],
-  ['/', 'JobBoard', null],
-  ['/', 'MainMenu', null],
-  ['/', 'HeaderScroll', null],
-  ['/', 'ThemeSwitch', null],
-  ['/', 'PageLinks', null],
-  ['/', 'PageWatch', null],
-  ['/', 'ChatToggle', /The chat does not work right now/],
-  ['/', 'SearchOpener', /The search does not work right now/],
-  ['/', 'DemoScheduler', /The calendar does not work right now/],
-  ['/pricing', 'SavingsCalculator', /does not work right now/],
-  ['/success-stories', 'RoiCalculator', /does not work right now/],
-  ['/contact', 'ContactForm', /This form does not work right now\. Write to/],
-  ['/route-optimization', 'PlannerLoader', /does not work right now/],
-  ['/blog', 'BlogSearch', /The search does not work right now/],
-  ['/blog', 'BlogView', /does not work right now/],
-  ['/blog', 'FeaturedCover', null],
-  ['/blog', 'NewsletterForm', /This form does not work right now\. Write to/],
-  ['/blog/electric-vans-in-winter', 'ShareButton', /Sharing does not work right now/],
-  ['/blog/electric-vans-in-winter', 'SaveButton', /Saving does not work right now/],
-  ['/blog/electric-vans-in-winter', 'ReadingProgress', null],
-  ['/blog/electric-vans-in-winter', 'ReadingPlace', null],
-  ['/support', 'DeskLoader', /Search and filters do not work right now/],
-  ['/support/articles/billing-guide', 'HelpfulVote', /does not work right now/],
-  ['/support/articles/billing-guide', 'CopyAddress', /Copying does not work right now/],
-  ['/support/articles/billing-guide', 'ReadToEnd', null],
-  ['/api-docs', 'HashTabs', /does not work right now/],
-  ['/api-docs', 'EndpointNav', /does not work right now/],
-  ['/api-docs', 'Copying', null],
-  ['/integrations', 'CatalogFilter', /Search and filter do not work right now/],
-  ['/integrations', 'RequestLoader', /This form does not work right now\. Write to/],
-  ['/testimonials', 'TestimonialCarousel', /does not work right now/],
-];
+interface Broken {
+  /** The component by the name that the page's data gives it. */
+  component: string;
+  /** The name of its boundary. */
+  name: string;
+  /** What says that it failed; nothing where nothing need be said. */
+  says?: RegExp;
+}
+
+const plain = /does not work right now/;
+const form = /This form does not work right now\. Write to/;
+
+const article = '/blog/electric-vans-in-winter';
+const guide = '/support/articles/billing-guide';
+
+/** The islands of a page, inner ones first. Those around every page stand in the list of the home page. */
+const islands: Record<string, readonly Broken[]> = {
+  '/': [
+    { component: 'SignUpForm', name: 'sign-up', says: form },
+    { component: 'ServicesTabs', name: 'services', says: plain },
+    { component: 'IndustriesCarousel', name: 'industries', says: plain },
+    { component: 'LanguageTooltip', name: 'languages', says: plain },
+    { component: 'TestimonialSlider', name: 'testimonials', says: plain },
+    { component: 'CardLoader', name: 'planner card', says: plain },
+    { component: 'DemoScheduler', name: 'calendar', says: /The calendar does not work right now/ },
+    { component: 'JobBoard', name: 'feature list' },
+    { component: 'MainMenu', name: 'menu' },
+    { component: 'HeaderScroll', name: 'header' },
+    { component: 'ThemeSwitch', name: 'theme' },
+    { component: 'SearchOpener', name: 'search', says: /The search does not work right now/ },
+    { component: 'ChatToggle', name: 'chat', says: /The chat does not work right now/ },
+    { component: 'PageWatch', name: 'measures' },
+    { component: 'PageLinks', name: 'links' },
+  ],
+  '/pricing': [{ component: 'SavingsCalculator', name: 'savings calculator', says: plain }],
+  '/success-stories': [{ component: 'RoiCalculator', name: 'ROI calculator', says: plain }],
+  '/contact': [{ component: 'ContactForm', name: 'contact form', says: form }],
+  '/route-optimization': [{ component: 'PlannerLoader', name: 'planner', says: plain }],
+  '/blog': [
+    { component: 'BlogSearch', name: 'blog search', says: /The search does not work right now/ },
+    { component: 'FeaturedCover', name: 'cover what-data-a-planner-needs' },
+    { component: 'BlogView', name: 'blog list', says: plain },
+    { component: 'NewsletterForm', name: 'newsletter', says: form },
+  ],
+  [article]: [
+    { component: 'ShareButton', name: 'share', says: /Sharing does not work right now/ },
+    { component: 'SaveButton', name: 'save', says: /Saving does not work right now/ },
+    { component: 'ReadingProgress', name: 'reading progress' },
+    { component: 'ReadingPlace', name: 'reading place' },
+  ],
+  '/support': [
+    { component: 'DeskLoader', name: 'help search', says: /Search and filters do not work/ },
+  ],
+  [guide]: [
+    { component: 'HelpfulVote', name: 'helpful vote', says: plain },
+    { component: 'CopyAddress', name: 'copy link', says: /Copying does not work right now/ },
+    { component: 'ReadToEnd', name: 'guide read' },
+  ],
+  '/api-docs': [
+    { component: 'EndpointNav', name: 'endpoint list', says: plain },
+    { component: 'HashTabs', name: 'API tabs', says: plain },
+    { component: 'Copying', name: 'copy buttons' },
+  ],
+  '/integrations': [
+    { component: 'CatalogFilter', name: 'catalog filter', says: /Search and filter do not work/ },
+    { component: 'RequestLoader', name: 'request form', says: form },
+  ],
+  '/testimonials': [{ component: 'TestimonialCarousel', name: 'testimonials', says: plain }],
+  '/offline': [
+    { component: 'TryAgain', name: 'try again', says: plain },
+    { component: 'SavedPages', name: 'saved pages', says: plain },
+  ],
+};
+
+const lengthOfMain = async (page: Page) => (await page.locator('main').textContent())?.length ?? 0;
+
+/** Whether a page still leads on. */
+async function expectToNavigate(page: Page) {
+  // The offline page shows no footer.
+  await page.locator('footer a[href="/privacy-policy"]').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+}
 
 /** Has a page's data name a component that is not there: React throws as it starts that island. */
 async function spoil(page: Page, path: string, component: string) {
@@ -64,93 +106,244 @@ async function spoil(page: Page, path: string, component: string) {
   );
 }
 
-for (const [path, component, says] of islands) {
-  test(`${path}: where ${component} throws as it starts, the rest of the page works`, async ({
-    page,
-  }) => {
-    await spoil(page, path, component);
-    await page.goto(path, { waitUntil: 'load' });
-    const words = (await page.locator('main').textContent())?.length ?? 0;
-    await page.waitForFunction(isTakenOver);
-    await expect(page.locator('main h1')).toBeVisible();
-    if (says) {
-      await expect(page.locator('[role="alert"]').filter({ hasText: says })).toBeAttached();
+for (const [path, all] of Object.entries(islands)) {
+  for (const { component, says } of all) {
+    test(`${path}: where ${component} throws as it starts, the rest of the page works`, async ({
+      page,
+    }) => {
+      await spoil(page, path, component);
+      await page.goto(path, { waitUntil: 'load' });
+      const words = await lengthOfMain(page);
+      await page.waitForFunction(isTakenOver);
+      await expect(page.locator('main h1')).toBeVisible();
+      if (says) {
+        await expect(page.locator('[role="alert"]').filter({ hasText: says })).toBeAttached();
+      }
+      // What the server wrote stays.
+      expect(await lengthOfMain(page)).toBeGreaterThan(0.98 * words);
+      await expectToNavigate(page);
+    });
+  }
+}
+
+/** The boundary of an island, as React keeps it. */
+interface BoundaryFiber {
+  pendingProps: { name?: string; children: unknown };
+  memoizedProps: BoundaryFiber['pendingProps'] | null;
+  alternate: BoundaryFiber | null;
+  child: BoundaryFiber | null;
+  sibling: BoundaryFiber | null;
+  tag: number;
+  stateNode: { forceUpdate(): void } & Record<string, unknown>;
+}
+
+/** Finds the boundary of a name among React's own notes. Runs in the page, before the others. */
+function addFinder() {
+  const find = (name: string, fiber: BoundaryFiber | null): BoundaryFiber | undefined => {
+    for (let one = fiber; one; one = one.sibling) {
+      if (one.tag === 1 && one.memoizedProps?.name === name) return one;
+      const inside = find(name, one.child);
+      if (inside) return inside;
     }
-    // What the server wrote stays.
-    const kept = (await page.locator('main').textContent())?.length;
-    expect(kept).toBeGreaterThan(0.98 * words);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i);
+    return undefined;
+  };
+  Object.assign(window, {
+    boundaryOf(name: string) {
+      const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'));
+      const boundary = find(name, root?.[1].stateNode.current);
+      if (!boundary) throw new Error(`There is no boundary '${name}'.`);
+      return boundary;
+    },
   });
 }
 
-/** Lets the island that holds an element throw at its next update, and updates it. */
+type WithFinder = typeof window & { boundaryOf(name: string): BoundaryFiber };
+
+/** Updates what stands in a boundary, and lets that throw. Puts the focus there before, if it can. */
 const throwAtUpdate = (page: Page, name: string) =>
   page.evaluate((island) => {
-    type Fiber = {
-      tag: number;
-      type: unknown;
-      alternate: Fiber | null;
-      child: Fiber | null;
-      sibling: Fiber | null;
-      memoizedState: Hook | null;
+    const boundary = (window as WithFinder).boundaryOf(island);
+    const box = document.querySelector(`[data-island="${island}"]`);
+    const fields = box?.querySelectorAll<HTMLElement>('input, textarea, select, button, a') ?? [];
+    const focused = [...fields].some((field) => {
+      field.focus({ preventScroll: true });
+      return document.activeElement === field;
+    });
+    const children = {
+      $$typeof: Symbol.for('react.transitional.element'),
+      type() {
+        throw new Error('A planted fault');
+      },
+      key: null,
+      props: {},
     };
-    type Hook = { queue?: { dispatch?: (value: unknown) => void } | null; next: Hook | null };
-    const box = document.querySelector(`[data-island="${island}"]`) as Element;
-    const key = Object.keys(box).find((one) => one.startsWith('__reactFiber'));
-    const dispatchOf = (hook: Hook | null): ((value: unknown) => void) | undefined =>
-      hook ? (hook.queue?.dispatch ?? dispatchOf(hook.next)) : undefined;
-    const find = (fiber: Fiber | null): Fiber | undefined => {
-      if (!fiber) return undefined;
-      if (fiber.tag === 0 && dispatchOf(fiber.memoizedState)) return fiber;
-      return find(fiber.child) ?? find(fiber.sibling);
-    };
-    const root = (box as unknown as Record<string, Fiber>)[key ?? ''];
-    const fiber = find(root?.child ?? null);
-    if (!fiber) throw new Error(`${island} has no state.`);
-    const fail = () => {
-      throw new Error('A planted fault');
-    };
-    for (const one of [fiber, fiber.alternate]) if (one) one.type = fail;
-    dispatchOf(fiber.memoizedState)?.({});
+    for (const one of [boundary, boundary.alternate]) {
+      if (!one) continue;
+      one.pendingProps = { ...one.pendingProps, children };
+      one.memoizedProps = one.pendingProps;
+    }
+    boundary.stateNode.forceUpdate();
+    return focused;
   }, name);
 
-test('what was typed stays, and the focus, where a form throws as it updates', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('First name').fill('Ana');
-  const message = page.getByLabel('Message');
-  await message.fill('Do you plan two shifts?');
-  await throwAtUpdate(page, 'contact form');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'does not work right now' }),
-  ).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  await expect(message).toHaveValue('Do you plan two shifts?');
-  await expect(message).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-});
+for (const [path, all] of Object.entries(islands)) {
+  test(`${path}: where one island after the other throws as it updates, the rest works`, async ({
+    page,
+  }) => {
+    await page.addInitScript(addFinder);
+    await page.goto(path);
+    const words = await lengthOfMain(page);
+    for (const { name, says } of all) {
+      const focused = await throwAtUpdate(page, name);
+      if (says) {
+        await expect(
+          page.locator('[role="alert"]').filter({ hasText: says }).last(),
+        ).toBeAttached();
+      }
+      const kept = page.locator(`[data-island="${name}"]`);
+      if (focused) await expect(kept.locator(':focus')).toBeAttached();
+      await expect.poll(() => lengthOfMain(page)).toBeGreaterThan(0.98 * words);
+    }
+    await expectToNavigate(page);
+  });
+}
 
-test('a press that throws leaves its island as it is', async ({ page }) => {
-  await page.goto('/pricing');
-  const field = page.locator('#savings input').first();
-  await field.fill('12');
-  const button = page.locator('#savings [type="submit"]');
-  await button.evaluate((element) => {
-    const key = Object.keys(element.closest('form') ?? element).find((one) =>
-      one.startsWith('__reactProps'),
-    );
-    const form = element.closest('form') as unknown as Record<string, { onSubmit: () => void }>;
-    const props = form?.[key ?? ''];
-    if (!props) throw new Error('The calculator is no form.');
-    props.onSubmit = () => {
+/**
+ * Has what answers each event inside a boundary throw, and dispatches those events. Returns how many threw.
+ */
+const throwAtEvents = (page: Page, name: string) =>
+  page.evaluate((island) => {
+    interface Host {
+      tag: number;
+      child: Host | null;
+      sibling: Host | null;
+      stateNode: Element & Record<string, Record<string, unknown>>;
+    }
+    let thrown = 0;
+    const visit = (fiber: Host | null) => {
+      for (let one = fiber; one; one = one.sibling) {
+        const key =
+          one.tag === 5 && Object.keys(one.stateNode).find((k) => /^__reactProps/.test(k));
+        const props = key ? one.stateNode[key] : {};
+        for (const event of Object.keys(props ?? {}).filter((prop) => /^on[A-Z]/.test(prop))) {
+          if (!props || typeof props[event] !== 'function') continue;
+          props[event] = () => {
+            thrown += 1;
+            throw new Error('A planted fault');
+          };
+          // React's names: a change of a text is the browser's input event, a focus bubbles as focusin.
+          const type = event.slice(2).toLowerCase();
+          const native = { focus: 'focusin', blur: 'focusout', change: 'input' }[type] ?? type;
+          for (const kind of new Set([native, type])) {
+            one.stateNode.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
+          }
+        }
+        visit(one.child);
+      }
+    };
+    visit((window as WithFinder).boundaryOf(island).child as unknown as Host);
+    return thrown;
+  }, name);
+
+/** These answer by listeners of the document, by observers, or once they are opened. */
+const withoutHandlers = new Set([
+  'calendar',
+  'copy buttons',
+  'cover what-data-a-planner-needs',
+  'feature list',
+  'guide read',
+  'header',
+  'links',
+  'measures',
+  'planner',
+  'reading place',
+  'reading progress',
+  'request form',
+  'saved pages',
+  'search',
+  'theme',
+]);
+
+for (const [path, all] of Object.entries(islands)) {
+  test(`${path}: where what answers the visitor throws, the page stays as it is`, async ({
+    page,
+  }) => {
+    await page.addInitScript(addFinder);
+    await page.goto(path);
+    const words = await page.locator('main').textContent();
+    for (const { name } of all) {
+      const thrown = await throwAtEvents(page, name);
+      if (withoutHandlers.has(name)) expect(thrown, name).toBe(0);
+      else expect(thrown, name).toBeGreaterThan(0);
+    }
+    expect(await page.locator('main').textContent()).toBe(words);
+    await expectToNavigate(page);
+  });
+}
+
+/** Has every listener and observer throw that is neither React's nor the framework's, once `failing` is set. */
+function spoilListeners() {
+  const state = Object.assign(window, { failing: false, thrown: 0 });
+  const failing =
+    <Arguments extends unknown[]>(listener: (...args: Arguments) => void) =>
+    (...args: Arguments) => {
+      if (!state.failing) return listener(...args);
+      state.thrown += 1;
       throw new Error('A planted fault');
     };
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    // React's listeners are bound, the framework's follows the history.
+    const spoilt =
+      typeof listener === 'function' && !/^bound/.test(listener.name) && type !== 'popstate'
+        ? failing(listener.bind(this))
+        : listener;
+    addEventListener.call(this, type, spoilt, options);
+  };
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(failing(callback), options);
+    }
+  };
+}
+
+for (const path of ['/', article, guide, '/api-docs']) {
+  test(`${path}: where listeners and observers throw, the page still leads on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoilListeners);
+    await page.goto(path);
+    const words = await page.locator('main').textContent();
+    await page.evaluate(() => Object.assign(window, { failing: true }));
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 4000);
+    await page.keyboard.press('Control+k');
+    await page.locator('main').dispatchEvent('click');
+    await expect.poll(() => page.evaluate('thrown')).toBeGreaterThan(1);
+    expect(await page.locator('main').textContent()).toBe(words);
+    await expectToNavigate(page);
   });
-  await button.click();
-  await expect(field).toHaveValue('12');
-  await expect(page.getByRole('alert').filter({ hasText: 'does not work' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+test('what was typed stays, and the focus, where a form throws as it updates', async ({ page }) => {
+  await page.addInitScript(addFinder);
+  await page.goto('/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('Do you plan two shifts?');
+  const name = page.getByLabel('First name');
+  await name.fill('Ana');
+  await throwAtUpdate(page, 'contact form');
+  await expect(page.getByRole('alert').filter({ hasText: form })).toBeVisible();
+  await expect(name).toHaveValue('Ana');
+  await expect(message).toHaveValue('Do you plan two shifts?');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+});
+test('where the planner fails, its button does not stay', async ({ page }) => {
+  await spoil(page, '/route-optimization', 'PlannerLoader');
+  await page.goto('/route-optimization', { waitUntil: 'load' });
+  await expect(page.getByRole('alert').filter({ hasText: plain })).toBeAttached();
+  await expect(page.getByText('Open the planner')).toBeHidden();
 });
 
 for (const [where, spoilt, shell] of [

@@ -17,9 +17,11 @@ test.each([
   ['/images/hero.svg', {}, 'picture'],
   ['/images/a/_next/static/a.jpeg', {}, 'picture'],
   ['/app-icons/any-192.png', {}, 'picture'],
-  // Payloads, the list of articles, the worker itself.
-  ['/pricing.txt', { mode: 'cors' }, 'pass'],
-  ['/blog/posts.json', { mode: 'cors' }, 'pass'],
+  ['/index.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
+  // What is fetched ahead, other texts, the list of articles.
+  ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
+  ['/llms.txt', { mode: 'cors' }, 'pass'],
+  ['/blog/posts.json', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/images/hero.svg.txt', {}, 'pass'],
   // Files opened as documents, and the old address of a page.
   ['/search/words.json', document, 'pass'],

@@ -18,10 +18,6 @@ test.each([
   ['/pricing.txt', '/contact', 4500, false],
 ])('after %s the document of %s, %i ms later, is overdue: %s', (payload, page, wait, overdue) => {
   noteRequest(at(payload));
-  // What is fetched ahead meanwhile, and what is no payload.
-  for (const other of ['/about/__next._tree.txt', '/blog/posts.json', '/a.txt.svg']) {
-    noteRequest(at(other));
-  }
   vi.advanceTimersByTime(wait);
   expect(isOverdue(at(page))).toBe(overdue);
 });

@@ -41,7 +41,7 @@ export function PlannerSection({ title, lead, open, byHand, woven, figures }: Pl
               alt=""
               className="planner-still w-full object-cover"
             />
-            <div className="frame noscript:hidden">
+            <div className="planner-open frame noscript:hidden">
               <ButtonLink look="signal" size="large" href="#planner" className="max-sm:w-full">
                 {open}
               </ButtonLink>
