@@ -3,10 +3,9 @@ import { createRandom } from '@/lib/city/random';
 import type { ContentModule, Problem } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { holesIn, newHoles } from './holes';
-import { applies, change, type Kind, kinds } from './mutations';
 import type { Page } from './pages';
-import { type Place, placesOf } from './places';
-import { problemsAfter } from './slips';
+import { placesOf } from './places';
+import { make, problemsAfter, type Slip, slipsIn } from './slips';
 
 // Which words of a sample are colored is no matter of content, and takes longest of all.
 vi.mock('@/lib/api/highlight', () => ({
@@ -16,13 +15,6 @@ vi.mock('@/lib/api/highlight', () => ({
 // 2,000 slips in fields of content files, the same in every run. Each ends in a line that names the
 // field, or in pages that show nothing broken.
 
-/** A slip in a place, with the number that its markup bears. */
-interface Slip {
-  readonly place: Place;
-  readonly kind: Kind;
-  readonly number: number;
-}
-
 // What React says of a broken page is said by the page, too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -31,14 +23,12 @@ const sizes = new Map<ContentModule, number>();
 for (const { module } of places) sizes.set(module, (sizes.get(module) ?? 0) + 1);
 
 const random = createRandom(20);
-const slips: readonly Slip[] = places
+const chosen = places
   // A large file gets its turn no more often than a small one.
   .map((place) => ({ place, turn: random() * (sizes.get(place.module) ?? 1) }))
   .sort((a, b) => a.turn - b.turn)
-  .flatMap(({ place }, number) =>
-    kinds.filter((kind) => applies(kind, place)).map((kind) => ({ place, kind, number })),
-  )
-  .slice(0, 2000);
+  .map(({ place }) => place);
+const slips = chosen.flatMap(slipsIn).slice(0, 2000);
 
 const silent: Slip[] = [];
 
@@ -57,7 +47,7 @@ const isLine = ({ file, field, reason }: Problem) =>
 
 it('a slip is told in a line that names its file and field, or harms nothing', () => {
   const odd = slips.flatMap((slip) => {
-    const problems = problemsAfter(slip.place, slip.kind, slip.number);
+    const problems = problemsAfter(slip);
     if (problems.length === 0) silent.push(slip);
     return problems.filter((problem) => !isLine(problem));
   });
@@ -77,7 +67,6 @@ it('nothing passes that is of another kind or longer than any place', () => {
 const sound = new Map<Page, ReadonlyMap<string, number>>();
 /** By file the pages that show its texts, one of each kind. */
 const shownBy = new Map<string, Map<string, Page>>();
-const fileOf = new Map(slips.map(({ number, place }) => [`${number}`, place.module.file]));
 
 /** What is broken in a page now that was not before. */
 async function brokenIn(page: Page): Promise<readonly string[]> {
@@ -88,45 +77,35 @@ async function brokenIn(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** Makes slips, does something, and takes them back. */
-async function during(made: readonly Slip[], act: () => Promise<void>) {
-  const takeBack = made.map(({ place, kind, number }) => change(place, kind, number));
-  await act();
-  for (const back of takeBack.toReversed()) back();
-}
-
 it('markup in a text is shown as text, on every page at once', async () => {
   const { pages } = await import('./pages');
   for (const page of pages) sound.set(page, holesIn(await page.write()));
   const broken: string[] = [];
-  await during(
-    silent.filter(({ kind }) => kind === 'HTML'),
-    async () => {
-      for (const page of pages) {
-        broken.push(...(await brokenIn(page)));
-        const text = await page.write().catch(() => '');
-        // Plain, or as HTML, JSON and Markdown escape it.
-        for (const [mark, number = ''] of text.matchAll(/(?:<|&lt;|\\u003c|\\<)i(\d+)/g)) {
-          const file = fileOf.get(number) ?? '';
-          shownBy.set(file, (shownBy.get(file) ?? new Map()).set(page.kind, page));
-          if (mark.startsWith('<') && !/\.json\/route\.ts$/.test(page.name)) {
-            broken.push(`${page.name}: ${mark} stands as markup`);
-          }
-        }
+  const takeBack = silent.filter(({ kind }) => kind === 'HTML').map(make);
+  for (const page of pages) {
+    broken.push(...(await brokenIn(page)));
+    const text = await page.write().catch(() => '');
+    // Plain, or as HTML, JSON and Markdown escape it.
+    for (const [mark, number] of text.matchAll(/(?:<|&lt;|\\u003c|\\<)i(\d+)/g)) {
+      const file = chosen[Number(number)]?.module.file ?? '';
+      shownBy.set(file, (shownBy.get(file) ?? new Map()).set(page.kind, page));
+      if (mark.startsWith('<') && !/\.json\/route\.ts$/.test(page.name)) {
+        broken.push(`${page.name}: ${mark} stands as markup`);
       }
-    },
-  );
+    }
+  }
+  for (const back of takeBack.toReversed()) back();
   expect(broken).toEqual([]);
 }, 120_000);
 
 it('what else passes leaves no hole in a page', async () => {
   const broken: string[] = [];
   for (const slip of silent.filter((one) => one.kind !== 'HTML' && !isSample(one))) {
-    await during([slip], async () => {
-      for (const page of shownBy.get(slip.place.module.file)?.values() ?? []) {
-        broken.push(...(await brokenIn(page)).map((what) => `${nameOf(slip)} in ${what}`));
-      }
-    });
+    const takeBack = make(slip);
+    for (const page of shownBy.get(slip.place.module.file)?.values() ?? []) {
+      broken.push(...(await brokenIn(page)).map((what) => `${nameOf(slip)} in ${what}`));
+    }
+    takeBack();
   }
   expect(broken).toEqual([]);
 }, 120_000);
