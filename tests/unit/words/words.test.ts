@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { count, counted, countedOf } from '@/lib/words/count';
 import { withCount } from '@/lib/words/counting';
 import { inlineParts } from '@/lib/words/inline-text';
+import { miles } from '@/lib/words/miles';
 import { dollars, exactDollars } from '@/lib/words/money';
-import { percent } from '@/lib/words/percent';
+import { percent, percentOf } from '@/lib/words/percent';
 import { inSeries, spelled, spelledFirst } from '@/lib/words/spelled';
-import { dayWords } from '@/lib/words/time-words';
+import { dayWords, weekLabel } from '@/lib/words/time-words';
 
 it.each([0, 999, 1_234_567, -1500, 2000.5, 1e21, Number.NaN])(
   '%d is written as the browser writes it',
@@ -58,13 +59,18 @@ it.each([0, 2.5, -1234.5, 1e21])('%d is written as the browser writes whole doll
   expect(dollars(value)).toBe(value.toLocaleString('en-US', own));
 });
 
-it.each([
-  [0.325, '32.5%'],
-  [0.28, '28%'],
-])('%d is %s', (share, words) => expect(percent(share)).toBe(words));
+it('a share is written in percent, and read as such where a figure says nothing else', () => {
+  expect([0.325, 0.28].map(percent)).toEqual(['32.5%', '28%']);
+  const figures = ['40%', '4 %', '40', 'under 40%', '40% less'];
+  expect(figures.map(percentOf)).toEqual([40, 4, undefined, undefined, undefined]);
+});
 
-it('a day is read in the American order', () =>
-  expect(dayWords('2024-02-29')).toBe('Feb 29, 2024'));
+it('a day, weeks and miles are read in the American way', () => {
+  expect(dayWords('2024-02-29')).toBe('Feb 29, 2024');
+  expect(weekLabel({ from: 2, to: 2 })).toBe('Week 2');
+  expect(weekLabel({ from: 2, to: 4 })).toBe('Weeks 2–4');
+  expect(miles(10)).toBe('6.2');
+});
 
 const text = (words: string) => ({ kind: 'text', text: words });
 const strong = (words: string) => ({ kind: 'strong', text: words });
