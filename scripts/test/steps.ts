@@ -72,6 +72,7 @@ const steps = {
     after: built,
     alone: true,
   }),
+  mutants: { title: 'Mutants', command: 'stryker run', alone: true },
   planner: { title: 'Planner', command: 'tsx scripts/bench/index.ts --planner', alone: true },
   posts: {
     title: 'A thousand more posts',
@@ -109,5 +110,5 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
   /** `npm run test:all`: also what takes minutes and rarely changes. */
-  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'posts', 'node'],
+  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'posts', 'node', 'mutants'],
 };

@@ -3,8 +3,50 @@ import { type ContentModule, leavesOf, type Problem, withLeaves } from '@/lib/co
 import { contentModules } from '@/lib/content/check/modules';
 import { findProblems } from '@/lib/content/check/validate';
 import { known, knownOf } from '@/scripts/check/known';
-import { change, type Kind } from './mutations';
 import type { Place } from './places';
+
+/** A slip of the pen in a place, and what it leaves there; undefined where the field is gone. */
+export interface Slip {
+  readonly place: Place;
+  readonly kind: string;
+  readonly left: unknown;
+}
+
+/** Fields that name a picture, a page, an icon, another entry, or one of a few ways. */
+const naming =
+  /^(category|flag|from|fareRow|ground|href|icon|ids?|image|imgSrc|industry|kind|link|mark|narrow|picture|section_id|sheet|slug|src|tag|thread|type|wide)$/;
+
+const empty = (value: unknown) => (Array.isArray(value) ? [] : value instanceof Object ? {} : null);
+
+/** All slips in a place. Their markup is numbered, so that a page which shows it says which place it shows. */
+export function slipsIn(place: Place, number: number): readonly Slip[] {
+  const { key, value } = place;
+  const left =
+    typeof value === 'string'
+      ? {
+          ...{ removed: undefined, empty: '', 'wrong type': 7, HTML: `<i${number}>"&` },
+          '10,000 characters': 'so on, '.repeat(1429).slice(0, 10_000),
+          ...(naming.test(key) && { 'unknown name': 'nobody-knows-it' }),
+        }
+      : { removed: undefined, empty: empty(value), 'wrong type': 'seven' };
+  return Object.entries(left).map(([kind, what]) => ({ place, kind, left: what }));
+}
+
+/** Makes a slip in the very object that pages read; what it returns takes it back. */
+export function make({ place: { owner, at, value }, left }: Slip): () => void {
+  if (Array.isArray(owner) && left === undefined) {
+    owner.splice(Number(at), 1);
+    return () => owner.splice(Number(at), 0, value);
+  }
+  const before = Object.entries(owner);
+  if (left === undefined) delete owner[at];
+  else owner[at] = left;
+  return () => {
+    // All of them anew, so that they stand in their old order.
+    for (const [key] of before) delete owner[key];
+    Object.assign(owner, Object.fromEntries(before));
+  };
+}
 
 /** Names by which content files know one another's entries. */
 const names = new Set([
@@ -12,39 +54,27 @@ const names = new Set([
   ...Object.values(known.sections).flatMap((ids) => [...ids]),
 ]);
 
-const namesIn = (module: ContentModule) =>
-  leavesOf(module).flatMap(({ value }) =>
+const namesIn = (data: ContentModule['data']) =>
+  leavesOf({ file: '', data }).flatMap(({ value }) =>
     typeof value === 'string'
       ? [value, ...value.split('#').slice(1)].filter((name) => names.has(name))
       : [],
   );
 
-/** As they are in truth, with what they hold. */
+/** As they are without a slip, with what they hold, and the names that stand in each. */
 const sound = new Map(contentModules.map((module) => [module, withLeaves(module)]));
+const namesOf = new Map(contentModules.map((module) => [module, new Set(namesIn(module.data))]));
 
-const users = new Map<string, ContentModule[]>();
-for (const module of contentModules) {
-  for (const name of new Set(namesIn(module))) {
-    users.set(name, [...(users.get(name) ?? []), module]);
-  }
-}
-
-/** Files that point at a name which stood in a place. */
-function usersOf({ file, value }: Place): readonly ContentModule[] {
-  const gone = namesIn({ file, data: { value } });
-  return [...new Set(gone.flatMap((name) => users.get(name) ?? []))];
-}
-
-/** What the check says once a slip has been made: of the files that hold the place, then of those that point there. */
-export function problemsAfter(place: Place, kind: Kind, number: number): readonly Problem[] {
-  const others = usersOf(place);
-  const takeBack = change(place, kind, number);
+/** What the check says of a file with a slip, and where it says nothing of those that point at what was lost. */
+export function problemsAfter(slip: Slip): readonly Problem[] {
+  const { module, value } = slip.place;
+  const lost = namesIn({ value });
+  const others = contentModules.filter((one) => lost.some((name) => namesOf.get(one)?.has(name)));
+  const takeBack = make(slip);
   try {
-    const own = findProblems([...place.modules], schemas, known);
+    const own = findProblems([module], schemas, known);
     if (own.length > 0 || others.length === 0) return own;
-    const now = contentModules.map((one) =>
-      place.modules.has(one) ? one : (sound.get(one) ?? one),
-    );
+    const now = contentModules.map((one) => (one === module ? one : (sound.get(one) ?? one)));
     return findProblems(others, schemas, knownOf(now));
   } finally {
     takeBack();

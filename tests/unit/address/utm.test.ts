@@ -11,13 +11,11 @@ beforeEach(() => {
 
 describe('what is remembered', () => {
   it.each([
-    ['?utm_source=news&utm_medium=mail', 'utm_source=news&utm_medium=mail'],
     ['?page=2&utm_campaign=spring%20sale&gclid=7', 'utm_campaign=spring+sale'],
     ['?utm_source=&utm_term=vans', 'utm_term=vans'],
-    ['?utm_source=a&utm_source=b', 'utm_source=a'],
-    ['?utm_unknown=1', ''],
-    ['?UTM_SOURCE=news', ''],
-    ['', ''],
+    ['?utm_medium=a&utm_medium=b&utm_content=c', 'utm_medium=a&utm_content=c'],
+    ['?utm_unknown=1&UTM_SOURCE=news', ''],
+    [`?utm_source=${'x'.repeat(5000)}`, `utm_source=${'x'.repeat(200)}`],
   ])('%j', (search, expected) => {
     rememberUtm(search);
     expect(recallUtm().toString()).toBe(expected);
@@ -31,31 +29,20 @@ describe('what is remembered', () => {
     expect(recallUtm().toString()).toBe('utm_source=partner');
   });
 
-  it('cuts values that are longer than any campaign has', () => {
-    rememberUtm(`?utm_source=${'x'.repeat(5000)}`);
-    expect(recallUtm().get('utm_source')).toHaveLength(200);
-  });
-
-  it('ignores foreign parameters that found their way into the storage', () => {
+  it('holds no foreign parameters that found their way into the storage', () => {
     sessionStorage.setItem('utm', 'utm_source=news&redirect=https://evil.example');
     expect(recallUtm().toString()).toBe('utm_source=news');
-  });
-
-  it('does without storage', () => {
-    const blocked = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
-    expect(() => rememberUtm('?utm_source=news')).not.toThrow();
-    expect(recallUtm().toString()).toBe('');
   });
 });
 
 const app = 'https://app.example.com/';
 
 it.each([
-  [`${app}signup`, 'utm_source=news&utm_term=a b', `${app}signup?utm_source=news&utm_term=a+b`],
-  [`${app}a?x=1#top`, 'utm_source=news&utm_term=v', `${app}a?x=1&utm_source=news&utm_term=v#top`],
+  [
+    `${app}a?x=1#top`,
+    'utm_source=news&utm_term=a b',
+    `${app}a?x=1&utm_source=news&utm_term=a+b#top`,
+  ],
   [`${app}?utm_source=own`, 'utm_source=news&utm_term=v', `${app}?utm_source=own&utm_term=v`],
   ['not an address', 'utm_source=news', 'not an address'],
   [`${app}?a=%20b`, '', `${app}?a=%20b`],

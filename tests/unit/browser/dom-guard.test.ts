@@ -12,11 +12,12 @@ beforeEach(() => {
 });
 
 /** Puts a node into two elements, in its place, as translators do. */
-function wrap(node: ChildNode): void {
+function wrap(node: ChildNode): Element {
   const [outer, inner] = [document.createElement('font'), document.createElement('font')];
   node.replaceWith(outer);
   outer.append(inner);
   inner.append(node);
+  return outer;
 }
 const one = () => parent.firstChild as ChildNode;
 const added = () => Object.assign(document.createElement('i'), { textContent: 'New' });
@@ -40,8 +41,7 @@ test('a wrapped node goes with its wrappers, and what comes before it comes befo
 
 test('a wrapper that holds more stays', () => {
   const text = one();
-  wrap(text);
-  parent.firstElementChild?.append('more');
+  wrap(text).append('more');
   parent.removeChild(text);
   expect(parent.innerHTML).toBe('<font>more</font><b>two</b> three');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chunkPatienceMs, reloadGuard, scriptPatienceMs } from '@/lib/browser/reload-guard';
 
 const file = 'https://www.site.test/_next/static/chunks/a.js';
@@ -74,46 +74,38 @@ function expectReload({ reload, after }: ReturnType<typeof run>, ms: number): vo
   expect(reload).toHaveBeenCalledTimes(1);
 }
 
-describe('a file that is gone', () => {
-  test.each([
-    ['script', { src: file }],
-    ['style sheet', { rel: 'stylesheet', href: file }],
-  ])('%s: one reload, after it had time to come after all', (_, target) => {
-    const page = run();
-    page.fire('error', target);
-    expectReload(page, 1500);
-    page.fire('error', target);
-    page.after(2000);
-    expect(page.reload).toHaveBeenCalledTimes(1);
-  });
+test.each([
+  ['script', { src: file }],
+  ['style sheet', { rel: 'stylesheet', href: file }],
+])('a %s that is gone: one reload, after it had time to come after all', (_, target) => {
+  const page = run();
+  page.fire('error', target);
+  expectReload(page, 1500);
+  page.fire('error', target);
+  page.after(2000);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
 
-  test('none where a second try brought it', () => {
-    const page = run();
-    page.fire('error', { src: file });
-    page.fire('load', { src: file });
-    page.after(2000);
-    expect(page.reload).not.toHaveBeenCalled();
-  });
+test.each<[string, World]>([
+  ['sheet', { sheets: [{ href: file, sheet: null }] }],
+  ['script', { resources: [{ name: file, responseStatus: 404 }] }],
+])('a %s that failed before counts', (_, world) => expectReload(run(world), 1500));
 
-  test.each<[string, World]>([
-    ['a sheet that failed before', { sheets: [{ href: file, sheet: null }] }],
-    ['a script that failed before', { resources: [{ name: file, responseStatus: 404 }] }],
-  ])('%s counts', (_, world) => expectReload(run(world), 1500));
-
-  test('a preload, a picture and a stranger do not count', () => {
-    const others = run({
-      sheets: [{ href: file, sheet: {} }],
-      resources: [
-        { name: file, responseStatus: 200 },
-        { name: 'https://www.site.test/images/a.svg', responseStatus: 404 },
-      ],
-    });
-    others.fire('error', { rel: 'preload', href: file });
-    others.fire('error', { src: 'https://www.site.test/images/hero.svg' });
-    others.fire('error', { src: 'https://scheduler.test/widget.js' });
-    others.after(2000);
-    expect(others.reload).not.toHaveBeenCalled();
+test('no reload for what a second try brought, a preload, a picture and a stranger', () => {
+  const page = run({
+    sheets: [{ href: file, sheet: {} }],
+    resources: [
+      { name: file, responseStatus: 200 },
+      { name: 'https://www.site.test/images/a.svg', responseStatus: 404 },
+    ],
   });
+  page.fire('error', { src: file });
+  page.fire('load', { src: file });
+  page.fire('error', { rel: 'preload', href: file });
+  page.fire('error', { src: 'https://www.site.test/images/hero.svg' });
+  page.fire('error', { src: 'https://scheduler.test/widget.js' });
+  page.after(2000);
+  expect(page.reload).not.toHaveBeenCalled();
 });
 
 test('a page whose scripts do not run within 120 s', () => {

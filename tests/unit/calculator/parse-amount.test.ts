@@ -9,14 +9,12 @@ it.each([
   [6000, '6000|  6000\t|6,000|6 000|6\u00a0000|$6,000'],
   [1_234_567, '1,234,567|12,34,567'],
   [100_000_000, '100000000|100,000,000.00'],
-  [1500.75, '1,500.75'],
   [6000.5, '6\u202f000.5'],
   [12.5, '$ 12.50'],
   [40, '+40'],
   [7, '007'],
   [5, '5.'],
   [0.5, '.5'],
-  [0.1, '0.10'],
   // A plain zero, never one below it.
   [0, '0|-0|−0|-0.0'],
 ])('an amount of %d: %j', (value, texts) => {
@@ -27,33 +25,15 @@ it.each([
   }
 });
 
-it.each([
-  [1, '1'],
-  [40, '40|40.00'],
-  [1500, '1,500'],
-  [100_000, '100 000'],
-])('a count of %d: %j', (value, texts) => {
-  for (const text of texts.split('|')) {
-    expect(parseAmount(text, count), text).toEqual({ ok: true, value });
-  }
-});
-
 // [typed, as money, as a count, what is asked about money, and about a count]. The site writes 1,500
 // itself, so a comma is no doubt. Whatever only a decimal comma explains is refused with a sample.
 it.each([
-  ['1,500', 1500, 1500],
-  ['1 500', 1500, 1500],
   ['1,500.00', 1500, 1500],
-  ['1.5', 1.5, 'not-whole'],
   ['1.2345', 1.2345, 'not-whole'],
-  ['1,234.500', 1234.5, 'not-whole'],
   ['1234.500', 1234.5, 'not-whole'],
   ['0.500', 0.5, 'too-small'],
-  ['.500', 0.5, 'too-small'],
-  ['-1.500', 'too-small', 'too-small'],
   ['1,5', 'not-a-number', 'not-a-number'],
   ['1.500,00', 'not-a-number', 'not-a-number'],
-  ['1.500.000', 'not-a-number', 'not-a-number'],
   ['1.500', 'ambiguous', 'ambiguous', '1,500 or 1.5', '1,500'],
   [' 40.000 ', 'ambiguous', 'ambiguous', '40,000 or 40', '40,000 or 40'],
   ['+123.456', 'ambiguous', 'ambiguous', '123,456 or 123.46', '123,456'],
@@ -66,23 +46,19 @@ it.each([
   const [forMoney = '', forCount = ''] = asked;
   expect(readingsOf(text).join(' or ')).toBe(forMoney);
   expect(readingsOf(text, true).join(' or ')).toBe(forCount);
-  for (const reading of readingsOf(text)) expect(parseAmount(reading, money).ok).toBe(true);
 });
 
-const words = 'abc|forty|40 vans|1e3|1E+3|0x10|Infinity|NaN|€50|50%|٤٠|４０|<b>4</b>';
-const markup = `<b>5</b>|"><script>|'; --`;
-const signs = '.|-|$|--5|5-|- 5';
-const marks = '1.2.3|1,5|1,50|1,5000|1,,500|,500|1,500,|1500,000|1,500 000|1 5|1.500,00|1.5,000';
+const words = 'abc|40 vans|1e3|0x10|Infinity|€50|50%|٤٠|.|-|$|--5|5-|- 5';
+const marks = '1.2.3|1,50|1,5000|1,,500|,500|1,500,|1500,000|1,500 000|1 5|1.5,000';
 const endless = '9'.repeat(400);
 
 it.each([
   [money, 'empty', '|   |\u00a0\n'],
-  [money, 'not-a-number', `${words}|${markup}|${signs}|${marks}`],
-  [money, 'too-small', `-5|−5|-0.01|-$5|-${endless}`],
+  [money, 'not-a-number', `${words}|${marks}|${endless}99`],
+  [money, 'too-small', `−5|-0.01|-$5|-${endless}`],
   [money, 'too-large', `100000000.01|${endless}`],
-  [count, 'empty', ''],
   [count, 'not-a-number', '$40'],
-  [count, 'too-small', '0|0.5|-3'],
+  [count, 'too-small', '0|-3'],
   [count, 'too-large', '100001|100000.5'],
   [count, 'not-whole', '2.5'],
 ])('refused within %j as %s: %j', (range, reason, texts) => {

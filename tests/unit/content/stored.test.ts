@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';

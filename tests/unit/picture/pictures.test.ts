@@ -11,11 +11,7 @@ it('a picture is the local file while no host is set', () => {
 it.each([
   ['w=640&h=360&q=85', { width: 640, height: 360, use: 'hero' }],
   ['q=80', undefined],
-  ['q=80', { width: 0 }],
-  ['q=80', { use: 'feature' }],
   ['q=90', { use: 'icon' }],
-  ['q=75', { use: 'thumbnail' }],
-  ['q=70', { use: 'background' }],
   ['q=80', { use: 'other' }],
 ] as const)('a host is asked with %s for %j, a drawing as a drawing', (asked, options) => {
   vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', 'https://img.example.com');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import type { HeroRoute } from '@/lib/picture/map-plan';
 import { posesAhead } from '@/lib/picture/vehicle-poses';
-import { distanceAlong, pointAt } from '@/lib/routing/polyline';
 
 /** A route east for 100 units, then south; the next stop is 60 units past the corner. */
 const corner: HeroRoute = {
@@ -48,19 +46,4 @@ describe('posesAhead', () => {
     const [, last] = posesAhead({ ...corner, points, stops, vehicle }, 2);
     expect(last?.heading).toBe(-225);
   });
-
-  it.each([...heroPlan.routes, ...heroPhonePlan.routes])(
-    'keeps the $thread vehicle of the hero on its line, between stops',
-    (route) => {
-      for (const { x, y } of posesAhead(route, 3)) {
-        const along = distanceAlong(route.points, [x, y]);
-        const [lineX, lineY] = pointAt(route.points, along).at;
-        expect(Math.hypot(x - lineX, y - lineY)).toBeLessThan(1);
-        expect(along).toBeGreaterThanOrEqual(route.vehicle.along - 1);
-        for (const stop of route.stops) {
-          expect(Math.abs(stop.along - along)).toBeGreaterThan(15);
-        }
-      }
-    },
-  );
 });

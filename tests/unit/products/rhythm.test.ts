@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import {
   dayColumns,
@@ -8,31 +7,19 @@ import {
 import { inRhythm } from '@/components/pages/product/features/rhythm';
 import type { Feature } from '@/content/schemas/features';
 
-const image = { picture: 'any', alt: 'Any' };
-const words = { heading: 'Any', description: 'Any.', section_id: 'any', image };
-
-const turns = (features: readonly Partial<Feature>[]) =>
-  inRhythm(features.map((own) => ({ ...words, ...own }) as Feature)).map(
-    ({ side, ground }) => `${side} ${ground}`,
-  );
-
-it('sides and grounds take turns', () => {
-  expect(turns([{}, {}, {}, {}])).toEqual(['left sunk', 'right paper', 'left sunk', 'right paper']);
-});
-
-it('what a feature says counts, and the next takes its turn from there', () => {
-  expect(turns([{ side: 'right', ground: 'paper' }, {}])).toEqual(['right paper', 'left sunk']);
-});
-
-it('pictures across the window and night grounds take no turn', () => {
-  const wide = turns([{}, { look: 'wide' }, {}]);
-  expect([wide[0], wide[2]]).toEqual(['left sunk', 'right paper']);
-  expect(turns([{}, { ground: 'band' }, {}])).toEqual(['left sunk', 'right band', 'left paper']);
-});
-
-it('a chart stands at the right', () => {
-  expect(turns([{}, {}, { look: 'chart' }, {}])[2]).toBe('right sunk');
-  expect(turns([{ look: 'chart' }, {}])[1]).toMatch(/^left/);
+it.each<[string, Partial<Feature>[], string[]]>([
+  ['sides and grounds', [{}, {}, {}], ['left sunk', 'right paper', 'left sunk']],
+  ['what a feature says', [{ side: 'right', ground: 'paper' }, {}], ['right paper', 'left sunk']],
+  ['all but what is wide', [{}, { look: 'wide' }, {}], ['left sunk', 'left band', 'right paper']],
+  ['all but a night', [{}, { ground: 'band' }, {}], ['left sunk', 'right band', 'left paper']],
+  [
+    'a chart, at the right',
+    [{}, {}, { look: 'chart' }],
+    ['left sunk', 'right paper', 'right sunk'],
+  ],
+])('in the rhythm of a page %s take turns', (_, features, turns) => {
+  const rhythm = inRhythm(features as readonly Feature[]);
+  expect(rhythm.map(({ side, ground }) => `${side} ${ground}`)).toEqual(turns);
 });
 
 it.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i highlight cards fill their rows', (count) => {

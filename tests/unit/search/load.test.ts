@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type LoadTools, searchLoader } from '@/lib/search/load';
 import * as code from '@/lib/search/open-index';
 import { type WordsFile, wordsPath } from '@/lib/search/words-file';
@@ -15,63 +15,61 @@ const files: Readonly<Record<string, WordsFile>> = {
   '/search/more/b.json': { ...sample, places: places.slice(2) },
 };
 
-/** A loader whose network fails as often as told before it answers for a path. */
-function loaderWith(failures: Record<string, number> = {}) {
+/** A loader whose network fails once for a path, and what it asked for and told. */
+function loaderWith(failing?: string) {
+  let fails = true;
   const fetchFile = vi.fn<LoadTools['fetchFile']>(async (path) => {
-    const left = failures[path] ?? 0;
-    failures[path] = left - 1;
     const file = files[path];
-    if (left > 0 || !file) throw new Error(`no ${path}`);
+    if (!file || (path === failing && fails)) {
+      fails = false;
+      throw new Error(`no ${path}`);
+    }
     return file;
   });
   const bringCode = vi.fn(async () => code);
-  const loader = searchLoader({ fetchFile, bringCode, pause: async () => {} });
+  const { load, onWords } = searchLoader({ fetchFile, bringCode, pause: async () => {} });
+  const heard = vi.fn();
+  onWords(heard);
   const asked = () => fetchFile.mock.calls.map(([path]) => path);
-  return { ...loader, asked, bringCode };
+  return { load, heard, asked, bringCode };
 }
 
-describe('loading the search', () => {
-  it('asks for nothing before it is called, and once for several calls', async () => {
-    const { load, asked, bringCode } = loaderWith();
-    expect(asked()).toEqual([]);
-    const [first, second] = await Promise.all([load(), load()]);
-    expect(second).toBe(first);
-    expect(asked().filter((path) => path === wordsPath)).toHaveLength(1);
-    expect(bringCode).toHaveBeenCalledTimes(1);
-  });
+it('asks for nothing before it is called, and once for several calls', async () => {
+  const { load, asked, bringCode } = loaderWith();
+  expect(asked()).toEqual([]);
+  const [first, second] = await Promise.all([load(), load()]);
+  expect(second).toBe(first);
+  expect(asked().filter((path) => path === wordsPath)).toHaveLength(1);
+  expect(bringCode).toHaveBeenCalledTimes(1);
+});
 
-  it('answers with the first file, then takes up the others and tells so', async () => {
-    const { load, onWords, asked } = loaderWith();
-    const heard = vi.fn();
-    onWords(heard);
-    const index = await load();
-    expect(index.search('pricing').count).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
-    expect(index.search('invoices').groups[0]?.hits[0]?.href).toBe('/pricing');
-    expect(index.search('geofence').groups[0]?.hits[0]?.href).toBe('/blog/fences');
+it('answers with the first file, then takes up the others and tells so', async () => {
+  const { load, heard, asked } = loaderWith();
+  const index = await load();
+  expect(index.search('pricing').count).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  expect(index.search('invoices').groups[0]?.hits[0]?.href).toBe('/pricing');
+  expect(index.search('geofence').groups[0]?.hits[0]?.href).toBe('/blog/fences');
+  await load();
+  expect(asked()).toEqual([wordsPath, ...more]);
+});
+
+it('rejects where the first file does not come, and tries again when called again', async () => {
+  const { load } = loaderWith(wordsPath);
+  await expect(load()).rejects.toThrow();
+  expect((await load()).search('pricing').count).toBeGreaterThan(0);
+});
+
+it('searches without a further file that does not come, and goes on with the next call', async () => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  const { load, heard, asked } = loaderWith('/search/more/b.json');
+  const index = await load();
+  await vi.waitFor(() => expect(console.debug).toHaveBeenCalled());
+  expect(index.search('geofence', { asTyped: true }).count).toBe(0);
+  await vi.waitFor(async () => {
     await load();
-    expect(asked()).toEqual([wordsPath, ...more]);
+    expect(heard).toHaveBeenCalledTimes(2);
   });
-
-  it('rejects where the first file does not come, and tries again when called again', async () => {
-    const { load } = loaderWith({ [wordsPath]: 1 });
-    await expect(load()).rejects.toThrow();
-    expect((await load()).search('pricing').count).toBeGreaterThan(0);
-  });
-
-  it('searches without a further file that does not come, and goes on with the next call', async () => {
-    vi.spyOn(console, 'debug').mockReturnValue();
-    const { load, onWords, asked } = loaderWith({ '/search/more/b.json': 1 });
-    const heard = vi.fn();
-    onWords(heard);
-    const index = await load();
-    await vi.waitFor(() => expect(console.debug).toHaveBeenCalled());
-    expect(index.search('geofence', { asTyped: true }).count).toBe(0);
-    await vi.waitFor(async () => {
-      await load();
-      expect(heard).toHaveBeenCalledTimes(2);
-    });
-    expect(index.search('geofence').count).toBe(1);
-    expect(asked().filter((path) => path === '/search/more/a.json')).toHaveLength(1);
-  });
+  expect(index.search('geofence').count).toBe(1);
+  expect(asked().filter((path) => path === '/search/more/a.json')).toHaveLength(1);
 });

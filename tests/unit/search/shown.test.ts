@@ -13,32 +13,21 @@ const many = found([
   ],
 ]);
 const all = { only: null, whole: null, kept: null };
-const sizes = (choice: Partial<typeof all> | Parameters<typeof shownOf>[1]) =>
-  shownOf(many, { ...all, ...choice }).groups.map(({ group, hits, count }) => [
-    group,
-    hits.length,
-    count,
-  ]);
 
-it('shows three of a group, and all of one that is asked for', () => {
-  expect(sizes(all)).toEqual([
-    ['articles', 3, 5],
-    ['questions', 2, 2],
-  ]);
-  expect(sizes({ ...all, whole: 'articles' })).toEqual([
-    ['articles', 5, 5],
-    ['questions', 2, 2],
-  ]);
-});
-
-it('shows one group alone and whole, and still counts the others', () => {
-  expect(sizes({ ...all, only: 'articles' })).toEqual([['articles', 5, 5]]);
-  const { counts, count, away } = shownOf(many, { ...all, only: 'questions' });
-  expect(counts).toEqual([
+it.each([
+  ['three of a group', {}, ['articles 3 of 5', 'questions 2 of 2']],
+  ['all of one asked for', { whole: 'articles' }, ['articles 5 of 5', 'questions 2 of 2']],
+  ['one group alone and whole', { only: 'articles' }, ['articles 5 of 5']],
+] as const)('shows %s, and counts all', (_, choice, groups) => {
+  const shown = shownOf(many, { ...all, ...choice });
+  expect(
+    shown.groups.map(({ group, hits, count }) => `${group} ${hits.length} of ${count}`),
+  ).toEqual(groups);
+  expect(shown.counts).toEqual([
     { group: 'articles', count: 5 },
     { group: 'questions', count: 2 },
   ]);
-  expect([count, away]).toEqual([7, []]);
+  expect([shown.count, shown.away]).toEqual([7, []]);
 });
 
 it('without a connection sets aside what is not on the device', () => {

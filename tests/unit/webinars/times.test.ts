@@ -1,36 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endOf, endTimeOf, lengthWords, startOf, timeWords, timeZones } from '@/lib/webinars/times';
 
 const at = (date: string, time: string, timeZone: string, minutes = 45) => ({
   ...{ date, time, timeZone, minutes },
 });
 
-describe('a webinar', () => {
-  it.each([
-    ['2026-12-03', '16:00', 'America/New_York', '2026-12-03T16:00:00-05:00'],
-    ['2026-06-03', '16:00', 'America/New_York', '2026-06-03T16:00:00-04:00'],
-    ['2026-12-03', '16:00', 'Asia/Kolkata', '2026-12-03T16:00:00+05:30'],
-    ['2026-12-03', '16:00', 'UTC', '2026-12-03T16:00:00+00:00'],
-    // Clocks change at 2:00.
-    ['2026-03-08', '01:30', 'America/New_York', '2026-03-08T01:30:00-05:00'],
-    ['2026-03-08', '03:30', 'America/New_York', '2026-03-08T03:30:00-04:00'],
-  ])('of %s, %s in %s begins at %s', (date, time, timeZone, start) =>
-    expect(startOf(at(date, time, timeZone))).toBe(start),
-  );
+it.each([
+  ['2026-06-03', '16:00', 'America/New_York', '2026-06-03T16:00:00-04:00'],
+  ['2026-12-03', '16:00', 'Asia/Kolkata', '2026-12-03T16:00:00+05:30'],
+  ['2026-12-03', '16:00', 'UTC', '2026-12-03T16:00:00+00:00'],
+  // Clocks change at 2:00.
+  ['2026-03-08', '01:30', 'America/New_York', '2026-03-08T01:30:00-05:00'],
+  ['2026-03-08', '03:30', 'America/New_York', '2026-03-08T03:30:00-04:00'],
+])('a webinar of %s, %s in %s begins at %s', (date, time, timeZone, start) =>
+  expect(startOf(at(date, time, timeZone))).toBe(start),
+);
 
-  it('ends by its own clock, on the next day where midnight passes', () => {
-    const late = at('2026-06-08', '23:30', 'America/New_York', 90);
-    expect(endTimeOf(late)).toBe('2026-06-09T01:00:00-04:00');
-    expect(endOf(late)).toBe(Date.parse('2026-06-09T05:00:00Z'));
-  });
+it('a webinar ends by its own clock, on the next day where midnight passes', () => {
+  const late = at('2026-06-08', '23:30', 'America/New_York', 90);
+  expect(endTimeOf(late)).toBe('2026-06-09T01:00:00-04:00');
+  expect(endOf(late)).toBe(Date.parse('2026-06-09T05:00:00Z'));
+});
 
-  it('says its time in its zone, with plain spaces', () => {
-    expect(timeWords(at('2026-12-03', '16:00', 'America/New_York'))).toEqual({
-      day: 'Dec 3, 2026',
-      hour: 'Thu 4:00 PM EST',
-    });
-    expect(timeWords(at('2026-12-03', '09:30', 'Europe/Berlin')).hour).toBe('Thu 9:30 AM GMT+1');
+it('a webinar says its time in its zone, with plain spaces', () => {
+  expect(timeWords(at('2026-12-03', '16:00', 'America/New_York'))).toEqual({
+    day: 'Dec 3, 2026',
+    hour: 'Thu 4:00 PM EST',
   });
+  expect(timeWords(at('2026-12-03', '09:30', 'Europe/Berlin')).hour).toBe('Thu 9:30 AM GMT+1');
 });
 
 it.each([
@@ -41,11 +38,6 @@ it.each([
 ])('%i minutes are %s', (minutes, words) => expect(lengthWords(minutes)).toBe(words));
 
 it('time zones go by their names of today', () => {
-  for (const zone of ['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York']) {
-    expect(timeZones).toContain(zone);
-  }
-  for (const zone of timeZones) {
-    expect(startOf(at('2026-01-02', '10:00', zone))).toMatch(/[+-]\d\d:\d\d$/);
-  }
+  for (const zone of ['Asia/Kolkata', 'Europe/Kyiv', 'UTC']) expect(timeZones).toContain(zone);
   expect(timeZones).not.toContain('America/NewYork');
 });

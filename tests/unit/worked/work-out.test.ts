@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prints, readPrinted } from '@/lib/worked/shown';
 import { type WorkedLine, workOut } from '@/lib/worked/work-out';
 import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
@@ -15,59 +15,47 @@ const hours: WorkedLine = {
 const problemsOf = (...lines: WorkedLine[]) =>
   workOut(lines).problems.map(({ line, field, reason }) => `${line}.${field}: ${reason}`);
 
-describe('an example', () => {
-  it('is worked out line by line', () => {
-    const lines = [
-      vans,
-      minutes,
-      hours,
-      { name: 'cost', label: 'Fuel', sum: 'hours * 1.8', shown: '$62.40' },
-    ];
-    expect(problemsOf(...lines)).toEqual([]);
-    expect(workOut(lines).values.at(-1)).toBeCloseTo(62.4, 10);
-  });
+it('an example is worked out line by line', () => {
+  const cost = { name: 'cost', label: 'Fuel', sum: 'hours * 1.8', shown: '$62.40' };
+  expect(problemsOf(vans, minutes, hours, cost)).toEqual([]);
+  expect(workOut([vans, minutes, hours, cost]).values.at(-1)).toBeCloseTo(62.4, 10);
+});
 
-  it.each([
-    [{ shown: '34.6' }, "shown: is '34.6', but the sum comes to 34.7 (34.666667)"],
-    [{ shown: '34.70' }, "shown: is '34.70', but the sum comes to 34.67 (34.666667)"],
-    [{ shown: 'thirty' }, "shown: is no number as copy prints it, such as '$1,234.50'"],
-    [{ sum: 'vans * late / 60' }, "sum: uses 'late', which no line above has for its name"],
-    [{ sum: 'hours' }, "sum: uses 'hours', which no line above has for its name"],
-    [{ sum: 'vans / 0' }, 'sum: divides by zero'],
-    [{ name: 'vans' }, "name: is 'vans', which a line above has already: choose another"],
-    [{ name: 'ceil' }, "name: is 'ceil', which is what sums call a function: choose another"],
-  ])('with %j is refused', (change, problem) => {
-    expect(problemsOf(vans, minutes, { ...hours, ...change } as WorkedLine)).toEqual([
-      `2.${problem}`,
-    ]);
-  });
+it.each([
+  [{ shown: '34.6' }, "shown: is '34.6', but the sum comes to 34.7 (34.666667)"],
+  [{ shown: '34.70' }, "shown: is '34.70', but the sum comes to 34.67 (34.666667)"],
+  [{ shown: 'thirty' }, "shown: is no number as copy prints it, such as '$1,234.50'"],
+  [{ sum: 'hours' }, "sum: uses 'hours', which no line above has for its name"],
+  [{ sum: 'vans / 0' }, 'sum: divides by zero'],
+  [{ name: 'vans' }, "name: is 'vans', which a line above has already: choose another"],
+  [{ name: 'ceil' }, "name: is 'ceil', which is what sums call a function: choose another"],
+])('an example with %j is refused', (change, problem) => {
+  expect(problemsOf(vans, minutes, { ...hours, ...change } as WorkedLine)).toEqual([
+    `2.${problem}`,
+  ]);
+});
 
-  it('blames no line for what is wrong with one above it', () => {
-    const broken = { ...hours, sum: 'vans *' };
-    const next = { name: 'twice', label: 'Twice', sum: 'hours * 2', shown: '69.4' };
-    expect(problemsOf(vans, broken, next)).toHaveLength(1);
-    expect(problemsOf({ ...hours, sum: '1 / 0', shown: '?' }, vans)).toHaveLength(1);
-  });
+it('no line is blamed for what is wrong with one above it', () => {
+  const next = { name: 'twice', label: 'Twice', sum: 'hours * 2', shown: '69.4' };
+  expect(problemsOf(vans, { ...hours, sum: 'vans *' }, next)).toHaveLength(1);
+  expect(problemsOf({ ...hours, sum: '1 / 0', shown: '?' }, vans)).toHaveLength(1);
 });
 
 it.each([
   ['$1,234.50', 1234.5, 2],
   ['17%', 17, 0],
-  ['−6', -6, 0],
+  [' −6', -6, 0],
   ['+2', 2, 0],
   ['-$7.89', -7.89, 2],
-  ['0', 0, 0],
 ])('%s is read as %d', (text, value, decimals) =>
   expect(readPrinted(text)).toEqual({ value, decimals }),
 );
 
-it.each(['', '$', 'x', '1.', '.5', '1.2.3', '12 h', '1e3', 'Infinity', '0x10'])(
-  '%j is no number',
-  (text) => expect(readPrinted(text)).toBeUndefined(),
+it.each(['', '$', '1.', '.5', '1.2.3', '12 h', 'a 12', '0x10'])('%j is no number', (text) =>
+  expect(readPrinted(text)).toBeUndefined(),
 );
 
 it.each([
-  ['is 34.7 hours', '34.7', true],
   ['comes to 34.7.', '34.7', true],
   ['34.7, and', '34.7', true],
   ['134.7', '34.7', false],
@@ -75,25 +63,23 @@ it.each([
   ['1,234', '234', false],
   ['234,567', '234', false],
   ['1,234 and 234', '234', true],
-  ['$5,400', '$5,400', true],
   ['$5,400.50', '$5,400', false],
-  ['', '1', false],
+  ['up to 3%, 4 of 7', '3%', true],
 ])('%j prints %s: %s', (text, shown, there) => expect(prints(text, shown)).toBe(there));
 
 it('a file says what each line is and how it comes about', () => {
   expect(workedPath('what-idling-costs')).toBe('/blog/what-idling-costs.csv');
   const odd = { name: 'odd', label: '=HYPERLINK("x")', value: -3, unit: '+ "a", b' };
-  expect(workedCsv([vans, minutes, hours, odd])).toBe(
+  const up = { name: 'up', label: 'Up', sum: '-ceil(vans / 7)', shown: '-6' };
+  expect(workedCsv([vans, minutes, hours, odd, up])).toBe(
     [
       '\ufeffLine,Item,Value,Unit,How it is computed',
       '1,Vans,40,,given',
       '2,Idle minutes,52,a day,given',
       '3,"Idle hours, all vans",34.666667,,line 1 * line 2 / 60',
       `4,"'=HYPERLINK(""x"")",-3,"'+ ""a"", b",given`,
+      "5,Up,-6,,'-ceil(line 1 / 7)",
       '',
     ].join('\r\n'),
   );
-  expect(
-    workedCsv([vans, { name: 'up', label: 'Up', sum: '-ceil(vans / 7)', shown: '-6' }]),
-  ).toMatch(/2,Up,-6,,'-ceil\(line 1 \/ 7\)\r\n$/);
 });
