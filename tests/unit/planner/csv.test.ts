@@ -18,12 +18,13 @@ it('reads a file of stops as rounds from its first line and back, 1.3 times as l
   // A hundredth of a degree each way at 41° north: 1,112 m and 839 m.
   expect(lengths[1]).toBeGreaterThan(1.3 * 1385);
   expect(lengths[1]).toBeLessThan(1.3 * 1400);
-  const { value } = evolve(problem).next();
-  const [round = []] = value.best.rounds.filter((each) => each.length > 0);
-  const meters = [0, ...round, 0].slice(1).reduce((sum, to, i) => {
-    return sum + (lengths[4 * ([0, ...round][i] as number) + to] as number);
-  }, 0);
-  expect(value.best.cost).toBeCloseTo(meters, 6);
+  const { best } = evolve(problem).next().value;
+  const way = [...(best.rounds.find((each) => each.length > 0) ?? []), 0];
+  const meters = way.map((to, i) => lengths[4 * (way[i - 1] ?? 0) + to] as number);
+  expect(best.cost).toBeCloseTo(
+    meters.reduce((sum, each) => sum + each),
+    6,
+  );
 });
 
 it('takes as many vans and boxes as it is told', () => {
@@ -34,6 +35,5 @@ it('takes as many vans and boxes as it is told', () => {
 it('refuses a file with a bad line in one line', () => {
   const read = () => readCsv(text.replace('41.06', 'north'), 'stops.csv', {});
   expect(read).toThrow(FileError);
-  expect(read).toThrow('line 3');
-  expect(read).not.toThrow('\n');
+  expect(read).toThrow(/^.*line 3.*$/);
 });
