@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@/tests/support/planner';
+import { dayOf } from '@/tests/support/planner-day';
 import { curvePath, curvePoint } from '../lever/curve-path';
 import { restingHeight } from '../phone/use-sheet';
 import { fitRounds, handRounds, withoutVan, withVan } from './day-edits';

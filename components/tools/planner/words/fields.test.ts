@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/lib/planner/day/day';
-import { dayOf } from '@/tests/support/planner';
+import { dayOf } from '@/tests/support/planner-day';
 import { readBoxes, readMinutes, readShift, readSkills, readWindow } from './fields';
 import { placeFrom } from './places';
 

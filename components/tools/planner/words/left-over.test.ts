@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '@/lib/planner/day/plan';
-import { dayOf } from '@/tests/support/planner';
+import { dayOf } from '@/tests/support/planner-day';
 import { leftOverSaid, leftOverTitle, leftOverWhy } from './left-over';
 import { remediesOf, remedyLabel } from './remedies';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, planOf } from '@/tests/support/planner';
+import { dayOf, planOf } from '@/tests/support/planner-day';
 import * as run from './run';
 
 const { day, rounds } = dayOf(25, 5);

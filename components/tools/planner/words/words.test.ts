@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/lib/planner/day/day';
-import { dayOf, planOf } from '@/tests/support/planner';
+import { dayOf, planOf } from '@/tests/support/planner-day';
 import { editWords, movedSaid } from './edits';
 import { rowName, vanEnd, vanSummary } from './list';
 
