@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { evolve } from '@/lib/planner/evolve';
 import { readCsv } from '@/lib/planner/files/csv';
 import { FileError } from '@/lib/planner/files/file-error';
 
@@ -14,17 +13,10 @@ const text = [
 it('reads a file of stops as rounds from its first line and back, 1.3 times as long as straight lines', () => {
   const { numbers, lengths, problem } = readCsv(text, 'stops.csv', {});
   expect(numbers).toEqual([0, 1, 2, 3]);
-  expect(problem.returns).toBe(true);
+  expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });
   // A hundredth of a degree each way at 41° north: 1,112 m and 839 m.
   expect(lengths[1]).toBeGreaterThan(1.3 * 1385);
   expect(lengths[1]).toBeLessThan(1.3 * 1400);
-  const { best } = evolve(problem).next().value;
-  const way = [...(best.rounds.find((each) => each.length > 0) ?? []), 0];
-  const meters = way.map((to, i) => lengths[4 * (way[i - 1] ?? 0) + to] as number);
-  expect(best.cost).toBeCloseTo(
-    meters.reduce((sum, each) => sum + each),
-    6,
-  );
 });
 
 it('takes as many vans and boxes as it is told', () => {

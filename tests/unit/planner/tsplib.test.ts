@@ -25,6 +25,8 @@ const rounds = file(`
   -1`);
 
 describe('a file of rounds', () => {
+  const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
+
   it('begins with its depot, wherever the file puts it', () => {
     const { numbers, problem } = readTsplib(rounds, false);
     expect(numbers).toEqual([2, 1, 3, 4]);
@@ -36,17 +38,9 @@ describe('a file of rounds', () => {
     // From (3, 4) to (0, 0), (1, 1) and (0, 9).
     [rounds, false, [5, 4, 6]],
     [rounds, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
-    [
-      rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY'),
-      true,
-      [5, Math.hypot(2, 3), Math.hypot(3, 5)],
-    ],
+    [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
     // Rounded down to a decimal.
-    [
-      rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY').replace('EUC', 'FLOOR'),
-      false,
-      [5, 3.6, 5.8],
-    ],
+    [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
   ])('has distances', (text, exact, expected) =>
     expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
   );

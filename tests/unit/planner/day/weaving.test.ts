@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Rounds } from '@/lib/planner/day/day';
-import { day, expectWhole, inTown, last, rounds, weave } from './sessions';
+import { at, stopAt, vanOf } from '@/tests/support/planner-day';
+import { dayIn, plainDay } from './days';
+import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
 
 const answers = inTown().all(weave(1));
 const done = last(answers, 'done');
@@ -67,4 +70,56 @@ it('stops with the best so far, and goes on from there to the same end', () => {
 it('is given up for a new job, without another word', () => {
   const said = begun(2).all({ kind: 'draw', job: 2, day, rounds });
   expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+});
+
+const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
+
+/** A day of some stops in one place and some vans, and its plan. */
+function planned(stops: number, vans: number) {
+  const heap = dayIn(
+    town,
+    count(stops).map((id) => stopAt(id, at(200))),
+    count(vans).map((id) => vanOf(id)),
+  );
+  const first = count(vans).map((van) => (van === 1 ? count(stops) : []));
+  return { heap, plan: last(inTown().all(weave(1, { day: heap, rounds: first })), 'done').plan };
+}
+
+it('a day without stops is done at once', () => {
+  const { plan } = planned(0, 1);
+  expect(plan).toMatchObject({ threads: [], leftOver: [], rounds: [[]] });
+  expect(plan.totals).toMatchObject({ meters: 0, cost: 0, crossings: 0 });
+});
+
+it('a day without vans leaves all over', () => expect(planned(1, 0).plan.leftOver).toHaveLength(1));
+
+it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
+  const { heap, plan } = planned(stops, 2);
+  expectWhole(plan, heap);
+  if (stops === 1) expect(plan.threads).toHaveLength(1);
+});
+
+it('a day on plain ground needs no town', () => {
+  const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
+  const own = plainDay(places, [vanOf(1), vanOf(2)]);
+  const asked = weave(1, { day: own, rounds: roundsByHand(own) });
+  const { plan } = last(bareSession().all(asked), 'done');
+  expectWhole(plan, own);
+  expect(plan.totals.crossings).toBe(0);
+  expect(plan.threads[0]?.line[0]).toEqual(plan.threads[1]?.line[0]);
+});
+
+it('a day that cannot be planned fails alone, and the next one is planned', () => {
+  const session = inTown();
+  const lost = dayIn(town, [stopAt(1, at(999_999))], [vanOf(1)]);
+  expect(session.all(weave(1, { day: lost }))).toEqual([
+    { kind: 'failed', job: 1, message: expect.stringContaining('corner') },
+  ]);
+  const skills = count(40).map((i) => `skill ${i}`);
+  const stops = skills.map((skill, i) => stopAt(i + 1, at(100 + i), { skill }));
+  const spoiled = dayIn(town, stops, [vanOf(1, { skills })]);
+  expect(session.all(weave(2, { day: spoiled, rounds: [[]] }))[0]).toMatchObject({
+    ...{ kind: 'failed', job: 2 },
+  });
+  expect(last(session.all({ kind: 'draw', job: 3, day, rounds }), 'plan').job).toBe(3);
 });

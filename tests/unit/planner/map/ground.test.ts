@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Place } from '@/lib/planner/day/day';
 import { plainGround } from '@/lib/planner/day/ground';
 import { flatGround, townGround } from '@/lib/planner/map/ground';
 import { loadTownFile } from '@/lib/planner/town/load';
@@ -19,7 +20,10 @@ describe('the ground of a town', () => {
   });
 
   it('steps from corner to corner, with Shift four of them', () => {
-    const place = [1, 2, 3, 4].reduce((from) => ground.stepFrom(from, 'right', false), depot);
+    const place = [1, 2, 3, 4].reduce<Place>(
+      (from) => ground.stepFrom(from, 'right', false),
+      depot,
+    );
     expect(ground.stepFrom(depot, 'right', true)).toEqual(place);
     expect(ground.spotOf(place)[0]).toBeGreaterThan(ground.spotOf(depot)[0]);
   });

@@ -9,16 +9,6 @@ import { readTown } from '@/lib/planner/town/unpack';
 const town = readTown(file);
 const home = readTown(homeFile);
 
-it.each([
-  ['courier', 'Courier Thursday', 25, 5],
-  ['restaurant', 'Restaurant dinner rush', 40, 6],
-  ['field', 'Field crew', 18, 3],
-  ['stress', 'Stress', 200, 8],
-] as const)('the day %s is %s: %d stops, %d vans', (name, title, stops, vans) => {
-  const { day } = sampleDays[name](town);
-  expect([day.title, day.stops.length, day.vans.length]).toEqual([title, stops, vans]);
-});
-
 describe.each([
   ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town, 2000] as const),
   ['home', homeDay(home), home, 300] as const,
