@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PlannerFiles } from '@/components/tools/planner/foot/planner-files';
 import { PlannerFoot } from '@/components/tools/planner/foot/planner-foot';
 import { type Planner, PlannerContext } from '@/components/tools/planner/state/planner';
-import { dayOf, planOf } from './planner';
+import { dayOf, planOf } from './planner-day';
+import { button } from './screen';
 
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
@@ -14,17 +15,14 @@ beforeAll(() => import('@/components/tools/planner/foot/late-parts').catch(() =>
 beforeEach(() => {
   downloads.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  let made: Blob | undefined;
-  URL.createObjectURL = vi.fn((blob: Blob) => {
-    made = blob;
-    return 'blob:made';
-  }) as typeof URL.createObjectURL;
+  const made = vi.fn((_: Blob | MediaSource) => 'blob:made');
+  URL.createObjectURL = made;
   URL.revokeObjectURL = vi.fn();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
-    const blob = made;
-    if (blob) downloads.push({ name: this.download, text: () => textOf(blob) });
+    const blob = made.mock.lastCall?.[0] as Blob;
+    downloads.push({ name: this.download, text: () => textOf(blob) });
   });
   vi.spyOn(console, 'debug').mockReturnValue();
 });
@@ -41,46 +39,36 @@ export async function setUp(stops = 4) {
   const { day, rounds } = dayOf(stops);
   const acts = { note: vi.fn(), say: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
-    name: 'courier',
-    day,
-    town: undefined,
-    hand: planOf(day, rounds),
-    shown: 'hand',
-    run: { kind: 'idle' },
-    unit: 'miles',
+    ...{ name: 'courier', day, town: undefined, hand: planOf(day, rounds) },
+    ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
   };
-  const planner = { state, acts } as unknown as Planner;
   const user = userEvent.setup();
   render(
-    <PlannerContext value={planner}>
+    <PlannerContext value={{ state, acts } as unknown as Planner}>
       <PlannerFiles>
         <PlannerFoot />
       </PlannerFiles>
     </PlannerContext>,
   );
+  const press = (name: string) => user.click(button(name));
   const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
   /** Opens the dialog for own stops by its button. */
   const openImport = async () => {
-    await user.click(screen.getByRole('button', { name: 'Bring your own stops' }));
+    await press('Bring your own stops');
     await waitFor(() => expect(dialog('planner-import').open).toBe(true));
     const box = dialog('planner-import');
     await within(box).findByText('Choose a file');
     return box;
   };
-  return { day, acts, user, dialog, openImport };
+  return { acts, user, press, dialog, openImport };
 }
 
-export const csv = (text: string, name = 'thursday-east.csv') =>
-  new File([text], name, { type: 'text/csv' });
+/** A file with what jsdom lacks. */
+export const csv = (text: string, name = 'thursday-east.csv') => {
+  const file = new File([text], name, { type: 'text/csv' });
+  const arrayBuffer = async () => new TextEncoder().encode(text).buffer as ArrayBuffer;
+  return Object.assign(file, { arrayBuffer, slice: () => file });
+};
 
-export async function give(
-  user: ReturnType<typeof userEvent.setup>,
-  dialog: HTMLDialogElement,
-  file: File,
-) {
-  const chooser = dialog.querySelector('input[type=file]') as HTMLInputElement;
-  file.arrayBuffer ??= async () =>
-    new TextEncoder().encode(await textOf(file)).buffer as ArrayBuffer;
-  file.slice = () => file;
-  await user.upload(chooser, file);
-}
+export const give = (user: UserEvent, dialog: HTMLDialogElement, file: File) =>
+  user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, file);

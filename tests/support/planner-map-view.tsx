@@ -9,56 +9,37 @@ import {
   PlannerContext,
   type PlannerState,
 } from '@/components/tools/planner/state/planner';
-import type { Day, Place } from '@/lib/planner/day/day';
+import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { sampleDays } from '@/lib/planner/town/days';
 import { loadTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
+import { planOf as straightPlan } from './planner-day';
 
 beforeAll(() => editPart.bring());
 
 export const town = readTown(await loadTownFile());
 export const { day, byHand } = sampleDays.courier(town);
 
-/** The plan with straight lines: what the map does with it is the same. */
-export function planOf({ stops }: Day, rounds = byHand): Plan {
+/** A plan with straight lines in the town and stop 16 late. */
+export function planOf(of: Day, rounds = byHand): Plan {
+  const places = new Map(of.stops.map(({ id, place }) => [id, place as { corner: number }]));
   const spot = (id: number) => {
-    const place = stops.find((stop) => stop.id === id)?.place as Place & { corner: number };
-    return [town.x[place.corner] ?? 0, town.y[place.corner] ?? 0] as const;
+    const { corner } = places.get(id) ?? { corner: 0 };
+    return [town.x[corner] ?? 0, town.y[corner] ?? 0] as const;
   };
-  const threads = rounds.map((round, van) => ({
-    van,
-    line: round.map(spot),
-    visits: round.map((stop, i) => ({
-      stop,
-      arrival: 510 + 12 * i,
-      wait: 0,
-      late: stop === 16 ? 4 : 0,
-      leaves: 0,
-      load: 1,
-      meters: i,
-      at: i,
-    })),
-    meters: round.length,
-    driving: 0,
-    load: 0,
-    done: 0,
+  const plan = straightPlan(of, rounds);
+  const threads = plan.threads.map((thread) => ({
+    ...thread,
+    line: thread.visits.map(({ stop }) => spot(stop)),
+    visits: thread.visits.map((visit) => ({ ...visit, late: visit.stop === 16 ? 4 : 0 })),
   }));
-  const totals = { meters: 0, driving: 0, working: 0, cost: 0, co2: 0, late: 0, crossings: 0 };
-  return { threads, leftOver: [], totals, meetings: [], rounds };
+  return { ...plan, threads };
 }
 
 export const acts = {
-  show: vi.fn(),
-  choose: vi.fn(),
-  openRow: vi.fn(),
-  addStop: vi.fn(),
-  moveStop: vi.fn(),
-  deleteStop: vi.fn(),
-  say: vi.fn(),
-  setRoadFactor: vi.fn(),
-  undo: vi.fn(),
-  note: vi.fn(),
+  ...{ show: vi.fn(), choose: vi.fn(), openRow: vi.fn(), addStop: vi.fn(), moveStop: vi.fn() },
+  ...{ deleteStop: vi.fn(), say: vi.fn(), setRoadFactor: vi.fn(), undo: vi.fn(), note: vi.fn() },
   chooseDay: vi.fn(),
 };
 export const files = { open: vi.fn() };
@@ -67,17 +48,8 @@ export let change: (part: Partial<PlannerState>) => void;
 
 function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
   const [state, setState] = useState({
-    name: 'courier',
-    day,
-    town,
-    hand: planOf(day),
-    woven: undefined,
-    shown: 'hand',
-    run: { kind: 'idle' },
-    chosen: undefined,
-    unit: 'kilometers',
-    still: false,
-    ...part,
+    ...{ name: 'courier', day, town, hand: planOf(day), woven: undefined, shown: 'hand' },
+    ...{ run: { kind: 'idle' }, chosen: undefined, unit: 'kilometers', still: false, ...part },
   } as PlannerState);
   now = state;
   change = (more) => setState((was) => ({ ...was, ...more }));
@@ -91,19 +63,15 @@ function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean 
   );
 }
 
+let moved = day;
+
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => ({ matches: false, ...listening }));
+  const observing = { observe: () => {}, disconnect: () => {} };
+  vi.stubGlobal('ResizeObserver', function observer() {
+    return observing;
+  });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(904);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(776);
   // As the planner's state does it.
@@ -114,7 +82,6 @@ beforeEach(() => {
   });
   moved = day;
 });
-let moved = day;
 
 export const show = (part: Partial<PlannerState> = {}, whole = false) =>
   render(<Harness part={part} whole={whole} />);

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { editPart } from '@/components/tools/planner/edit/edit-part';
 import { phonePart } from '@/components/tools/planner/phone/phone-part';
 import { Planner } from '@/components/tools/planner/planner.client';
-import { dayOf, type FakeWork, fakeTools, planOf } from './planner';
+import { type FakeWork, fakeTools } from './planner';
+import { dayOf, planOf } from './planner-day';
 import { button, pass } from './screen';
 
 /** The map's part in this: the choice of the plan. */

@@ -1,108 +1,90 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import {
-  better,
-  hand,
-  lines,
-  mount,
-  opened,
-  press,
-  progress,
-  reading,
-  rows,
-  weaving,
-  woven,
-} from '@/tests/support/planner-view';
+import { expect, it } from 'vitest';
+import * as view from '@/tests/support/planner-view';
 import { button, pass } from '@/tests/support/screen';
 import { PlannerFailure } from './words/failures';
 
-describe('what goes wrong', () => {
-  it('says that the worker broke, and goes on with a new one', async () => {
-    const { worker, workers } = await weaving();
-    progress(worker(), 100);
-    const first = worker();
-    first.break();
-    expect(lines()).toBe('The planner stopped. Your stops are kept.');
-    expect(first.isEnded()).toBe(true);
-    expect(rows()).toHaveLength(4);
-    press('Try again');
-    expect(workers).toHaveLength(2);
-    expect(button('Weave again')).toBeEnabled();
-  });
+const { lines, mount, press, reading, rows, weaving } = view;
 
-  it('plans an edit anew that the broken worker left undone', async () => {
-    const { worker } = await woven();
-    press(/^Stop 3,/);
-    press('Delete');
-    await pass(120);
-    worker().break();
-    press('Try again');
-    await pass(0);
-    expect(worker().last('mend')?.rounds).toEqual([[1, 2], [4]]);
-  });
+it('says that the worker broke, and goes on with a new one', async () => {
+  const { worker, workers } = await weaving();
+  view.progress(worker(), 100);
+  const first = worker();
+  first.break();
+  expect(lines()).toBe('The planner stopped. Your stops are kept.');
+  expect(first.isEnded()).toBe(true);
+  expect(rows()).toHaveLength(4);
+  press('Try again');
+  expect(workers).toHaveLength(2);
+  expect(button('Weave again')).toBeEnabled();
+});
 
-  it('ends a worker that is silent', async () => {
-    const { worker } = await weaving();
-    await pass(20_000);
-    expect(worker().isEnded()).toBe(true);
-    expect(lines()).toBe('The planner gave no answer for 20 s. Your stops are kept.');
-  });
+it('plans an edit anew that the broken worker left undone', async () => {
+  const { worker } = await view.woven();
+  press(/^Stop 3,/);
+  press('Delete');
+  await pass(120);
+  worker().break();
+  press('Try again');
+  await pass(0);
+  expect(worker().last('mend')?.rounds).toEqual([[1, 2], [4]]);
+});
 
-  it('says what the browser lacks, and shows the stops', async () => {
-    await mount({
-      makeWorker: () => {
-        throw new Error('None');
-      },
-    });
-    expect(lines()).toBe(
-      'This browser lets no script run beside the page, and the planner needs that. Your stops are kept.',
-    );
-    expect(rows()).toHaveLength(4);
-    expect(button('Weave the day')).toBeDisabled();
-  });
+it('ends a worker that is silent', async () => {
+  const { worker } = await weaving();
+  await pass(20_000);
+  expect(worker().isEnded()).toBe(true);
+  expect(lines()).toBe('The planner gave no answer for 20 s. Your stops are kept.');
+});
 
-  it.each([
-    ['town-offline', 'The town’s map cannot be fetched: no connection.'],
-    ['town-late', 'The town’s map did not come within 20 s.'],
-    ['town-missing', 'The town’s map is not on the server.'],
-    ['town-unreadable', 'The town’s map came damaged.'],
-  ] as const)('says why the town did not come: %s', async (failure, words) => {
-    let times = 0;
-    const openDay = async () => {
-      times += 1;
-      if (times === 1) throw new PlannerFailure(failure);
-      return { name: 'courier' as const, ...opened };
-    };
-    const { worker } = await mount({ openDay });
-    expect(lines()).toBe(words);
-    // Of a day that has not come nothing is told, and nothing can be added to it.
-    expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
-    expect(button('Add')).toBeDisabled();
-    expect(reading('Crossings')).toBe('Crossings–');
-    press('Try again');
-    await pass(0);
-    expect(reading('Crossings')).toBe('Crossings–');
-    worker().answer({ kind: 'plan', job: 1, plan: hand });
-    expect(reading('Crossings')).toBe('Crossings20should be 0');
-    expect(button('Weave the day')).toBeEnabled();
-  });
+it('says what the browser lacks, and shows the stops', async () => {
+  const makeWorker = () => {
+    throw new Error('None');
+  };
+  await mount({ makeWorker });
+  expect(lines()).toBe(
+    'This browser lets no script run beside the page, and the planner needs that. Your stops are kept.',
+  );
+  expect(rows()).toHaveLength(4);
+  expect(button('Weave the day')).toBeDisabled();
+});
 
-  it('keeps the best plan of a run that breaks, or the one that it began with', async () => {
-    const { worker } = await weaving();
-    worker().break();
-    expect(reading('Crossings')).toBe('Crossings20should be 0');
-    press('Try again');
-    await pass(0);
-    press('Weave the day');
-    progress(worker(), 212);
-    worker().break();
-    expect(reading('Crossings')).toBe('Crossings0was 20');
-    expect(screen.getByText('gen 212')).toBeVisible();
-  });
+it('says why the town did not come, and tries again', async () => {
+  let fails = true;
+  const openDay = async () => {
+    if (fails) throw new PlannerFailure('town-missing');
+    return { name: 'courier' as const, ...view.opened };
+  };
+  const { worker } = await mount({ openDay });
+  expect(lines()).toBe('The town’s map is not on the server.');
+  // Of a day that has not come nothing is told, and nothing can be added to it.
+  expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
+  expect(button('Add')).toBeDisabled();
+  fails = false;
+  press('Try again');
+  await pass(0);
+  expect(reading('Crossings')).toBe('Crossings–');
+  worker().answer({ kind: 'plan', job: 1, plan: view.hand });
+  expect(reading('Crossings')).toBe('Crossings20should be 0');
+  expect(button('Weave the day')).toBeEnabled();
+});
 
-  it('lets go of answers to what is no longer asked', async () => {
-    const { worker } = await weaving();
-    worker().answer({ kind: 'plan', job: 1, plan: better });
-    expect(button('Stop')).toBeEnabled();
-  });
+it('keeps the best plan of a run that breaks, or the one that it began with', async () => {
+  const { worker } = await weaving();
+  worker().break();
+  expect(reading('Crossings')).toBe('Crossings20should be 0');
+  press('Try again');
+  await pass(0);
+  press('Weave the day');
+  view.progress(worker(), 212);
+  worker().break();
+  expect(reading('Crossings')).toBe('Crossings0was 20');
+  expect(screen.getByText('gen 212')).toBeVisible();
+});
+
+it('lets go of answers to what is no longer asked', async () => {
+  const { worker } = await weaving();
+  worker().answer({ kind: 'plan', job: 1, plan: view.better });
+  view.done(worker());
+  expect(button('Weave again')).toBeEnabled();
 });

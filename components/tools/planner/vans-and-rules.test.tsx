@@ -1,12 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { media, mended, press, reading, ready, rows } from '@/tests/support/planner-view';
 import { button, fill, pass, textsOf } from '@/tests/support/screen';
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const click = (role: string, name: string) =>
+  act(() => fireEvent.click(screen.getByRole(role, { name })));
+
+/** The planner with a tab open, and what is asked of its worker once edits rest. */
+async function openTab(name: 'Vans' | 'Rules') {
+  const { worker } = await ready();
+  act(() => fireEvent.click(tab(new RegExp(name))));
+  const edited = async () => {
+    await pass(120);
+    return worker().last('mend');
+  };
+  return { worker, edited };
+}
 
 describe('vans and rules', () => {
   it('move through the tabs with the arrow keys', async () => {
     await ready();
-    const tab = (name: RegExp) => screen.getByRole('tab', { name });
     expect(textsOf('tab')).toEqual(['Stops 4', 'Vans 2', 'Rules 3']);
     fireEvent.keyDown(tab(/Stops/), { key: 'ArrowRight' });
     expect(tab(/Vans/)).toHaveFocus();
@@ -18,93 +32,72 @@ describe('vans and rules', () => {
     expect(tab(/Stops/)).toHaveFocus();
   });
 
-  const openTab = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('tab', { name })));
-
   it('begin at their top, however far the tab before was scrolled', async () => {
     await ready();
     const panel = screen.getByRole('tabpanel');
     panel.scrollTop = 120;
-    openTab(/Vans/);
+    fireEvent.click(tab(/Vans/));
     expect(panel.scrollTop).toBe(0);
   });
 
   it('add and take away vans', async () => {
-    const { worker } = await ready();
-    openTab(/Vans/);
+    const { edited } = await openTab('Vans');
     press('A van more');
-    await pass(120);
-    expect(
-      worker()
-        .last('mend')
-        ?.day.vans.map(({ id }) => id),
-    ).toEqual(['VAN 01', 'VAN 02', 'VAN 03']);
-    expect(worker().last('mend')?.rounds).toEqual([[1, 3], [2, 4], []]);
+    const more = await edited();
+    expect(more?.day.vans.map(({ id }) => id)).toEqual(['VAN 01', 'VAN 02', 'VAN 03']);
+    expect(more?.rounds).toEqual([[1, 3], [2, 4], []]);
     press('Change VAN 01');
     press(/Take VAN 01 off/);
-    await pass(120);
-    expect(worker().last('mend')?.rounds).toEqual([[2, 4], []]);
+    expect((await edited())?.rounds).toEqual([[2, 4], []]);
   });
 
   it('take a shift as it is written', async () => {
-    const { worker } = await ready();
-    openTab(/Vans/);
+    const { edited } = await openTab('Vans');
     const shift = screen.getByLabelText('Shift of VAN 01');
     fill(shift, '8 to 11:30');
     fireEvent.keyDown(shift, { key: 'Enter' });
-    await pass(120);
-    expect(worker().last('mend')?.day.vans[0]?.shift).toEqual([480, 690]);
+    expect((await edited())?.day.vans[0]?.shift).toEqual([480, 690]);
   });
 
   it('turn rules, and keep the shares 100 together', async () => {
-    const { worker } = await ready();
-    openTab(/Rules/);
-    act(() => fireEvent.click(screen.getByRole('switch', { name: 'Balance loads' })));
-    await pass(120);
-    expect(worker().last('mend')?.day.rules.balance).toBe(false);
+    const { edited } = await openTab('Rules');
+    click('switch', 'Balance loads');
+    expect((await edited())?.day.rules.balance).toBe(false);
     fireEvent.change(screen.getByRole('slider', { name: 'Distance' }), { target: { value: '70' } });
-    await pass(120);
-    expect(worker().last('mend')?.day.rules.weights).toEqual({
-      distance: 70,
-      time: 20,
-      evenness: 10,
-    });
+    const weights = { distance: 70, time: 20, evenness: 10 };
+    expect((await edited())?.day.rules.weights).toEqual(weights);
     expect(screen.getByText('Always 100% together. Moving one re-plans at once.')).toBeVisible();
   });
 
   it('tell kilometers once they are chosen, also the next time', async () => {
-    await ready();
-    openTab(/Rules/);
-    act(() => fireEvent.click(screen.getByRole('radio', { name: 'kilometers' })));
+    await openTab('Rules');
+    click('radio', 'kilometers');
     expect(reading('Distance one way')).toContain('37.2 km');
     expect(localStorage.getItem('planner-unit')).toBe('kilometers');
   });
 
   it('say beside the distance where rounds end', async () => {
-    const { worker } = await ready();
-    openTab(/Rules/);
-    act(() => fireEvent.click(screen.getByRole('radio', { name: 'at the depot' })));
+    const { worker } = await openTab('Rules');
+    click('radio', 'at the depot');
     await mended(worker());
     expect(reading('Distance and back')).toContain('Distance and back');
   });
 });
 
-describe('on a phone', () => {
-  beforeEach(() => media.add('(width < 768px)'));
-
-  it('has a sheet of three heights, by handle, keys and buttons', async () => {
-    await ready();
-    const sheet = () => document.querySelector('.planner-sheet');
-    expect(sheet()).toHaveClass('planner-sheet-middle');
-    expect(reading('Late stops')).toBe('Late stops4of 4');
-    press('Show stops, vans and rules');
-    expect(sheet()).toHaveClass('planner-sheet-high');
-    expect(rows()).toHaveLength(4);
-    press('Show the map and all readings');
-    fireEvent.keyDown(button('Show stops, vans and rules'), { key: 'ArrowDown' });
-    expect(sheet()).toHaveClass('planner-sheet-low');
-    expect(within(sheet() as HTMLElement).getByText('crossings')).toBeVisible();
-    press('Show all readings');
-    press('Stops, vans and rules');
-    expect(sheet()).toHaveClass('planner-sheet-high');
-  });
+it('has on a phone a sheet of three heights, by handle, keys and buttons', async () => {
+  media.add('(width < 768px)');
+  await ready();
+  const sheet = () => document.querySelector<HTMLElement>('.planner-sheet') as HTMLElement;
+  expect(sheet()).toHaveClass('planner-sheet-middle');
+  expect(reading('Late stops')).toBe('Late stops4of 4');
+  press('Show stops, vans and rules');
+  expect(sheet()).toHaveClass('planner-sheet-high');
+  expect(rows()).toHaveLength(4);
+  press('Show the map and all readings');
+  fireEvent.keyDown(button('Show stops, vans and rules'), { key: 'ArrowDown' });
+  expect(sheet()).toHaveClass('planner-sheet-low');
+  expect(within(sheet()).getByText('crossings')).toBeVisible();
+  press('Show all readings');
+  press('Stops, vans and rules');
+  expect(sheet()).toHaveClass('planner-sheet-high');
 });

@@ -1,23 +1,12 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dayOf, planOf } from '@/tests/support/planner';
-import {
-  hand,
-  jobOf,
-  lines,
-  mended,
-  mount,
-  opened,
-  press,
-  progress,
-  ready,
-  rows,
-  weaving,
-  woven,
-} from '@/tests/support/planner-view';
+import { dayOf, planOf } from '@/tests/support/planner-day';
+import * as view from '@/tests/support/planner-view';
 import { button, pass } from '@/tests/support/screen';
 import { Planner } from './planner.client';
 import type { PlannerTools } from './state/tools';
+
+const { jobOf, lines, opened, press, rows } = view;
 
 /** Another page of the site, and the way back. */
 async function leaveAndComeBack(tools: PlannerTools, open?: string) {
@@ -28,7 +17,7 @@ async function leaveAndComeBack(tools: PlannerTools, open?: string) {
 }
 
 it('finds the woven day and its steps', async () => {
-  const { tools, workers } = await woven();
+  const { tools, workers } = await view.woven();
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Woven in 5\.8 s/);
   expect(button('Undo')).toBeEnabled();
@@ -38,18 +27,18 @@ it('finds the woven day and its steps', async () => {
 });
 
 it('plans an edit that was left unplanned', async () => {
-  const { tools, worker } = await woven();
+  const { tools, worker } = await view.woven();
   press(/^Stop 3,/);
   press('Delete');
   await leaveAndComeBack(tools);
-  await mended(worker());
+  await view.mended(worker());
   expect(rows()).not.toContain('3');
   expect(lines()).toMatch(/^Stop 3 deleted/);
 });
 
 it('finds a run stopped where it was left', async () => {
-  const { tools, worker } = await weaving();
-  progress(worker(), 212);
+  const { tools, worker } = await view.weaving();
+  view.progress(worker(), 212);
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Stopped at generation 212/);
   press('Go on from 212');
@@ -57,21 +46,22 @@ it('finds a run stopped where it was left', async () => {
 });
 
 it('opens the day again that had not come', async () => {
-  const { tools, worker, workers } = await mount();
-  expect(workers).toHaveLength(1);
+  const { tools, worker, workers } = await view.mount();
   await leaveAndComeBack(tools);
   expect(workers).toHaveLength(2);
-  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: hand });
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: view.hand });
   expect(rows()).toHaveLength(4);
 });
 
 it('opens another day where another is asked for, and keeps the first a step back', async () => {
-  const days = { courier: opened, field: dayOf(2) };
-  const { tools, worker } = await ready({
-    openDay: async (name) => ({ name: 'courier', ...days[name as keyof typeof days] }),
+  const { day, rounds } = dayOf(2);
+  const { tools, worker } = await view.ready({
+    openDay: async (name) => ({
+      name: 'courier',
+      ...(name === 'field' ? { day, rounds } : opened),
+    }),
   });
   await leaveAndComeBack(tools, 'field');
-  const { day, rounds } = days.field;
   worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, rounds) });
   expect(rows()).toHaveLength(2);
   press('Undo');

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { evolve } from '@/lib/planner/evolve';
 import { readCsv } from '@/lib/planner/files/csv';
 import { FileError } from '@/lib/planner/files/file-error';
 
@@ -14,16 +13,10 @@ const text = [
 it('reads a file of stops as rounds from its first line and back, 1.3 times as long as straight lines', () => {
   const { numbers, lengths, problem } = readCsv(text, 'stops.csv', {});
   expect(numbers).toEqual([0, 1, 2, 3]);
-  expect(problem.returns).toBe(true);
+  expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });
   // A hundredth of a degree each way at 41° north: 1,112 m and 839 m.
   expect(lengths[1]).toBeGreaterThan(1.3 * 1385);
   expect(lengths[1]).toBeLessThan(1.3 * 1400);
-  const { value } = evolve(problem).next();
-  const [round = []] = value.best.rounds.filter((each) => each.length > 0);
-  const meters = [0, ...round, 0].slice(1).reduce((sum, to, i) => {
-    return sum + (lengths[4 * ([0, ...round][i] as number) + to] as number);
-  }, 0);
-  expect(value.best.cost).toBeCloseTo(meters, 6);
 });
 
 it('takes as many vans and boxes as it is told', () => {
@@ -34,6 +27,5 @@ it('takes as many vans and boxes as it is told', () => {
 it('refuses a file with a bad line in one line', () => {
   const read = () => readCsv(text.replace('41.06', 'north'), 'stops.csv', {});
   expect(read).toThrow(FileError);
-  expect(read).toThrow('line 3');
-  expect(read).not.toThrow('\n');
+  expect(read).toThrow(/^.*line 3.*$/);
 });

@@ -2,30 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { FileError } from '@/lib/planner/files/file-error';
 import { readTsplib } from '@/lib/planner/files/tsplib';
 
-const file = (...lines: readonly string[]) => `${lines.join('\n')}\nEOF\n`;
+const file = (text: string) => `${text.trim().replace(/\n +/g, '\n')}\nEOF\n`;
 
-const rounds = file(
-  'NAME : small',
-  'TYPE : CVRP',
-  'DIMENSION : 4',
-  'EDGE_WEIGHT_TYPE : EUC_2D',
-  'CAPACITY : 10',
-  'NODE_COORD_SECTION',
-  '1 0 0',
-  '2 3 4',
-  '3 1 1',
-  '4 0 9',
-  'DEMAND_SECTION',
-  '1 4',
-  '2 0',
-  '3 6',
-  '4 7',
-  'DEPOT_SECTION',
-  '2',
-  '-1',
-);
+const rounds = file(`
+  NAME : small
+  TYPE : CVRP
+  DIMENSION : 4
+  EDGE_WEIGHT_TYPE : EUC_2D
+  CAPACITY : 10
+  NODE_COORD_SECTION
+  1 0 0
+  2 3 4
+  3 1 1
+  4 0 9
+  DEMAND_SECTION
+  1 4
+  2 0
+  3 6
+  4 7
+  DEPOT_SECTION
+  2
+  -1`);
 
 describe('a file of rounds', () => {
+  const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
+
   it('begins with its depot, wherever the file puts it', () => {
     const { numbers, problem } = readTsplib(rounds, false);
     expect(numbers).toEqual([2, 1, 3, 4]);
@@ -35,23 +36,24 @@ describe('a file of rounds', () => {
 
   it.each([
     // From (3, 4) to (0, 0), (1, 1) and (0, 9).
-    [false, [5, 4, 6]],
-    [true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
-  ])('has distances, unrounded: %s', (exact, expected) => {
-    const { lengths } = readTsplib(rounds, exact);
-    expect([...lengths.slice(1, 4)]).toEqual(expected);
-  });
+    [rounds, false, [5, 4, 6]],
+    [rounds, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
+    [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
+    // Rounded down to a decimal.
+    [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
+  ])('has distances', (text, exact, expected) =>
+    expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
+  );
 
   it('may have windows and times of service, and a shift from the depot’s window', () => {
-    const timed = rounds.replace(
-      'DEPOT_SECTION',
-      'TIME_WINDOW_SECTION\n1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\nDEPOT_SECTION',
-    );
+    const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
+    const timed = rounds.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
     const { stops, vehicles } = readTsplib(timed, false).problem;
-    expect(stops.map(({ window, service }) => [window, service])).toEqual([
-      [[5, 20], 2],
-      [[0, 50], 2],
-      [[30, 60], 3],
+    const parts = stops.map(({ window, service }) => [...(window ?? []), service]);
+    expect(parts).toEqual([
+      [5, 20, 2],
+      [0, 50, 2],
+      [30, 60, 3],
     ]);
     expect(vehicles[0]?.shift).toEqual([0, 100]);
   });
@@ -65,14 +67,8 @@ describe('a file of rounds', () => {
 });
 
 describe('a file of a tour', () => {
-  const tour = (type: string, ...lines: readonly string[]) =>
-    readTsplib(file('TYPE : TSP', 'DIMENSION : 3', `EDGE_WEIGHT_TYPE : ${type}`, ...lines), false);
-
-  it('is one round of one vehicle', () => {
-    const { problem } = tour('EUC_2D', 'NODE_COORD_SECTION', '1 0 0', '2 3 4', '3 6 8');
-    expect(problem.vehicles).toHaveLength(1);
-    expect(problem.stops).toHaveLength(2);
-  });
+  const tour = (text: string) =>
+    readTsplib(file(`TYPE : TSP\nDIMENSION : 3\nEDGE_WEIGHT_TYPE : ${text}`), false);
 
   it.each([
     ['EUC_2D', [3, 4]],
@@ -81,80 +77,62 @@ describe('a file of a tour', () => {
     ['MAN_2D', [4, 5]],
     ['MAX_2D', [2, 4]],
     ['ATT', [1, 2]],
-  ])('measures by %s', (type, expected) => {
-    const { lengths } = tour(type, 'NODE_COORD_SECTION', '1 0 0', '2 2 2', '3 1 4');
-    expect([...lengths.slice(1)].slice(0, 2)).toEqual(expected);
+  ])('is one round of one vehicle, measured by %s', (type, expected) => {
+    const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
+    expect([...lengths.slice(1, 3)]).toEqual(expected);
+    expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
   });
 
   it('measures degrees on TSPLIB’s earth', () => {
     // Two nodes of ulysses16, 509 kilometers apart.
-    const nodes = ['NODE_COORD_SECTION', '1 38.24 20.42', '2 39.57 26.15', '3 40.56 25.32'];
-    expect(tour('GEO', ...nodes).lengths[1]).toBe(509);
+    const nodes = '1 38.24 20.42\n2 39.57 26.15\n3 40.56 25.32';
+    expect(tour(`GEO\nNODE_COORD_SECTION\n${nodes}`).lengths[1]).toBe(509);
   });
 
   it.each([
-    ['FULL_MATRIX', '0 1 2 1 0 3 2 3 0'],
-    ['UPPER_ROW', '1 2 3'],
-    ['LOWER_DIAG_ROW', '0 1 0 2 3 0'],
-    ['UPPER_DIAG_ROW', '0 1 2 0 3 0'],
-    ['LOWER_ROW', '1 2 3'],
-    ['UPPER_COL', '1 2 3'],
-    ['LOWER_COL', '1 2 3'],
-    ['UPPER_DIAG_COL', '0 1 0 2 3 0'],
-    ['LOWER_DIAG_COL', '0 1 2 0 3 0'],
-  ])('takes distances as %s gives them', (format, numbers) => {
-    const { lengths } = tour(
-      'EXPLICIT',
-      `EDGE_WEIGHT_FORMAT: ${format}`,
-      'EDGE_WEIGHT_SECTION',
-      numbers,
-    );
-    expect([...lengths]).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
+    ['0 1 2 1 0 3 2 3 0', ['FULL_MATRIX']],
+    ['1 2 3', ['UPPER_ROW', 'LOWER_ROW', 'UPPER_COL', 'LOWER_COL']],
+    ['0 1 2 0 3 0', ['UPPER_DIAG_ROW', 'LOWER_DIAG_COL']],
+    ['0 1 0 2 3 0', ['LOWER_DIAG_ROW', 'UPPER_DIAG_COL']],
+  ])('takes the distances %s as %j give them', (numbers, formats) => {
+    for (const format of formats) {
+      const text = `EXPLICIT\nEDGE_WEIGHT_FORMAT: ${format}\nEDGE_WEIGHT_SECTION\n${numbers}`;
+      expect([...tour(text).lengths], format).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
+    }
   });
 });
 
 describe('a file from elsewhere', () => {
-  it('may end its lines as it likes, use tabs, and miss its end', () => {
-    const { numbers, lengths } = readTsplib(rounds, false);
-    for (const text of [
-      rounds.replaceAll('\n', '\r\n'),
-      rounds.replaceAll(' ', '\t'),
-      rounds.replace('EOF\n', ''),
-      rounds.replace('DEPOT_SECTION', 'DEPOT_SECTION :').replace('DIMENSION :', 'DIMENSION'),
-      `${rounds}what comes behind`,
-    ]) {
-      expect(readTsplib(text, false)).toMatchObject({ numbers, lengths });
-    }
-  });
+  const [head = '', nodes = '', demands = '', depot = ''] = rounds
+    .replace('EOF\n', '')
+    .split(/(?=NODE_COORD|DEMAND_SECTION|DEPOT_SECTION)/);
 
-  it('may have its sections in any order', () => {
-    const [head = '', nodes = '', loads = ''] = rounds.split(/(?=NODE_COORD|DEMAND_SECTION)/);
-    const [demands = '', depot = ''] = loads.split(/(?=DEPOT_SECTION)/);
-    const text = [depot.replace('EOF', ''), demands, nodes, head].join('');
-    expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false));
-  });
-
-  it('may keep a decimal', () => {
-    const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY').replace('EUC', 'FLOOR');
-    expect([...readTsplib(scaled, false).lengths.slice(1, 4)]).toEqual([5, 3.6, 5.8]);
-    expect(readTsplib(scaled, true).lengths[2]).toBeCloseTo(Math.hypot(2, 3), 9);
-  });
+  it.each([
+    ['other ends of lines', rounds.replaceAll('\n', '\r\n')],
+    ['tabs', rounds.replaceAll(' ', '\t')],
+    ['no end', rounds.replace('EOF\n', '')],
+    ['a colon less', rounds.replace('DIMENSION :', 'DIMENSION')],
+    ['a colon more', rounds.replace('DEPOT_SECTION', 'DEPOT_SECTION :')],
+    ['text behind its end', `${rounds}what comes behind`],
+    ['its sections in another order', [depot, demands, nodes, head].join('')],
+  ])('may have %s', (_, text) =>
+    expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false)),
+  );
 
   it('may be one of Solomon’s', () => {
-    const solomon = file(
-      'C101',
-      '',
-      'VEHICLE',
-      'NUMBER     CAPACITY',
-      '  2         200',
-      '',
-      'CUSTOMER',
-      'CUST NO.  XCOORD.   YCOORD.    DEMAND   READY TIME  DUE DATE   SERVICE   TIME',
-      '',
-      '    0      40         50          0          0       1236          0',
-      '    1      45         68         10        912        967         90',
-      '    2      45         70         30        825        870         90',
-    );
+    const solomon = file(`
+      C101
+
+      VEHICLE
+      NUMBER     CAPACITY
+      2         200
+
+      CUSTOMER
+      CUST NO.  XCOORD.   YCOORD.    DEMAND   READY TIME  DUE DATE   SERVICE   TIME
+
+      0      40         50          0          0       1236          0
+      1      45         68         10        912        967         90
+      2      45         70         30        825        870         90`);
     const { numbers, problem } = readTsplib(solomon, true);
     expect(numbers).toEqual([0, 1, 2]);
     expect(problem.vehicles).toHaveLength(2);
@@ -165,19 +143,15 @@ describe('a file from elsewhere', () => {
 });
 
 it.each([
-  ['no size', rounds.replace('DIMENSION : 4\n', ''), 'DIMENSION is missing'],
-  [
-    'a word for a number',
-    rounds.replace('3 1 1', '3 1 one'),
-    "line 9: 'one' of NODE_COORD_SECTION",
-  ],
-  ['a node less', rounds.replace('4 0 9\n', ''), 'NODE_COORD_SECTION has 3 nodes'],
-  ['a stop that no vehicle can load', rounds.replace('4 7', '4 11'), 'demand 11 of node 4'],
-  ['no loads', rounds.replace(/DEMAND_SECTION[^D]*/, ''), 'DEMAND_SECTION is missing'],
-  ['an unknown measure', rounds.replace('EUC_2D', 'XRAY1'), "EDGE_WEIGHT_TYPE 'XRAY1'"],
-  ['another kind of file', 'id,lat,lon\n1,2,3', 'neither a header nor part of a section'],
-])('a file with %s is refused in one line', (_name, text, words) => {
-  const read = () => readTsplib(text, false);
+  ['DIMENSION : 4\n', '', 'DIMENSION is missing'],
+  ['3 1 1', '3 1 one', "line 9: 'one' of NODE_COORD_SECTION"],
+  ['4 0 9\n', '', 'NODE_COORD_SECTION has 3 nodes'],
+  ['4 7', '4 11', 'demand 11 of node 4'],
+  [/DEMAND_SECTION[^D]*/, '', 'DEMAND_SECTION is missing'],
+  ['EUC_2D', 'XRAY1', "EDGE_WEIGHT_TYPE 'XRAY1'"],
+  [/.*/s, 'id,lat,lon\n1,2,3', 'neither a header nor part of a section'],
+])('a file with %s made %j is refused in one line', (part, other, words) => {
+  const read = () => readTsplib(rounds.replace(part, other), false);
   expect(read).toThrow(FileError);
   expect(read).toThrow(words);
   expect(read).not.toThrow('\n');

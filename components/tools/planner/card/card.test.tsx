@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alert, button, link, press } from '@/tests/support/screen';
+import { alert, button, link, press, textsOf } from '@/tests/support/screen';
 import type { Run } from '../state/planner';
 import { CardButtons } from './card-buttons';
 import { CardLoader } from './card-loader.client';
@@ -19,21 +19,20 @@ beforeEach(() => void Object.assign(fetched, { count: 0, fails: false }));
 
 const card = (
   <CardLoader
-    href="/route-optimization#planner"
+    href="/planner"
     button={<button type="button">Weave the day</button>}
     failure={<p role="alert">The planner did not load. Press again.</p>}
   >
     <p>By hand</p>
   </CardLoader>
 );
-const came = () => screen.findByText('The card, on to /route-optimization#planner');
 
-it('is a picture with a button until somebody presses it', async () => {
+it('is a picture with a button until that is pressed', async () => {
   expect(renderToString(card)).toContain('By hand');
   render(card);
   expect(fetched.count).toBe(0);
   await press('Weave the day');
-  expect(await came()).toBeVisible();
+  expect(await screen.findByText('The card, on to /planner')).toBeVisible();
 });
 
 it('keeps its picture where the rest does not come, says so, and comes at the next press', async () => {
@@ -44,22 +43,20 @@ it('keeps its picture where the rest does not come, says so, and comes at the ne
   expect(screen.getByText('By hand')).toBeVisible();
   fetched.fails = false;
   await press('Weave the day');
-  expect(await came()).toBeVisible();
+  expect(await screen.findByText('The card, on to /planner')).toBeVisible();
 });
 
 const again = vi.fn();
 const buttons = (run: Run) => <CardButtons run={run} href="/planner" again={again} />;
-const weaving: Run = { kind: 'weaving', generation: 3, generations: 500, trading: [] };
 
 it('weaves, then leads on to the planner, with the focus on what took the place of the button', () => {
   const { rerender } = render(buttons({ kind: 'idle' }));
   expect(button('Weaving')).toHaveAttribute('aria-disabled', 'true');
-  rerender(buttons(weaving));
+  rerender(buttons({ kind: 'weaving', generation: 3, generations: 500, trading: [] }));
   act(() => button('Weaving').focus());
   rerender(buttons({ kind: 'woven', seconds: 2, generations: 500 }));
   expect(link('Open the planner')).toHaveFocus();
   expect(link('Open the planner')).toHaveAttribute('href', '/planner');
-  again.mockClear();
   fireEvent.click(button('Again'));
   expect(again).toHaveBeenCalledOnce();
 });
@@ -68,7 +65,7 @@ it.each([
   [true, ['Try again']],
   [false, []],
 ])('says what went wrong; trying again may help: %s', (retry, names) => {
-  render(buttons({ kind: 'failed', words: 'The planner stopped.', retry } as Run));
+  render(buttons({ kind: 'failed', words: 'The planner stopped.', retry }));
   expect(alert()).toHaveTextContent('The planner stopped.');
-  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+  expect(textsOf('button')).toEqual(names);
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setUp } from '@/tests/support/planner-files-view';
 
@@ -9,14 +9,11 @@ vi.mock('./late-parts', () => {
 it.each(['Bring your own stops', 'Save', 'CSV', 'Copy link', 'Driver sheets'])(
   '%s says so where its part does not come',
   async (name) => {
-    const { user, acts } = await setUp();
-    await user.click(screen.getByRole('button', { name }));
+    const { press, acts } = await setUp();
+    await press(name);
+    const words = 'A part of the planner did not load. Check the connection and try again.';
     await waitFor(() =>
-      expect(acts.note).toHaveBeenCalledWith({
-        words: 'A part of the planner did not load. Check the connection and try again.',
-        tone: 'warning',
-        undo: false,
-      }),
+      expect(acts.note).toHaveBeenCalledWith({ words, tone: 'warning', undo: false }),
     );
     expect(document.querySelector('dialog')).toBeNull();
   },

@@ -1,124 +1,113 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { csv, give, setUp } from '@/tests/support/planner-files-view';
 
-describe('own stops', () => {
-  const lines = [
-    'name,latitude,longitude,minutes,load,window',
-    'Hub,51.51,-0.12',
-    '<b>Bob</b> & Co,51.5,-0.11',
-    'Ostra kiosk,510.516,-0.1211,5,3,09:00-10:30',
-    'Kiteway office,51.5099,,6,1,10:00-11:00',
-    'Tenter clinic,51.5051,-0.0871,5,2,',
-  ].join('\n');
+const lines = [
+  'name,latitude,longitude,minutes,load,window',
+  'Hub,51.51,-0.12',
+  '<b>Bob</b> & Co,51.5,-0.11',
+  'Ostra kiosk,510.516,-0.1211,5,3,09:00-10:30',
+  'Kiteway office,51.5099,,6,1,10:00-11:00',
+  'Tenter clinic,51.5051,-0.0871,5,2,',
+].join('\n');
 
-  it('are read, corrected, checked again and planned', async () => {
-    const { user, acts, openImport } = await setUp();
-    const box = await openImport();
-    expect(within(box).getByRole('heading', { level: 2 })).toHaveFocus();
-    await give(user, box, csv(lines));
-    await within(box).findByText('2 of 4 stops cannot be read.');
-    expect(within(box).getByText('5 lines, comma, 205 bytes')).toBeInTheDocument();
-    expect(within(box).getByText('<b>Bob</b> & Co')).toBeInTheDocument();
-    expect(within(box).getByText('depot')).toBeInTheDocument();
-    await user.click(within(box).getByRole('button', { name: 'First error, line 4' }));
-    const field = within(box).getByLabelText('latitude, line 4');
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(
-      'Latitude 510.516 is outside −90 to 90. Did a point go missing?',
-    );
-    await user.clear(field);
-    await user.type(field, '51.516');
-    await user.click(within(box).getByRole('button', { name: 'Check again' }));
-    expect(within(box).getByText('1 of 4 stops cannot be read.')).toBeInTheDocument();
-    expect(field).toBeValid();
-    await user.click(within(box).getByRole('button', { name: 'Plan the 3 good stops' }));
-    const [day] = acts.load.mock.calls[0] ?? [];
-    expect(day.title).toBe('thursday-east.csv');
-    expect(day.stops.map(({ name }: { name: string }) => name)).toEqual([
-      '<b>Bob</b> & Co',
-      'Ostra kiosk',
-      'Tenter clinic',
-    ]);
-    expect(box.open).toBe(false);
-    // What was entered is still there.
-    expect(within(box).getByLabelText('latitude, line 4')).toHaveValue('51.516');
-  });
+/** The dialog for own stops, given a file. */
+async function read(text: string) {
+  const view = await setUp();
+  const box = await view.openImport();
+  await give(view.user, box, csv(text));
+  const inBox = within(box);
+  const press = (name: string) => view.user.click(inBox.getByRole('button', { name }));
+  return { ...view, ...inBox, box, press };
+}
 
-  it('count what was typed last, checked or not', async () => {
-    const { user, acts, openImport } = await setUp();
-    const box = await openImport();
-    await give(user, box, csv(lines));
-    await user.type(await within(box).findByLabelText('longitude, line 5'), '-0.1');
-    await user.click(within(box).getByRole('button', { name: 'Plan the 2 good stops' }));
-    expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
-  });
+it('reads a list, corrects it, checks it again and plans it', async () => {
+  const { acts, user, box, press, ...list } = await read(lines);
+  await list.findByText('2 of 4 stops cannot be read.');
+  for (const text of ['5 lines, comma, 205 bytes', '<b>Bob</b> & Co', 'depot']) {
+    expect(list.getByText(text)).toBeInTheDocument();
+  }
+  await press('First error, line 4');
+  const field = list.getByLabelText('latitude, line 4');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(
+    'Latitude 510.516 is outside −90 to 90. Did a point go missing?',
+  );
+  await user.clear(field);
+  await user.type(field, '51.516');
+  await press('Check again');
+  expect(list.getByText('1 of 4 stops cannot be read.')).toBeInTheDocument();
+  expect(field).toBeValid();
+  await press('Plan the 3 good stops');
+  const [day] = acts.load.mock.calls[0] ?? [];
+  expect(day.title).toBe('thursday-east.csv');
+  const names = day.stops.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['<b>Bob</b> & Co', 'Ostra kiosk', 'Tenter clinic']);
+  expect(box.open).toBe(false);
+  // What was entered is still there.
+  expect(list.getByLabelText('latitude, line 4')).toHaveValue('51.516');
+});
 
-  it('are counted as visits where two lines share a place', async () => {
-    const { user, openImport } = await setUp();
-    const box = await openImport();
-    await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
-    await within(box).findByText('2 of 5 stops cannot be read.');
-    expect(within(box).getByText(/the other 3 are ready\./)).toHaveTextContent(
-      'Lines at one place are one visit: 2 stops to plan.',
-    );
-    expect(within(box).getByRole('button', { name: 'Plan the 2 good stops' })).toBeEnabled();
-  });
+it('counts what was typed last, checked or not', async () => {
+  const { user, acts, press, findByLabelText } = await read(lines);
+  await user.type(await findByLabelText('longitude, line 5'), '-0.1');
+  await press('Plan the 2 good stops');
+  expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
+});
 
-  it('are pasted and read at once', async () => {
-    const { user, openImport } = await setUp();
-    const box = await openImport();
-    await user.click(within(box).getByLabelText('Or paste its lines'));
-    await user.paste(sampleCsv);
-    expect(within(box).getByText('All 10 stops can be read.')).toBeInTheDocument();
-    expect(within(box).getByText('Pasted lines')).toBeInTheDocument();
-    expect(within(box).getByRole('button', { name: 'Plan 10 stops' })).toBeEnabled();
-    // The field is gone.
-    const unfold = within(box).getByRole('button', { name: 'Paste lines' });
-    expect(unfold).toHaveFocus();
-    await user.click(unfold);
-    await user.click(within(box).getByRole('button', { name: 'Read these lines' }));
-    expect(within(box).queryByLabelText('Or paste its lines')).toBeNull();
-    expect(unfold).toHaveFocus();
-  });
+it('counts lines at one place as one visit', async () => {
+  const list = await read(`${lines}\nBack door,51.5,-0.11`);
+  expect(await list.findByText(/the other 3 are ready\./)).toHaveTextContent(
+    'Lines at one place are one visit: 2 stops to plan.',
+  );
+  expect(list.getByRole('button', { name: 'Plan the 2 good stops' })).toBeEnabled();
+});
 
-  it('are refused as a whole with the reason', async () => {
-    const { user, openImport } = await setUp();
-    const box = await openImport();
-    await give(user, box, csv('name;addr;kg\na;b;1'));
-    expect(await within(box).findByText('No latitude column found.')).toBeInTheDocument();
-    expect(within(box).getByText(/First line read: name;addr;kg/)).toBeInTheDocument();
-    await give(user, box, csv(lines));
-    await within(box).findByText('2 of 4 stops cannot be read.');
-  });
+it('reads what is pasted at once', async () => {
+  const { user, openImport } = await setUp();
+  const list = within(await openImport());
+  expect(list.getByRole('heading', { level: 2 })).toHaveFocus();
+  await user.click(list.getByLabelText('Or paste its lines'));
+  await user.paste(sampleCsv);
+  expect(list.getByText('All 10 stops can be read.')).toBeInTheDocument();
+  expect(list.getByText('Pasted lines')).toBeInTheDocument();
+  expect(list.getByRole('button', { name: 'Plan 10 stops' })).toBeEnabled();
+  // The field is gone.
+  const unfold = list.getByRole('button', { name: 'Paste lines' });
+  expect(unfold).toHaveFocus();
+  await user.click(unfold);
+  await user.click(list.getByRole('button', { name: 'Read these lines' }));
+  expect(list.queryByLabelText('Or paste its lines')).toBeNull();
+  expect(unfold).toHaveFocus();
+});
 
-  it('are turned where latitude and longitude are swapped', async () => {
-    const { user, openImport } = await setUp();
-    const box = await openImport();
-    await give(user, box, csv('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2\nb,-0.1,51.5'));
-    await within(box).findByText(/^These stops lie 4,700 miles apart\./);
-    await user.click(
-      within(box).getByRole('button', { name: 'Swap latitude and longitude of line 4' }),
-    );
-    expect(within(box).getByText('Both stops can be read.')).toBeInTheDocument();
-    expect(within(box).queryByText(/miles apart/)).toBeNull();
-  });
+it('refuses a file as a whole with the reason, and takes another', async () => {
+  const { user, box, ...list } = await read('name;addr;kg\na;b;1');
+  expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
+  expect(list.getByText(/First line read: name;addr;kg/)).toBeInTheDocument();
+  await give(user, box, csv(lines));
+  await list.findByText('2 of 4 stops cannot be read.');
+});
 
-  it('come in by a file that is let go over the page', async () => {
-    const { dialog } = await setUp();
-    await screen.findByText('Let go to read it');
-    // It listens once its effects have run, which may be a moment after it is drawn.
-    await act(async () => {});
-    const file = csv(lines, 'dropped.csv');
-    file.arrayBuffer ??= async () => new TextEncoder().encode(lines).buffer as ArrayBuffer;
-    file.slice = () => file;
-    const drop = Object.assign(new Event('drop', { cancelable: true }), {
-      dataTransfer: { files: [file], types: ['Files'] },
-    });
-    await act(async () => void window.dispatchEvent(drop));
-    expect(drop.defaultPrevented).toBe(true);
-    expect(dialog('planner-import').open).toBe(true);
-    expect(await within(dialog('planner-import')).findByText('dropped.csv')).toBeInTheDocument();
+it('turns lines whose latitude and longitude are swapped', async () => {
+  const list = await read('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2\nb,-0.1,51.5');
+  await list.findByText(/^These stops lie 4,700 miles apart\./);
+  await list.press('Swap latitude and longitude of line 4');
+  expect(list.getByText('Both stops can be read.')).toBeInTheDocument();
+  expect(list.queryByText(/miles apart/)).toBeNull();
+});
+
+it('takes a file that is let go over the page', async () => {
+  const { dialog } = await setUp();
+  await screen.findByText('Let go to read it');
+  // It listens once its effects have run, which may be a moment after it is drawn.
+  await act(async () => {});
+  const drop = Object.assign(new Event('drop', { cancelable: true }), {
+    dataTransfer: { files: [csv(lines, 'dropped.csv')], types: ['Files'] },
   });
+  await act(async () => void window.dispatchEvent(drop));
+  expect(drop.defaultPrevented).toBe(true);
+  expect(dialog('planner-import').open).toBe(true);
+  expect(await within(dialog('planner-import')).findByText('dropped.csv')).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = (isIntersecting) => void tell([{ isIntersecting }]);
+        comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -41,71 +41,73 @@ beforeEach(() => {
   );
 });
 
-const still = (
-  <>
-    <h2 tabIndex={-1}>Weave the day</h2>
-    <a href="#planner">Open the planner</a>
-  </>
+const loader = (
+  <PlannerLoader>
+    <div>
+      <h2 tabIndex={-1}>Weave the day</h2>
+      <a href="#planner">Open the planner</a>
+    </div>
+  </PlannerLoader>
 );
-const show = () => render(<PlannerLoader>{still}</PlannerLoader>);
 const heading = () => screen.getByRole('heading');
-const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const press = () => fireEvent.click(screen.getByRole('link'));
+const comes = async () => expect(await screen.findByText('The planner')).toBeVisible();
+async function stays() {
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(fetched.count).toBe(0);
+  expect(heading()).not.toHaveFocus();
+}
 
 it('stands in the file as its picture', () => {
-  const html = renderToString(<PlannerLoader>{still}</PlannerLoader>);
+  const html = renderToString(loader);
   expect(html).toContain('id="planner"');
   expect(html).toContain('Open the planner');
 });
 
 it('asks for nothing while it is far, and for the planner once it is near', async () => {
-  show();
-  act(() => comeNear(false));
-  await settle();
-  expect(fetched.count).toBe(0);
-  expect(heading()).not.toHaveFocus();
-  act(() => comeNear(true));
-  expect(await screen.findByText('The planner')).toBeVisible();
+  render(loader);
+  comeNear(false);
+  await stays();
+  comeNear(true);
+  await comes();
 });
 
-it('waits on phones until somebody reaches for it', async () => {
+it('waits on phones until its button is pressed', async () => {
   vi.stubGlobal('innerWidth', 390);
-  show();
-  act(() => comeNear(true));
-  await settle();
-  expect(fetched.count).toBe(0);
-  fireEvent.click(screen.getByRole('link'));
-  expect(await screen.findByText('The planner')).toBeVisible();
+  render(loader);
+  comeNear(true);
+  await stays();
+  press();
+  await comes();
 });
 
-it.each(['#planner', '#planner=stress'])('comes for %s', async (hash) => {
+it.each([
+  ['#planner', comes],
+  ['#planner=stress', comes],
+  ['', stays],
+  ['#planners', stays],
+  ['#highlights', stays],
+])('comes if the address names it: %j', async (hash, does) => {
   goTo(`/route-optimization${hash}`);
-  show();
-  expect(await screen.findByText('The planner')).toBeVisible();
-});
-
-it.each(['', '#planners', '#highlights'])('leaves %j alone', async (hash) => {
-  goTo(`/route-optimization${hash}`);
-  show();
-  await settle();
-  expect(heading()).not.toHaveFocus();
-  expect(fetched.count).toBe(0);
+  render(loader);
+  await does();
 });
 
 it('follows a link to it in the page', async () => {
-  show();
+  render(loader);
   goTo('#planner');
   act(() => void window.dispatchEvent(new Event('hashchange')));
-  expect(await screen.findByText('The planner')).toBeVisible();
+  await comes();
 });
 
 it('keeps its picture where the planner does not come, says so and tries again', async () => {
   fetched.fails = true;
-  show();
-  act(() => comeNear(true));
+  render(loader);
+  comeNear(true);
   await vi.waitFor(() => expect(alert()).toHaveTextContent('The planner did not load.'));
   expect(heading()).toBeVisible();
   fetched.fails = false;
-  fireEvent.click(screen.getByRole('link', { name: 'Open the planner' }));
-  expect(await screen.findByText('The planner')).toBeVisible();
+  press();
+  await comes();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -20,24 +20,29 @@ vi.mock('../planner.client', () => ({
   },
 }));
 
-const media = { narrow: false, tell: () => {} };
+const media = { matches: false, tell: () => {} };
+const turn = (narrow: boolean) => {
+  media.matches = narrow;
+  media.tell();
+};
 
 beforeEach(() => {
-  media.narrow = false;
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
-      return media.narrow;
+      return media.matches;
     },
     addEventListener: (_: string, tell: () => void) => {
-      media.tell = tell;
+      media.tell = () => act(tell);
     },
     removeEventListener: () => {},
   }));
   document.title = 'Route optimization';
-  goTo('/route-optimization');
 });
 
-const show = () =>
+/** The planner's place on a phone or not, at an address. */
+function show(narrow: boolean, hash = '') {
+  media.matches = narrow;
+  goTo(`/route-optimization${hash}`);
   render(
     <div className="planner-place">
       <PlannerStage>
@@ -45,30 +50,29 @@ const show = () =>
       </PlannerStage>
     </div>,
   );
+}
 const dialog = () => document.querySelector('.planner-page') as HTMLDialogElement;
-const day = () => screen.queryByRole('heading')?.textContent;
-const turn = (narrow: boolean) =>
-  act(() => {
-    media.narrow = narrow;
-    media.tell();
-  });
-const follow = async (hash: string) => {
-  await act(async () => {
-    window.location.hash = hash;
+const day = () => screen.getByRole('heading').textContent;
+/** Does what changes the address, and waits until the page has taken note. */
+const step = (change: () => void) =>
+  act(async () => {
+    change();
     await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
   });
-};
+const follow = (hash: string) =>
+  step(() => {
+    window.location.hash = hash;
+  });
 
 it('stands in the page where there is room, in place of its picture', () => {
-  show();
+  show(false);
   expect(screen.queryByText('Open the planner')).toBeNull();
   expect(day()).toBe('courier');
   expect(dialog()).not.toHaveAttribute('open');
 });
 
 it('opens the day that the address names, and keeps it when the address names none', async () => {
-  goTo('#planner=stress');
-  show();
+  show(false, '#planner=stress');
   expect(day()).toBe('stress');
   await follow('#planner=field');
   expect(day()).toBe('field');
@@ -76,9 +80,9 @@ it('opens the day that the address names, and keeps it when the address names no
   expect(day()).toBe('field');
 });
 
-it('scrolls to where somebody was led, with the focus on its heading', async () => {
+it('scrolls to where a link led, with the focus on its heading', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  show();
+  show(false);
   await act(() => new Promise((done) => setTimeout(done)));
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
@@ -88,8 +92,7 @@ it('scrolls to where somebody was led, with the focus on its heading', async () 
 });
 
 it('is a page of its own on phones: a step of the history opens it, Back closes it', async () => {
-  media.narrow = true;
-  show();
+  show(true);
   expect(screen.getByText('Open the planner')).toBeVisible();
   await follow('#planner');
   expect(dialog()).toHaveAttribute('open');
@@ -100,30 +103,23 @@ it('is a page of its own on phones: a step of the history opens it, Back closes 
   expect(dialog()).not.toHaveAttribute('open');
   expect(document.title).toBe('Route optimization');
   expect(screen.getByText('Open the planner')).toHaveFocus();
-  await act(async () => {
-    window.history.forward();
-    await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
-  });
+  await step(() => window.history.forward());
   expect(dialog()).toHaveAttribute('open');
   expect(button('Edits 1')).toBeVisible();
 });
 
-it('goes back where a link opened it, and takes itself out of an address that somebody landed on', async () => {
-  media.narrow = true;
-  show();
+it('goes back where a link opened it', async () => {
+  show(true);
   await follow('#planner');
   window.history.replaceState({ inPage: true }, '');
-  await act(async () => {
-    fireEvent.click(button('Close'));
-    await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
-  });
+  await step(() => fireEvent.click(button('Close')));
   expect(window.location.hash).toBe('');
   expect(dialog()).not.toHaveAttribute('open');
+});
 
-  window.history.replaceState({ from: 'the framework' }, '', '#planner');
-  act(() => void window.dispatchEvent(new Event('hashchange')));
-  expect(dialog()).toHaveAttribute('open');
-  const length = window.history.length;
+it('takes itself out of an address that the visit began with', () => {
+  show(true, '#planner');
+  const { length } = window.history;
   // Escape, or the gesture of the device.
   act(() => dialog().close());
   expect(window.location.hash).toBe('');
@@ -131,35 +127,24 @@ it('goes back where a link opened it, and takes itself out of an address that so
   expect(dialog()).not.toHaveAttribute('open');
 });
 
-it('loses nothing when the phone is turned', async () => {
-  goTo('#planner');
-  media.narrow = true;
-  show();
+it('loses nothing when the phone is turned', () => {
+  show(true, '#planner');
   expect(dialog()).toHaveAttribute('open');
   fireEvent.click(button('Edits 0'));
   turn(false);
   expect(dialog()).not.toHaveAttribute('open');
-  expect(button('Edits 1')).toBeVisible();
   turn(true);
   expect(dialog()).toHaveAttribute('open');
   expect(button('Edits 1')).toBeVisible();
 });
 
-it('opens a dialog of the planner anew when the phone is turned, above the page that it became', async () => {
-  goTo('#planner');
-  show();
+it('opens its dialogs anew when the phone is turned, above the page that it became', () => {
+  show(false, '#planner');
   const inner = document.querySelector('dialog[aria-label="Stops"]') as HTMLDialogElement;
   act(() => inner.showModal());
-  const opened: Element[] = [];
-  const showModal = HTMLDialogElement.prototype.showModal;
-  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function again(
-    this: HTMLDialogElement,
-  ) {
-    opened.push(this);
-    showModal.call(this);
-  });
+  const opening = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   turn(true);
-  expect(opened).toEqual([dialog(), inner]);
+  expect(opening.mock.contexts).toEqual([dialog(), inner]);
   turn(false);
-  expect(opened).toEqual([dialog(), inner, inner]);
+  expect(opening.mock.contexts).toEqual([dialog(), inner, inner]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@/tests/support/planner';
+import { dayOf } from '@/tests/support/planner-day';
 import { curvePath, curvePoint } from '../lever/curve-path';
 import { restingHeight } from '../phone/use-sheet';
 import { fitRounds, handRounds, withoutVan, withVan } from './day-edits';
@@ -21,117 +21,98 @@ describe('history', () => {
   });
 
   it('goes back and ahead, and forgets what was taken back once something else is done', () => {
-    const history = remember(noHistory, at('first'));
-    const back = step(history, at('second'), 'undo');
-    expect(back?.to.day.title).toBe('first');
-    const ahead = back && step(back.history, at('first'), 'redo');
-    expect(ahead?.to.day.title).toBe('second');
-    expect(back && remember(back.history, at('first')).future).toEqual([]);
+    const back = step(remember(noHistory, at('first')), at('second'), 'undo');
+    if (!back) throw new Error('There is a step');
+    expect(back.to.day.title).toBe('first');
+    expect(step(back.history, at('first'), 'redo')?.to.day.title).toBe('second');
+    expect(remember(back.history, at('first')).future).toEqual([]);
     expect(step(noHistory, at('first'), 'undo')).toBeUndefined();
   });
 
   it('does not bring a run back', () => {
-    const weaving = { kind: 'weaving', generation: 9, generations: 500, trading: [] } as const;
-    const history = remember(noHistory, { ...at('first'), run: weaving });
+    const run = { kind: 'weaving', generation: 9, generations: 500, trading: [] } as const;
+    const history = remember(noHistory, { ...at('first'), run });
     expect(history.past[0]?.run).toEqual({ kind: 'idle' });
   });
 });
 
-describe('rounds', () => {
-  it('follow their vans by id, without stops that are gone', () => {
-    const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
-    expect(fitRounds(rounds, day, fewer)).toEqual([[2, 6]]);
-    expect(fitRounds(rounds, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
-  });
-
-  it('by hand take in what they lack, after what it follows in the mended plan', () =>
-    expect(
-      handRounds(
-        [[1, 3], [2]],
-        [
-          [1, 5, 3],
-          [6, 2, 4],
-        ],
-      ),
-    ).toEqual([
-      [1, 5, 3],
-      [6, 2, 4],
-    ]));
+it('rounds follow their vans by id, without stops that are gone', () => {
+  const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
+  expect(fitRounds(rounds, day, fewer)).toEqual([[2, 6]]);
+  expect(fitRounds(rounds, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
 });
 
-describe('weights', () => {
-  it.each([
-    [{ distance: 40, time: 40, evenness: 20 }, 'distance', 70, [70, 20, 10]],
-    [{ distance: 40, time: 40, evenness: 20 }, 'evenness', 100, [0, 0, 100]],
-    [{ distance: 100, time: 0, evenness: 0 }, 'distance', 41, [41, 30, 29]],
-    [{ distance: 33, time: 33, evenness: 34 }, 'time', 0, [49, 0, 51]],
-  ] as const)('%j with %s at %d', (weights, moved, value, [distance, time, evenness]) =>
-    expect(shareOut(weights, moved, value)).toEqual({ distance, time, evenness }),
-  );
+it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
+  const mended = [
+    [1, 5, 3],
+    [6, 2, 4],
+  ];
+  expect(handRounds([[1, 3], [2]], mended)).toEqual(mended);
 });
 
-describe('the curve', () => {
+it.each([
+  [[40, 40, 20], 'distance', 70, [70, 20, 10]],
+  [[40, 40, 20], 'evenness', 100, [0, 0, 100]],
+  [[100, 0, 0], 'distance', 41, [41, 30, 29]],
+  [[33, 33, 34], 'time', 0, [49, 0, 51]],
+] as const)(
+  'the weights %j with %s at %d are %j',
+  ([distance, time, evenness], moved, value, shares) => {
+    const weights = shareOut({ distance, time, evenness }, moved, value);
+    expect([weights.distance, weights.time, weights.evenness]).toEqual(shares);
+  },
+);
+
+it('the curve steps down where a better plan was found, and is empty before a run', () => {
   const points = [
     [0, 1],
     [100, 0.75],
     [200, 0.5],
   ] as const;
-
-  it('steps down where a better plan was found', () => {
-    expect(curvePath(points, 250, 500)).toBe('M0 0H33.6V14H67.2V28H84');
-    expect(curvePoint(points, 250, 500)).toEqual([84, 28]);
-  });
-
-  it('is empty before a run', () => expect(curvePath([], 0, 500)).toBe(''));
+  expect(curvePath(points, 250, 500)).toBe('M0 0H33.6V14H67.2V28H84');
+  expect(curvePoint(points, 250, 500)).toEqual([84, 28]);
+  expect(curvePath([], 0, 500)).toBe('');
 });
 
-describe('the sheet', () => {
-  // The window of the tests is 768 px high: low 112, middle 372, high 592.
-  it.each([
-    [130, 0, 'low'],
-    [300, 0, 'middle'],
-    [500, 0, 'high'],
-    [300, 1, 'middle'],
-    [380, 1, 'high'],
-    [360, -1, 'low'],
-  ] as const)('let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
-    expect(restingHeight(at, speed)).toBe(height),
-  );
-});
+// The window of the tests is 768 px high: low 112, middle 372, high 592.
+it.each([
+  [130, 0, 'low'],
+  [300, 0, 'middle'],
+  [500, 0, 'high'],
+  [300, 1, 'middle'],
+  [380, 1, 'high'],
+  [360, -1, 'low'],
+])('a sheet let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
+  expect(restingHeight(at, speed)).toBe(height),
+);
 
 describe('the pace', () => {
-  it('leaves out the time of a hidden page, and is told once', () => {
-    let time = 0;
-    const pace = paceWatch(() => time);
+  /** A watch on a run, which is asked what it tells at some time and generation. */
+  function watch() {
+    let now = 0;
+    const pace = paceWatch(() => now);
     pace.start();
-    time = 1000;
-    pace.pause();
-    time = 100_000;
-    pace.resume();
-    expect(pace.slowness(20, 500)).toBeUndefined();
-    time = 101_000;
-    expect(pace.slowness(20, 500)).toBe(50);
-    expect(pace.slowness(21, 500)).toBeUndefined();
+    const to = (time: number) => {
+      now = time;
+      return pace;
+    };
+    return { to, at: (time: number, generation: number) => to(time).slowness(generation, 500) };
+  }
+
+  it('leaves out the time of a hidden page, and is told once', () => {
+    const { to, at } = watch();
+    to(1000).pause();
+    to(100_000).resume();
+    expect([at(100_000, 20), at(101_000, 20), at(101_000, 21)]).toEqual([undefined, 50, undefined]);
   });
 
   it('leaves out what is done before the first generation', () => {
-    let time = 0;
-    const pace = paceWatch(() => time);
-    pace.start();
-    time = 1600;
-    expect(pace.slowness(1, 500)).toBeUndefined();
-    time = 3200;
-    expect(pace.slowness(101, 500)).toBeUndefined();
+    const { at } = watch();
+    expect([at(1600, 1), at(3200, 101)]).toEqual([undefined, undefined]);
   });
 
   it('is not told from a few generations, which may have been held up', () => {
-    let time = 100;
-    const pace = paceWatch(() => time);
-    pace.start();
-    expect(pace.slowness(1, 500)).toBeUndefined();
-    time = 3100;
-    expect(pace.slowness(3, 500)).toBeUndefined();
-    time = 8100;
-    expect(pace.slowness(9, 500)).toBe(499);
+    const { at } = watch();
+    expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
   });
 });

@@ -1,122 +1,101 @@
 import { describe, expect, it } from 'vitest';
 import { shareByHand } from '@/lib/planner/day/by-hand';
+import type { Rules, Stop, Van } from '@/lib/planner/day/day';
 import { leftBefore } from '@/lib/planner/day/left-over';
+import type { Reason } from '@/lib/planner/day/plan';
 import { fitRounds } from '@/lib/planner/day/rounds/fit';
 import { dropOverruns } from '@/lib/planner/day/rounds/overrun';
 import { worldOf } from '@/lib/planner/day/world';
-import { at, dayIn, randomDay, stopAt, vanOf } from './days';
+import { at, stopAt, vanOf } from '@/tests/support/planner-day';
+import { dayIn, randomDay } from './days';
 import { cornerOf, gridTown } from './grid-town';
 
 const town = gridTown(7);
 const corner = (column: number, row: number) => at(cornerOf(7, column, row));
-const far = corner(6, 6);
+/** A stop at the far end of the town, which a van reaches at 481.2. */
+const far = (part: Partial<Stop> = {}) => stopAt(1, corner(6, 6), part);
+const arrival = expect.closeTo(481.2, 4);
+const world = (stops: readonly Stop[], vans: readonly Van[], rules?: Partial<Rules>) =>
+  worldOf(dayIn(town, stops, vans, rules), town);
 
 describe('a stop that no van can serve', () => {
-  it('is told by its load', () => {
-    const day = dayIn(town, [stopAt(8, far, { load: 31 })], [vanOf(1, { capacity: 30 })]);
-    expect(leftBefore(worldOf(day, town))).toEqual([
-      { stop: 8, reason: { kind: 'load', load: 31, largest: 30 } },
-    ]);
-  });
-
-  it('is told by its skill, and by the load that vans with it can take', () => {
-    const vans = [vanOf(1), vanOf(2, { skills: ['lift'], capacity: 5 })];
-    const stops = [
-      stopAt(1, far, { skill: 'cold' }),
-      stopAt(2, far, { skill: 'lift', load: 9 }),
-      stopAt(3, far, { skill: 'lift' }),
-    ];
-    expect(leftBefore(worldOf(dayIn(town, stops, vans), town))).toEqual([
-      { stop: 1, reason: { kind: 'skill', skill: 'cold' } },
-      { stop: 2, reason: { kind: 'load', load: 9, largest: 5 } },
-    ]);
-  });
-
-  it('is told by its window, unless windows do not count', () => {
-    const stops = [stopAt(1, far, { window: [470, 481] })];
-    const reason = { kind: 'window', closes: 481, arrival: expect.closeTo(481.2, 4) };
-    const leftWith = (windows: boolean) =>
-      leftBefore(worldOf(dayIn(town, stops, [vanOf(1)], { windows }), town));
-    expect(leftWith(true)).toEqual([{ stop: 1, reason }]);
-    expect(leftWith(false)).toEqual([]);
-  });
-
-  it('is told by the shift, the way back included where vans come back', () => {
-    const stops = [stopAt(1, far, { minutes: 10 })];
-    const van = vanOf(1, { shift: [480, 492] });
-    const leftWith = (returns: boolean) =>
-      leftBefore(worldOf(dayIn(town, stops, [van], { returns }), town));
-    expect(leftWith(false)).toEqual([]);
-    expect(leftWith(true)).toEqual([
-      { stop: 1, reason: { kind: 'shift', van: 0, ends: 492, arrival: expect.closeTo(481.2, 4) } },
-    ]);
-  });
-
-  it('is told by the shift that ends before its window opens', () => {
-    const stops = [stopAt(1, far, { window: [1000, 1100] })];
-    const day = dayIn(town, stops, [vanOf(1)]);
-    expect(leftBefore(worldOf(day, town))[0]?.reason.kind).toBe('shift');
+  it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason | undefined]>([
+    ['its load', { load: 31 }, [{ capacity: 30 }], {}, { kind: 'load', load: 31, largest: 30 }],
+    ['its load, without vans', { load: 4 }, [], {}, { kind: 'load', load: 4, largest: 0 }],
+    ['its skill', { skill: 'cold' }, [{ skills: ['lift'] }], {}, { kind: 'skill', skill: 'cold' }],
+    [
+      'the load of vans with its skill',
+      { skill: 'lift', load: 9 },
+      [{}, { skills: ['lift'], capacity: 5 }],
+      {},
+      { kind: 'load', load: 9, largest: 5 },
+    ],
+    ['its window', { window: [470, 481] }, [{}], {}, { kind: 'window', closes: 481, arrival }],
+    ['no window that does not count', { window: [470, 481] }, [{}], { windows: false }, undefined],
+    [
+      'no shift that ends at the last stop',
+      { minutes: 10 },
+      [{ shift: [480, 492] }],
+      {},
+      undefined,
+    ],
+    [
+      'its shift, the way back included',
+      { minutes: 10 },
+      [{ shift: [480, 492] }],
+      { returns: true },
+      { kind: 'shift', van: 0, ends: 492, arrival },
+    ],
+    [
+      'its shift that ends before the window opens',
+      { window: [1000, 1100] },
+      [{}],
+      {},
+      { kind: 'shift', van: 0, ends: 960, arrival },
+    ],
+  ])('is told by %s', (_, stop, vans, rules, reason) => {
+    const fleet = vans.map((van, i) => vanOf(i + 1, van));
+    const told = reason ? [{ stop: 1, reason }] : [];
+    expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(told);
   });
 
   it('is told by the street that does not lead there', () => {
     const parted = gridTown(7, (a, b) => !(a % 7 === 4 && b % 7 === 5));
-    const day = dayIn(parted, [stopAt(1, far), stopAt(2, corner(0, 0))], [vanOf(1)]);
+    const day = dayIn(parted, [far(), stopAt(2, corner(0, 0))], [vanOf(1)]);
     expect(leftBefore(worldOf(day, parted))).toEqual([{ stop: 1, reason: { kind: 'street' } }]);
-  });
-
-  it('is any, where there is no van', () => {
-    const day = dayIn(town, [stopAt(1, far, { load: 4 })], []);
-    expect(leftBefore(worldOf(day, town))).toEqual([
-      { stop: 1, reason: { kind: 'load', load: 4, largest: 0 } },
-    ]);
   });
 });
 
 describe('rounds that break what they must keep', () => {
-  it('give away what is too heavy, as little as mends it', () => {
-    const loads = [4, 7, 2];
-    const stops = loads.map((load, i) => stopAt(i + 1, corner(i, 0), { load }));
-    const vans = [vanOf(1, { capacity: 10 }), vanOf(2, { capacity: 10 })];
-    const { rounds, leftOver } = dropOverruns(worldOf(dayIn(town, stops, vans), town), [
-      [1, 2, 3],
-      [],
-    ]);
-    expect(rounds).toEqual([[2, 3], [1]]);
-    expect(leftOver).toEqual([]);
-  });
+  const row = (parts: readonly Partial<Stop>[]) =>
+    parts.map((part, i) => stopAt(i + 1, corner(i + 1, 0), part));
+  const loads = (...all: number[]) => row(all.map((load) => ({ load })));
+  const two = (one: Partial<Van>, other: Partial<Van>) => [vanOf(1, one), vanOf(2, other)];
+  const all = [[1, 2, 3], []];
+
+  it('give away what is too heavy, as little as mends it', () =>
+    expect(
+      dropOverruns(world(loads(4, 7, 2), two({ capacity: 10 }, { capacity: 10 })), all),
+    ).toEqual({ rounds: [[2, 3], [1]], leftOver: [] }));
 
   it('give away others where one fits no other van', () => {
-    const loads = [11, 7, 2];
-    const stops = loads.map((load, i) => stopAt(i + 1, corner(i, 0), { load }));
-    const vans = [vanOf(1, { capacity: 11 }), vanOf(2, { capacity: 10 })];
-    const world = worldOf(dayIn(town, stops, vans), town);
-    const fitted = fitRounds(world, [[2, 3], []], new Set());
-    expect(dropOverruns(world, fitted)).toEqual({ rounds: [[1], expect.any(Array)], leftOver: [] });
+    const heavy = world(loads(11, 7, 2), two({ capacity: 11 }, { capacity: 10 }));
+    const fitted = fitRounds(heavy, [[2, 3], []], new Set());
+    expect(dropOverruns(heavy, fitted)).toEqual({ rounds: [[1], expect.any(Array)], leftOver: [] });
   });
 
   it('leave over what has no room anywhere', () => {
-    const stops = [1, 2, 3].map((id) => stopAt(id, corner(id, 0), { load: 4 + id }));
-    const vans = [vanOf(1, { capacity: 8 }), vanOf(2, { capacity: 8 })];
-    const { rounds, leftOver } = dropOverruns(worldOf(dayIn(town, stops, vans), town), [
-      [1, 2, 3],
-      [],
-    ]);
+    const full = world(loads(5, 6, 7), two({ capacity: 8 }, { capacity: 8 }));
+    const { rounds, leftOver } = dropOverruns(full, all);
     expect(rounds.flat()).toHaveLength(2);
-    const [left] = leftOver;
-    expect(left?.reason).toEqual({
-      kind: 'room',
-      load: 4 + (left?.stop ?? 0),
-      left: expect.any(Number),
-    });
+    const reason = { kind: 'room', load: 5, left: 2 };
+    expect(leftOver).toEqual([{ stop: 1, reason }]);
   });
 
   it('leave over what no shift holds, and say whose ends first to come', () => {
-    const stops = [1, 2, 3].map((id) => stopAt(id, corner(id, 0), { minutes: 20 }));
-    const vans = [vanOf(1, { shift: [480, 525] }), vanOf(2, { shift: [480, 482] })];
-    const { rounds, leftOver } = dropOverruns(worldOf(dayIn(town, stops, vans), town), [
-      [1, 2, 3],
-      [],
-    ]);
+    const stops = row([1, 2, 3].map(() => ({ minutes: 20 })));
+    const late = world(stops, two({ shift: [480, 525] }, { shift: [480, 482] }));
+    const { rounds, leftOver } = dropOverruns(late, all);
     expect(rounds[0]).toHaveLength(2);
     expect(leftOver).toEqual([
       { stop: expect.any(Number), reason: expect.objectContaining({ kind: 'shift', ends: 525 }) },
@@ -124,34 +103,26 @@ describe('rounds that break what they must keep', () => {
   });
 
   it('give a stop to a van that has its skill', () => {
-    const vans = [vanOf(1), vanOf(2, { skills: ['lift'] })];
-    const world = worldOf(dayIn(town, [stopAt(1, far, { skill: 'lift' })], vans), town);
-    expect(dropOverruns(world, [[1], []]).rounds).toEqual([[], [1]]);
-  });
-});
-
-describe('rounds of a day that was edited', () => {
-  const stops = [1, 2, 3].map((id) => stopAt(id, corner(id, 0)));
-  const world = worldOf(dayIn(town, stops, [vanOf(1), vanOf(2)]), town);
-
-  it('lose stops that are gone, and hold each other once', () => {
-    expect(fitRounds(world, [[1, 9, 2], [2, 3], [1]], new Set())).toEqual([[1, 2], [3]]);
+    const skilled = world([far({ skill: 'lift' })], two({}, { skills: ['lift'] }));
+    expect(dropOverruns(skilled, [[1], []]).rounds).toEqual([[], [1]]);
   });
 
-  it('take a new stop where it costs least', () => {
-    const [first = [], second = []] = fitRounds(world, [[1, 3], []], new Set());
-    expect([first, second]).toEqual([[1, 2, 3], []]);
-  });
+  it.each([
+    ['lose stops that are gone, and hold each other once', [[1, 9, 2], [2, 3], [1]], [[1, 2], [3]]],
+    ['take a new stop where it costs least', [[1, 3], []], [[1, 2, 3], []]],
+  ])('after an edit %s', (_, before, after) =>
+    expect(fitRounds(world(loads(1, 1, 1), two({}, {})), before, new Set())).toEqual(after),
+  );
 });
 
 it.each([1, 2, 3])('by hand every stop is in a round, capacities kept, seed %i', (seed) => {
   const day = randomDay(gridTown(15), seed, 30, 4);
-  const world = worldOf(day, gridTown(15));
-  const rounds = shareByHand(world);
-  expect(rounds).toEqual(shareByHand(world));
+  const drawn = worldOf(day, gridTown(15));
+  const rounds = shareByHand(drawn);
+  expect(rounds).toEqual(shareByHand(drawn));
   expect(rounds.flat().toSorted((a, b) => a - b)).toEqual(day.stops.map(({ id }) => id));
   for (const [v, round] of rounds.entries()) {
-    const load = round.reduce((sum, id) => sum + world.stop(id).load, 0);
+    const load = round.reduce((sum, id) => sum + drawn.stop(id).load, 0);
     expect(load).toBeLessThanOrEqual(day.vans[v]?.capacity ?? 0);
   }
 });

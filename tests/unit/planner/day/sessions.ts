@@ -1,34 +1,59 @@
+import { expect } from 'vitest';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import type { Day } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { file } from '@/lib/planner/town/files/home';
+import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
+import { randomDay } from './days';
+
+export const town = readTown(file);
+export const day = randomDay(town, 3, 12, 3);
+export const rounds = roundsByHand(day, town);
+
+type Weave = Extract<Ask, { kind: 'weave' }>;
+/** Asks for a run over the day, or over what stands in its place. */
+export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
+  ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
+});
 
 /**
  * A session whose clock moves a millisecond with every look at it, and which works only when told to: the
  * same test takes the same course on every computer.
  */
-export function sessionOfTest() {
-  const queue: (() => void)[] = [];
+export function bareSession() {
+  const turns: { readonly run: () => void; readonly rest: number }[] = [];
   const answers: Answer[] = [];
   let time = 0;
   const ask = createSession({
     answer: (answer) => answers.push(answer),
     now: () => ++time,
-    later: (run) => queue.push(run),
+    later: (run, rest) => turns.push({ run, rest }),
   });
-  /** Works a number of slices, or until nothing is left to do. */
-  const work = (slices = Number.POSITIVE_INFINITY) => {
-    for (let i = 0; i < slices; i++) {
-      const run = queue.shift();
-      if (!run) return;
-      run();
-    }
-  };
-  const all = (asked: Ask): Answer[] => {
+  const heard = (act: () => void) => {
     const from = answers.length;
-    ask(asked);
-    work();
+    act();
     return answers.slice(from);
   };
-  return { ask, work, all, answers };
+  /** Takes some turns, or all, and gives what was answered meanwhile. */
+  const work = (count = Number.POSITIVE_INFINITY) =>
+    heard(() => {
+      for (let i = 0; i < count && turns.length > 0; i++) turns.shift()?.run();
+    });
+  const all = (asked: Ask) =>
+    heard(() => {
+      ask(asked);
+      work();
+    });
+  return { ask, work, all, answers, turns };
+}
+
+/** A session that has its town. */
+export function inTown() {
+  const session = bareSession();
+  session.all({ kind: 'town', file });
+  return session;
 }
 
 /** The last answer of a kind. Throws where there is none. */
@@ -39,4 +64,19 @@ export function last<Kind extends Answer['kind']>(
   const found = answers.findLast((answer) => answer.kind === kind);
   if (!found) throw new Error(`No '${kind}' among ${answers.map((answer) => answer.kind).join()}`);
   return found as Extract<Answer, { kind: Kind }>;
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+/** Every stop once, driven or left over; rounds as driven. */
+export function expectWhole(plan: Plan, { stops, vans }: Day) {
+  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
+  expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
+  expect(plan.rounds).toHaveLength(vans.length);
+  expect(plan.rounds.flat()).toEqual(served);
+  for (const { van, load, done } of plan.threads) {
+    expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
+    expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
+  }
 }

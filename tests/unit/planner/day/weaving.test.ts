@@ -1,88 +1,125 @@
-import { describe, expect, it } from 'vitest';
-import { last } from './sessions';
-import { day, expectWhole, inTown, rounds, weave } from './town-sessions';
+import { expect, it } from 'vitest';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import type { Rounds } from '@/lib/planner/day/day';
+import { at, stopAt, vanOf } from '@/tests/support/planner-day';
+import { dayIn, plainDay } from './days';
+import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
 
-describe('weaving', () => {
+const answers = inTown().all(weave(1));
+const done = last(answers, 'done');
+
+/** A run that some turns were worked on. */
+function begun(turns: number) {
   const session = inTown();
-  const answers = session.all(weave(1));
+  session.ask(weave(1));
+  session.work(turns);
+  return session;
+}
 
-  it('shows a better plan, then counters and plans, then says it is done', () => {
-    expect(answers[0]).toMatchObject({ kind: 'progress', job: 1, plan: expect.anything() });
-    expect(new Set(answers.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['progress']));
-    const done = last(answers, 'done');
-    expect(done).toMatchObject({ job: 1, generation: 100, generations: 100, stopped: false });
-    expect(answers.at(-1)).toBe(done);
-    const costs = answers.flatMap((answer) => (answer.kind === 'progress' ? answer.cost : []));
-    expect(costs).toEqual(costs.toSorted((a, b) => b - a));
-    expect(costs[0]).toBeLessThan(1);
-  });
+it('shows a better plan, then counters and plans, then says that it is done', () => {
+  expect(answers[0]).toMatchObject({ kind: 'progress', job: 1, plan: expect.anything() });
+  expect(new Set(answers.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['progress']));
+  expect(done).toMatchObject({ job: 1, generation: 100, generations: 100, stopped: false });
+  expect(answers.at(-1)).toBe(done);
+  const costs = answers.flatMap((answer) => (answer.kind === 'progress' ? answer.cost : []));
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  expect(costs[0]).toBeLessThan(1);
+});
 
-  it('ends with every stop once, nothing broken, every van in use and no crossing', () => {
-    const { plan } = last(answers, 'done');
-    expectWhole(plan, day);
-    expect(plan.threads).toHaveLength(3);
-    expect(plan.totals.crossings).toBe(0);
-  });
+it('ends with every stop once, nothing broken, every van in use and no crossing', () => {
+  expectWhole(done.plan, day);
+  expect(done.plan.threads).toHaveLength(3);
+  expect(done.plan.totals.crossings).toBe(0);
+});
 
-  it('names the vans whose rounds changed', () => {
-    const shown = answers.flatMap((answer) =>
-      answer.kind === 'progress' && answer.plan ? answer : [],
-    );
-    let before: readonly (readonly number[])[] = rounds;
-    for (const { plan, trading } of shown) {
-      const changed = plan?.rounds.flatMap((round, v) =>
-        round.join() === before[v]?.join() ? [] : v,
-      );
-      expect(trading).toEqual(changed);
-      before = plan?.rounds ?? [];
-    }
-  });
+it('names the vans whose rounds changed', () => {
+  let before: Rounds = rounds;
+  for (const answer of answers) {
+    if (answer.kind !== 'progress' || !answer.plan) continue;
+    const after = answer.plan.rounds;
+    const changed = after.flatMap((round, v) => (round.join() === before[v]?.join() ? [] : v));
+    expect(answer.trading).toEqual(changed);
+    before = after;
+  }
+});
 
-  it('gives the same plan for the same seed, however it is interrupted', () => {
-    const other = inTown();
-    other.ask(weave(1));
-    other.work(5);
-    other.ask({ kind: 'pause' });
-    other.work(5);
-    other.ask({ kind: 'resume' });
-    other.work();
-    expect(last(other.answers, 'done').plan).toEqual(last(answers, 'done').plan);
-  });
+it('gives the same plan for the same seed, however it is interrupted', () => {
+  const session = begun(5);
+  session.ask({ kind: 'pause' });
+  expect(session.work()).toEqual([]);
+  session.ask({ kind: 'resume' });
+  session.work();
+  expect(last(session.answers, 'done').plan).toEqual(done.plan);
+});
 
-  it('does nothing while it is paused', () => {
-    const other = inTown();
-    other.ask(weave(1));
-    other.work(3);
-    other.ask({ kind: 'pause' });
-    other.work();
-    const { length } = other.answers;
-    other.work();
-    expect(other.answers).toHaveLength(length);
-    expect(other.answers.some(({ kind }) => kind === 'done')).toBe(false);
-  });
+it('stops with the best so far, and goes on from there to the same end', () => {
+  const session = begun(12);
+  const stopped = last(session.all({ kind: 'stop' }), 'done');
+  expect(stopped.stopped).toBe(true);
+  expect(stopped.generation).toBeLessThan(100);
+  expectWhole(stopped.plan, day);
+  const asked = weave(2, { rounds: stopped.plan.rounds, from: stopped.generation });
+  const more = session.all(asked);
+  const first = more.find((answer) => answer.kind === 'progress');
+  expect(first?.generation).toBeGreaterThanOrEqual(stopped.generation);
+  const end = last(more, 'done');
+  expect(end).toMatchObject({ job: 2, generation: 100, stopped: false });
+  expect(end.plan.totals).toEqual(done.plan.totals);
+});
 
-  it('stops with the best so far, and goes on from there to the same end', () => {
-    const other = inTown();
-    other.ask(weave(1));
-    other.work(12);
-    const stopped = last(other.all({ kind: 'stop' }), 'done');
-    expect(stopped.stopped).toBe(true);
-    expect(stopped.generation).toBeLessThan(100);
-    expectWhole(stopped.plan, day);
-    const more = other.all(weave(2, { rounds: stopped.plan.rounds, from: stopped.generation }));
-    const first = more.find((answer) => answer.kind === 'progress');
-    expect(first?.generation).toBeGreaterThanOrEqual(stopped.generation);
-    const end = last(more, 'done');
-    expect(end).toMatchObject({ job: 2, generation: 100, stopped: false });
-    expect(end.plan.totals).toEqual(last(answers, 'done').plan.totals);
-  });
+it('is given up for a new job, without another word', () => {
+  const said = begun(2).all({ kind: 'draw', job: 2, day, rounds });
+  expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+});
 
-  it('is given up for a new job, without another word', () => {
-    const other = inTown();
-    other.ask(weave(1));
-    other.work(2);
-    const before = other.answers.length;
-    other.all({ kind: 'draw', job: 2, day, rounds });
-    expect(other.answers.slice(before).map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
+
+/** A day of some stops in one place and some vans, and its plan. */
+function planned(stops: number, vans: number) {
+  const heap = dayIn(
+    town,
+    count(stops).map((id) => stopAt(id, at(200))),
+    count(vans).map((id) => vanOf(id)),
+  );
+  const first = count(vans).map((van) => (van === 1 ? count(stops) : []));
+  return { heap, plan: last(inTown().all(weave(1, { day: heap, rounds: first })), 'done').plan };
+}
+
+it('a day without stops is done at once', () => {
+  const { plan } = planned(0, 1);
+  expect(plan).toMatchObject({ threads: [], leftOver: [], rounds: [[]] });
+  expect(plan.totals).toMatchObject({ meters: 0, cost: 0, crossings: 0 });
+});
+
+it('a day without vans leaves all over', () => expect(planned(1, 0).plan.leftOver).toHaveLength(1));
+
+it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
+  const { heap, plan } = planned(stops, 2);
+  expectWhole(plan, heap);
+  if (stops === 1) expect(plan.threads).toHaveLength(1);
+});
+
+it('a day on plain ground needs no town', () => {
+  const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
+  const own = plainDay(places, [vanOf(1), vanOf(2)]);
+  const asked = weave(1, { day: own, rounds: roundsByHand(own) });
+  const { plan } = last(bareSession().all(asked), 'done');
+  expectWhole(plan, own);
+  expect(plan.totals.crossings).toBe(0);
+  expect(plan.threads[0]?.line[0]).toEqual(plan.threads[1]?.line[0]);
+});
+
+it('a day that cannot be planned fails alone, and the next one is planned', () => {
+  const session = inTown();
+  const lost = dayIn(town, [stopAt(1, at(999_999))], [vanOf(1)]);
+  expect(session.all(weave(1, { day: lost }))).toEqual([
+    { kind: 'failed', job: 1, message: expect.stringContaining('corner') },
+  ]);
+  const skills = count(40).map((i) => `skill ${i}`);
+  const stops = skills.map((skill, i) => stopAt(i + 1, at(100 + i), { skill }));
+  const spoiled = dayIn(town, stops, [vanOf(1, { skills })]);
+  expect(session.all(weave(2, { day: spoiled, rounds: [[]] }))[0]).toMatchObject({
+    ...{ kind: 'failed', job: 2 },
   });
+  expect(last(session.all({ kind: 'draw', job: 3, day, rounds }), 'plan').job).toBe(3);
 });

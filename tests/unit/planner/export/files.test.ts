@@ -9,7 +9,8 @@ import { checkStops } from '@/lib/planner/import/check-stops';
 import { readStops } from '@/lib/planner/import/read-stops';
 import { toDay } from '@/lib/planner/import/to-day';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { planOf, randomDay } from '../share/days';
+import { at, dayWith, onGround, planOf, stopAt, vanOf } from '@/tests/support/planner-day';
+import { randomDay } from '../share/days';
 
 const town = {
   width: 1000,
@@ -18,10 +19,10 @@ const town = {
   y: Float32Array.from({ length: 100 }, (_, i) => 5 * i),
 } as PlannerTown;
 
-const seeds = Array.from({ length: 60 }, (_, i) => i + 1);
-const plainDays = seeds
-  .map((seed) => randomDay(seed))
-  .filter(({ day }) => day.ground.kind === 'plain');
+const shared = Array.from({ length: 60 }, (_, i) => randomDay(i + 1, 20));
+const planned = shared.map(({ day, rounds }) => ({ day, plan: planOf(day, rounds) }));
+const plain = planned.filter(({ day }) => day.ground.kind === 'plain' && day.stops.length > 3);
+const [{ day: base = dayWith() } = {}] = plain;
 
 function readBack(csv: string): Day | undefined {
   const file = readStops(csv);
@@ -31,54 +32,47 @@ function readBack(csv: string): Day | undefined {
 
 describe('CSV', () => {
   it('comes back through the import as the same stops', () => {
-    let read = 0;
-    for (const shared of plainDays) {
-      if (shared.day.stops.length === 0) continue;
-      const back = readBack(dayCsv(shared.day, planOf(shared), undefined));
+    expect(plain.length).toBeGreaterThan(10);
+    for (const { day, plan } of plain) {
+      const back = readBack(dayCsv(day, plan, undefined));
       const bare = (stops: Day['stops'] = []) => stops.map(({ id: _, ...stop }) => stop);
-      expect(bare(back?.stops)).toEqual(bare(shared.day.stops));
-      expect(back?.depot.place).toEqual(shared.day.depot.place);
-      read += 1;
+      expect(bare(back?.stops)).toEqual(bare(day.stops));
+      expect(back?.depot.place).toEqual(day.depot.place);
     }
-    expect(read).toBeGreaterThan(10);
   });
 
   it('tells van, order and ETA, and nothing of them where a stop is left over', () => {
-    const { day } = randomDay(1, 0);
-    const place = { kind: 'ground', latitude: 51.5, longitude: -0.1 } as const;
-    const stop = { name: 'a', place, minutes: 5, load: 2, window: [510, 555] as const };
-    const plain: Day = {
-      ...day,
-      ground: { kind: 'plain', roadFactor: 1.3 },
+    const place = onGround(51.5, -0.1);
+    const part = { minutes: 5, load: 2, window: [510, 555] } as const;
+    const day = dayWith({
       depot: { name: 'Hub', place },
       stops: [
-        { ...stop, id: 1, skill: 'lift' },
-        { ...stop, id: 2, name: '=1+1' },
+        stopAt(1, place, { name: 'a', ...part, skill: 'lift' }),
+        stopAt(2, place, { name: '=1+1', ...part }),
       ],
-    };
-    const plan = planOf({ day: plain, rounds: [[1]] });
-    expect(dayCsv(plain, plan, undefined).split('\r\n')).toEqual([
+      vans: [vanOf(1)],
+    });
+    expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
       '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,eta',
       'Hub,51.5,-0.1,,,,,,,',
-      `a,51.5,-0.1,5,2,08:30-09:15,lift,${day.vans[0]?.id},1,08:30`,
+      'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:40',
       "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,",
       '',
     ]);
   });
 
-  it('lets no name pass for a formula, and gives it back as it was', () => {
-    const base = plainDays.find(({ day }) => day.stops.length > 3)?.day as Day;
-    for (const name of ['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")']) {
+  it.each(['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")'])(
+    'lets no name pass for a formula, and gives it back as it was: %s',
+    (name) => {
       const stops = base.stops.map((stop) => ({ ...stop, name }));
       const csv = dayCsv({ ...base, stops }, undefined, undefined);
       const cells = csv.split('\r\n').slice(2, -1);
       expect(cells.filter((line) => /^"?[=+\-@]/.test(line))).toEqual([]);
       expect(readBack(csv)?.stops[0]?.name).toBe(name);
-    }
-  });
+    },
+  );
 
   it('keeps its depot, whatever a stop is called', () => {
-    const base = plainDays.find(({ day }) => day.stops.length > 3)?.day as Day;
     const stops = base.stops.map((stop) => ({ ...stop, name: 'depot' }));
     const named = { ...base, depot: { ...base.depot, name: 'Hub' }, stops };
     const back = readBack(dayCsv(named, undefined, undefined));
@@ -87,36 +81,31 @@ describe('CSV', () => {
   });
 
   it('lays a town around the point where meridian and equator meet', () => {
-    const { day } = randomDay(1, 0);
-    const depot = { name: 'Hub', place: { kind: 'corner', corner: 50 } } as const;
-    const csv = dayCsv({ ...day, ground: { kind: 'town' }, depot, stops: [] }, undefined, town);
-    expect(csv.split('\r\n')[1]).toBe('Hub,0.002248,0,,,,,,,');
+    const day = dayWith({ ground: { kind: 'town' }, depot: { name: 'Hub', place: at(50) } });
+    expect(dayCsv(day, undefined, town).split('\r\n')[1]).toBe('Hub,0.002248,0,,,,,,,');
   });
 });
 
 describe('GPX', () => {
   const { window } = new JSDOM('');
-  const parse = (text: string) => new window.DOMParser().parseFromString(text, 'application/xml');
 
   it('is well-formed, with a route for each van and a waypoint for each place', () => {
-    for (const seed of seeds) {
-      const shared = randomDay(seed, 20);
-      const plan = planOf(shared);
-      const xml = parse(dayGpx(shared.day, plan, town));
+    for (const { day, plan } of planned) {
+      const text = dayGpx(day, plan, town);
+      const xml = new window.DOMParser().parseFromString(text, 'application/xml');
       expect(xml.querySelector('parsererror')).toBeNull();
       expect(xml.documentElement.namespaceURI).toBe('http://www.topografix.com/GPX/1/1');
-      expect(xml.querySelectorAll('wpt')).toHaveLength(shared.day.stops.length + 1);
-      const routes = [...xml.querySelectorAll('rte')];
-      expect(routes.map((route) => route.querySelector('name')?.textContent)).toEqual(
-        plan.threads.map(({ van }) => shared.day.vans[van]?.id),
-      );
-      const ends = shared.day.rules.returns ? 2 : 1;
-      expect(routes.map((route) => route.querySelectorAll('rtept').length)).toEqual(
-        plan.threads.map(({ visits }) => visits.length + ends),
-      );
-      const first = shared.day.stops[0];
       const names = [...xml.querySelectorAll('wpt > name')].map((name) => name.textContent);
-      if (first) expect(names[1]).toBe(`${first.id} ${first.name}`);
+      expect(names.slice(1)).toEqual(day.stops.map(({ id, name }) => `${id} ${name}`));
+      expect(xml.querySelectorAll('wpt')).toHaveLength(day.stops.length + 1);
+      const ends = day.rules.returns ? 2 : 1;
+      const routes = [...xml.querySelectorAll('rte')].map((route) => [
+        route.querySelector('name')?.textContent,
+        route.querySelectorAll('rtept').length - ends,
+      ]);
+      expect(routes).toEqual(
+        plan.threads.map(({ van, visits }) => [day.vans[van]?.id, visits.length]),
+      );
       for (const point of xml.querySelectorAll('wpt, rtept')) {
         expect(Math.abs(Number(point.getAttribute('lat')))).toBeLessThanOrEqual(90);
         expect(Math.abs(Number(point.getAttribute('lon')))).toBeLessThanOrEqual(180);
@@ -131,43 +120,38 @@ describe('GPX', () => {
   ])('%j is written as %j', (text, xml) => expect(xmlText(text)).toBe(xml));
 });
 
-describe('GeoJSON', () => {
-  it('is a collection of lines and points, east before north', () => {
-    for (const seed of seeds) {
-      const shared = randomDay(seed, 20);
-      const plan = planOf(shared);
-      const json = JSON.parse(dayGeoJson(shared.day, plan, town));
-      expect(json.type).toBe('FeatureCollection');
-      expect(json.features).toHaveLength(plan.threads.length + shared.day.stops.length + 1);
-      for (const { type, geometry, properties } of json.features) {
-        expect(type).toBe('Feature');
-        const positions = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
-        if (geometry.type === 'LineString') expect(positions.length).toBeGreaterThan(1);
-        for (const [east, north] of positions) {
-          expect(Math.abs(east)).toBeLessThanOrEqual(180);
-          expect(Math.abs(north)).toBeLessThanOrEqual(90);
-        }
-        expect(['thread', 'depot', 'stop']).toContain(properties.kind);
+it('GeoJSON is a collection of lines and points, east before north', () => {
+  for (const { day, plan } of planned) {
+    const json = JSON.parse(dayGeoJson(day, plan, town));
+    expect(json.type).toBe('FeatureCollection');
+    expect('description' in json).toBe(day.ground.kind === 'town');
+    const kinds: string[] = [];
+    let left = 0;
+    for (const { type, geometry, properties } of json.features) {
+      expect(type).toBe('Feature');
+      const isPoint = geometry.type === 'Point';
+      kinds.push(`${geometry.type} ${properties.kind}`);
+      if (properties.van === null) left++;
+      if (!isPoint) expect(geometry.coordinates.length).toBeGreaterThan(1);
+      for (const [east, north] of isPoint ? [geometry.coordinates] : geometry.coordinates) {
+        expect(Math.abs(east)).toBeLessThanOrEqual(180);
+        expect(Math.abs(north)).toBeLessThanOrEqual(90);
       }
-      const stops = json.features.filter(
-        (each: { properties: { kind: string } }) => each.properties.kind === 'stop',
-      );
-      const left = stops.filter(
-        (each: { properties: { van: unknown } }) => each.properties.van === null,
-      );
-      expect(left).toHaveLength(plan.leftOver.length);
-      expect('description' in json).toBe(shared.day.ground.kind === 'town');
     }
-  });
+    expect(kinds).toEqual([
+      ...plan.threads.map(() => 'LineString thread'),
+      'Point depot',
+      ...day.stops.map(() => 'Point stop'),
+    ]);
+    expect(left).toBe(plan.leftOver.length);
+  }
 });
 
-describe('names of files', () => {
-  it.each([
-    ['Courier Thursday', 'courier-thursday.gpx'],
-    ['thursday-east.csv', 'thursday-east.gpx'],
-    ['../../etc/passwd', 'etc-passwd.gpx'],
-    ['مخبز', 'مخبز.gpx'],
-    ['', 'planner-day.gpx'],
-    ['///', 'planner-day.gpx'],
-  ])('%j becomes %s', (title, name) => expect(fileName(title, 'gpx')).toBe(name));
-});
+it.each([
+  ['Courier Thursday', 'courier-thursday.gpx'],
+  ['thursday-east.csv', 'thursday-east.gpx'],
+  ['../../etc/passwd', 'etc-passwd.gpx'],
+  ['مخبز', 'مخبز.gpx'],
+  ['', 'planner-day.gpx'],
+  ['///', 'planner-day.gpx'],
+])('a file of %j is called %s', (title, name) => expect(fileName(title, 'gpx')).toBe(name));

@@ -13,8 +13,11 @@ export function file(text: string): StopFile {
   return found;
 }
 
-/** The lines below head and depot, looked through. */
+/** The lines below head and depot, checked. */
 export const check = (...lines: string[]) =>
   checkStops(file([head, hub, ...lines].join('\n')).lines);
 /** The day that these lines make. */
 export const dayOf = (...lines: string[]) => toDay(check(...lines), 'thursday.csv')?.day;
+/** Lines of some stops along a meridian, each with the same rest. */
+export const stopLines = (count: number, rest = '') =>
+  Array.from({ length: count }, (_, i) => `s${i},51.${500 + i},-0.1${rest}`);

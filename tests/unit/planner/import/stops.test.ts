@@ -7,49 +7,37 @@ const faults = (line: string) =>
 
 describe('what is wrong with a line', () => {
   it.each([
-    ['a,510.516,-0.1', 'latitude: Latitude 510.516 is outside −90 to 90. Did a point go missing?'],
-    ['a,51.5,-1811', 'longitude: Longitude −1811 is outside −180 to 180. Did a point go missing?'],
+    ['510.516,-0.1', 'latitude: Latitude 510.516 is outside −90 to 90. Did a point go missing?'],
+    ['51.5,-1811', 'longitude: Longitude −1811 is outside −180 to 180. Did a point go missing?'],
     [
-      'a,-118.24,34.05',
+      '-118.24,34.05',
       'latitude: Latitude −118.24 is outside −90 to 90. Are latitude and longitude swapped?',
     ],
-    ['a,51.5,', 'longitude: Longitude is missing.'],
-    ['a,51.5', 'longitude: Longitude is missing.'],
-    ['a,,-0.1', 'latitude: Latitude is missing.'],
-    ['a,north,-0.1', 'latitude: Latitude “north” is not a number.'],
-    ['a,NaN,-0.1', 'latitude: Latitude “NaN” is not a number.'],
-    ['a,1e309,-0.1', 'latitude: Latitude “1e309” is not a number.'],
-    ['a,=1+1,-0.1', 'latitude: Latitude “=1+1” is not a number.'],
-    ['a,51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
-    ['a,51.5,-0.1,,,22:00-02:00', 'window: The window ends at 02:00, before it starts at 22:00.'],
-    ['a,51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
+    ['51.5,', 'longitude: Longitude is missing.'],
+    ['51.5', 'longitude: Longitude is missing.'],
+    [',-0.1', 'latitude: Latitude is missing.'],
+    ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
+    ['51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
+    ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
+    ['51.5,-0.1,,,8:30-25:00', 'window: Window “8:30-25:00” is not a time such as 08:30-09:15.'],
+    ['51.5,-0.1,5,two', 'load: Load “two” is not a number.'],
+    ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
+    ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
+    ['51.5,-0.1,ten', 'minutes: Minutes “ten” is not a number.'],
     [
-      'a,51.5,-0.1,,,08:30-25:00',
-      'window: Window “08:30-25:00” is not a time such as 08:30-09:15.',
-    ],
-    ['a,51.5,-0.1,5,two', 'load: Load “two” is not a number.'],
-    ['a,51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
-    ['a,51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
-    ['a,51.5,-0.1,-1', 'minutes: Minutes must lie between 0 and 480.'],
-    ['a,51.5,-0.1,ten', 'minutes: Minutes “ten” is not a number.'],
-    [
-      'a,51.5,-0.1,5,1,,lift,more',
+      '51.5,-0.1,5,1,,lift,more',
       'name: This line has 8 cells where the first line has 7. Quote texts with commas.',
     ],
-  ])('%s', (line, words) => expect(faults(line)).toEqual([words]));
+  ])('%s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
 
   it('is all told, cell by cell', () => expect(faults('a,,200,999,x,y')).toHaveLength(5));
 
   it('is told of windows in two columns at the cell that is wrong', () => {
-    const { lines } = file(
-      'name,lat,lon,from,to\nhub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00',
-    );
-    const checked = checkStops(lines).lines;
-    expect(checked[1]?.faults).toEqual([
-      { field: 'to', words: 'To “x” is not a time such as 08:30.' },
-    ]);
-    expect(checked[2]?.faults[0]?.field).toBe('to');
-    expect(checked[3]?.good?.window).toEqual([0, 600]);
+    const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
+    const [, a, b, c] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
+    expect(a?.faults).toEqual([{ field: 'to', words: 'To “x” is not a time such as 08:30.' }]);
+    expect(b?.faults[0]?.field).toBe('to');
+    expect(c?.good?.window).toEqual([0, 600]);
   });
 });
 
@@ -59,23 +47,20 @@ describe('a good line', () => {
   it.each([
     ['a,51.5,-0.1', { minutes: 5, load: 1 }],
     ['a,51.5,-0.1,0,0', { minutes: 0, load: 0 }],
-    ['a,51.5,-0.1,7.5,"2,5"', { minutes: 7.5, load: 2.5 }],
-    ['a,51.5,-0.1,7,"1,200"', { load: 1200 }],
+    ['a,51.5,-0.1,480,"2,5"', { minutes: 480, load: 2.5 }],
+    ['a,51.5,-0.1,7.5,"1,200"', { minutes: 7.5, load: 1200 }],
     ['a,90,-180', { latitude: 90, longitude: -180 }],
     ['a,51.5,-0.1,,,08:30-09:15,lift', { window: [510, 555], skill: 'lift' }],
     ['a,51.5,-0.1,,,08:30-08:30', { window: [510, 510] }],
     [',51.5,-0.1', { name: 'Stop 1' }],
     ['<b>Bob</b>,51.5,-0.1', { name: '<b>Bob</b>' }],
     ["'=SUM(A1),51.5,-0.1", { name: '=SUM(A1)' }],
-    ['مخبز النهر,51.5,-0.1', { name: 'مخبز النهر' }],
-    ['🚚 Weir café,51.5,-0.1', { name: '🚚 Weir café' }],
+    ['🚚 مخبز النهر,51.5,-0.1', { name: '🚚 مخبز النهر' }],
     ['"two\nlines",51.5,-0.1', { name: 'two lines' }],
     [`${'n'.repeat(5000)},51.5,-0.1`, { name: 'n'.repeat(120) }],
-  ])('%s', (line, stop) => expect(good(line)).toMatchObject(stop));
+  ])('%.40s', (line, stop) => expect(good(line)).toMatchObject(stop));
 
-  it('has no window where any time will do', () => {
-    for (const word of ['', 'none', 'any', '-']) {
-      expect(good(`a,51.5,-0.1,,,${word}`)).not.toHaveProperty('window');
-    }
-  });
+  it.each(['', 'none', 'any', '-'])('has no window where it says %j', (word) =>
+    expect(good(`a,51.5,-0.1,,,${word}`)).not.toHaveProperty('window'),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   covered,
   extent,
@@ -8,54 +8,44 @@ import {
   toPixels,
   zoomed,
 } from '@/lib/planner/map/view';
+import { spots } from '@/tests/support/planner-day';
 
 const box = { width: 400, height: 300 };
+const view = { scale: 0.2, x: 30, y: -40 };
 
-describe('the view of the map', () => {
-  it('goes from meters to pixels and back', () => {
-    const view = { scale: 0.2, x: 30, y: -40 };
-    expect(toPixels(view, [100, 500])).toEqual([50, 60]);
-    expect(toGround(view, [50, 60])).toEqual([100, 500]);
-  });
+it('goes from meters to pixels and back', () => {
+  expect(toPixels(view, [100, 500])).toEqual([50, 60]);
+  expect(toGround(view, [50, 60])).toEqual([100, 500]);
+});
 
-  it('keeps what lies under the pointer while it zooms, within its limits', () => {
-    const view = { scale: 0.2, x: 30, y: -40 };
-    const closer = zoomed(view, 2, [50, 60], 0.1);
-    expect(closer.scale).toBe(0.4);
-    expect(toGround(closer, [50, 60])).toEqual(toGround(view, [50, 60]));
-    expect(zoomed(view, 1000, [0, 0], 0.1).scale).toBe(2);
-    expect(zoomed(view, 0.001, [0, 0], 0.1).scale).toBe(0.1);
-  });
+it('keeps what lies under the pointer while it zooms, within its limits', () => {
+  const closer = zoomed(view, 2, [50, 60], 0.1);
+  expect(closer.scale).toBe(0.4);
+  expect(toGround(closer, [50, 60])).toEqual(toGround(view, [50, 60]));
+  expect(zoomed(view, 1000, [0, 0], 0.1).scale).toBe(2);
+  expect(zoomed(view, 0.001, [0, 0], 0.1).scale).toBe(0.1);
+});
 
-  it('fits all positions within the padding of each edge', () => {
-    const view = fitted(
-      [
-        [0, 0],
-        [1000, 100],
-      ],
-      box,
-      { top: 50, right: 20, bottom: 10, left: 80 },
-    );
-    expect(view.scale).toBeCloseTo(0.3);
-    expect(toPixels(view, [0, 50])).toEqual([80, 170]);
-    expect(toPixels(view, [1000, 50])).toEqual([380, 170]);
-  });
+it('fits all positions within the padding of each edge', () => {
+  const padding = { top: 50, right: 20, bottom: 10, left: 80 };
+  const fit = fitted(spots('0 0, 1000 100'), box, padding);
+  expect(fit.scale).toBeCloseTo(0.3);
+  expect(toPixels(fit, [0, 50])).toEqual([80, 170]);
+  expect(toPixels(fit, [1000, 50])).toEqual([380, 170]);
+});
 
-  it('shows a kilometer around stops that lie in one place', () => {
-    const view = fitted([[700, 700]], box, padded(20));
-    expect(view.scale).toBeCloseTo(0.3);
-    expect(toPixels(view, [700, 700])).toEqual([200, 150]);
-    expect(extent([])).toBeUndefined();
-    expect(fitted([], box, padded(20)).scale).toBeCloseTo(0.3);
-  });
+it('shows a kilometer around stops that lie in one place', () => {
+  const fit = fitted([[700, 700]], box, padded(20));
+  expect(fit.scale).toBeCloseTo(0.3);
+  expect(toPixels(fit, [700, 700])).toEqual([200, 150]);
+  expect(extent([])).toBeUndefined();
+  expect(fitted([], box, padded(20)).scale).toBeCloseTo(0.3);
+});
 
-  it('slides an edge of the ground out of the box, and centers a ground that is smaller', () => {
-    const ground = { width: 1000, height: 1000 };
-    expect(covered({ scale: 1, x: 20, y: -900 }, ground, box)).toEqual({ scale: 1, x: 0, y: -700 });
-    expect(covered({ scale: 0.1, x: 0, y: 0 }, ground, box)).toEqual({
-      scale: 0.1,
-      x: 150,
-      y: 100,
-    });
-  });
+it.each([
+  ['slides an edge of the ground out of the box', [1, 20, -900], [1, 0, -700]],
+  ['centers a ground that is smaller', [0.1, 0, 0], [0.1, 150, 100]],
+])('%s', (_, [scale = 1, x = 0, y = 0], slid) => {
+  const cover = covered({ scale, x, y }, { width: 1000, height: 1000 }, box);
+  expect([cover.scale, cover.x, cover.y]).toEqual(slid);
 });

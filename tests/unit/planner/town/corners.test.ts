@@ -5,45 +5,42 @@ import { nearestCorner } from '@/lib/planner/town/nearest-corner';
 import { neighborCorner } from '@/lib/planner/town/neighbor-corner';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { readTown } from '@/lib/planner/town/unpack';
+import { spots } from '@/tests/support/planner-day';
+import { townOf } from '../day/grid-town';
 
 const town = readTown(daysFile);
-const towns = { days: town, home: readTown(homeFile) };
 const spotOf = ({ x, y }: PlannerTown, corner: number) =>
   [x[corner] as number, y[corner] as number] as const;
-const other = ({ a, b }: PlannerTown, s: number, corner: number) =>
-  (a[s] === corner ? b[s] : a[s]) as number;
+/** The streets out of a corner, each with the corner that it leads to. */
+const waysFrom = ({ a, b, ways, from }: PlannerTown, corner: number) =>
+  [...ways.subarray(from[corner], from[corner + 1])].map((street) => {
+    const to = (a[street] === corner ? b[street] : a[street]) as number;
+    return { street, to };
+  });
 
-describe.each(Object.entries(towns))('corners of the town for %s', (_, town) => {
+describe.each([
+  ['days', town],
+  ['home', readTown(homeFile)],
+])('corners of the town for %s', (_, ground) => {
   it('each have an address of their own, on a street that is there', () => {
-    expect(new Set(town.addresses).size).toBe(town.x.length);
-    for (const [corner, address] of town.addresses.entries()) {
+    expect(new Set(ground.addresses).size).toBe(ground.x.length);
+    for (const [corner, address] of ground.addresses.entries()) {
       const [, number, name] = /^(\d+) (.+)$/.exec(address) ?? [];
-      const ways = [...town.ways.subarray(town.from[corner], town.from[corner + 1])];
-      expect(ways.map((s) => town.streetNames[town.street[s] as number])).toContain(name);
+      const streets = waysFrom(ground, corner).map(({ street }) => ground.street[street] as number);
+      expect(streets.map((street) => ground.streetNames[street])).toContain(name);
       expect(Number(number)).toBeLessThan(300);
     }
   });
 
   it('can all reach each other', () => {
-    const seen = new Set([town.depot]);
-    for (const corner of seen) {
-      for (const s of town.ways.subarray(town.from[corner], town.from[corner + 1])) {
-        seen.add(other(town, s, corner));
-      }
-    }
-    expect(seen.size).toBe(town.x.length);
+    const seen = new Set([ground.depot]);
+    for (const corner of seen) for (const { to } of waysFrom(ground, corner)) seen.add(to);
+    expect(seen.size).toBe(ground.x.length);
   });
 });
 
 it('the nearest corner is the nearest of all, outside of the town too', () => {
-  const spots = [
-    [4000, 4100],
-    [17, 8000],
-    [8600, 3],
-    [-500, 4000],
-    [20_000, 20_000],
-  ] as const;
-  for (const spot of spots) {
+  for (const spot of spots('4000 4100, 17 8000, 8600 3, -500 4000, 20000 20000')) {
     const away = (corner: number) => {
       const [x, y] = spotOf(town, corner);
       return Math.hypot(x - spot[0], y - spot[1]);
@@ -56,36 +53,22 @@ it('the nearest corner is the nearest of all, outside of the town too', () => {
   }
 });
 
-describe('the neighbor of a corner', () => {
-  it('lies along a street in that direction, and mostly leads back', () => {
-    let there = 0;
-    let back = 0;
-    for (let corner = 0; corner < town.x.length; corner += 13) {
-      const next = neighborCorner(town, corner, 'right');
-      if (next === corner) continue;
-      there++;
-      const [x] = spotOf(town, corner);
-      expect(spotOf(town, next)[0]).toBeGreaterThan(x);
-      const ways = [...town.ways.subarray(town.from[corner], town.from[corner + 1])];
-      expect(ways.map((s) => other(town, s, corner))).toContain(next);
-      if (neighborCorner(town, next, 'left') === corner) back++;
-    }
-    expect(there).toBeGreaterThan(300);
-    expect(back / there).toBeGreaterThan(0.8);
-  });
+it('the neighbor of a corner lies along a street in that direction, and mostly leads back', () => {
+  let [there, back] = [0, 0];
+  for (let corner = 0; corner < town.x.length; corner += 13) {
+    const next = neighborCorner(town, corner, 'right');
+    if (next === corner) continue;
+    there++;
+    expect(spotOf(town, next)[0]).toBeGreaterThan(spotOf(town, corner)[0]);
+    expect(waysFrom(town, corner).map(({ to }) => to)).toContain(next);
+    if (neighborCorner(town, next, 'left') === corner) back++;
+  }
+  expect(there).toBeGreaterThan(300);
+  expect(back / there).toBeGreaterThan(0.8);
+});
 
-  it('is itself where no street leads on', () => {
-    const x = [0, 100];
-    const one = { ...town, x: Float32Array.from(x), y: new Float32Array(2) };
-    const line = {
-      ...one,
-      a: Int32Array.of(0),
-      b: Int32Array.of(1),
-      from: Int32Array.of(0, 1, 2),
-      ways: Int32Array.of(0, 0),
-    };
-    expect(neighborCorner(line, 0, 'right')).toBe(1);
-    expect(neighborCorner(line, 0, 'left')).toBe(0);
-    expect(neighborCorner(line, 0, 'up')).toBe(0);
-  });
+it('a corner is its own neighbor where no street leads on', () => {
+  const line = townOf(spots('0 0, 100 0'), spots('0 1'), 0);
+  const neighbors = (['right', 'left', 'up'] as const).map((way) => neighborCorner(line, 0, way));
+  expect(neighbors).toEqual([1, 0, 0]);
 });

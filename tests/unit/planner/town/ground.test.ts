@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { file } from '@/lib/planner/town/files/days';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
@@ -7,37 +7,28 @@ import { readTown } from '@/lib/planner/town/unpack';
 const town = readTown(file);
 const paths = groundPaths(town);
 
-/** The positions of path data, without its letters. */
-function spotsOf(path: string): (readonly [number, number])[] {
+it('paths of the ground hold nothing but steps, and as few lines as streets allow', () => {
+  const all = [paths.blocks, paths.parks, paths.water, ...Object.values(paths.streets)];
+  for (const path of all) expect(path).toMatch(/^M-?\d+ ?-?\d+(?:[ml]-?\d+ ?-?\d+|z)*$/);
+  expect(all.join('').length).toBeLessThan(150_000);
+  expect(paths.streets[2].match(/m/g)?.length).toBeLessThan(town.a.length / 4);
+  expect(paths.parks.match(/z/g)).toHaveLength(town.parks.length);
+});
+
+it('paths of the ground lead through the shapes of their streets to the meter', () => {
+  const drawn = new Set<string>();
   let [x, y] = [0, 0];
-  let start: readonly [number, number] = [0, 0];
-  return [...path.matchAll(/([Mmlz])(-?\d+)?(?: ?(-?\d+))?/g)].map(([, letter, dx, dy]) => {
-    if (letter === 'z') [x, y] = start;
-    else [x, y] = [x + Number(dx), y + Number(dy)];
-    if (letter === 'm' || letter === 'M') start = [x, y];
-    return [x, y] as const;
-  });
-}
-
-describe('paths of the ground', () => {
-  it('hold nothing but steps, and as few lines as streets allow', () => {
-    const all = [paths.blocks, paths.parks, paths.water, ...Object.values(paths.streets)];
-    for (const path of all) expect(path).toMatch(/^M-?\d+ ?-?\d+(?:[ml]-?\d+ ?-?\d+|z)*$/);
-    expect(all.join('').length).toBeLessThan(150_000);
-    expect(paths.streets[2].match(/m/g)?.length).toBeLessThan(town.a.length / 4);
-    expect(paths.parks.match(/z/g)).toHaveLength(town.parks.length);
-  });
-
-  it('lead through the shapes of their streets to the meter', () => {
-    const drawn = new Set(spotsOf(paths.streets[0]).map((spot) => spot.join()));
-    for (const [s, kind] of town.kind.entries()) {
-      if (kind !== 0) continue;
-      for (let i = town.first[s] as number; i < (town.first[s + 1] as number); i++) {
-        const spot = [Math.round(town.shapeX[i] as number), Math.round(town.shapeY[i] as number)];
-        expect(drawn).toContain(spot.join());
-      }
+  for (const [, dx, dy] of paths.streets[0].matchAll(/[Mml](-?\d+) ?(-?\d+)/g)) {
+    [x, y] = [x + Number(dx), y + Number(dy)];
+    drawn.add(`${x},${y}`);
+  }
+  for (const [s, kind] of town.kind.entries()) {
+    if (kind !== 0) continue;
+    for (let i = town.first[s] as number; i < (town.first[s + 1] as number); i++) {
+      const spot = [town.shapeX[i], town.shapeY[i]].map((at) => Math.round(at as number));
+      expect(drawn).toContain(spot.join());
     }
-  });
+  }
 });
 
 it.each([

@@ -8,58 +8,42 @@ import { file as daysFile } from '@/lib/planner/town/files/days';
 import { file as homeFile } from '@/lib/planner/town/files/home';
 import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
+import { spots } from '@/tests/support/planner-day';
 
 const city = generateCity({
   seed: 3,
   width: 260,
   height: 240,
   grids: [{ at: [130, 120], angle: 12, reach: 160 }],
-  river: {
-    width: 24,
-    through: [
-      [-80, 60],
-      [80, 70],
-      [170, 180],
-      [340, 200],
-    ],
-  },
+  river: { width: 24, through: spots('-80 60, 80 70, 170 180, 340 200') },
   parks: [{ at: [190, 60], width: 60, height: 50, angle: 12 }],
 });
-const packed = packTown({
-  city,
-  metersPerUnit: 7,
-  streetNames: nameStreets(city.graph, 3),
-  yard: { at: [80, 150], width: 20, height: 16 },
-});
+const { nodes, edges } = city.graph;
+const yard = { at: [80, 150], width: 20, height: 16 } as const;
+const packed = packTown({ city, metersPerUnit: 7, streetNames: nameStreets(city.graph, 3), yard });
 const town = readTown(packed);
-const half = (units: number) => Math.round(units * 14) / 2;
+const half = (units = 0) => Math.round(units * 14) / 2;
 
 describe('a packed town', () => {
   it('keeps every corner and stretch to half a meter', () => {
-    expect(town.x.length).toBe(city.graph.nodes.length);
-    expect(town.a.length).toBe(city.graph.edges.length);
-    const spots = new Set(Array.from(town.x, (x, c) => `${x},${town.y[c]}`));
-    for (const { x, y } of city.graph.nodes) expect(spots).toContain(`${half(x)},${half(y)}`);
-    const sizes = (all: Iterable<string>) => [...all].sort();
-    const drawn = city.graph.edges.map(({ a, b, kind }) => {
-      const [p, q] = [city.graph.nodes[a], city.graph.nodes[b]];
-      return `${half(p?.x ?? 0)},${half(p?.y ?? 0)}-${half(q?.x ?? 0)},${half(q?.y ?? 0)} ${kind}`;
+    const drawn = nodes.map(({ x, y }) => `${half(x)},${half(y)}`);
+    const read = Array.from(town.x, (x, c) => `${x},${town.y[c]}`);
+    expect(read.toSorted()).toEqual(drawn.toSorted());
+    const streets = Array.from(town.a, (a, s) => {
+      const kind = streetKinds[town.kind[s] as number];
+      return `${read[a]}-${read[town.b[s] as number]} ${kind}`;
     });
-    const read = Array.from(town.a, (a, s) => {
-      const b = town.b[s] as number;
-      return `${town.x[a]},${town.y[a]}-${town.x[b]},${town.y[b]} ${streetKinds[town.kind[s] as number]}`;
-    });
-    expect(sizes(read)).toEqual(sizes(drawn));
+    const stretches = edges.map(({ a, b, kind }) => `${drawn[a]}-${drawn[b]} ${kind}`);
+    expect(streets.toSorted()).toEqual(stretches.toSorted());
   });
 
   it('keeps lengths, the outlines of parks and blocks, the water and the yard', () => {
-    const total = city.graph.edges.reduce((sum, { length }) => sum + 7 * length, 0);
+    const total = edges.reduce((sum, { length }) => sum + 7 * length, 0);
     expect(town.meters.reduce((sum, m) => sum + m, 0) / total).toBeCloseTo(1, 2);
     expect(town.parks).toHaveLength(city.parks.length);
     expect(town.blocks).toHaveLength(city.blocks.length);
-    const [ring, drawn] = [town.blocks[0] ?? [], city.blocks[0] ?? []];
-    for (const [x, y] of ring.slice(0, 5)) {
-      const away = drawn.map(([u, v]) => Math.hypot(7 * u - x, 7 * v - y));
+    for (const [x, y] of town.blocks[0]?.slice(0, 5) ?? []) {
+      const away = city.blocks[0]?.map(([u, v]) => Math.hypot(7 * u - x, 7 * v - y)) ?? [];
       expect(Math.min(...away)).toBeLessThan(1);
     }
     expect(town.river.length).toBeGreaterThan(20);
@@ -68,12 +52,11 @@ describe('a packed town', () => {
 
   it('begins and ends each shape at its corners, and lists each way out of a corner', () => {
     for (const [s, a] of town.a.entries()) {
+      const b = town.b[s] as number;
       const [low, high] = [town.first[s] as number, (town.first[s + 1] as number) - 1];
       expect([town.shapeX[low], town.shapeY[low]]).toEqual([town.x[a], town.y[a]]);
-      const b = town.b[s] as number;
       expect([town.shapeX[high], town.shapeY[high]]).toEqual([town.x[b], town.y[b]]);
-      const ways = town.ways.subarray(town.from[a], town.from[a + 1]);
-      expect(ways).toContain(s);
+      expect(town.ways.subarray(town.from[a], town.from[a + 1])).toContain(s);
     }
   });
 
@@ -92,9 +75,9 @@ describe('a packed town', () => {
 it.each([
   ['town of the days', daysFile, 40],
   ['home town', homeFile, 10],
-])('the %s weighs under its limit', (_, file, limit) => {
-  expect(brotliCompressSync(file).length).toBeLessThan(limit * 1000);
-});
+])('the %s weighs under its limit', (_, file, limit) =>
+  expect(brotliCompressSync(file).length).toBeLessThan(limit * 1000),
+);
 
 it('digits give back what was written, and refuse what was not', () => {
   const numbers = [0, 1, -1, 22, 23, -23, 45, 46, 5000, -123456];
