@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { goBack, goTo, link } from '@/tests/support/screen';
+import { goBack, link } from '@/tests/support/screen';
 
 const heading = (id: string, text: string) => <h3 id={id}>{text}</h3>;
 const panels = [
@@ -68,12 +68,6 @@ it('tabs start on the first, each with its panel', () => {
     expect(panel).toHaveAttribute('tabindex', '0');
     expect('off' in (panel?.dataset ?? {})).toBe(each.getAttribute('aria-selected') === 'false');
   }
-});
-
-it('tabs follow the address from the start, and into what a panel holds', () => {
-  goTo('#python');
-  render(element);
-  expect(selected()).toEqual(['Examples', 'Python']);
 });
 
 it('tabs take a step of the history by click, which back undoes', async () => {

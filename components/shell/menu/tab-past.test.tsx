@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPanels } from '@/lib/content/panels';
 import { menu, menus } from '@/tests/support/menu-view';
 import { button } from '@/tests/support/screen';
 
@@ -36,12 +35,6 @@ async function enter(name: string) {
 }
 
 describe('somebody who tabs past the menu', () => {
-  it('meets its three buttons where no panel is open', async () => {
-    button('Solutions').focus();
-    expect(await tabTo('Elsewhere')).toBe(3);
-    expect(open()).toBeNull();
-  });
-
   it.each([
     ['Solutions', 'Industries', 14],
     ['Industries', 'Resources', 6],
@@ -71,17 +64,4 @@ describe('somebody who tabs past the menu', () => {
       ).toHaveFocus();
     },
   );
-});
-
-it('passes one product of the panel, whose links come next, and shows the others by arrow keys', async () => {
-  const { solutions, apps } = getPanels();
-  await enter('Solutions');
-  // The product, its overview, its links, the demo, and the apps.
-  const links = (product: number) => solutions[product]?.links.length ?? 0;
-  expect(await tabTo('Industries')).toBe(1 + 1 + links(0) + 1 + apps.length + 1);
-  await enter('Solutions');
-  await tab();
-  await keys.keyboard('{ArrowDown}');
-  expect(document.activeElement).toHaveTextContent(solutions[1]?.label ?? '');
-  expect(await tabTo('Industries')).toBe(1 + links(1) + 1 + apps.length + 1);
 });

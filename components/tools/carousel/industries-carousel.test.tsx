@@ -35,14 +35,6 @@ describe('the industries', () => {
     expect(tabs().map((item) => item.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   });
 
-  it('take on the sheet of the one in view', () => {
-    const group = screen.getByRole('group');
-    expect(group).toHaveClass('bg-madder-sheet');
-    fireEvent.click(tab('Trade 3'));
-    expect(group).toHaveClass('bg-cobalt-sheet');
-    expect(group).not.toHaveClass('bg-madder-sheet');
-  });
-
   it('move the focus by keys and are picked by Space', () => {
     tab('Trade 1').focus();
     for (const [key, focused, picked = 'Trade 1'] of [

@@ -66,12 +66,4 @@ describe('the quotes', () => {
     expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  it('color the thread like the one in view', async () => {
-    for (const { thread } of slides) {
-      expect(carousel()).toHaveClass(`thread-${thread}`);
-      fireEvent.click(button('Next quote'));
-      await pass(500);
-    }
-  });
 });

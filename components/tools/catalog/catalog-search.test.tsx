@@ -3,7 +3,6 @@ import {
   box,
   device,
   expectAll,
-  ledger,
   names,
   namesOf,
   shop,
@@ -26,17 +25,6 @@ describe('a search', () => {
     expect(status().textContent).toBe('No integrations found for this category.');
     await user.clear(box());
     expect(names()).toEqual(namesOf('hardware'));
-  });
-
-  it.each([
-    ['ubereats', ['Uber Eats']],
-    ['magento', ['Adobe Commerce']],
-    ['tachograph', ['Scania']],
-    [ledger.toUpperCase(), namesOf('accounting-erp')],
-  ])('for %j finds a name, a kind, data or a category', (text, found) => {
-    start();
-    type(text);
-    expect(names()).toEqual(found);
   });
 
   it('comes into the address after a pause, without a step of the history', async () => {

@@ -39,19 +39,6 @@ function fillAll() {
 }
 
 describe('at rest', () => {
-  it('asks for two names, an address and a message; the rest is optional', () => {
-    start();
-    for (const [name] of answers) {
-      expect(field(name)).toBeRequired();
-      expect(field(name)).toHaveAttribute('aria-invalid', 'false');
-    }
-    for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
-      expect(optional).not.toBeRequired();
-    }
-    expect(screen.getAllByText('*', { exact: false, selector: 'label span' })).toHaveLength(4);
-    expect(summary()).toBeNull();
-  });
-
   it.each([
     [firstName, 'text', '', 'given-name'],
     [lastName, 'text', '', 'family-name'],
@@ -61,15 +48,6 @@ describe('at rest', () => {
   ])('helps to fill in %s', (name, type, inputMode, autocomplete) => {
     start();
     expect(field(name)).toMatchObject({ type, inputMode, autocomplete });
-  });
-
-  it('offers sizes and subjects, the first of them chosen', () => {
-    start();
-    const { fleetSizes, subjects } = contactPage.form;
-    const optionsOf = (name: RegExp) => within(choice(name)).getAllByRole('option');
-    expect(optionsOf(/^Fleet size/)).toHaveLength(1 + fleetSizes.length);
-    expect(optionsOf(/^Subject/)).toHaveLength(subjects.length);
-    expect(choice(/^Subject/)).toHaveValue(subject);
   });
 
   it('goes nowhere before its script runs, and says where to write without', () => {
@@ -168,12 +146,4 @@ it('a draft holds choices, and goes with the last letter', async () => {
   expect(choice(/^Subject/)).toHaveValue(other);
   expect(choice(/^Fleet size/)).toHaveValue(size);
   expect(summary()).toBeNull();
-});
-
-it('a draft with a choice that does not exist leaves it out', () => {
-  const odd = { savedAt: Date.now(), subject: 'Nonsense', fleetSize: '7' };
-  localStorage.setItem('draft-contact', JSON.stringify(odd));
-  start();
-  expect(choice(/^Subject/)).toHaveValue(subject);
-  expect(choice(/^Fleet size/)).toHaveValue('');
 });

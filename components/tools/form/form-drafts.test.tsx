@@ -14,11 +14,6 @@ describe.each(forms)('$name', ({ element, answers, draft }) => {
     expect(localStorage.getItem(draft)).toBeNull();
   });
 
-  it('says nothing of the device where it kept nothing', () => {
-    startFilled({ element, answers });
-    expect(screen.queryByText('Restored from this device.')).toBeNull();
-  });
-
   it('takes a draft that somebody tampered with as text', () => {
     const [first, firstName] = answers[0];
     const odd = { savedAt: Date.now(), [firstName]: '<b>x</b>', email: 7, message: null };

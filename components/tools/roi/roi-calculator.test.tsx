@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { successStories } from '@/content/success-stories';
-import { roiRates } from '@/lib/roi/roi';
-import { alert, button, goTo, textsOf } from '@/tests/support/screen';
+import { alert, button, goTo } from '@/tests/support/screen';
 import {
   calculate,
   calculator,
   expectFigures,
   expectNoResult,
-  fill,
   fuel,
   industry,
   said,
@@ -19,26 +17,9 @@ import {
   vehicles,
 } from '@/tests/support/views/roi';
 
-const { unscripted, industries } = successStories.roi;
+const { unscripted } = successStories.roi;
 
 describe('before calculating', () => {
-  it('asks three things and shows no result', () => {
-    start();
-    for (const box of [vehicles(), fuel(), industry()]) {
-      expect(box).toBeRequired();
-      expect(box).toHaveValue('');
-      expect(box).not.toHaveAttribute('aria-invalid', 'true');
-    }
-    expect(textsOf('option')).toEqual([
-      'Select your industry',
-      ...industries.map(({ label }) => label),
-    ]);
-    expect(industries.map(({ value }) => value)).toEqual(Object.keys(roiRates));
-    expectNoResult();
-    expect(said()).toBeEmptyDOMElement();
-    expect(alert()).toBeEmptyDOMElement();
-  });
-
   it('stands in the HTML, whatever the address, with the formula in words', () => {
     goTo(`/success-stories${shared}`);
     const html = renderToString(calculator);
@@ -64,16 +45,6 @@ describe('a calculation', () => {
     expect(said()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
     expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
     expect(fuel()).toHaveValue('6,000');
-  });
-
-  it('waits for Enter, and then writes itself into the address', async () => {
-    const user = start();
-    await fill(user, '1,500', '$6,000.50', 'other');
-    expectNoResult();
-    expect(window.location.search).toBe('');
-    await user.type(fuel(), '{Enter}');
-    expect(window.location.search).toBe('?vehicles=1500&fuel=6000.5&industry=other');
-    shows('Annual ROI, 1,500 vehicles');
   });
 
   it('keeps its result while answers change, until the next one or a refusal', async () => {

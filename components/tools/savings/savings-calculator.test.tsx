@@ -102,14 +102,6 @@ describe('a calculation', () => {
     expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
   });
 
-  it('rounds each figure on its own', async () => {
-    const user = start();
-    await enter(user, ['1', '1', '1']);
-    await user.keyboard('{Enter}');
-    expect(rows().map((row) => row[2])).toEqual(['$0', '$0', '$50', '$50', '$604']);
-    expect(rows()[1]?.[1]).toBe('1 mile × 1 vehicle × 0.15 ÷ 1,000');
-  });
-
   it('of a shared address is done on load, and can be handed on and printed alone', async () => {
     const user = start('?vehicles=10&fuel=3%2C000&miles=1500');
     expect(values()).toEqual(['10', '3,000', '1500']);

@@ -74,12 +74,6 @@ describe('the map of the guides', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('takes nothing odd from the device', () => {
-    localStorage.setItem('read-guides', '<b>  no-such-guide');
-    show();
-    expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
-  });
-
   it('leads from stop to stop by arrow keys, and leaves other keys alone', () => {
     show();
     const places = new Map(articles.map(({ href }, index) => [href, index * 100]));
@@ -102,13 +96,6 @@ describe('the map of the guides', () => {
       expect(fireEvent.keyDown(stop(), event)).toBe(true);
     }
     expect(stop()).toHaveFocus();
-  });
-
-  it('is nothing without guides, and names one guide as one', () => {
-    const { container, rerender } = show([]);
-    expect(container.firstChild).toBeEmptyDOMElement();
-    rerender(<WorkingMap list={articles.slice(0, 1)} />);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('One guide, one network');
   });
 });
 
