@@ -27,6 +27,16 @@ describe('Save', () => {
     show();
     expect(button('Save')).toBeInTheDocument();
   });
+
+  it('owns up where the device is full', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    show();
+    await press('Save');
+    expect(status()).toHaveTextContent('This browser keeps nothing');
+    expect(button('Save')).toBeInTheDocument();
+  });
 });
 
 describe('the newsletter', () => {
@@ -41,6 +51,12 @@ describe('the newsletter', () => {
     await type('   {enter}');
     expect(network).not.toHaveBeenCalled();
     expect(alert()).toBeEmptyDOMElement();
+  });
+
+  it('asks for an address on the list', async () => {
+    await type('a', true);
+    expect(box()).toBeRequired();
+    expect(box()).toHaveAttribute('type', 'email');
   });
 
   it('is busy, asks once however often it is sent, then thanks and clears', async () => {
