@@ -1,13 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { menu, menus } from '@/tests/support/menu-view';
+import { menu } from '@/tests/support/menu-view';
 import { button } from '@/tests/support/screen';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
-const names = menus.map(({ label }) => label);
 const keys = userEvent.setup();
 const open = () => document.querySelector('[id^="panel-"]');
 
@@ -47,21 +46,6 @@ describe('somebody who tabs past the menu', () => {
       expect(open()?.contains(document.activeElement)).toBe(true);
       expect(await tabTo(next)).toBeLessThan(most);
       expect(open()).toBeNull();
-    },
-  );
-
-  it.each(names)(
-    'leaves the panel of %s by one Escape, and goes on behind its button',
-    async (name) => {
-      await enter(name);
-      for (const _ of [1, 2, 3]) await tab();
-      await keys.keyboard('{Escape}');
-      expect(open()).toBeNull();
-      expect(button(name)).toHaveFocus();
-      await tab();
-      expect(
-        screen.getByRole('button', { name: names[names.indexOf(name) + 1] ?? 'Elsewhere' }),
-      ).toHaveFocus();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { industries, tab, tabs, titles, trades } from '@/tests/support/carousel-views';
-import { button, textsOf } from '@/tests/support/screen';
+import { textsOf } from '@/tests/support/screen';
 
 vi.mock('@/components/tools/carousel/slide-motion', () => ({
   slideAcross: () => () => {},
@@ -49,15 +49,5 @@ describe('the industries', () => {
       expect(tab(focused)).toHaveFocus();
       expect(textsOf('tab', { selected: true })).toEqual([picked]);
     }
-  });
-
-  it('let only the pictures in view and next load', () => {
-    const far = () =>
-      [...document.querySelectorAll('[role=tabpanel]')].map((panel) =>
-        panel.hasAttribute('data-far'),
-      );
-    expect(far()).toEqual([false, false, true, true, true]);
-    fireEvent.click(button('Previous industry'));
-    expect(far()).toEqual([false, true, true, true, false]);
   });
 });

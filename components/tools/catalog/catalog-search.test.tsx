@@ -11,7 +11,7 @@ import {
   total,
   type,
 } from '@/tests/support/catalog-view';
-import { button, goTo, pass, status } from '@/tests/support/screen';
+import { button, pass, status } from '@/tests/support/screen';
 
 describe('a search', () => {
   it('filters as it is typed, within the category, with counts that follow', async () => {
@@ -40,16 +40,6 @@ describe('a search', () => {
     expect(window.location.search).toBe('?category=hardware&q=scan');
     expect(window.history.length).toBe(before);
     expect(box()).toHaveValue('scan');
-  });
-
-  it('left before the pause changes no other page’s address', () => {
-    vi.useFakeTimers();
-    const { unmount } = start();
-    type('scan');
-    unmount();
-    goTo('/pricing');
-    vi.advanceTimersByTime(1000);
-    expect(window.location.search).toBe('');
   });
 
   it('is carried out at once by Enter or its button', async () => {

@@ -11,7 +11,6 @@ const network = stubFetch();
 const draft = () => localStorage.getItem('draft-contact');
 
 const [subject] = contactPage.form.subjects;
-const other = contactPage.form.subjects.at(-1) ?? 'another subject';
 const size = contactPage.form.fleetSizes.at(-1) ?? 'a size';
 
 const form = (endpoint: string | null = null) => (
@@ -128,22 +127,5 @@ it('what was sent is repeated as text; another message starts from a fresh form'
   for (const [name] of answers) expect(field(name)).toHaveValue('');
   expect(choice(/^Subject/)).toHaveValue(subject);
   expect(field(firstName)).toHaveFocus();
-  expect(summary()).toBeNull();
-});
-
-it('a draft holds choices, and goes with the last letter', async () => {
-  const { user, unmount } = start();
-  await user.type(field(/^Company/), 'O');
-  expect(draft()).not.toBeNull();
-  await user.clear(field(/^Company/));
-  expect(draft()).toBeNull();
-  const sizes = choice(/^Fleet size/) as HTMLSelectElement;
-  const size = sizes.options.item(1)?.value ?? '';
-  await user.selectOptions(choice(/^Subject/), other);
-  await user.selectOptions(choice(/^Fleet size/), size);
-  unmount();
-  render(form());
-  expect(choice(/^Subject/)).toHaveValue(other);
-  expect(choice(/^Fleet size/)).toHaveValue(size);
   expect(summary()).toBeNull();
 });

@@ -66,15 +66,9 @@ describe('a calculation', () => {
 it.each([
   ['0', '6000', 'Enter 1 vehicle or more.'],
   ['', '6000', 'Enter the number of vehicles.'],
-  ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
-  ['ten', '6000', 'Enter a number in digits, such as 40 or 1,500.'],
   ['1.500', '6000', 'Did you mean 1,500?'],
-  ['40', '6.250', 'Did you mean 6,250 or 6.25?'],
-  ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
   ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
-  ['40', '-1', 'Enter 0 or more.'],
   ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
-  ['40', '100000000.01', 'Enter $100,000,000 or less.'],
 ])('an answer that needs a look: %j vehicles, %j of fuel: %s', async (count, cost, words) => {
   await calculate(start(), count, cost, 'retail');
   const wrong = count === '40' ? fuel() : vehicles();

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { holdAnswer, stubFetch } from '@/tests/support/network';
@@ -22,10 +21,6 @@ async function start(text = '') {
   if (text) await user.type(box(), text);
   return user;
 }
-
-it('the form does nothing where it is sent before its script runs', () => {
-  expect(renderToString(<SignUpForm />)).toContain('method="dialog"');
-});
 
 it.each(['', '   ', 'ana@'])(
   'the address %j is refused and kept, and nothing is sent',

@@ -61,25 +61,6 @@ it('presses once more what was pressed before it came', async () => {
   expect(titles()[0]).toBe('Route templates');
 });
 
-it('walks on by the arrow keys that were pressed before it came', async () => {
-  const come = hold();
-  await show();
-  const stops = document.querySelectorAll<HTMLElement>('.network-link');
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = [...stops].findIndex((stop) => stop.parentElement === this);
-    return new DOMRect(0, at * 100, 9, 9);
-  });
-  act(() => stops[0]?.focus());
-  for (const _ of [1, 2]) {
-    expect(fireEvent.keyDown(stops[0] as Element, { key: 'ArrowDown' })).toBe(false);
-  }
-  for (const left of [{ key: 'Tab' }, { key: 'ArrowLeft', altKey: true }]) {
-    expect(fireEvent.keyDown(stops[0] as Element, left)).toBe(true);
-  }
-  await come();
-  expect(stops[2]).toHaveFocus();
-});
-
 it('finds what was typed before it came', async () => {
   const come = hold();
   await show();

@@ -83,10 +83,3 @@ it.each([
     expect(tab(title)).toHaveFocus();
   }
 });
-
-it('services tabs change by click, and do not leave the page', async () => {
-  render(element);
-  await userEvent.click(tab('Route Optimization'));
-  expectChosen('Route Optimization');
-  expect(location.hash).toBe('');
-});

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
-import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { articleWords } from '@/content/help/support';
 import { readGuides } from '@/lib/help/read-guides';
 import { button, press, status } from '@/tests/support/screen';
@@ -80,15 +79,5 @@ describe('parts of a guide', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
     expect(table.getByRole('rowheader', { name: 'Fast' }).firstChild?.nodeName).toBe('STRONG');
     expect(table.getAllByRole('cell')).toHaveLength(2);
-  });
-
-  it.each([
-    ['beginner', 'Beginner', 6],
-    ['intermediate', 'Intermediate', 14],
-    ['advanced', 'Advanced', 22],
-  ] as const)('name the level %s as %s, with %i px of dots', (level, word, width) => {
-    render(<DifficultyTag level={level} />);
-    const dots = screen.getByText(word).querySelector('svg');
-    expect(dots).toHaveAttribute('width', `${width}`);
   });
 });

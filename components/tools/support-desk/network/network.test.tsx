@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
@@ -72,30 +72,6 @@ describe('the map of the guides', () => {
     expect(screen.getByText('0 of 16 read')).toHaveFocus();
     expect(stop()).toHaveAccessibleName(/next stop/);
     expect({ ...localStorage }).toEqual({});
-  });
-
-  it('leads from stop to stop by arrow keys, and leaves other keys alone', () => {
-    show();
-    const places = new Map(articles.map(({ href }, index) => [href, index * 100]));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return new DOMRect(
-        0,
-        places.get(this.querySelector('a')?.getAttribute('href') as never),
-        9,
-        9,
-      );
-    });
-    stop().focus();
-    expect(fireEvent.keyDown(stop(), { key: 'ArrowDown' })).toBe(false);
-    expect(stop(second)).toHaveFocus();
-    fireEvent.keyDown(stop(second), { key: 'ArrowUp' });
-    expect(stop()).toHaveFocus();
-    for (const event of [{ key: 'ArrowUp' }, { key: 'Tab' }, { key: 'ArrowDown', altKey: true }]) {
-      expect(fireEvent.keyDown(stop(), event)).toBe(true);
-    }
-    expect(stop()).toHaveFocus();
   });
 });
 
