@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PagePicture } from './page-picture';
 import { Picture } from './picture';
 import { PictureImage } from './picture-image';
 
@@ -28,14 +27,6 @@ it('a drawing is one image of its natural size, late unless it stands in the fir
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('a drawing has its cut for narrow windows beside it', () => {
-  render(<PagePicture image={{ picture: 'map', narrow: 'map-phone', alt: '' }} wideFrom={1024} />);
-  expect(sources()).toHaveLength(1);
-  expect(sources()[0]).toHaveAttribute('media', '(width < 1024px)');
-  expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
-  expect(sources()[0]).toHaveAttribute('height', '420');
-});
-
 describe('a photograph', () => {
   it('comes as AVIF, as WebP or as it is, in the widths that there are', () => {
     render(<Picture name="team" alt="The team" sizes="(width < 640px) 100vw, 50vw" />);
@@ -52,24 +43,6 @@ describe('a photograph', () => {
       expect(source).toHaveAttribute('sizes', '(width < 640px) 100vw, 50vw');
       expect(source).toHaveAttribute('height', '800');
     }
-  });
-
-  it('is measured by the browser where it is late, and fills the window where it is first', () => {
-    const { rerender } = render(<Picture name="team" alt="" />);
-    expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
-    const image = document.querySelector('img');
-    expect(image).toHaveAttribute('sizes', 'auto, 100vw');
-    expect(image).toHaveAttribute('srcset', '/images/team.jpg 1200w');
-    rerender(<Picture name="team" alt="" first />);
-    expect(sources()[0]).toHaveAttribute('sizes', '100vw');
-  });
-
-  it('may be the cut for some windows of a drawing', () => {
-    render(<Picture name="map" other={{ name: 'team', media: '(width < 640px)' }} alt="" />);
-    expect(sources().map(({ media, type }) => [media, type])).toEqual([
-      ['(width < 640px)', 'image/avif'],
-      ['(width < 640px)', 'image/webp'],
-    ]);
   });
 
   it('is sized by the picture host where one is set', () => {

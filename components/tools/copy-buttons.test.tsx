@@ -101,13 +101,6 @@ describe.each([
   });
 });
 
-it('the other samples keep their words', async () => {
-  render(samples);
-  await press('Copy: Request');
-  expect(button('Copied: Request')).toHaveTextContent('Copied');
-  expect(button('Copy: Response')).toHaveTextContent('Copy');
-});
-
 describe('where the device shares', () => {
   const sharing = vi.fn<(data?: ShareData) => Promise<void>>();
   beforeEach(() => use({ share: sharing }));

@@ -71,34 +71,3 @@ it.each([
     );
   },
 );
-
-it.each([small, large, agreed])(
-  '$title leads to its trial in a new tab, and lists what it holds',
-  ({ title, buttonText, features }) => {
-    const link = ticket(title).getByRole('link', { name: buttonText });
-    expect(link).toHaveAttribute('href', 'https://app.test/signup');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-    const items = ticket(title).getAllByRole('listitem', { hidden: true });
-    expect(items.map(({ textContent }) => textContent)).toEqual(features);
-  },
-);
-
-it('what a fare holds is folded for phones under its name, but that of the highlighted one', () => {
-  const folds = screen
-    .getAllByRole('group', { name: '' })
-    .filter((each) => each.matches('details'));
-  expect(folds.map((each) => each.firstElementChild?.getAttribute('aria-label'))).toEqual([
-    'What it holds in Small',
-    'What it holds in Huge',
-  ]);
-  for (const fold of folds) expect(fold).not.toHaveAttribute('open');
-  expect(ticket('Large').getByText('A globe').closest('details')).toBeNull();
-});
-
-it('a price may be agreed in person, and one fare stands out', () => {
-  const contact = ticket('Huge').getByRole('link', { name: 'Contact Us' });
-  expect(contact).toHaveAttribute('href', '/contact');
-  expect(ticket('Large').getByText('Liked best')).toBeInTheDocument();
-  expect(screen.getAllByText('Liked best')).toHaveLength(1);
-});

@@ -1,10 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { goBack, goTo, link } from '@/tests/support/screen';
+import { goBack, link } from '@/tests/support/screen';
 
 const heading = (id: string, text: string) => <h3 id={id}>{text}</h3>;
 const panels = [
@@ -70,12 +69,6 @@ it('tabs start on the first, each with its panel', () => {
   }
 });
 
-it('tabs follow the address from the start, and into what a panel holds', () => {
-  goTo('#python');
-  render(element);
-  expect(selected()).toEqual(['Examples', 'Python']);
-});
-
 it('tabs take a step of the history by click, which back undoes', async () => {
   render(element);
   await userEvent.click(tab('Examples'));
@@ -116,41 +109,4 @@ it('tabs open a card that the address names, mark its link, and mind no other na
   expect(link('List things')).toHaveAttribute('aria-current', 'location');
   await followHash('#main');
   expect(selected()[0]).toBe('Endpoints');
-});
-
-it('a link to what a hidden panel holds scrolls there once it shows', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-  render(
-    <HashTabs
-      look="page"
-      label="Parts"
-      tabs={[
-        { id: 'a', title: 'A' },
-        { id: 'b', title: 'B', holds: ['errors'] },
-      ]}
-      panels={[
-        <a key="a" href="#errors">
-          Errors of B
-        </a>,
-        <p key="b" id="errors">
-          401
-        </p>,
-      ]}
-    />,
-  );
-  await userEvent.click(link('Errors of B'));
-  await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
-  expect(scrolled.mock.contexts).toEqual([document.getElementById('errors')]);
-  expect(tab('B')).toHaveAttribute('aria-selected', 'true');
-  scrolled.mockClear();
-  await userEvent.click(tab('A'));
-  await followHash('#errors');
-  expect(scrolled).not.toHaveBeenCalled();
-});
-
-it('tabs send every panel, hidden by no attribute, and links for tabs', () => {
-  const html = renderToStaticMarkup(element);
-  for (const text of ['All of it', 'Calls', 'Code']) expect(html).toContain(text);
-  expect(html).not.toMatch(/ hidden| inert|display:|data-live/);
-  expect(html).toContain('href="#endpoints"');
 });

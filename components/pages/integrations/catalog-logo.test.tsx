@@ -15,13 +15,6 @@ const shown = (image: string, hasMark = true) => {
   return { container, image: container.querySelector('img') };
 };
 
-it('a drawn logo shows the upper half of its file', () => {
-  const { image } = shown('logo-drawn');
-  expect(image).toHaveAttribute('src', '/images/logo-drawn.svg');
-  expect(image).toHaveAttribute('height', '40');
-  expect(image).toHaveClass('catalog-logo');
-});
-
 it('a plate gives way to the first letter, since the name stands beside it', () => {
   const { container, image } = shown('logo-drawn', false);
   expect(image).toBeNull();
@@ -35,11 +28,4 @@ it('a file of its owner is shown whole, on light ground', () => {
   expect(image).toHaveAttribute('height', '120');
   expect(image).toHaveClass('catalog-own-logo');
   expect(image?.closest('.catalog-tile')).toHaveClass('scheme-light');
-});
-
-it('one in pixels comes in sizes too', () => {
-  const { container } = shown('logo-photo');
-  const [first] = container.querySelectorAll('source');
-  expect(first).toHaveAttribute('type', 'image/avif');
-  expect(first).toHaveAttribute('sizes', '42px');
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type CaseStudy, caseStudies } from '@/lib/content/stories/case-studies';
-import { link } from '@/tests/support/screen';
 import { StoryList } from './story-list';
 import { WeekRows } from './week-rows';
 
@@ -40,14 +39,6 @@ it.each([
 ])('of %i stories none stands beside a gap', (count, wide) => {
   show(stories(count));
   expect(across().flatMap((is, index) => (is ? [index] : []))).toEqual(wide);
-});
-
-it('leads to each, and lays it out by the shape of its picture', () => {
-  show([story(0), story(1, 'tall'), story(2, 'photo')]);
-  expect(link('Read Story 1')).toHaveAttribute('href', '/case-studies/story-1');
-  const tall = articles().map(({ className }) => className.includes('story-row-tall'));
-  expect(tall).toEqual([false, true, false]);
-  expect(articles()[2]?.querySelector('img')).toHaveClass('story-row-photo');
 });
 
 it('weeks stand on a scale until a step would be too short for its title', () => {

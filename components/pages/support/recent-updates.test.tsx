@@ -20,13 +20,3 @@ it('shows five updates and folds the others away', () => {
   all.click();
   expect(older).toHaveAttribute('open');
 });
-
-it('has nothing to unfold where there are five', () => {
-  show(5);
-  expect(lists()).toEqual([5]);
-  expect(screen.queryByText(/^All /)).toBeNull();
-});
-
-it('is gone without any', () => {
-  expect(show(0).container).toBeEmptyDOMElement();
-});

@@ -42,14 +42,6 @@ it('all stand there at first, with a button for each category that has papers', 
   expect(screen.getByRole('status')).toHaveTextContent('6 white papers');
 });
 
-it('a category shows its own alone', async () => {
-  const user = show(six);
-  await user.click(screen.getByRole('radio', { name: 'Routes' }));
-  expect(titles()).toEqual(['Weights', 'Windows', 'Detours']);
-  await user.click(screen.getByRole('radio', { name: 'All Categories' }));
-  expect(titles()).toHaveLength(6);
-});
-
 it('are searched in title, description and tags, whatever the case', async () => {
   const user = show(six);
   await user.type(screen.getByRole('searchbox', { name: 'Search white papers' }), ' GRIP ');

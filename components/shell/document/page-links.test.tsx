@@ -35,13 +35,6 @@ describe('a press', () => {
     expect(next.router.prefetch).not.toHaveBeenCalled();
     expect(browser.left).toBe(true);
   });
-
-  it('that something else has dealt with is left alone', () => {
-    const link = show('<a href="/pricing">Link</a>');
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    expect(next.router.push).not.toHaveBeenCalled();
-  });
 });
 
 describe('a press on a link of the page on show', () => {
@@ -50,13 +43,6 @@ describe('a press on a link of the page on show', () => {
     expect(browser.left).toBe(false);
     expect(next.router.push).not.toHaveBeenCalled();
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
-  });
-
-  it('does so without a network', () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    fireEvent.click(show('<a href="/">Link</a>'));
-    expect(browser.left).toBe(false);
-    expect(window.scrollTo).toHaveBeenCalledOnce();
   });
 
   it('takes the section or the query out of the address', () => {
@@ -83,15 +69,6 @@ describe('a step to an anchor of the page', () => {
     expect(window.history.state).toEqual({ ...state, inPage: true });
     await goBack();
     await goBack();
-    expect(window.history.state).toEqual(state);
-  });
-
-  it('is none where the address names the anchor already', () => {
-    window.history.replaceState(state, '', '#one');
-    render(links());
-    // What a press on a link to it does.
-    window.history.replaceState(null, '');
-    window.dispatchEvent(new PopStateEvent('popstate'));
     expect(window.history.state).toEqual(state);
   });
 });
@@ -134,11 +111,6 @@ describe('fetching ahead', () => {
     reach(link, 'touch');
     fireEvent(link, new Event('touchstart', { bubbles: true }));
     fireEvent.focusIn(link);
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-  });
-
-  it('leaves other links alone', () => {
-    reach(show('<a href="/coming-soon">Link</a>'));
     expect(next.router.prefetch).not.toHaveBeenCalled();
   });
 
@@ -202,15 +174,6 @@ describe('the home page', () => {
     ['/', '/'],
   ])('is drawn at once from %s to %s', (from, address) => {
     press(from, address);
-    expect(isArriving()).toBe(false);
-  });
-
-  it('keeps no class where another link overtakes the one to it', () => {
-    next.path = '/pricing';
-    goTo('/pricing');
-    fireEvent.click(show('<a href="/">Link</a><a href="/blog">Other</a>'));
-    expect(isArriving()).toBe(true);
-    fireEvent.click(screen.getByText('Other'));
     expect(isArriving()).toBe(false);
   });
 });

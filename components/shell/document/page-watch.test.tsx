@@ -44,12 +44,6 @@ it('follows the connection until it leaves', async () => {
   expect(change({ saveData: false })).toBe(true);
 });
 
-it('needs no connection to be told of', async () => {
-  vi.stubGlobal('navigator', {});
-  await show();
-  expect(isSlow()).toBe(false);
-});
-
 it('measures once, some time after the page has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { PageWatch, unmount } = await show();
@@ -66,16 +60,6 @@ it('measures once, some time after the page has loaded', async () => {
   render(<PageWatch />);
   await pass(2000);
   expect(watchMeasures).toHaveBeenCalledOnce();
-});
-
-it('says so where the measuring fails, and nothing else', async () => {
-  const debug = vi.spyOn(console, 'debug').mockReturnValue();
-  watchMeasures.mockImplementation(() => {
-    throw new Error('none');
-  });
-  await show();
-  await pass(2000);
-  expect(debug).toHaveBeenCalledExactlyOnceWith('The page is not measured', expect.any(Error));
 });
 
 it('reports what no boundary catches', async () => {

@@ -64,14 +64,6 @@ it('gives everything back to the fields that stand there now, and React hears of
   expect(field('Vehicles')).toHaveFocus();
 });
 
-it('leaves alone what was typed into a field that still stands there', () => {
-  render(<Form />);
-  field('Second').value = 'ana@example.com';
-  restoreTyped(note(field('Second')), false);
-  expect(field('Second')).toHaveValue('ana@example.com');
-  expect(document.body).toHaveFocus();
-});
-
 // That a reload keeps what was typed is tested where a part is missing: tests/e2e/network/missing-chunks.
 it('brings back what was typed before a reload, once and on its page alone', () => {
   render(<Form />);

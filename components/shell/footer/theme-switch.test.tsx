@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { themeKey } from '@/lib/theme/theme';
@@ -17,39 +16,6 @@ function expectTheme(name: string) {
   expect(option(name)).toBeChecked();
   expect(root.dataset.theme ?? 'system').toBe(name.toLowerCase());
 }
-
-it('is a named group of three', () => {
-  render(<ThemeSwitch />);
-  expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
-  expect(screen.getAllByRole('radio')).toHaveLength(3);
-  expect(option('System')).toBeChecked();
-});
-
-it('renders the same whatever the device has stored', () => {
-  const before = renderToString(<ThemeSwitch />);
-  root.dataset.theme = 'dark';
-  expect(renderToString(<ThemeSwitch />)).toBe(before);
-});
-
-it('starts from what the page already shows', () => {
-  root.dataset.theme = 'dark';
-  render(<ThemeSwitch />);
-  expectTheme('Dark');
-});
-
-it('shows and keeps a choice, and forgets it on System', async () => {
-  render(<ThemeSwitch />);
-  for (const [name, stored] of [
-    ['Dark', 'dark'],
-    ['Light', 'light'],
-    ['System', null],
-  ] as const) {
-    await userEvent.click(option(name));
-    expectTheme(name);
-    expect(localStorage.getItem(themeKey)).toBe(stored);
-  }
-  expect(root).not.toHaveAttribute('data-theme');
-});
 
 it('works where storage is blocked', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {

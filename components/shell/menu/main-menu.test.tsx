@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
@@ -60,12 +60,6 @@ describe('keyboard', () => {
     expect(open()).toEqual([]);
     expect(button('Elsewhere')).toHaveFocus();
   });
-
-  it('closes when the focus moves on', async () => {
-    await enter('Resources');
-    act(() => button('Elsewhere').focus());
-    expect(open()).toEqual([]);
-  });
 });
 
 it('closes when one of its links is used, and when the page changes', async () => {
@@ -81,11 +75,4 @@ it('closes when one of its links is used, and when the page changes', async () =
   address.path = '/blog';
   rerender(menu());
   expect(open()).toEqual([]);
-});
-
-it('puts the item of the current page on sunk, articles of the blog included', () => {
-  address.path = '/blog/low-bridges';
-  render(menu());
-  expect(button('Resources').className.split(' ')).toContain('bg-sunk');
-  expect(button('Solutions').className.split(' ')).not.toContain('bg-sunk');
 });

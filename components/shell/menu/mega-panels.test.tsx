@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
 import { link, pass, textsOf } from '@/tests/support/screen';
@@ -71,22 +71,4 @@ describe('Solutions', () => {
     await pass(40);
     expect(group()).toBe(route);
   });
-});
-
-it('Resources leads to an article', () => {
-  render(<MegaPanel id="resources" path="/" article={article} tiles={[]} />);
-  expect(screen.getByText(article.title)).toBeInTheDocument();
-  expect(link(/Read the article/)).toHaveAttribute('href', article.href);
-});
-
-it('Industries leads to the use cases, and to all industries where there is none', () => {
-  const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
-  const { rerender } = render(
-    <MegaPanel id="industries" path="/" article={article} tiles={tiles} />,
-  );
-  expect(link(/Farms/)).toHaveAttribute('href', '/use-cases/farms');
-  expect(link(/Farms/)).toHaveTextContent('Milk before sunrise');
-  rerender(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
-  expect(screen.queryByRole('link', { name: /Farms/ })).toBeNull();
-  expect(link(getPanels().industriesFoot.all.label)).toBeInTheDocument();
 });

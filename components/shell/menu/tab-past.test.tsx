@@ -1,14 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getPanels } from '@/lib/content/panels';
-import { menu, menus } from '@/tests/support/menu-view';
+import { menu } from '@/tests/support/menu-view';
 import { button } from '@/tests/support/screen';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const tiles = [{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }];
-const names = menus.map(({ label }) => label);
 const keys = userEvent.setup();
 const open = () => document.querySelector('[id^="panel-"]');
 
@@ -36,12 +34,6 @@ async function enter(name: string) {
 }
 
 describe('somebody who tabs past the menu', () => {
-  it('meets its three buttons where no panel is open', async () => {
-    button('Solutions').focus();
-    expect(await tabTo('Elsewhere')).toBe(3);
-    expect(open()).toBeNull();
-  });
-
   it.each([
     ['Solutions', 'Industries', 14],
     ['Industries', 'Resources', 6],
@@ -56,32 +48,4 @@ describe('somebody who tabs past the menu', () => {
       expect(open()).toBeNull();
     },
   );
-
-  it.each(names)(
-    'leaves the panel of %s by one Escape, and goes on behind its button',
-    async (name) => {
-      await enter(name);
-      for (const _ of [1, 2, 3]) await tab();
-      await keys.keyboard('{Escape}');
-      expect(open()).toBeNull();
-      expect(button(name)).toHaveFocus();
-      await tab();
-      expect(
-        screen.getByRole('button', { name: names[names.indexOf(name) + 1] ?? 'Elsewhere' }),
-      ).toHaveFocus();
-    },
-  );
-});
-
-it('passes one product of the panel, whose links come next, and shows the others by arrow keys', async () => {
-  const { solutions, apps } = getPanels();
-  await enter('Solutions');
-  // The product, its overview, its links, the demo, and the apps.
-  const links = (product: number) => solutions[product]?.links.length ?? 0;
-  expect(await tabTo('Industries')).toBe(1 + 1 + links(0) + 1 + apps.length + 1);
-  await enter('Solutions');
-  await tab();
-  await keys.keyboard('{ArrowDown}');
-  expect(document.activeElement).toHaveTextContent(solutions[1]?.label ?? '');
-  expect(await tabTo('Industries')).toBe(1 + links(1) + 1 + apps.length + 1);
 });

@@ -94,10 +94,4 @@ describe.each([
     await pass(500);
     expect(state()).toEqual(at(0));
   });
-
-  it('fetches the animation at the first sign of use', () => {
-    expect(loadMotion).not.toHaveBeenCalled();
-    fireEvent.focus(marks()[1] as HTMLElement);
-    expect(loadMotion).toHaveBeenCalled();
-  });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { industries, tab, tabs, titles, trades } from '@/tests/support/carousel-views';
-import { button, textsOf } from '@/tests/support/screen';
+import { textsOf } from '@/tests/support/screen';
 
 vi.mock('@/components/tools/carousel/slide-motion', () => ({
   slideAcross: () => () => {},
@@ -35,14 +35,6 @@ describe('the industries', () => {
     expect(tabs().map((item) => item.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   });
 
-  it('take on the sheet of the one in view', () => {
-    const group = screen.getByRole('group');
-    expect(group).toHaveClass('bg-madder-sheet');
-    fireEvent.click(tab('Trade 3'));
-    expect(group).toHaveClass('bg-cobalt-sheet');
-    expect(group).not.toHaveClass('bg-madder-sheet');
-  });
-
   it('move the focus by keys and are picked by Space', () => {
     tab('Trade 1').focus();
     for (const [key, focused, picked = 'Trade 1'] of [
@@ -57,15 +49,5 @@ describe('the industries', () => {
       expect(tab(focused)).toHaveFocus();
       expect(textsOf('tab', { selected: true })).toEqual([picked]);
     }
-  });
-
-  it('let only the pictures in view and next load', () => {
-    const far = () =>
-      [...document.querySelectorAll('[role=tabpanel]')].map((panel) =>
-        panel.hasAttribute('data-far'),
-      );
-    expect(far()).toEqual([false, false, true, true, true]);
-    fireEvent.click(button('Previous industry'));
-    expect(far()).toEqual([false, true, true, true, false]);
   });
 });

@@ -1,17 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
-import {
-  carousel,
-  note,
-  quotes,
-  shown,
-  slides,
-  stops,
-  title,
-  trail,
-} from '@/tests/support/carousel-views';
-import { button, pass } from '@/tests/support/screen';
+import { carousel, note, quotes, slides, title, trail } from '@/tests/support/carousel-views';
 
 vi.mock('@/components/tools/carousel/slide-motion', () => ({
   slideAcross: () => () => {},
@@ -43,35 +33,11 @@ describe('the quotes', () => {
     }
   });
 
-  it('are gone through by buttons in the tab order, which keep the focus', async () => {
-    expect(stops().map((stop) => stop.getAttribute('aria-label'))).toEqual(
-      slides.map(({ company }, i) => `Quote ${i + 1} of ${slides.length}: ${company}`),
-    );
-    for (const control of [button('Previous quote'), button('Next quote'), ...stops()]) {
-      expect(control.tagName).toBe('BUTTON');
-      expect(control.tabIndex).toBe(0);
-      expect(control).toBeEnabled();
-      control.focus();
-      fireEvent.click(control);
-      await pass(500);
-      expect(control).toHaveFocus();
-    }
-    expect(shown()).toEqual([slides.length - 1]);
-  });
-
   it('stand alone without a thread where there is one', () => {
     cleanup();
     const one = slides.slice(0, 1);
     render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
     expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('color the thread like the one in view', async () => {
-    for (const { thread } of slides) {
-      expect(carousel()).toHaveClass(`thread-${thread}`);
-      fireEvent.click(button('Next quote'));
-      await pass(500);
-    }
   });
 });

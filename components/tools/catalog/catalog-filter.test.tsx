@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   all,
-  box,
   catalogOfTest,
   device,
   expectAll,
@@ -48,12 +47,6 @@ describe('a category', () => {
     expectAll();
   });
 
-  it('is read from the address', () => {
-    start('?category=hardware&utm_source=x');
-    expect(names()).toEqual(namesOf('hardware'));
-    expect(pressed().textContent).toBe(`${device} 2`);
-  });
-
   it('is a step of the history', async () => {
     const before = window.history.length;
     const { user } = start();
@@ -61,14 +54,5 @@ describe('a category', () => {
     expect(window.history.length).toBe(before + 2);
     await goBack();
     expect(names()).toEqual(namesOf('warehousing'));
-  });
-
-  it('is a step on top of a search, which stands there again on the way back', async () => {
-    const { user } = start('?q=point+of+sale');
-    await user.click(button(starting(device)));
-    expect(window.location.search).toBe('?q=point+of+sale&category=hardware');
-    await goBack();
-    expect(names()).toEqual(['Square', 'Toast']);
-    expect(box()).toHaveValue('point of sale');
   });
 });

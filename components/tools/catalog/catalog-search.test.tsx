@@ -3,7 +3,6 @@ import {
   box,
   device,
   expectAll,
-  ledger,
   names,
   namesOf,
   shop,
@@ -12,7 +11,7 @@ import {
   total,
   type,
 } from '@/tests/support/catalog-view';
-import { button, goTo, pass, status } from '@/tests/support/screen';
+import { button, pass, status } from '@/tests/support/screen';
 
 describe('a search', () => {
   it('filters as it is typed, within the category, with counts that follow', async () => {
@@ -28,17 +27,6 @@ describe('a search', () => {
     expect(names()).toEqual(namesOf('hardware'));
   });
 
-  it.each([
-    ['ubereats', ['Uber Eats']],
-    ['magento', ['Adobe Commerce']],
-    ['tachograph', ['Scania']],
-    [ledger.toUpperCase(), namesOf('accounting-erp')],
-  ])('for %j finds a name, a kind, data or a category', (text, found) => {
-    start();
-    type(text);
-    expect(names()).toEqual(found);
-  });
-
   it('comes into the address after a pause, without a step of the history', async () => {
     vi.useFakeTimers();
     start('?category=hardware');
@@ -52,16 +40,6 @@ describe('a search', () => {
     expect(window.location.search).toBe('?category=hardware&q=scan');
     expect(window.history.length).toBe(before);
     expect(box()).toHaveValue('scan');
-  });
-
-  it('left before the pause changes no other page’s address', () => {
-    vi.useFakeTimers();
-    const { unmount } = start();
-    type('scan');
-    unmount();
-    goTo('/pricing');
-    vi.advanceTimersByTime(1000);
-    expect(window.location.search).toBe('');
   });
 
   it('is carried out at once by Enter or its button', async () => {

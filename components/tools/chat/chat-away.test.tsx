@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { button, fill, pass, press, status } from '@/tests/support/screen';
+import { button, press } from '@/tests/support/screen';
 
 const toggle = () => button('Chat assistant');
 const isAway = () => toggle().hasAttribute('data-away');
@@ -35,15 +35,6 @@ describe('the button', () => {
     expect(isAway()).toBe(true);
   });
 
-  it('comes back after 24 px up', () => {
-    scrollTo(500);
-    scrollTo(900);
-    scrollTo(876);
-    expect(isAway()).toBe(true);
-    scrollTo(875);
-    expect(isAway()).toBe(false);
-  });
-
   it('comes back at the end of the page, which begins with its last control', () => {
     scrollTo(2119);
     expect(isAway()).toBe(true);
@@ -59,20 +50,4 @@ describe('the button', () => {
     expect(isAway()).toBe(false);
     expect(toggle()).toHaveFocus();
   });
-});
-
-it('counts on its button, and tells, what was answered while it was closed', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  fireEvent.click(toggle());
-  await screen.findByRole('region');
-  const field = screen.getByRole('textbox', { name: 'Your question' });
-  fill(field, 'price');
-  fireEvent.submit(field.closest('form') as HTMLFormElement);
-  await press('Close chat');
-  expect(status()).toBeEmptyDOMElement();
-  await pass(2000);
-  expect(status()).toHaveTextContent('1 new answer');
-  expect(toggle().querySelector('[data-count]')).toHaveTextContent(/^1$/);
-  fireEvent.click(toggle());
-  expect(toggle().querySelector('[data-count]')).toBeNull();
 });

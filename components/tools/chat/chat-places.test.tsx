@@ -36,8 +36,6 @@ const found: Found = {
   ],
 };
 const index: SearchIndex = { search: () => found };
-const empty: SearchIndex = { search: () => ({ ...found, groups: [], count: 0, sure: false }) };
-
 const region = () => screen.getByRole('region', { name: 'Chat assistant' });
 const messages = () => [...region().querySelectorAll<HTMLElement>('[data-message]')];
 const answer = () => within(messages().at(-1) as HTMLElement);
@@ -86,27 +84,6 @@ describe('the places below an answer', () => {
       .map((each) => each.getAttribute('href'));
     const after = chatInstead.after.links.map(({ href }) => href);
     expect(hrefs).toEqual(['/one#there', '/two', '/three', ...after]);
-  });
-
-  it('show the reader’s words as text', async () => {
-    ask('<b>bold</b> [x](javascript:alert(1)) **api**');
-    await pass(2000);
-    expect(answer().getByText('On b bold b x javascript alert 1 api:')).toBeVisible();
-    expect(messages().at(-1)?.querySelector('b, [href^="javascript"]')).toBeNull();
-  });
-
-  it('are those on the question where it is long', async () => {
-    ask(`Which of your APIs ${'sends a webhook '.repeat(9)}?`);
-    await pass(2000);
-    expect(answer().getByText('On your question:')).toBeVisible();
-  });
-
-  it('are left out where nothing fits', async () => {
-    load.mockResolvedValue(empty);
-    ask('xyzzy');
-    await pass(2000);
-    expect(messages().at(-1)).toHaveTextContent(chatAnswers.help.text.slice(0, 26));
-    expect(answer().queryByText(/^On /)).toBeNull();
   });
 });
 

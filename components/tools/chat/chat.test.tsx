@@ -56,16 +56,6 @@ it('the chat opens with the greeting and its questions, the field focused', asyn
   expect(field()).toHaveFocus();
 });
 
-it('the chat comes with the focus of its button, without being shown', async () => {
-  mount();
-  fireEvent.focus(toggle());
-  await pass(50);
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.click(toggle());
-  // At once: nothing is waited for any more.
-  expect(chatRegion()).toBeInTheDocument();
-});
-
 it('the chat leaves the keyboard of a phone down', async () => {
   media.add('(pointer: coarse)');
   await open();
@@ -154,21 +144,5 @@ describe('minimized and closed', () => {
     expect(toggle()).toHaveFocus();
     fireEvent.click(toggle());
     expect(messages()).toHaveLength(3);
-  });
-
-  it('minimizes on Escape, and leaves the focus where the reader is at work', async () => {
-    pressEscape();
-    expect(toggle()).toHaveFocus();
-    await press('Expand chat');
-    link('Elsewhere').focus();
-    pressEscape(link('Elsewhere'));
-    expect(screen.queryByRole('log')).toBeNull();
-    expect(link('Elsewhere')).toHaveFocus();
-  });
-
-  it('leaves Escape to an open dialog', async () => {
-    render(<dialog open />);
-    pressEscape(document.body);
-    expect(screen.getByRole('log')).toBeInTheDocument();
   });
 });

@@ -11,7 +11,6 @@ const network = stubFetch();
 const draft = () => localStorage.getItem('draft-contact');
 
 const [subject] = contactPage.form.subjects;
-const other = contactPage.form.subjects.at(-1) ?? 'another subject';
 const size = contactPage.form.fleetSizes.at(-1) ?? 'a size';
 
 const form = (endpoint: string | null = null) => (
@@ -39,19 +38,6 @@ function fillAll() {
 }
 
 describe('at rest', () => {
-  it('asks for two names, an address and a message; the rest is optional', () => {
-    start();
-    for (const [name] of answers) {
-      expect(field(name)).toBeRequired();
-      expect(field(name)).toHaveAttribute('aria-invalid', 'false');
-    }
-    for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
-      expect(optional).not.toBeRequired();
-    }
-    expect(screen.getAllByText('*', { exact: false, selector: 'label span' })).toHaveLength(4);
-    expect(summary()).toBeNull();
-  });
-
   it.each([
     [firstName, 'text', '', 'given-name'],
     [lastName, 'text', '', 'family-name'],
@@ -61,15 +47,6 @@ describe('at rest', () => {
   ])('helps to fill in %s', (name, type, inputMode, autocomplete) => {
     start();
     expect(field(name)).toMatchObject({ type, inputMode, autocomplete });
-  });
-
-  it('offers sizes and subjects, the first of them chosen', () => {
-    start();
-    const { fleetSizes, subjects } = contactPage.form;
-    const optionsOf = (name: RegExp) => within(choice(name)).getAllByRole('option');
-    expect(optionsOf(/^Fleet size/)).toHaveLength(1 + fleetSizes.length);
-    expect(optionsOf(/^Subject/)).toHaveLength(subjects.length);
-    expect(choice(/^Subject/)).toHaveValue(subject);
   });
 
   it('goes nowhere before its script runs, and says where to write without', () => {
@@ -151,29 +128,4 @@ it('what was sent is repeated as text; another message starts from a fresh form'
   expect(choice(/^Subject/)).toHaveValue(subject);
   expect(field(firstName)).toHaveFocus();
   expect(summary()).toBeNull();
-});
-
-it('a draft holds choices, and goes with the last letter', async () => {
-  const { user, unmount } = start();
-  await user.type(field(/^Company/), 'O');
-  expect(draft()).not.toBeNull();
-  await user.clear(field(/^Company/));
-  expect(draft()).toBeNull();
-  const sizes = choice(/^Fleet size/) as HTMLSelectElement;
-  const size = sizes.options.item(1)?.value ?? '';
-  await user.selectOptions(choice(/^Subject/), other);
-  await user.selectOptions(choice(/^Fleet size/), size);
-  unmount();
-  render(form());
-  expect(choice(/^Subject/)).toHaveValue(other);
-  expect(choice(/^Fleet size/)).toHaveValue(size);
-  expect(summary()).toBeNull();
-});
-
-it('a draft with a choice that does not exist leaves it out', () => {
-  const odd = { savedAt: Date.now(), subject: 'Nonsense', fleetSize: '7' };
-  localStorage.setItem('draft-contact', JSON.stringify(odd));
-  start();
-  expect(choice(/^Subject/)).toHaveValue(subject);
-  expect(choice(/^Fleet size/)).toHaveValue('');
 });

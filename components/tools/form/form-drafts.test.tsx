@@ -13,19 +13,4 @@ describe.each(forms)('$name', ({ element, answers, draft }) => {
     expect(screen.queryByText('Restored from this device.')).toBeNull();
     expect(localStorage.getItem(draft)).toBeNull();
   });
-
-  it('says nothing of the device where it kept nothing', () => {
-    startFilled({ element, answers });
-    expect(screen.queryByText('Restored from this device.')).toBeNull();
-  });
-
-  it('takes a draft that somebody tampered with as text', () => {
-    const [first, firstName] = answers[0];
-    const odd = { savedAt: Date.now(), [firstName]: '<b>x</b>', email: 7, message: null };
-    localStorage.setItem(draft, JSON.stringify(odd));
-    render(element);
-    expect(box(first)).toHaveValue('<b>x</b>');
-    expect(box('Email')).toHaveValue('');
-    expect(box('Message')).toHaveValue('');
-  });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
@@ -90,28 +90,6 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     expectChoices(true);
   });
 
-  it('has the focus where Enter sends again as soon as the failure is there to be read', async () => {
-    network.mockRejectedValue(new TypeError('Failed to fetch'));
-    start();
-    const told = new Promise<Element | null>((tell) => {
-      new MutationObserver(() => {
-        const failure = screen.queryByText(failed);
-        // Nothing has been drawn yet.
-        if (failure) tell(document.activeElement);
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    // As on a page: what comes after the drawing is not hurried.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    fireEvent.submit(send());
-    // A browser takes the focus from a button that is disabled; here one goes that has it.
-    const taken = document.body.appendChild(document.createElement('button'));
-    taken.focus();
-    taken.remove();
-    expect(await told).toBe(send());
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    await act(async () => {});
-  });
-
   it('is neither stuck nor sent twice when the page was left meanwhile and come back to', async () => {
     network.mockImplementation(
       (_, init) =>
@@ -132,15 +110,5 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     await act(async () => fireEvent.submit(send()));
     expect(screen.getByRole('heading', { name: sent })).toBeInTheDocument();
     expect(network).toHaveBeenCalledTimes(2);
-  });
-
-  it('leaves the focus of a reader who has gone elsewhere', async () => {
-    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    render(<button type="button">Elsewhere</button>);
-    start();
-    fireEvent.submit(send());
-    button('Elsewhere').focus();
-    await waitFor(() => expect(alert()).toHaveTextContent(failed));
-    expect(button('Elsewhere')).toHaveFocus();
   });
 });

@@ -58,25 +58,6 @@ describe('until something was calculated', () => {
   });
 });
 
-it.each([
-  ['counts', '', '?vehicles=7&fuel=5000&miles=2000'],
-  [
-    'goes before a shared address, which fills the other fields',
-    '?vehicles=10&fuel=3000&miles=1500',
-    '?vehicles=7&fuel=3000&miles=1500',
-  ],
-])('what is typed before the script runs %s', async (_, query, result) => {
-  goTo(`/pricing${query}`);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(calculator);
-  vehicles().value = '7';
-  render(calculator, { container, hydrate: true });
-  expect(vehicles()).toHaveValue('7');
-  await userEvent.click(calculate());
-  expect(rows()[2]).toEqual(['Operations', '$50 × 7 vehicles', '$350']);
-  expect(window.location.search).toBe(result);
-});
-
 describe('a calculation', () => {
   it('of the defaults is shown, worked out, announced, and put into address and file', async () => {
     const user = start('?utm_source=mail');
@@ -100,14 +81,6 @@ describe('a calculation', () => {
     const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);
     expect(kind).toBe('data:text/csv;charset=utf-8');
     expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
-  });
-
-  it('rounds each figure on its own', async () => {
-    const user = start();
-    await enter(user, ['1', '1', '1']);
-    await user.keyboard('{Enter}');
-    expect(rows().map((row) => row[2])).toEqual(['$0', '$0', '$50', '$50', '$604']);
-    expect(rows()[1]?.[1]).toBe('1 mile × 1 vehicle × 0.15 ÷ 1,000');
   });
 
   it('of a shared address is done on load, and can be handed on and printed alone', async () => {

@@ -43,11 +43,4 @@ describe('keys', () => {
     expect(field()).toHaveValue('');
     expect(key('Escape')).toBe(true);
   });
-
-  it('are left to the writing of a language that composes its letters', async () => {
-    await start('time');
-    expect(key('Enter', { isComposing: true })).toBe(true);
-    expect(key('Escape', { isComposing: true })).toBe(true);
-    expect(field()).toHaveValue('time');
-  });
 });

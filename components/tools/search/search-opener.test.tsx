@@ -44,14 +44,6 @@ const press = async (target: Element, init: KeyboardEventInit) => {
   return !free;
 };
 
-it('opens by its buttons', async () => {
-  start();
-  expect(dialog()).toBeNull();
-  fireEvent.click(screen.getByText('Search'));
-  await settle();
-  expect(dialog()).toBeInTheDocument();
-});
-
 it('opens with the words that a button brings', async () => {
   start();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
@@ -97,13 +89,6 @@ it('leaves / alone once it was turned off, and takes it again', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
   await settle();
   expect(await press(document.body, { key: '/' })).toBe(true);
-});
-
-it('leaves / to another dialog that is open, Ctrl and K not', async () => {
-  start();
-  document.querySelector<HTMLDialogElement>('#other')?.showModal();
-  expect(await press(document.body, { key: '/' })).toBe(false);
-  expect(await press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
 });
 
 it('opens with the words of an address, and closes on the way to a page without', async () => {

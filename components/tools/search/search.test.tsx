@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { search as words } from '@/content/search';
 import { recentSearches } from '@/lib/search/recent';
@@ -60,17 +60,6 @@ describe('results', () => {
     expect(screen.getByRole('listbox').querySelectorAll('img[width="64"]')).toHaveLength(3);
   });
 
-  it('show the active place with all its chapters beside them', async () => {
-    await start('time');
-    expect(screen.getByText('Guide, updated Sep 16, 2025')).toBeInTheDocument();
-    const chapters = screen.getAllByRole('listitem');
-    expect(chapters.map(({ textContent }) => textContent)).toEqual(['Time', 'Skills', 'Reasons']);
-    expect(within(chapters[1] as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/plan#Skills',
-    );
-  });
-
   it('show all of a group when that is asked for, and go on from there', async () => {
     await start('time');
     expect(options().at(-1)).toBe('All 4 articles');
@@ -78,15 +67,6 @@ describe('results', () => {
     key('Enter');
     expect(options()).not.toContain('All 4 articles');
     expect(active()).toHaveTextContent('D');
-  });
-
-  it('are narrowed to a group by its chip', async () => {
-    await start('time');
-    await press('Articles 4');
-    expect(button('Articles 4')).toHaveAttribute('aria-pressed', 'true');
-    expect(options()).toHaveLength(4);
-    await press('All 5');
-    expect(active()).toHaveTextContent('Plan');
   });
 
   it('say which words were mended, and can be had as typed', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { search as words } from '@/content/search';
 import type { Found, Hit, SearchIndex } from '@/lib/search/types';
-import { alert, button, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
+import { alert, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit } from '@/tests/support/search';
 import { active, field, index, key, start } from '@/tests/support/search-view';
 
@@ -93,14 +93,6 @@ describe('the index', () => {
     expect(textsOf('option')).toHaveLength(1);
   });
 
-  it('looks again for a word that it mended', async () => {
-    const hits = [hit('pages', 'A')];
-    const bring = await startGrowing(hits, { mended: true });
-    hits.push(hit('pages', 'B'));
-    bring();
-    expect(textsOf('option')).toHaveLength(2);
-  });
-
   it('leaves results as they are until the next key', async () => {
     const hits = [hit('pages', 'A')];
     const bring = await startGrowing(hits);
@@ -141,14 +133,6 @@ describe('without a connection', () => {
     expect(away.querySelector('a')).toBeNull();
     expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
   });
-
-  it('says that the index is not there', async () => {
-    keep();
-    await start('time', () => Promise.reject(new Error('offline')));
-    expect(alert()).toHaveTextContent(words.failed.offline);
-    expect(screen.queryByText(words.offline.text)).toBeNull();
-    expect(button(words.failed.again)).toBeInTheDocument();
-  });
 });
 
 describe('closing', () => {
@@ -169,18 +153,5 @@ describe('closing', () => {
     await press(/^Close/);
     expect(opener).toHaveFocus();
     opener.remove();
-  });
-
-  it('does without storage', async () => {
-    const refuse = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const { followed } = await start('time');
-    key('Enter');
-    expect(followed).toEqual(['/plan']);
-    fill(field(), '');
-    expect(screen.queryByText(words.opened.before)).toBeNull();
   });
 });

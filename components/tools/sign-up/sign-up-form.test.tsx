@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
-import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
+import { holdAnswer, stubFetch } from '@/tests/support/network';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
 const network = stubFetch();
@@ -22,20 +21,6 @@ async function start(text = '') {
   if (text) await user.type(box(), text);
   return user;
 }
-
-it('the form is a required e-mail field and a button', async () => {
-  await start();
-  expect(box()).toMatchObject({ type: 'email', autocomplete: 'email' });
-  expect(box()).toBeRequired();
-  expect(box()).not.toHaveAttribute('aria-invalid', 'true');
-  expect(submit()).toHaveTextContent('Sign Up');
-  expect(alert()).toBeEmptyDOMElement();
-  expect(thanks()).toBeNull();
-});
-
-it('the form does nothing where it is sent before its script runs', () => {
-  expect(renderToString(<SignUpForm />)).toContain('method="dialog"');
-});
 
 it.each(['', '   ', 'ana@'])(
   'the address %j is refused and kept, and nothing is sent',
@@ -78,26 +63,6 @@ describe('while the answer is awaited', () => {
     expect(submit()).toHaveTextContent('Sign Up');
     expect(submit().querySelector('svg')).toBeNull();
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('sends the address without the spaces around it', async () => {
-    network.mockResolvedValue(Response.json({}));
-    const user = await start();
-    await user.click(box());
-    await user.paste('  ana@example.com \n');
-    await user.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-    expect(sentTo(network)).toEqual({ email: 'ana@example.com' });
-  });
-
-  it('takes an earlier error away', async () => {
-    const answer = holdAnswer(network);
-    const user = await start();
-    await user.click(submit());
-    await user.type(box(), 'ana@example.com{Enter}');
-    expect(alert()).toBeEmptyDOMElement();
-    expect(box()).not.toHaveAttribute('aria-invalid', 'true');
-    await answer(Response.json({}));
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { bringDesk } from '@/components/tools/support-desk/late/late';
 import { supportPage as words } from '@/content/help/support';
 import { markRead } from '@/lib/help/read-guides';
-import { button, link } from '@/tests/support/screen';
+import { button } from '@/tests/support/screen';
 import { app, box, card, found, guides, show, titles } from '@/tests/support/support-desk-view';
 
 vi.mock('@/components/tools/support-desk/late/late', { spy: true });
@@ -61,49 +61,6 @@ it('presses once more what was pressed before it came', async () => {
   expect(titles()[0]).toBe('Route templates');
 });
 
-it('walks on by the arrow keys that were pressed before it came', async () => {
-  const come = hold();
-  await show();
-  const stops = document.querySelectorAll<HTMLElement>('.network-link');
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const at = [...stops].findIndex((stop) => stop.parentElement === this);
-    return new DOMRect(0, at * 100, 9, 9);
-  });
-  act(() => stops[0]?.focus());
-  for (const _ of [1, 2]) {
-    expect(fireEvent.keyDown(stops[0] as Element, { key: 'ArrowDown' })).toBe(false);
-  }
-  for (const left of [{ key: 'Tab' }, { key: 'ArrowLeft', altKey: true }]) {
-    expect(fireEvent.keyDown(stops[0] as Element, left)).toBe(true);
-  }
-  await come();
-  expect(stops[2]).toHaveFocus();
-});
-
-it('follows a category that was chosen before it came', async () => {
-  const come = hold();
-  await show();
-  expect(fireEvent.click(card(app))).toBe(false);
-  await come();
-  expect(titles()).toEqual([found]);
-  expect(window.location.search).toBe('?category=mobile-app');
-});
-
-it('leaves a link to a new tab, and links to guides, to the browser', async () => {
-  hold();
-  await show();
-  const stay = (event: Event) => event.preventDefault();
-  const left: boolean[] = [];
-  const look = (event: Event) => left.push(!event.defaultPrevented);
-  window.addEventListener('click', look);
-  window.addEventListener('click', stay);
-  fireEvent.click(card(app), { ctrlKey: true });
-  fireEvent.click(link(found));
-  window.removeEventListener('click', look);
-  window.removeEventListener('click', stay);
-  expect(left).toEqual([true, true]);
-});
-
 it('finds what was typed before it came', async () => {
   const come = hold();
   await show();
@@ -128,17 +85,4 @@ it('says that it did not come to whoever pressed something, and tries again', as
   await come();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(titles()[0]).toBe('Route templates');
-});
-
-it('does nothing by itself that it told had failed', async () => {
-  vi.mocked(bringDesk).mockRejectedValueOnce(new Error('503'));
-  await show();
-  fireEvent.click(button(newest));
-  await settle();
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  const come = hold();
-  fireEvent.pointerOver(card(app));
-  await come();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(button(newest)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -30,14 +30,6 @@ describe('the support center with articles', () => {
     expect(titles()).toEqual(both);
   });
 
-  it('filters what a content blocker left', async () => {
-    await show();
-    const parts = '#articles-title, [data-desk]:not([data-desk=list]), .further-finds';
-    for (const part of document.querySelectorAll(parts)) part.remove();
-    await userEvent.type(box(), 'driver');
-    expect(titles()).toEqual(['Driver accounts', found]);
-  });
-
   it('filters by a card, as a step of the history', async () => {
     await show();
     await userEvent.click(card(app));
@@ -60,12 +52,6 @@ describe('the support center with articles', () => {
     expect(box()).toHaveValue(shortcut);
     expect(titles().length).toBeGreaterThan(0);
     expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
-  });
-
-  it('follows the address', async () => {
-    await show('?category=route-planning&q=templates');
-    expect(box()).toHaveValue('templates');
-    expect(titles()).toEqual(['Route templates']);
   });
 
   it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', async (category) => {

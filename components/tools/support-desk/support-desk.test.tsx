@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { supportPage as words } from '@/content/help/support';
-import { markRead } from '@/lib/help/read-guides';
 import { button, link, status } from '@/tests/support/screen';
 import {
   app,
@@ -43,18 +42,6 @@ describe('the support center with articles', () => {
     expect(card(app)).toHaveTextContent('1 guide');
   });
 
-  it('says what each is about, under which category, and whether it was read', async () => {
-    markRead('advanced-constraints');
-    await show();
-    const row = (title: string) =>
-      screen.getByRole('heading', { level: 3, name: title }).closest('li');
-    expect(row('Route rules')).toHaveTextContent(
-      /^Read: Route rules.*All about it.*Route planning.*8 chapters/,
-    );
-    expect(row('Billing')).toHaveTextContent(/^Billing.*Account settings.*Oct 1, 2025/);
-    expect(document.querySelectorAll('.help-stop-read')).toHaveLength(1);
-  });
-
   it.each([
     [words.list.orders.newest, 'Route templates'],
     [words.list.orders.read, 'A first route'],
@@ -67,16 +54,5 @@ describe('the support center with articles', () => {
     expect(titlesOf()).toHaveLength(3);
     await userEvent.click(button(words.list.orders.learning));
     expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
-  });
-
-  it('leaves the whole list to the map in a narrow window, until somebody looks for something', async () => {
-    await show();
-    const list = document.querySelector('#articles');
-    expect(list).toHaveClass('desk-unasked');
-    await userEvent.type(box(), 'route');
-    expect(list).not.toHaveClass('desk-unasked');
-    await userEvent.click(button(words.list.showAll));
-    expect(list).not.toHaveClass('desk-unasked');
-    expect(titles()).toHaveLength(guides.length);
   });
 });

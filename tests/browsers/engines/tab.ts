@@ -13,15 +13,12 @@ export interface Tab {
     ...args: Args
   ): Promise<void>;
   click(selector: string): Promise<void>;
-  doubleClick(selector: string): Promise<void>;
-  /** Gives the page's window another width. */
-  resize(width: number): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Enter' | 'Escape';
 
 /** A browser of some make with one page, and `out/` served to it as `npm run serve` does. */
 export interface Engine {

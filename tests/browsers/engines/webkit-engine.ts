@@ -14,9 +14,6 @@ import { type Call, startWebdriver } from './webdriver';
 const keys: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Tab: '\uE004',
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
 };
 
 const keyActions = (signs: readonly string[]) => ({
@@ -32,7 +29,7 @@ const keyActions = (signs: readonly string[]) => ({
   ],
 });
 
-const pressAt = (x: number, y: number, times: number) => ({
+const pressAt = (x: number, y: number) => ({
   actions: [
     {
       type: 'pointer',
@@ -40,10 +37,8 @@ const pressAt = (x: number, y: number, times: number) => ({
       parameters: { pointerType: 'mouse' },
       actions: [
         { type: 'pointerMove', x, y, duration: 0 },
-        ...Array.from({ length: times }, () => [
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]).flat(),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
       ],
     },
   ],
@@ -60,11 +55,6 @@ function tabOf(call: Call, origin: string, leave: () => Promise<void>): Tab {
       await pause(25);
     }
   };
-  const press = async (selector: string, times: number) => {
-    await until(seen, selector);
-    const [x, y] = (await run(seen, selector)) ?? [0, 0];
-    await call('POST', '/actions', pressAt(x, y, times));
-  };
   return {
     run,
     until,
@@ -73,10 +63,10 @@ function tabOf(call: Call, origin: string, leave: () => Promise<void>): Tab {
       await call('POST', '/url', { url: `${origin}${path}` });
       await until(isTakenOver);
     },
-    click: (selector) => press(selector, 1),
-    doubleClick: (selector) => press(selector, 2),
-    async resize(width) {
-      await call('POST', '/window/rect', { x: 0, y: 0, width, height: 1100 });
+    async click(selector) {
+      await until(seen, selector);
+      const [x, y] = (await run(seen, selector)) ?? [0, 0];
+      await call('POST', '/actions', pressAt(x, y));
     },
     type: (text) => call('POST', '/actions', keyActions([...text])),
     press: (key) => call('POST', '/actions', keyActions([keys[key]])),
@@ -96,7 +86,7 @@ export async function startWebkitEngine(): Promise<Engine> {
   const tab: Tab = tabOf(call, `http://localhost:${port}`, async () => {
     if (await tab.run(isOfSite)) problems.push(...(await tab.run(recorded)));
   });
-  await tab.resize(1440);
+  await call('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 1100 });
   return {
     tab,
     async problems() {

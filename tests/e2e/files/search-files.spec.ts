@@ -109,28 +109,3 @@ test('the API is described for programs by the document that readers see', () =>
   );
   expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(apiDocument)));
 });
-
-test('security.txt says whom to write to, and where it belongs', () => {
-  const text = textOf('/.well-known/security.txt');
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
-  expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m);
-});
-
-test('files for programs come as what they are', async ({ request }) => {
-  for (const [path, type] of Object.entries({
-    '/sitemap.xml': 'application/xml; charset=utf-8',
-    '/feed.xml': 'application/atom+xml; charset=utf-8',
-    '/robots.txt': 'text/plain; charset=utf-8',
-    '/llms.txt': 'text/plain; charset=utf-8',
-    '/.well-known/security.txt': 'text/plain; charset=utf-8',
-    '/openapi.json': 'application/json',
-    '/manifest.webmanifest': 'application/manifest+json',
-    [`/blog/${getPosts()[0]?.slug}.md`]: 'text/markdown; charset=utf-8',
-    [`/blog/${getPosts().find(({ worked }) => worked)?.slug}.csv`]: 'text/csv; charset=utf-8',
-    '/og/pricing.png': 'image/png',
-  })) {
-    const answer = await request.get(path);
-    expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, type]);
-  }
-});

@@ -121,13 +121,6 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the offline page leads to what is saved', async ({ page }) => {
-  await page.goto('/offline');
-  await expect(page.getByText('Nothing is saved on this device yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Read saved pages' }).click();
-  await expect(page).toHaveURL('/offline#saved-pages');
-});
-
 test('what somebody else put among the copies is neither shown nor run', async ({
   page,
   context,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** Collects what the policy blocks on every page that is opened from now on. */
@@ -14,21 +13,6 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
   });
   return violations;
 }
-
-test('three pages follow one another without a reload, and back', async ({ page }) => {
-  await page.goto('/contact');
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  for (const path of ['/pricing', '/']) {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(path);
-    await scrollThrough(page);
-  }
-  // The home page's styles, written by script here, are as strong as on landing there.
-  await expect(page.locator('.hero-vehicle').first()).toHaveAttribute('style', /--p0:/);
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
-});
 
 test.describe('what gets into a page', () => {
   test.use({ expectedConsole: [/Content Security Policy|violates the following/] });

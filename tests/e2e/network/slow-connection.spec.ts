@@ -69,14 +69,6 @@ test('a slow connection spares large pictures and pages fetched ahead', async ({
   await arrives;
 });
 
-test('saving data counts as slow, before any script file has come', async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', () => {});
-  await pretend(page, { effectiveType: '4g', saveData: true });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveClass(slow);
-});
-
 test('slow measures of a visit are logged', async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => {

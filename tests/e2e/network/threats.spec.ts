@@ -25,18 +25,7 @@ const hashes = [
   '#javascript:alert(1)',
 ];
 
-const pages = [
-  routes.home,
-  routes.blog,
-  routes.pricing,
-  routes.support,
-  routes.integrations,
-  routes.routeOptimization,
-  routes.apiDocs,
-  `/${inPath}`,
-  `/blog/${inPath}`,
-  '/__proto__/constructor',
-];
+const pages = [routes.home, routes.blog, routes.routeOptimization, `/blog/${inPath}`];
 
 /** Nothing of the texts has become an element, nothing has run, and the page is there. */
 async function isSound(page: Page) {
@@ -75,14 +64,12 @@ test.describe('addresses', () => {
 });
 
 const leftovers = [
-  '{"a":',
   '[1,{"a":null},"<img src=x onerror=window.ran=1>"]',
-  `{"firstName":${JSON.stringify(markup)},"__proto__":{"a":1}}`,
   `2 1970-01-01T00:00:00.000Z ${'A'.repeat(500)}`,
 ];
 
 for (const [number, left] of leftovers.entries()) {
-  const years = [-10, 10, 0, 10][number] ?? 0;
+  const years = [-10, 10][number] ?? 0;
   test(`a device that holds ${left.slice(0, 30)}…, with a clock ${years} years off`, async ({
     page,
   }) => {
@@ -101,18 +88,3 @@ for (const [number, left] of leftovers.entries()) {
     await isSound(page);
   });
 }
-
-test('messages to the page from other windows change nothing', async ({ page }) => {
-  await page.goto(routes.pricing);
-  const before = await page.locator('main').textContent();
-  await page.evaluate((text) => {
-    const shapes = [null, 1, text, { event: text }, { event: 'calendly.event_scheduled' }, [text]];
-    for (const origin of ['https://evil.test', 'null', location.origin]) {
-      for (const data of shapes)
-        window.dispatchEvent(new MessageEvent('message', { data, origin }));
-    }
-    for (const data of shapes) window.postMessage(data, '*');
-  }, markup);
-  await isSound(page);
-  expect(await page.locator('main').textContent()).toBe(before);
-});

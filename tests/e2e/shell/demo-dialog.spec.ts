@@ -95,24 +95,15 @@ test.describe('the scheduler is blocked', () => {
   });
 });
 
-test('fits small and flat windows', async ({ page, baseURL }) => {
+test('is 650 px high inside, and fits a small window', async ({ page, baseURL }) => {
   await watchOthers(page, baseURL, scheduler);
   await page.goto('/');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [1440, 600],
-  ] as const) {
-    await test.step(`${width} × ${height}`, async () => {
-      await resize(page, width, height);
-      await opener(page).click();
-      await expect(frame(page)).toBeVisible();
-      const box = (await dialog(page).boundingBox()) ?? { x: -1, width: 0, height: 0 };
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.height).toBeLessThanOrEqual(height);
-      expect((await frame(page).boundingBox())?.height).toBe(650);
-      await page.keyboard.press('Escape');
-    });
-  }
+  await resize(page, 320, 568);
+  await opener(page).click();
+  await expect(frame(page)).toBeVisible();
+  const box = (await dialog(page).boundingBox()) ?? { x: -1, width: 0, height: 0 };
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box.height).toBeLessThanOrEqual(568);
+  expect((await frame(page).boundingBox())?.height).toBe(650);
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { getPost, getUnfeatured } from '@/lib/content/posts';
-import { routes } from '@/lib/routes';
-import { axeFindings } from '../support/axe';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -37,19 +35,6 @@ test.describe('the list', () => {
     await page.goForward();
     await expect(titles(page)).toHaveText(titlesFrom(18, 27));
   });
-
-  test('says that nothing was found; shortcuts each find something', async ({ page }) => {
-    await page.goto('/blog?q=zeppelin');
-    await expect(page.getByText('No articles found')).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Reset Filters' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    for (const words of ['route optimization', 'fleet tracking', 'delivery management']) {
-      await page.getByRole('link', { name: words, exact: true }).click();
-      await expect(heading(page)).toHaveText(`Results for “${words}”`);
-      await expect(titles(page).first()).toBeVisible();
-    }
-  });
 });
 
 test.describe('an article', () => {
@@ -69,50 +54,4 @@ test.describe('an article', () => {
     await scrollTo(page, 1e6);
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
   });
-
-  test('has a badge that leads to a category without a button', async ({ page }) => {
-    await page.goto('/blog/electric-vans-in-winter');
-    await page.locator('.article-head').getByRole('link', { name: 'Sustainability' }).click();
-    await expect(page).toHaveURL(/\/blog\?category=sustainability#articles$/);
-    await expect(heading(page)).toHaveText('Sustainability');
-    await expect(heading(page)).toBeInViewport();
-  });
-
-  test('prints as text alone', async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.article-takeaways')).toBeVisible();
-    for (const part of ['.read-bar', '.article-actions', '.article-aside', '.article-more']) {
-      await expect(page.locator(part)).toBeHidden();
-    }
-    // The last words of the text are on paper too, and nothing is left over for a page of its own.
-    await expect(page.locator('.article-body :is(p, li)').last()).toBeVisible();
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
-    expect(sheets?.length).toBeGreaterThanOrEqual(2);
-    expect(sheets?.length).toBeLessThanOrEqual(8);
-  });
-});
-
-test('the picture of a card answers to pointer and focus: a thread is drawn and a vehicle drives it', async ({
-  page,
-}) => {
-  await page.goto(routes.blog);
-  for (const name of ['.featured-post', '.post-card']) {
-    const card = page.locator(name).first();
-    const driven = () =>
-      card.locator('.cover').evaluate((cover) => {
-        const [thread, vehicle] = ['::before', '::after'].map((part) =>
-          getComputedStyle(cover, part),
-        );
-        return [thread?.scale, vehicle?.translate];
-      });
-    expect(await driven()).toEqual(['0 1', '-100%']);
-    await card.hover();
-    await expect.poll(driven).toEqual(['1', '0px']);
-    await page.mouse.move(0, 0);
-    await expect.poll(driven).toEqual(['0 1', '-100%']);
-    await card.getByRole('heading').getByRole('link').focus();
-    await expect.poll(driven).toEqual(['1', '0px']);
-  }
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { axeFindingsInBoth } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { tooWide, tooWideWithAnyText } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -84,14 +84,14 @@ test.describe('the savings calculator', () => {
     expect(await tooWideWithAnyText(page, [320, 768, 1920])).toEqual([]);
   });
 
-  for (const query of ['?vehicles=50&fuel=5000&miles=2000', '?vehicles=0&fuel=&miles=x']) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing with ${query} at ${width} px, light or dark`, async ({ page }) => {
-        await page.goto(`/pricing${query}`);
-        expect(await axeFindingsInBoth(page, [width])).toEqual([]);
-      });
+  test('axe finds nothing with a result, and with answers that cannot be used', async ({
+    page,
+  }) => {
+    for (const query of ['?vehicles=50&fuel=5000&miles=2000', '?vehicles=0&fuel=&miles=x']) {
+      await page.goto(`/pricing${query}`);
+      expect(await axeFindings(page), query).toEqual([]);
     }
-  }
+  });
 });
 
 test.describe('the ROI calculator', () => {
@@ -105,10 +105,6 @@ test.describe('the ROI calculator', () => {
     await calculate(page).click();
     await expect(result(page)).toContainText('$92,160');
     await expect(page).toHaveURL('/success-stories?vehicles=40&fuel=6000&industry=retail');
-    await page.getByRole('link', { name: /^Read the case Crews/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Crews');
-    await page.goBack();
-    await expect(result(page)).toContainText('$92,160');
     await page.reload();
     await expect(result(page)).toContainText('$92,160');
     await expect(canonical(page)).toHaveAttribute('href', /\/success-stories$/);
@@ -117,10 +113,6 @@ test.describe('the ROI calculator', () => {
     await expect(working(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(calculate(page)).toBeHidden();
-    for (const words of ['.roi-figures dd', '.roi-rates dt']) {
-      await expect(page.locator(words).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-    }
-    await expect(page.locator('#roi')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('the largest fleet fits a small phone', async ({ page }) => {

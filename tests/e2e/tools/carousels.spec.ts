@@ -11,12 +11,9 @@ test('the quotes of /testimonials go around both ends in one height', async ({ p
   const before = await height();
   const button = (name: RegExp) => page.getByRole('button', { name });
   for (const [name, shown] of [
-    [/^Next quote$/, 2],
-    [/^Next quote$/, 3],
-    [/^Next quote$/, 1],
     [/^Previous quote$/, 3],
+    [/^Next quote$/, 1],
     [/^Quote 2 of 3: /, 2],
-    [/^Quote 1 of 3: /, 1],
   ] as const) {
     await button(name).press('Enter');
     await expect.poll(() => inView.evaluateAll(names)).toEqual([`${shown} of 3`]);
@@ -43,7 +40,7 @@ test.describe('the quotes of the home page', () => {
         return { left: Math.round(left), width: Math.round(width) };
       }),
     );
-  const windows = [390, 640, 768, 1023, 1024, 1440];
+  const windows = [640, 768, 1024];
 
   test('stand 30 px apart, in one place with and without script', async ({ page }) => {
     // Nothing comes near, so the row can be measured before a button fetches the slider.
@@ -88,10 +85,9 @@ test.describe('the quotes of the home page', () => {
 
     for (const [press, numbers] of [
       [() => next(page).press('Enter'), [2, 3]],
-      [() => page.keyboard.press('Space'), [3, 4]],
-      [() => next(page).click(), [4, 5]],
-      [() => next(page).click(), [1, 2]],
+      [() => previous(page).click(), [1, 2]],
       [() => previous(page).click(), [4, 5]],
+      [() => next(page).click(), [1, 2]],
     ] as const) {
       await press();
       await expect.poll(() => shown(page)).toEqual(numbers);
@@ -102,8 +98,6 @@ test.describe('the quotes of the home page', () => {
 
 test.describe('the industries of the home page', () => {
   const part = (page: Page) => page.locator('#industries');
-  const next = (page: Page) => page.getByRole('button', { name: 'Next industry' });
-
   test('load the maps in view and next alone, and change no height', async ({ page }) => {
     await page.goto('/');
     await part(page).scrollIntoViewIfNeeded();
@@ -118,34 +112,12 @@ test.describe('the industries of the home page', () => {
 
     const before = await pageHeight(page);
     const panel = part(page).getByRole('tabpanel');
-    for (const name of ['Retail', 'E-commerce & CPG', 'Couriers', 'Employee transport']) {
+    for (const name of ['Retail', 'Couriers']) {
       await page.getByRole('tab', { name }).click();
       await expect(part(page).locator('[inert]')).toHaveCount(0);
       await expect(panel).toHaveCount(1);
       await expect(panel).toHaveAccessibleName(name);
       expect(await pageHeight(page)).toBe(before);
     }
-  });
-
-  test.describe('moving', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('slide by an animation that is fetched at the first use', async ({ page }) => {
-      await page.goto('/');
-      await part(page).scrollIntoViewIfNeeded();
-      await next(page).hover();
-      await page.waitForLoadState('networkidle');
-      const moved = await next(page).evaluate(async (button: HTMLElement) => {
-        const slide = () => document.querySelector('#industries [role=tabpanel]:nth-child(2)');
-        const places = new Set<number>();
-        button.click();
-        for (const end = performance.now() + 450; performance.now() < end; ) {
-          await new Promise(requestAnimationFrame);
-          places.add(Math.round(slide()?.getBoundingClientRect().x ?? 0));
-        }
-        return places.size;
-      });
-      expect(moved).toBeGreaterThan(3);
-    });
   });
 });

@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
-import { allCame, map, openPlanner, planner, runIs } from './planner-page';
+import { allCame, map, openPlanner, planner } from './planner-page';
 
 // Touches as the browser gets them from a screen, on the smallest sample day.
 
@@ -44,11 +43,6 @@ async function drag(...ways: readonly (readonly [from: Point, to: Point])[]) {
   await touch('touchEnd');
 }
 
-async function tap(at: Point) {
-  await touch('touchStart', at);
-  await touch('touchEnd');
-}
-
 async function middleOf(part: Locator): Promise<Point> {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not there to be touched.');
@@ -59,8 +53,6 @@ const disc = (page: Page, stop: number) => map(page).getByRole('img', { name: `S
 const middleOfDisc = (page: Page, stop: number) =>
   middleOf(disc(page, stop).locator('.planner-map-disc'));
 const sheet = (page: Page) => planner(page).locator('.planner-sheet');
-const chosen = (page: Page) => map(page).locator('.planner-map-chosen');
-
 test('a finger takes the sheet to its three heights', async ({ page }) => {
   await open(page);
   const handle = sheet(page).locator('.planner-handle');
@@ -106,81 +98,4 @@ test('one finger pans the map, and two zoom it', async ({ page }) => {
   );
   await expect(scale).not.toHaveText(before ?? '');
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
-});
-
-/** A stop that stands alone, and a bare place of the map so many pixels from it and farther from all others. */
-async function besideOne(page: Page, away: number): Promise<readonly [stop: number, at: Point]> {
-  const found = await map(page).evaluate((world, reach) => {
-    const discs = [...world.querySelectorAll('[role=img]')].map((stop) => {
-      const box = (stop.querySelector('.planner-map-disc') as Element).getBoundingClientRect();
-      const number = Number(/\d+/.exec(stop.ariaLabel ?? '')?.[0]);
-      return { number, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
-    for (const { number, x, y } of discs) {
-      for (let turn = 0; turn < 16; turn += 1) {
-        const at = [
-          x + reach * Math.cos((turn * Math.PI) / 8),
-          y + reach * Math.sin((turn * Math.PI) / 8),
-        ] as const;
-        const isFar = discs.every(
-          (other) =>
-            other.number === number || Math.hypot(other.x - at[0], other.y - at[1]) > reach + 8,
-        );
-        const under = document.elementFromPoint(...at);
-        if (isFar && world.contains(under) && !under?.closest('button'))
-          return [number, at] as const;
-      }
-    }
-    return null;
-  }, away);
-  if (!found) throw new Error(`No stop has ${away} px to itself.`);
-  return found;
-}
-
-test('a tap takes the nearest stop within 22 px, and beyond that adds one', async ({ page }) => {
-  await open(page);
-  const [stop, near] = await besideOne(page, 21);
-  await tap(near);
-  await expect(chosen(page)).toHaveAccessibleName(new RegExp(`^Stop ${stop},`));
-  const [, far] = await besideOne(page, 23.5);
-  await tap(far);
-  await expect(map(page)).toHaveAccessibleName('Map with 19 stops');
-  await expect(chosen(page)).toHaveAccessibleName(/^Stop 19,/);
-  await planner(page).getByRole('button', { name: 'Undo' }).first().tap();
-  await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
-});
-
-test('the row of a stop that is opened on the map shows in the sheet', async ({ page }) => {
-  await open(page);
-  const [stop, near] = await besideOne(page, 21);
-  await tap(near);
-  await planner(page)
-    .getByRole('button', { name: `Open stop ${stop} in the list` })
-    .tap();
-  await expect(planner(page).getByLabel('Load, boxes')).toBeInViewport();
-});
-
-test('a finger moves a stop', async ({ page }) => {
-  await open(page);
-  const name = (await disc(page, 1).getAttribute('aria-label')) ?? '';
-  const [x, y] = await middleOfDisc(page, 1);
-  await drag([
-    [x, y],
-    [x + 40, y + 40],
-  ]);
-  await runIs(page, 'edited');
-  await expect(disc(page, 1)).not.toHaveAccessibleName(name);
-  await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
-});
-
-test('Back closes the planner, and the focus is where it was opened', async ({ page }) => {
-  await page.goto(routes.routeOptimization);
-  const link = page.locator('#planner').getByRole('link', { name: 'Open the planner' });
-  await link.scrollIntoViewIfNeeded();
-  await tap(await middleOf(link));
-  const opened = page.locator('dialog.planner-page');
-  await expect(opened).toBeVisible();
-  await page.goBack();
-  await expect(opened).toBeHidden();
-  await expect(link).toBeFocused();
 });

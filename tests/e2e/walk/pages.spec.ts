@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { type PagePath, pages } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { builtPages } from '../support/built-pages';
 import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';
@@ -12,27 +11,22 @@ import { keyboard, skipLink } from './keyboard';
 import { largeText } from './large-text';
 import { motion } from './motion';
 import { print } from './print';
-import { readings } from './readings';
 import { layoutShift, watchShifts } from './shifts';
 
-// A page is opened once for everything that only looks at it: about five seconds, and several times
-// as long where something else keeps both cores busy.
+// A page is opened once for everything that only looks at it: a second or two, five for one of each
+// family, and several times as long where something else keeps both cores busy.
 test.describe.configure({ timeout: 120_000 });
 test.use({ expectedConsole: [/status of 404/], viewport: { width: 1280, height: 900 } });
 
-const widths = [320, 360, 390, 768, 1023, 1024, 1180, 1440, 1920];
-
-/** Pages that axe reads in both schemes, narrow and wide; it reads others in one of them each. */
-const readInFull: ReadonlySet<string> = new Set(['/', '/pricing', '/contact', '/testimonials']);
+const widths = [320, 768, 1024, 1440];
+/** Pages that share sections and sheets with one of their family break where that one does, or at an end. */
+const ends = [320, 1440];
 
 /** One of every kind before the others: what takes longest is not left for the end. */
 const walked = [
   ...builtPages.filter(({ path }) => pageFamilies.includes(path)),
   ...builtPages.filter(({ path }) => !pageFamilies.includes(path)),
 ];
-
-const isRead = (path: string) =>
-  pages.has(path) || pageFamilies.includes(path) || path.startsWith('/blog/archive/');
 
 /** Pages of other origins that are asked for. */
 function watchForeign(page: Page, baseURL: string | undefined): readonly string[] {
@@ -52,6 +46,7 @@ async function axeIn(page: Page, colorScheme: 'light' | 'dark') {
 }
 
 for (const { path } of walked) {
+  const isOfFamily = pageFamilies.includes(path);
   test(path, async ({ page, baseURL }) => {
     const holds = (what: string, look: () => Promise<unknown>) =>
       test.step(what, async () => expect.soft(await look(), what).toEqual([]));
@@ -65,31 +60,23 @@ for (const { path } of walked) {
     // What moves when fonts come late is weighed with the pages (scripts/bench).
     if (path === '/') await holds('layout shift', () => layoutShift(page));
     expect.soft(foreign, 'no third party before a click').toEqual([]);
-    for (const [what, read] of Object.entries(readings[path as PagePath] ?? {})) {
-      await test.step(what, () => read(page));
-    }
 
-    if (pageFamilies.includes(path)) {
+    if (isOfFamily) {
       await holds('reduced motion', () => motion(page));
       // Before a link was followed: after that, Chromium may hang in forced colors once it printed.
       await holds('print', () => print(page));
       await holds('forced colors', () => forcedColors(page));
       await holds('skip link', () => skipLink(page));
       await holds('keyboard', () => keyboard(page));
-    }
-    if (isRead(path)) {
-      const inFull = readInFull.has(path);
-      if (inFull) await holds('axe, wide, light', () => axeIn(page, 'light'));
       await holds('axe, wide, dark', () => axeIn(page, 'dark'));
-      await resize(page, 390, 844);
-      await scrollThrough(page);
-      if (inFull) await holds('axe, narrow, dark', () => axeIn(page, 'dark'));
-      await holds('axe, narrow, light', () => axeIn(page, 'light'));
     }
+    await resize(page, 390, 844);
+    if (isOfFamily) await scrollThrough(page);
+    await holds('axe, narrow, light', () => axeIn(page, 'light'));
     await holds('widths', async () => {
-      if (path !== '/') return tooWide(page, widths);
+      if (path !== '/') return tooWide(page, isOfFamily ? widths : ends);
       const findings: string[] = [];
-      for (const width of [...widths, 640]) {
+      for (const width of widths) {
         // What comes late, in its cut for this width, is there too.
         await resize(page, width);
         await scrollThrough(page);
@@ -97,9 +84,9 @@ for (const { path } of walked) {
       }
       return findings;
     });
+    if (!isOfFamily) return;
     await holds('spaced text', () => spacedText(page));
-    if (pageFamilies.includes(path)) await holds('right to left', () => rightToLeft(page));
-
+    await holds('right to left', () => rightToLeft(page));
     await resize(page, 1280);
     await test.step('demo', async () => {
       const asked = await watchOthers(page, baseURL, scheduler);
@@ -110,6 +97,6 @@ for (const { path } of walked) {
       await expect.poll(() => asked.length > 0).toBe((await buttons.count()) > 0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
-    if (pageFamilies.includes(path)) await holds('text at 200 %', () => largeText(page));
+    await holds('text at 200 %', () => largeText(page));
   });
 }

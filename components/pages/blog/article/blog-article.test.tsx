@@ -53,12 +53,6 @@ describe('the newsletter', () => {
     expect(alert()).toBeEmptyDOMElement();
   });
 
-  it('asks for an address on the list', async () => {
-    await type('a', true);
-    expect(box()).toBeRequired();
-    expect(box()).toHaveAttribute('type', 'email');
-  });
-
   it('is busy, asks once however often it is sent, then thanks and clears', async () => {
     const answer = holdAnswer(network);
     await type('ada@example.com{enter}');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FeatureBlocks } from '@/components/pages/home/features/feature-blocks';
 import { featureGroups, featuresSection, notificationExamples } from '@/content/home/features';
@@ -45,31 +45,12 @@ const details = (id: string) => document.getElementById(id) as HTMLDetailsElemen
 const group = (id: string) => details(id).parentElement?.closest('details');
 const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
 
-it('shows the first job, each with its sentence and its page', () => {
-  show();
-  expect(details('iot-gps-tracking')).toHaveAttribute('open');
-  expect(details('carrier-integration')).not.toHaveAttribute('open');
-  for (const { features } of featureGroups)
-    for (const { section_id, description, link } of features) {
-      expect(details(section_id)).toHaveTextContent(description);
-      expect(details(section_id).querySelector('a')).toHaveAttribute('href', link);
-    }
-});
-
 it('opens no more than one job at a time', () => {
   show();
   const names = [...document.querySelectorAll('.job-details')].map((each) =>
     each.getAttribute('name'),
   );
   expect(names).toEqual(names.map(() => 'job'));
-});
-
-it('shows the picture of the section that a job leads to, and the messages for the driver’s', () => {
-  show();
-  const picture = details('rfid-based-plant-tracking').querySelector('img');
-  expect(picture).toHaveAttribute('src', expect.stringContaining('fleet-gate'));
-  expect(details('driver-mobile-app').querySelector('img')).toBeNull();
-  expect(details('driver-mobile-app')).toHaveTextContent('Delivery scheduled');
 });
 
 it('follows pointer, focus and the middle of the window where pictures stand beside', () => {
@@ -115,11 +96,4 @@ it.each(['alert-&-notification', 'supervisor-app'])('opens the job that #%s name
   act(() => void window.dispatchEvent(new Event('hashchange')));
   expect(details('carrier-integration').open).toBe(true);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
-});
-
-it.each(['', '#pricing', '#%E0%A4%A'])('leaves %j alone', (hash) => {
-  show(`/${hash}`);
-  expect(details('iot-gps-tracking')).toHaveAttribute('open');
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
 });

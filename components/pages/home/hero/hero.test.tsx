@@ -44,11 +44,3 @@ it('hero counts the crossings it claims', () => {
   rerender(map(heroPlan.routes.map((route, i) => (i === 0 ? { ...route, points } : route))));
   expect(screen.getByText('5 routes, 1 crossings')).toBeInTheDocument();
 });
-
-it('hero can be paused by a checkbox, and shows its map in two cuts', () => {
-  render(map());
-  expect(screen.getByRole('checkbox', { name: /^Pause movement/ })).not.toBeChecked();
-  const image = screen.getByRole('img', { name: homeHero.image.alt });
-  expect(image).toHaveAttribute('src', '/images/hero-phone.svg');
-  expect(document.querySelector('source')).toHaveAttribute('srcset', '/images/hero.svg');
-});

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
 
@@ -52,14 +51,6 @@ it('services tabs name the list, its direction and what each tab controls; the f
   expectChosen('Fleet Management');
 });
 
-it('services tabs keep one tab in the tab order', async () => {
-  render(element);
-  await userEvent.tab();
-  expect(tab('Fleet Management')).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getAllByRole('link', { name: 'Explore More' })[0]).toHaveFocus();
-});
-
 it.each([
   [
     'arrows, Home and End, around the ends',
@@ -91,20 +82,4 @@ it.each([
     expectChosen(title);
     expect(tab(title)).toHaveFocus();
   }
-});
-
-it('services tabs change by click, and do not leave the page', async () => {
-  render(element);
-  await userEvent.click(tab('Route Optimization'));
-  expectChosen('Route Optimization');
-  expect(location.hash).toBe('');
-});
-
-it('services tabs send every panel in the document, hidden by no attribute', () => {
-  const html = renderToStaticMarkup(element);
-  for (const { description, id } of services) {
-    expect(html).toContain(description);
-    expect(html).toContain(`href="#${id}-panel"`);
-  }
-  expect(html).not.toMatch(/ hidden| inert|display:/);
 });

@@ -1,15 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
-import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
-import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { articleWords } from '@/content/help/support';
-import type { HelpArticle } from '@/content/help/types';
-import { helpArticleOf, helpPath } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/read-guides';
-import { button, link, press, status } from '@/tests/support/screen';
+import { button, press, status } from '@/tests/support/screen';
 
 describe('whether a guide helped', () => {
   const { vote } = articleWords;
@@ -39,37 +35,6 @@ describe('whether a guide helped', () => {
     showVote('c');
     expect(chosen()).toEqual([]);
   });
-});
-
-it('the end of a guide leads on, back, and into a mail that names the guide', () => {
-  const article = helpArticleOf('billing-guide');
-  const previous = helpArticleOf('route-templates');
-  render(
-    <GuideEnd
-      article={article}
-      address="https://site.test/x?y&z"
-      previous={previous}
-      words={articleWords}
-    />,
-  );
-  const { neighbors } = articleWords;
-  for (const { label, href } of [
-    article.next[0] as HelpArticle['product'],
-    article.product,
-    article.article,
-    { label: articleWords.back, href: '/support' },
-  ]) {
-    for (const each of screen.getAllByRole('link', { name: label })) {
-      expect(each).toHaveAttribute('href', href);
-    }
-  }
-  const around = within(screen.getByRole('navigation', { name: neighbors.label }));
-  expect(around.getByRole('link')).toHaveAttribute('href', helpPath(previous.slug));
-  expect(around.getByText(neighbors.previous)).toBeInTheDocument();
-  expect(around.queryByText(neighbors.following)).toBeNull();
-  const { searchParams } = new URL(link(articleWords.share.email).getAttribute('href') ?? '');
-  expect(searchParams.get('subject')).toBe(article.title);
-  expect(searchParams.get('body')).toBe('https://site.test/x?y&z');
 });
 
 describe('a guide', () => {
@@ -114,31 +79,5 @@ describe('parts of a guide', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
     expect(table.getByRole('rowheader', { name: 'Fast' }).firstChild?.nodeName).toBe('STRONG');
     expect(table.getAllByRole('cell')).toHaveLength(2);
-  });
-
-  it('show steps as an ordered list, with links and bold words', () => {
-    const steps = ['Open **Plan**.', 'Read the [guide](/support).'];
-    render(<GuideBlock id="s" block={{ type: 'steps', title: 'Do this', steps }} />);
-    expect(screen.getByRole('heading', { level: 3, name: 'Do this' })).toBeInTheDocument();
-    expect(screen.getByRole('list').nodeName).toBe('OL');
-    expect(link('guide')).toHaveAttribute('href', '/support');
-  });
-
-  it.each([
-    ['warning', 'Warning: Mind this'],
-    ['tip', 'Tip: Mind this'],
-  ] as const)('say that a %s is one', (type, words) => {
-    render(<GuideBlock id="n" block={{ type, title: 'Mind this', text: 'Here.' }} />);
-    expect(screen.getByRole('note')).toHaveTextContent(words);
-  });
-
-  it.each([
-    ['beginner', 'Beginner', 6],
-    ['intermediate', 'Intermediate', 14],
-    ['advanced', 'Advanced', 22],
-  ] as const)('name the level %s as %s, with %i px of dots', (level, word, width) => {
-    render(<DifficultyTag level={level} />);
-    const dots = screen.getByText(word).querySelector('svg');
-    expect(dots).toHaveAttribute('width', `${width}`);
   });
 });

@@ -67,10 +67,3 @@ it('is silent where the search does not come, and tries again with a connection'
   await settle();
   expect(offers()).toHaveLength(1);
 });
-
-it('is silent without a connection', async () => {
-  await show('ten');
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fireEvent(window, new Event('offline'));
-  expect(offers()).toEqual([]);
-});

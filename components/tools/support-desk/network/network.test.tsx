@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
@@ -72,43 +72,6 @@ describe('the map of the guides', () => {
     expect(screen.getByText('0 of 16 read')).toHaveFocus();
     expect(stop()).toHaveAccessibleName(/next stop/);
     expect({ ...localStorage }).toEqual({});
-  });
-
-  it('takes nothing odd from the device', () => {
-    localStorage.setItem('read-guides', '<b>  no-such-guide');
-    show();
-    expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
-  });
-
-  it('leads from stop to stop by arrow keys, and leaves other keys alone', () => {
-    show();
-    const places = new Map(articles.map(({ href }, index) => [href, index * 100]));
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-      this: Element,
-    ) {
-      return new DOMRect(
-        0,
-        places.get(this.querySelector('a')?.getAttribute('href') as never),
-        9,
-        9,
-      );
-    });
-    stop().focus();
-    expect(fireEvent.keyDown(stop(), { key: 'ArrowDown' })).toBe(false);
-    expect(stop(second)).toHaveFocus();
-    fireEvent.keyDown(stop(second), { key: 'ArrowUp' });
-    expect(stop()).toHaveFocus();
-    for (const event of [{ key: 'ArrowUp' }, { key: 'Tab' }, { key: 'ArrowDown', altKey: true }]) {
-      expect(fireEvent.keyDown(stop(), event)).toBe(true);
-    }
-    expect(stop()).toHaveFocus();
-  });
-
-  it('is nothing without guides, and names one guide as one', () => {
-    const { container, rerender } = show([]);
-    expect(container.firstChild).toBeEmptyDOMElement();
-    rerender(<WorkingMap list={articles.slice(0, 1)} />);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('One guide, one network');
   });
 });
 

@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { offlinePath, routes } from '@/lib/routes';
+import { pageFamilies } from '@/tests/e2e/support/page-families';
+import { translate, translated } from '@/tests/e2e/support/translate';
+import { engines } from './engines/engines';
+import { type Engine, patience, type Tab } from './engines/tab';
+
+// What the other makes of browser have done otherwise: dialogs, what a translator leaves, the way back.
+
+/** What is seen of the elements of a selector. Runs in the page. */
+const wordsOf = (selector: string): string =>
+  [...document.querySelectorAll(selector)]
+    .filter((each) => each.checkVisibility())
+    .map(({ textContent }) => textContent?.trim())
+    .join('\n');
+const isFocused = (selector: string) => document.activeElement?.matches(selector) === true;
+const isAt = (path: string) => location.pathname === path;
+
+describe.each(engines)('$name', ({ name, start }) => {
+  let engine: Engine;
+  let tab: Tab;
+  beforeAll(async () => {
+    engine = await start();
+    tab = engine.tab;
+  });
+  afterAll(() => engine?.close());
+  // The scheduler's host is none, and what becomes of its frame is the browser's to say.
+  afterEach(async () => {
+    const problems = await engine.problems();
+    expect(problems.filter((words) => !words.includes('scheduling.'))).toEqual([]);
+  });
+
+  const openTranslated = async (path: string) => {
+    await tab.open(path);
+    await tab.run(translate);
+  };
+  const reads = (selector: string, words: string) =>
+    expect.poll(() => tab.run(wordsOf, selector), { timeout: patience }).toContain(words);
+
+  test('every kind of page is taken over, lacks nothing, and complains of nothing', async () => {
+    for (const path of pageFamilies) await tab.open(path);
+  });
+
+  test('the demo dialog opens, closes by Escape and by its button, and gives the focus back', async () => {
+    await tab.open(routes.pricing);
+    const opener = 'main [commandfor="demo-dialog"][command="show-modal"]';
+    for (const close of [
+      () => tab.press('Escape'),
+      () => tab.click('#demo-dialog [command="close"]'),
+    ]) {
+      await tab.click(opener);
+      // From then on a press is no second one of the opening.
+      await tab.until(() => document.querySelector('#demo-dialog[open][closedby="any"]'));
+      await close();
+      await tab.until(isFocused, opener);
+    }
+  });
+
+  test('the search of a translated page finds anew, and leads to a page', async () => {
+    await openTranslated(routes.pricing);
+    await tab.click('header button[commandfor="search"]');
+    await tab.until(isFocused, '.search-field');
+    await tab.type('xqzv');
+    await reads('.search-nothing-title', translated('No stop called “xqzv”'));
+    await tab.press('Escape');
+    await tab.type('driver accounts');
+    await reads('.search-foot p', translated('results in'));
+    await tab.press('Enter');
+    await tab.until(isAt, routes.helpDriverManagement);
+    await reads('h1', '»');
+  });
+
+  test('the contact form of a translated page counts its gaps, and is sent', async () => {
+    await openTranslated(routes.contact);
+    await tab.click('main form [type="submit"]');
+    await reads('.error-summary h2', translated('Four things'));
+    for (const [field, text] of [
+      ['firstName', 'Marisol'],
+      ['lastName', 'Castellanos'],
+      ['email', 'm.castellanos@example.com'],
+      ['message', 'Forty bikes.'],
+    ] as const) {
+      await tab.click(`#contact-${field}`);
+      await tab.type(text);
+      if (field === 'lastName') await reads('.error-summary h2', translated('Two things'));
+    }
+    await tab.click('main form [type="submit"]');
+    await reads('h1', translated('Message sent'));
+    await reads('.contact-sent dd', 'Forty bikes.');
+  });
+
+  test('the planner of a translated page weaves, is stopped, edited and taken back', async () => {
+    await openTranslated(`${routes.routeOptimization}#planner`);
+    await tab.until(() => document.querySelector('.planner-drop, .planner-curve'));
+    const runs = (kind: string) =>
+      tab.until((run) => document.querySelector(`[data-planner-run="${run}"] [data-van]`), kind);
+    await runs('idle');
+    const figure = '.planner-readings .planner-figure';
+    const byHand = await tab.run(wordsOf, figure);
+    await tab.click('.planner-main');
+    await runs('weaving');
+    await tab.click('.planner-main');
+    await runs('stopped');
+    await reads('.planner-main', translated('Go on from'));
+    await tab.click('.planner-stop');
+    await tab.click('.planner-delete');
+    await runs('edited');
+    for (const state of ['stopped', 'idle']) {
+      await tab.click('.planner-back');
+      await runs(state);
+    }
+    expect(await tab.run(wordsOf, figure)).toBe(byHand);
+  });
+
+  // WebKit keeps fewer pages and lets go of them as it likes, and the browser of the browser tests keeps none.
+  test.runIf(name === 'Firefox')('pages are kept for the way back, as they were left', async () => {
+    for (const path of [routes.home, routes.contact, routes.routeOptimization]) {
+      await tab.open(path);
+      await tab.until(() => document.readyState === 'complete');
+      await tab.run(() => {
+        const kept = Object.assign(window, { kept: false });
+        addEventListener('pageshow', ({ persisted }) => {
+          kept.kept = persisted;
+        });
+      });
+      await tab.run(() => location.assign('/icon.svg'));
+      await tab.until(isAt, '/icon.svg');
+      await tab.run(() => history.back());
+      await tab.until(() => (window as unknown as { kept?: boolean }).kept === true);
+    }
+  });
+
+  test('what pages complain of is noticed', async () => {
+    await tab.open(offlinePath);
+    await tab.run(() => {
+      console.info('A message.');
+      setTimeout(() => {
+        throw new Error('An error.');
+      });
+      fetch('https://example.com/').catch(() => {});
+    });
+    const noticed: string[] = [];
+    await expect
+      .poll(async () => noticed.push(...(await engine.problems())), { timeout: patience })
+      .toBeGreaterThanOrEqual(3);
+    for (const words of ['A message.', 'An error.', 'connect-src']) {
+      expect(noticed.join('\n')).toContain(words);
+    }
+  });
+});
