@@ -110,5 +110,15 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
   /** `npm run test:all`: also what takes minutes and rarely changes. */
-  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'posts', 'node', 'mutants'],
+  all: [
+    ...test,
+    'allPictures',
+    'changes',
+    'ranges',
+    'engines',
+    'planner',
+    'posts',
+    'node',
+    'mutants',
+  ],
 };

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { styledClasses, unstyledClasses } from '@/scripts/check/unstyled-classes';
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/test';
 
@@ -24,30 +23,6 @@ test('forms, phone numbers and demo buttons are what they should be on every pag
     ].map((part) => `${path}: ${part}`);
   });
   expect(findings).toEqual([]);
-});
-
-/** Classes that no sheet of a page styles: scripts and tests find these. */
-const exceptions = [
-  ...['answer', 'article-aside', 'blog-pages', 'case-weeks', 'catalog-count'],
-  ...['form-field', 'questions', 'rating-open'],
-];
-
-/** Of the parts that the cards of every look have, a look styles those that it sets apart. */
-const partsOfLooks = /^use-(table|belt|dockets|rows)-(title|mark|text|image|even|end)$/;
-
-test('every class of a page is in its style sheets', () => {
-  const sheets = new Map<string, ReadonlySet<string>>();
-  const styled = (address: string) => {
-    const sheet = sheets.get(address) ?? styledClasses(read(address));
-    sheets.set(address, sheet);
-    return sheet;
-  };
-  const unstyled = new Map<string, string>();
-  for (const { file } of builtPages) {
-    for (const name of unstyledClasses(read(file), styled)) unstyled.set(name, file);
-  }
-  for (const name of exceptions) unstyled.delete(name);
-  expect([...unstyled].filter(([name]) => !partsOfLooks.test(name))).toEqual([]);
 });
 
 // A browser that cannot tell which elements a change below `:has` may mean styles all of them anew, at
