@@ -71,7 +71,7 @@ describe.each(drawn)('%s', (path) => {
   });
 });
 
-describe('a post that nobody has drawn a cover for', () => {
+describe('a post without a drawn cover', () => {
   const article = { slug: 'of-tomorrow', thread: 'teal' } as const;
   const frame = { category: 'route-optimization', thread: 'teal', sheet: 'tint', ...size } as const;
   const bars = { kind: 'bars', title: 'Miles', unit: 'mi' } as const;
