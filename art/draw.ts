@@ -34,16 +34,16 @@ const { check } = values;
 const whole = !values.changed || codeChanged();
 const isNamed = (file: string): boolean => names.some((name) => file.includes(`/${name}`));
 
-const { drawn, removed, own, listed } = await update(
+const { changed, removed, own, listed } = await update(
   (job, recorded) =>
     (names.length === 0 || isNamed(job.file)) && (whole || isOutdated(job, recorded)),
   !check,
 );
 for (const file of own) console.log(`${file} is not drawn here and stays as it is.`);
-for (const { file } of drawn) console.log(check ? `${file} is not what would be drawn.` : file);
+for (const { file } of changed) console.log(check ? `${file} is not what would be drawn.` : file);
 for (const file of removed) console.log(`${file} is not asked for any more.`);
-console.log(`${drawn.length} files ${check ? 'differ' : 'changed'}, ${removed.length} removed.`);
-if (check && !(listed && drawn.length === 0)) {
+console.log(`${changed.length} files ${check ? 'differ' : 'changed'}, ${removed.length} removed.`);
+if (check && !(listed && changed.length === 0)) {
   console.error("Pictures are out of date: run 'npm run art' and commit what it writes.");
   process.exitCode = 1;
 }

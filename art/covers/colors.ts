@@ -60,7 +60,7 @@ export function coverRules(markup: string, sheet: Sheet, thread: Thread): string
     sheet === 'tint' ? blendRules(markup, 1) : '',
   ].join('');
   const fixed = `${groundRules(sheet, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
-  // A small cover goes without its labels, which nobody could read there.
+  // A small cover goes without its labels, which would be illegible.
   const small = '@media (max-width:256px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;
 }

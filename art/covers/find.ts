@@ -6,7 +6,7 @@ import { generalCover } from './general';
 /**
  * The cover that stands in art/pictures/blog/covers under the article's slug, in the folder of its category.
  * Without one, or where the article's chart is no longer what it was drawn from, a general cover:
- * what somebody writes stops no build.
+ * no text of an article stops a build.
  */
 export async function coverOf(article: Article, category: string): Promise<Cover> {
   const { slug } = article;

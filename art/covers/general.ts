@@ -89,7 +89,7 @@ export function plainCover(slug: string, thread: Thread): Cover {
   };
 }
 
-/** The cover of an article that nobody has drawn one for: its chart's numbers, or a thread with stops. */
+/** The cover of an article without a drawn one: its chart's numbers, or a thread with stops. */
 export function generalCover({ slug, thread, chart }: Article): Cover {
   if (!chart) return plainCover(slug, thread);
   return chart.kind === 'bars' ? columns(chart, thread) : curves(chart);

@@ -84,9 +84,9 @@ it('a file that was put in the place of a drawing stays, one that was deleted is
 }, 60_000);
 
 it('a build counts what it draws for many posts', () => {
-  const drawn = Array.from({ length: 30 }, (_, i) => ({
+  const changed = Array.from({ length: 30 }, (_, i) => ({
     ...{ file: `${i}`, owner: `the post '${i % 15}'` },
     draw: () => '',
   }));
-  expect(newsOf({ drawn, removed: [] })).toEqual(['drew 30 pictures for 15 posts and pages']);
+  expect(newsOf({ changed, removed: [] })).toEqual(['drew 30 pictures for 15 posts and pages']);
 });

@@ -64,7 +64,7 @@ const blogHero = mapJob(
   { width: 560, height: 500 },
 );
 
-/** The photograph that somebody has put in the place of a post's cover; read from the folder, since the manifest may not know it yet. */
+/** The photograph in the place of a post's cover; read from the folder, since the manifest may not know it yet. */
 function coverPhoto(path: string): { photo: string; photoHash: string } | undefined {
   const photo = ['jpg', 'jpeg', 'png']
     .map((ending) => `cover-${path.replace('/blog/', '')}.${ending}`)
@@ -101,7 +101,7 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
   return { file: image(`flag-${grid.flag}`), draw: () => readFileSync(flag), data: grid.flag };
 });
 
-/** Names of the catalog in letters, where nobody put a logo there. */
+/** Names of the catalog in letters, where they have no logo. */
 const plateJobs = (): readonly Job[] =>
   withoutMark.map(({ image: name, heading, slug, thread }) => ({
     file: image(name),

@@ -48,7 +48,7 @@ async function entryOf(root: string, file: string): Promise<PictureFile> {
   };
 }
 
-/** PNG and JPEG files that somebody has put into public/images. */
+/** PNG and JPEG files in public/images. */
 export const rasterFiles = (root: string): readonly string[] => imageFiles(root).filter(isRaster);
 
 /** The pictures of the folder. Throws where a file is none that pages can show. */

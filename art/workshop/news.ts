@@ -6,11 +6,14 @@ const counted = (count: number): string => `${count} picture${count === 1 ? '' :
 const longest = 12;
 
 /** What a build says of the pictures that it draws: a line for each post or page. */
-export function newsOf({ drawn, removed }: Pick<Changes, 'drawn' | 'removed'>): readonly string[] {
+export function newsOf({
+  changed,
+  removed,
+}: Pick<Changes, 'changed' | 'removed'>): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { owner = 'the site' } of drawn) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  for (const { owner = 'the site' } of changed) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   const lines = [...counts].map(([owner, count]) => `drew ${counted(count)} for ${owner}`);
-  const many = `drew ${counted(drawn.length)} for ${counts.size} posts and pages`;
+  const many = `drew ${counted(changed.length)} for ${counts.size} posts and pages`;
   return [
     ...(lines.length > longest ? [many] : lines),
     ...(removed.length > 0

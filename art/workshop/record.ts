@@ -7,7 +7,7 @@ import type { Job } from './job';
 export interface DrawnFile {
   /** Of what it was drawn from, where that is content. */
   readonly data?: string;
-  /** Of its bytes: a file with others was put there by somebody. */
+  /** Of its bytes: a file with others was put there by hand. */
   readonly bytes: string;
 }
 

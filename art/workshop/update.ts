@@ -11,10 +11,10 @@ import { type DrawnFile, dataOf, readRecord, writeRecord } from './record';
 /** How files differ from what is drawn. */
 export interface Changes {
   /** Missing, or drawn in another way than they lie there. */
-  readonly drawn: readonly Job[];
+  readonly changed: readonly Job[];
   /** Drawn once, and wanted no more. */
   readonly removed: readonly string[];
-  /** Put there by somebody under a drawing's name: they stay. */
+  /** Put in the place of a drawing by hand: they stay. */
   readonly own: readonly string[];
   /** Whether the manifest and the record say what lies there. */
   readonly listed: boolean;
@@ -30,13 +30,12 @@ const hashOf = (file: string): string | undefined => {
 
 const pixelsOf = (png: Buffer): Promise<Buffer> => sharp(png).ensureAlpha().raw().toBuffer();
 
-/** Whether a file shows what was drawn. Of PNG the pixels count: processors of another kind may pack them in another way. */
-async function shows(found: Buffer | undefined, { file }: Job, drawn: Buffer): Promise<boolean> {
-  if (!found || found.equals(drawn)) return found !== undefined;
-  return file.endsWith('.png') && (await pixelsOf(found)).equals(await pixelsOf(drawn));
-}
+/** Whether a file shows what was drawn. Of PNG the pixels count: another machine may pack them in another way. */
+const shows = async (found: Buffer, file: string, drawn: Buffer): Promise<boolean> =>
+  found.equals(drawn) ||
+  (file.endsWith('.png') && (await pixelsOf(found)).equals(await pixelsOf(drawn)));
 
-/** Draws all jobs. Rejects with all that failed. */
+/** Draws jobs beside each other. Throws an Error that names all that failed. */
 async function drawAll(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Buffer>> {
   const failures: string[] = [];
   const drawn = new Map<Job, Buffer>();
@@ -52,9 +51,12 @@ async function drawAll(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Buffer>> 
   return drawn;
 }
 
+/** Drawn at a time: thousands of new posts would fill the memory. */
+const group = 64;
+
 /**
  * Draws files of the working directory, writes those that differ, removes those that nothing asks for any
- * more, and writes manifest and record. Nothing is written before all is drawn.
+ * more, and writes manifest and record.
  *
  * @param isAsked which of the jobs are drawn, by what the record says of their file
  * @param write false to find the changes only
@@ -77,33 +79,33 @@ export async function update(
   const removed = Object.keys(files).filter(
     (file) => !wanted.has(file) && hashOf(file) === files[file]?.bytes,
   );
-  for (const file of removed) delete files[file];
-
-  const asked = jobs.filter((job) => !own.includes(job.file) && isAsked(job, record[job.file]));
-  const drawn: Job[] = [];
-  const toWrite = new Map<string, Buffer>();
-  for (const [job, bytes] of await drawAll(asked)) {
-    const found = bytesOf(job.file);
-    const same = await shows(found, job, bytes);
-    const data = dataOf(job);
-    files[job.file] = {
-      ...(data && { data }),
-      bytes: shortHash(same && found ? found : bytes),
-    };
-    if (same) continue;
-    drawn.push(job);
-    toWrite.set(job.file, bytes);
+  for (const file of removed) {
+    delete files[file];
+    if (write) rmSync(file);
   }
 
-  if (write) {
-    for (const file of removed) rmSync(file);
-    for (const [file, bytes] of toWrite) {
+  const asked = jobs.filter((job) => !own.includes(job.file) && isAsked(job, record[job.file]));
+  const changed: Job[] = [];
+  for (let start = 0; start < asked.length; start += group) {
+    for (const [job, bytes] of await drawAll(asked.slice(start, start + group))) {
+      const { file } = job;
+      const found = bytesOf(file);
+      const same = found && (await shows(found, file, bytes));
+      const data = dataOf(job);
+      files[file] = { ...(data && { data }), bytes: shortHash(same ? found : bytes) };
+      if (same) continue;
+      changed.push(job);
+      if (!write) continue;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
     }
+    // At once: a file that the record does not know counts as put there by hand.
+    if (write) writeRecord('.', files);
+  }
+  if (write) {
     writeRecord('.', files);
     await writeManifest('.');
   }
   const listed = isDeepStrictEqual(files, record) && (await isManifestCurrent('.'));
-  return { drawn, removed, own, listed };
+  return { changed, removed, own, listed };
 }

@@ -15,7 +15,7 @@ interface Ground {
   readonly parks?: string;
 }
 
-// Written as whole units of a cover: a tenth of the digits, and nobody sees half a unit on a card.
+// Written as whole units of a cover: a tenth of the digits, and half a unit cannot be seen on a card.
 const share = cityScale / fine;
 const frame: Frame = { width: groundSize.width / fine, height: groundSize.height / fine };
 

@@ -7,7 +7,7 @@ import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 const seat = 44;
 const step = 56;
 
-/** Seats that nobody has tonight; 17 of 26 are taken. */
+/** Free seats; 17 of 26 are taken. */
 const free = new Set([3, 6, 8, 14, 18, 21, 22, 25, 26]);
 const swapped = 11;
 

@@ -27,7 +27,7 @@ function drawBells() {
   ];
 }
 
-/** A phone in its holder on the dashboard: the tracker that nobody had to fit. */
+/** A phone in its holder on the dashboard: a tracker that needs no fitting. */
 function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;
   const phoneX = 330 + shift;

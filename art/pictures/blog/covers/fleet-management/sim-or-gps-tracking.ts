@@ -12,7 +12,7 @@ const perMinute = 9;
 /** Where the truck may be: angles and shares of the widest circle. */
 const trucks = places('200,0.9 248,0.78 285,0.46 330,0.86 20,0.4 62,0.72 98,0.93 128,0.5 160,0.68');
 
-/** What may be doubted about an arrival, as circles around the gate where somebody writes it down. */
+/** What may be doubted about an arrival, as circles around the gate where it is written down. */
 export const cover: DrawCover = (article) => {
   const doubts = barsOf(article).map((bar) => ({ ...bar, radius: bar.value * perMinute }));
   const [wired, , often, , seldom] = doubts;

@@ -5,7 +5,7 @@ import { strip } from '@/art/covers/edge';
 import { figure, label, labels } from '@/art/covers/words';
 import { at, box, disc, icon, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Whoever has a duty, as the rule names them, from left to right. */
+/** Those who have a duty, as the rule names them, from left to right. */
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
 const [first, apart, street] = [166, 290, 490] as const;
 
