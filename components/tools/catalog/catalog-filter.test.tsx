@@ -6,7 +6,6 @@ import {
   expectAll,
   names,
   namesOf,
-  pressed,
   start,
   starting,
   stock,
@@ -15,14 +14,6 @@ import {
 import { button, goBack, status, textsOf } from '@/tests/support/screen';
 
 describe('at rest', () => {
-  it('shows all, category by category, with counts', () => {
-    start();
-    expectAll();
-    expect(textsOf('heading', { level: 3 })).toHaveLength(catalogOfTest.length);
-    expect(pressed().textContent).toBe(`${all} ${total}`);
-    expect(status().textContent).toBe(`${total} integrations`);
-  });
-
   it('works before its script does, by the address alone', () => {
     start();
     const form = document.getElementById('catalog-search') as HTMLFormElement;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { resize, scrollThrough, settled } from './look';
+import { settled } from './look';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,19 +21,4 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
   }, tags);
-}
-
-/** What axe finds on the page, once it was scrolled through, in windows of these widths, in light and in dark. */
-export async function axeFindingsInBoth(page: Page, widths: readonly number[]): Promise<string[]> {
-  const findings: string[] = [];
-  for (const width of widths) {
-    await resize(page, width);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await scrollThrough(page);
-      const found = await axeFindings(page);
-      findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
-    }
-  }
-  return findings;
 }
