@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { settled } from './look';
+import { resize, settled } from './look';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,4 +21,18 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
   }, tags);
+}
+
+/** What axe finds on a phone in light, and on a desk in dark. */
+export async function axeNarrowAndWide(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await resize(page, width);
+    await page.emulateMedia({ colorScheme });
+    findings.push(...(await axeFindings(page)).map((finding) => `${width} px: ${finding}`));
+  }
+  return findings;
 }
