@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
@@ -64,7 +64,6 @@ export const namesOf = (key: Key) => groups[key].systems.map(({ heading }) => he
 export const starting = (text: string) => new RegExp(`^${text}`);
 export const { label: shop } = groups.eCommerce;
 export const { label: stock } = groups.warehousing;
-export const { label: ledger } = groups['accounting-erp'];
 export const { label: device } = groups.hardware;
 export const total = catalogOfTest.reduce((sum, { entries }) => sum + entries.length, 0);
 
@@ -92,9 +91,6 @@ export function start(query = '') {
 export const names = () => textsOf('heading', { level: 4 });
 export const box = () => screen.getByRole('searchbox', { name: search });
 export const type = (value: string) => fireEvent.change(box(), { target: { value } });
-export const pressed = () =>
-  within(screen.getByRole('group', { name: filter })).getByRole('button', { pressed: true });
-
 /** All are shown, under an address that asks for nothing. */
 export function expectAll() {
   expect(names()).toHaveLength(total);

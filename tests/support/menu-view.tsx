@@ -4,12 +4,12 @@ import { beforeEach, vi } from 'vitest';
 import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
 import { button, pass } from './screen';
 
-export const menus: readonly MenuTrigger[] = [
+const menus: readonly MenuTrigger[] = [
   { id: 'solutions', label: 'Solutions', href: '/fleet-management', within: ['/fleet-management'] },
   { id: 'industries', label: 'Industries', href: '/industries', within: ['/industries'] },
   { id: 'resources', label: 'Resources', href: '/support', within: ['/support', '/blog'] },
 ];
-export const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
+const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
 /** The menu, and what the focus may go on to. */
 export const menu = (tiles: ComponentProps<typeof MainMenu>['tiles'] = []) => (
   <>

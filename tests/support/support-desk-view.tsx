@@ -43,11 +43,7 @@ export const guides: readonly Listed[] = [
 export const shortcuts = ['route', 'driver app', 'billing'];
 export const updating = words.empty.text;
 const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
-export const [app, account, planning] = [
-  nameOf('mobile-app'),
-  nameOf('account-settings'),
-  nameOf('route-planning'),
-];
+export const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
 
 /** Opens the support center under an address. */
 export async function show(query = '', articles = guides) {

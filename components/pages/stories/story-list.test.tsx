@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type CaseStudy, caseStudies } from '@/lib/content/stories/case-studies';
-import { StoryList } from './story-list';
 import { WeekRows } from './week-rows';
 
 vi.mock('@/lib/picture/manifest', () => ({
@@ -23,24 +22,6 @@ const story = (index: number, picture = 'wide'): CaseStudy => ({
   industry: `Trade ${index}`,
   teaser: { text: 'What happened', image: { picture, alt: '' } },
 });
-const stories = (count: number) => Array.from({ length: count }, (_, index) => story(index));
-
-const show = (studies: readonly CaseStudy[]) =>
-  render(<StoryList title="Stories" read="Read" sample="made up" studies={studies} />);
-const articles = () => screen.getAllByRole('article');
-const across = () => articles().map(({ className }) => className.includes('story-row-wide'));
-
-it.each([
-  [1, [0]],
-  [2, [0, 1]],
-  [3, [0]],
-  [4, [0, 3]],
-  [12, [0, 11]],
-])('of %i stories none stands beside a gap', (count, wide) => {
-  show(stories(count));
-  expect(across().flatMap((is, index) => (is ? [index] : []))).toEqual(wide);
-});
-
 it('weeks stand on a scale until a step would be too short for its title', () => {
   const long = story(1);
   const steps = [

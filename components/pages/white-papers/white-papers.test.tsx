@@ -34,14 +34,6 @@ const show = (papers: readonly PaperRow[]) => {
   return userEvent.setup();
 };
 
-it('all stand there at first, with a button for each category that has papers', () => {
-  show(six);
-  expect(titles()).toEqual(six.map(({ title }) => title));
-  const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
-  expect(names).toEqual(['All Categories', 'Fleet', 'Routes']);
-  expect(screen.getByRole('status')).toHaveTextContent('6 white papers');
-});
-
 it('are searched in title, description and tags, whatever the case', async () => {
   const user = show(six);
   await user.type(screen.getByRole('searchbox', { name: 'Search white papers' }), ' GRIP ');

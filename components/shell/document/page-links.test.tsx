@@ -167,13 +167,4 @@ describe('the home page', () => {
     expect(isArriving()).toBe(true);
     await waitFor(() => expect(isArriving()).toBe(false));
   });
-
-  it.each([
-    ['/pricing', '/#plans'],
-    ['/pricing', '/blog'],
-    ['/', '/'],
-  ])('is drawn at once from %s to %s', (from, address) => {
-    press(from, address);
-    expect(isArriving()).toBe(false);
-  });
 });

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
-import { article, menu, open, over, panels, panelsAreHere, press } from '@/tests/support/menu-view';
+import { menu, open, over, panels, panelsAreHere, press } from '@/tests/support/menu-view';
 import { button, link, pass } from '@/tests/support/screen';
 
 const address = vi.hoisted(() => ({ path: '/' }));
@@ -11,17 +11,6 @@ vi.mock('next/navigation', () => ({ usePathname: () => address.path }));
 panelsAreHere();
 beforeEach(() => {
   address.path = '/';
-});
-
-it('costs no nodes while closed, and uses neither menu nor menu item roles', async () => {
-  render(menu());
-  expect(open()).toEqual([]);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  await press('Resources');
-  expect(open()).toEqual(['resources']);
-  expect(document.querySelector('[role^="menu"]')).toBeNull();
-  expect(button('Resources')).toHaveAttribute('aria-controls', 'panel-resources');
-  expect(link(/Read the article/)).toHaveAttribute('href', article.href);
 });
 
 describe('keyboard', () => {

@@ -6,32 +6,12 @@ import {
   expectAll,
   names,
   namesOf,
-  pressed,
   start,
   starting,
   stock,
   total,
 } from '@/tests/support/catalog-view';
 import { button, goBack, status, textsOf } from '@/tests/support/screen';
-
-describe('at rest', () => {
-  it('shows all, category by category, with counts', () => {
-    start();
-    expectAll();
-    expect(textsOf('heading', { level: 3 })).toHaveLength(catalogOfTest.length);
-    expect(pressed().textContent).toBe(`${all} ${total}`);
-    expect(status().textContent).toBe(`${total} integrations`);
-  });
-
-  it('works before its script does, by the address alone', () => {
-    start();
-    const form = document.getElementById('catalog-search') as HTMLFormElement;
-    expect(form.method).toBe('get');
-    const values = (name: RegExp) => Object.fromEntries(new FormData(form, button(name)));
-    expect(values(starting(device))).toEqual({ q: '', category: 'hardware' });
-    expect(values(starting(all))).toEqual({ q: '' });
-  });
-});
 
 describe('a category', () => {
   it('shows its own entries alone and stands in the address', async () => {

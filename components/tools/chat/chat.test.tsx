@@ -30,8 +30,6 @@ const chatRegion = () => screen.getByRole('region', { name: 'Chat assistant' });
 const field = () => screen.getByRole('textbox', { name: 'Your question' });
 const messages = () => [...chatRegion().querySelectorAll('[data-message]')];
 const typing = () => screen.queryByText('The assistant is typing');
-const pressEscape = (from: Element = field()) => fireEvent.keyDown(from, { key: 'Escape' });
-
 async function open() {
   mount();
   fireEvent.click(toggle());
@@ -130,19 +128,5 @@ describe('minimized and closed', () => {
     await press('Expand chat');
     expect(messages()).toHaveLength(3);
     expect(status()).toHaveTextContent(chat.subtitle);
-  });
-
-  it('keeps history and draft', async () => {
-    ask('price');
-    await pass(2000);
-    fill(field(), 'half a quest');
-    pressEscape();
-    fireEvent.click(toggle());
-    expect(field()).toHaveValue('half a quest');
-    await press('Close chat');
-    expect(screen.queryByRole('region')).toBeNull();
-    expect(toggle()).toHaveFocus();
-    fireEvent.click(toggle());
-    expect(messages()).toHaveLength(3);
   });
 });

@@ -38,17 +38,6 @@ function fillAll() {
 }
 
 describe('at rest', () => {
-  it.each([
-    [firstName, 'text', '', 'given-name'],
-    [lastName, 'text', '', 'family-name'],
-    [email, 'email', 'email', 'email'],
-    [/^Phone/, 'tel', 'tel', 'tel'],
-    [/^Company/, 'text', '', 'organization'],
-  ])('helps to fill in %s', (name, type, inputMode, autocomplete) => {
-    start();
-    expect(field(name)).toMatchObject({ type, inputMode, autocomplete });
-  });
-
   it('goes nowhere before its script runs, and says where to write without', () => {
     const html = renderToString(form());
     expect(html).toContain('method="dialog"');

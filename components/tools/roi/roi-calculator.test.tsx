@@ -46,21 +46,6 @@ describe('a calculation', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
     expect(fuel()).toHaveValue('6,000');
   });
-
-  it('keeps its result while answers change, until the next one or a refusal', async () => {
-    const user = start(shared);
-    await user.clear(vehicles());
-    shows('Annual ROI, 40 retail vehicles');
-    await calculate(user, '0', '6000', 'retail');
-    expectNoResult();
-    await calculate(user, '1', '1000', 'healthcare');
-    shows('Annual ROI, 1 healthcare vehicle');
-    expectFigures('$4,200', '$200', '1 month');
-    shows(
-      'Subscription, not taken off: $10 to $15 a month for 1 user at $10 to $15, one for each vehicle.',
-    );
-    expect(alert()).toBeEmptyDOMElement();
-  });
 });
 
 it.each([

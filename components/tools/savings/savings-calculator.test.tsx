@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { pricingPage } from '@/content/pricing';
 import { alert, button, field, goTo, link } from '@/tests/support/screen';
@@ -81,31 +81,6 @@ describe('a calculation', () => {
     const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);
     expect(kind).toBe('data:text/csv;charset=utf-8');
     expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
-  });
-
-  it('of a shared address is done on load, and can be handed on and printed alone', async () => {
-    const user = start('?vehicles=10&fuel=3%2C000&miles=1500');
-    expect(values()).toEqual(['10', '3,000', '1500']);
-    expect(said()).toHaveTextContent('Monthly savings $1,402. Annual savings $16,827.');
-    // What is printed while the browser's dialog is open, and by its own command after that.
-    const printed = () => document.documentElement.dataset.prints;
-    const print = vi.fn(() => {
-      expect(printed()).toBe('calculator');
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    vi.stubGlobal('print', print);
-    await user.click(button('Copy link'));
-    expect(await navigator.clipboard.readText()).toMatch(
-      /\/pricing\?vehicles=10&fuel=3%2C000&miles=1500#savings$/,
-    );
-    await user.click(button('Print'));
-    expect(print).toHaveBeenCalledOnce();
-    expect(printed()).toBeUndefined();
-    print.mockImplementation(() => {});
-    await user.click(button('Print'));
-    expect(printed()).toBe('calculator');
-    await user.keyboard('{Control>}p{/Control}');
-    expect(printed()).toBeUndefined();
   });
 });
 

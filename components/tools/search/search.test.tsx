@@ -10,15 +10,6 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 const options = () => textsOf('option');
 
 describe('before a word is typed', () => {
-  it('offers what is often wanted, by a dialog named by its title', async () => {
-    await start();
-    expect(screen.getByRole('dialog', { name: words.title })).toBeInTheDocument();
-    expect(options()).toEqual(words.wanted.map(({ label, note }) => label + note));
-    expect(screen.queryByText(words.opened.before)).toBeNull();
-    expect(active()).toBeNull();
-    expect(field()).toHaveFocus();
-  });
-
   it('offers what was searched, to search it again, to remove it, to clear', async () => {
     localStorage.setItem('searches', JSON.stringify(['time', 'sim', 'van']));
     await start();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { search as words } from '@/content/search';
 import type { Found, Hit, SearchIndex } from '@/lib/search/types';
-import { alert, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
+import { alert, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit } from '@/tests/support/search';
 import { active, field, index, key, start } from '@/tests/support/search-view';
 
@@ -91,16 +91,6 @@ describe('the index', () => {
     hits.push(hit('pages', 'A'));
     bring();
     expect(textsOf('option')).toHaveLength(1);
-  });
-
-  it('leaves results as they are until the next key', async () => {
-    const hits = [hit('pages', 'A')];
-    const bring = await startGrowing(hits);
-    hits.unshift(hit('pages', 'B'));
-    bring();
-    expect(textsOf('option')).toHaveLength(1);
-    fill(field(), 'time ');
-    expect(active()).toHaveTextContent('B');
   });
 });
 

@@ -54,12 +54,6 @@ describe('the support center with articles', () => {
     expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
   });
 
-  it.each(['nothing', '%3Cimg%20src%3Dx%3E'])('shows all for the category %j', async (category) => {
-    await show(`?category=${category}`);
-    expect(titles()).toHaveLength(guides.length);
-    expect(heading()).toHaveTextContent(words.list.all);
-  });
-
   it('says in a sentence of its own that nothing matches, and leads back', async () => {
     await show('?category=mobile-app');
     await userEvent.type(box(), '<b>zzz</b>');

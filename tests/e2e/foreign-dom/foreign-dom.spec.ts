@@ -11,7 +11,7 @@ test.use({
   bypassCSP: true,
 });
 
-const pages = [routes.home, routes.contact, routes.routeOptimization];
+const pages = [routes.contact, routes.routeOptimization];
 
 /** Changes the page before its scripts are asked for, see lib/late-scripts.ts; not the frames in it. */
 const beforeScripts = (page: Page, change: () => void) =>

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { search as words } from '@/content/search';
-import { gate } from '../support/gate';
 import { expect } from '../support/test';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -12,16 +11,6 @@ export const opener = (page: Page) => page.locator('header button[commandfor="se
 export async function active(page: Page) {
   const id = await field(page).getAttribute('aria-activedescendant');
   return page.locator(`[id="${id}"]`);
-}
-
-/** Holds the words of the search back until what this returns is called. */
-export async function holdWords(page: Page) {
-  const { opens, open: come } = gate();
-  await page.route('**/search/words.json', async (route) => {
-    await opens;
-    await route.continue();
-  });
-  return come;
 }
 
 /** Opens the search by its keys. */

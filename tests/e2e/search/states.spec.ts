@@ -1,39 +1,23 @@
-import type { Page } from '@playwright/test';
 import { search as words } from '@/content/search';
 import { filesAreKept, isKept, startSite } from '../network/offline-site';
-import { axeFindings } from '../support/axe';
-import { resize } from '../support/look';
+import { axeNarrowAndWide } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialog, field, find, open, opener } from './search-page';
-
-/** What axe finds in the open dialog, on a phone in light and on a desktop in dark. */
-async function axeIn(page: Page) {
-  const findings: string[] = [];
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    await resize(page, width);
-    await page.emulateMedia({ colorScheme });
-    findings.push(...(await axeFindings(page)).map((finding) => `${width} px: ${finding}`));
-  }
-  return findings;
-}
 
 test('has no flaws in any state', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('searches', '["time windows","sim"]'));
   await open(page, '/contact');
   await expect(dialog(page).getByText(words.opened.before, { exact: true })).toBeVisible();
-  expect.soft(await axeIn(page), 'opened').toEqual([]);
+  expect.soft(await axeNarrowAndWide(page), 'opened').toEqual([]);
   await find(page, 'time windows');
-  expect.soft(await axeIn(page), 'results').toEqual([]);
+  expect.soft(await axeNarrowAndWide(page), 'results').toEqual([]);
   await find(page, 'gefence');
   await expect(dialog(page).getByText(/^Showing results for/)).toBeVisible();
-  expect.soft(await axeIn(page), 'mended').toEqual([]);
+  expect.soft(await axeNarrowAndWide(page), 'mended').toEqual([]);
   await field(page).fill('xqzv');
   await expect(dialog(page).getByText('No stop called')).toBeVisible();
-  expect.soft(await axeIn(page), 'nothing').toEqual([]);
+  expect.soft(await axeNarrowAndWide(page), 'nothing').toEqual([]);
 });
 
 test.describe('without a connection', () => {
@@ -56,7 +40,7 @@ test.describe('without a connection', () => {
     await expect(away.getByRole('link')).toHaveCount(0);
     const kept = dialog(page).locator('a.search-row').first();
     await expect(kept).toHaveAttribute('href', /^\/pricing/);
-    expect.soft(await axeIn(page)).toEqual([]);
+    expect.soft(await axeNarrowAndWide(page)).toEqual([]);
     await context.setOffline(false);
     await expect(dialog(page).getByText(words.offline.text)).toHaveCount(0);
     await site.close();

@@ -55,28 +55,3 @@ test('lies 12 px from the edges', async ({ page }) => {
     expect(await toggle(page).boundingBox()).toEqual({ x, y, width: size, height: size });
   }
 });
-
-test('lies over no price at rest', async ({ page }) => {
-  await page.goto('/pricing');
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await resize(page, width, height);
-    const button = await toggle(page).boundingBox();
-    if (!button) throw new Error('There is no button.');
-    const shown = page
-      .locator('.plan :is(h3, .plan-price, .plan-agreed)')
-      .filter({ visible: true });
-    expect(await shown.count()).toBeGreaterThan(0);
-    for (const part of await shown.all()) {
-      const box = await part.boundingBox();
-      const apart =
-        !box ||
-        box.x + box.width <= button.x ||
-        box.y >= button.y + button.height ||
-        box.y + box.height <= button.y;
-      expect(apart, `${width} px: ${await part.textContent()}`).toBe(true);
-    }
-  }
-});

@@ -4,7 +4,7 @@ import { dialog, openers, scheduler, watchOthers } from '../support/demo';
 import { resize, scrollThrough, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
-// Every button is pressed in the walk; the campaign and a device without a network are tested with
+// Every kind of button is pressed in the walk; the campaign and a device without a network are tested with
 // the component.
 
 const opener = (page: Page) => page.locator(`main ${openers}`).filter({ visible: true }).first();

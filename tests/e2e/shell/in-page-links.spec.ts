@@ -9,7 +9,6 @@ const contents = '.page-contents-list li:nth-child(2) a';
 const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
   'to what the hero speaks of': [routes.home, 'main a[href="#our-services"]'],
   'to a chapter of a guide': ['/support/articles/notification-guide', contents],
-  'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
   'to a card': [`${routes.apiDocs}#endpoints`, 'nav[aria-label="Endpoints"] li:nth-child(3) a'],
 };
 

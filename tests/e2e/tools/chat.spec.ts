@@ -1,4 +1,4 @@
-import { axeFindings } from '../support/axe';
+import { axeNarrowAndWide } from '../support/axe';
 import { libraryCame } from '../support/device';
 import { resize, scrollTo, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
@@ -129,20 +129,8 @@ test('endless text stays within the window, narrow or wide', async ({ page }) =>
 });
 
 test('axe finds nothing, narrow in light or wide in dark', async ({ page }) => {
-  const findings = async () => {
-    const found: string[] = [];
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [1440, 'dark'],
-    ] as const) {
-      await resize(page, width);
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await axeFindings(page)));
-    }
-    return found;
-  };
   await open(page);
-  expect(await findings()).toEqual([]);
+  expect(await axeNarrowAndWide(page)).toEqual([]);
   await ask(page, 'features');
-  expect(await findings()).toEqual([]);
+  expect(await axeNarrowAndWide(page)).toEqual([]);
 });

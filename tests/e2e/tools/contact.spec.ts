@@ -43,7 +43,7 @@ test('a message is written and sent by keyboard alone, without a request', async
   await expect(field('Message')).toHaveValue('');
 });
 
-// What becomes of a draft is tested with the component, in sending.spec and in storage.spec.
+// What becomes of a draft is tested with the component and in sending.spec.
 test('axe finds nothing with gaps, and once it was sent', async ({ page }) => {
   const { fill, button, sent } = await openWithGaps(page);
   expect(await axeFindings(page)).toEqual([]);

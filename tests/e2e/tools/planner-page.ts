@@ -7,8 +7,6 @@ export const runTime = 90_000;
 
 export const planner = (page: Page) => page.locator('.planner');
 export const heading = (page: Page) => page.locator('#planner').getByRole('heading', { level: 2 });
-export const lever = (page: Page) =>
-  planner(page).getByRole('region', { name: 'Run and readings' });
 export const map = (page: Page) => planner(page).getByRole('group', { name: /^Map with/ });
 
 /** What the planner is about: 'idle', 'weaving', 'woven' … */

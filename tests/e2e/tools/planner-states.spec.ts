@@ -7,50 +7,6 @@ import { allCame, map, openPlanner, planner, runIs } from './planner-page';
 const day = '#planner=field';
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-test('the order of the keys is toggle, map, zoom, day, tabs, content, lever, foot', async ({
-  page,
-}) => {
-  await openPlanner(page, day);
-  await expect(page.locator('#planner-title')).toBeFocused();
-  const order: string[] = [];
-  for (let step = 0; step < 60 && order.at(-1) !== 'foot'; step += 1) {
-    await page.keyboard.press('Tab');
-    const part = await page.evaluate(() => {
-      const at = document.activeElement;
-      const parts = {
-        toggle: '.planner-map-toggle',
-        skip: '.planner-map-skip',
-        map: '.planner-map-world',
-        zoom: '.planner-map-zoom',
-        tools: '.planner-map-tools',
-        day: '.planner-day',
-        tabs: '.planner-tab-bar',
-        content: '.planner-content',
-        lever: '.planner-lever',
-        foot: '.planner-foot',
-      };
-      const [name] = Object.entries(parts).find(([, part]) => at?.closest(part)) ?? ['elsewhere'];
-      // A focus that nobody sees is none.
-      const style = at && getComputedStyle(at);
-      const isRadio = at instanceof HTMLInputElement && at.type === 'radio';
-      const isSeen = isRadio || (style?.outlineStyle !== 'none' && style?.outlineWidth !== '0px');
-      return isSeen ? name : `${name} without a ring`;
-    });
-    if (part !== order.at(-1)) order.push(part);
-  }
-  expect(order.filter((part) => part !== 'tools')).toEqual([
-    'toggle',
-    'map',
-    'skip',
-    'zoom',
-    'day',
-    'tabs',
-    'content',
-    'lever',
-    'foot',
-  ]);
-});
-
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { doubleText, tooWide } from '../support/look';
 
 /** Headings, buttons and labels whose words are cut off, stick out or lie on other words. */
-export const cutWords = (page: Page) =>
+const cutWords = (page: Page) =>
   page.evaluate(() => {
     const findings: string[] = [];
     const rectsOf = (element: Element) => {

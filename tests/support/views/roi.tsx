@@ -41,7 +41,7 @@ export function start(query = '') {
 
 type Answers = [user: ReturnType<typeof start>, count: string, cost: string, kind: string];
 
-export async function fill(...[user, count, cost, kind]: Answers) {
+async function fill(...[user, count, cost, kind]: Answers) {
   await user.clear(vehicles());
   if (count) await user.type(vehicles(), count);
   await user.clear(fuel());

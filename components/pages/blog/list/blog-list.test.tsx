@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogSearch } from '@/components/pages/blog/hero/blog-search.client';
@@ -118,17 +117,6 @@ describe('search', () => {
     expect(box()).toHaveValue('');
     expect(window.location.search).toBe('');
     expect(heading()).toHaveFocus();
-  });
-
-  it('finds what was typed before the script ran', async () => {
-    const searchBox = <BlogSearch label="Search articles" />;
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(searchBox);
-    for (const field of container.querySelectorAll('input')) field.value = 'idling';
-    render(searchBox, { container, hydrate: true });
-    await userEvent.click(button('Search'));
-    expect(window.location.search).toBe('?q=idling');
-    expect(box()).toHaveValue('idling');
   });
 });
 

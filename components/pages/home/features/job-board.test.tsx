@@ -45,14 +45,6 @@ const details = (id: string) => document.getElementById(id) as HTMLDetailsElemen
 const group = (id: string) => details(id).parentElement?.closest('details');
 const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
 
-it('opens no more than one job at a time', () => {
-  show();
-  const names = [...document.querySelectorAll('.job-details')].map((each) =>
-    each.getAttribute('name'),
-  );
-  expect(names).toEqual(names.map(() => 'job'));
-});
-
 it('follows pointer, focus and the middle of the window where pictures stand beside', () => {
   show();
   fireEvent.pointerOver(row('pickup-management'));

@@ -1,35 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
 import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
-import { button, link, textsOf } from '@/tests/support/screen';
 
 const map = (routes = heroPlan.routes) => {
   const plans = { wide: { ...heroPlan, routes }, narrow: heroPhonePlan };
   return <HeroMap image={homeHero.image} content={homeHeroMap} {...plans} />;
 };
-const hero = (showExplore = true) => (
-  <Hero id="home" content={homeHero} showExplore={showExplore} picture={null} />
-);
-
 beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
-
-it('hero stands at #home under the page’s one heading, with its tags and its ways on', () => {
-  const { rerender } = render(hero());
-  const heading = screen.getByRole('heading', { level: 1, name: homeHero.heading });
-  expect(heading.closest('section')).toHaveAttribute('id', 'home');
-  const { tags, signs, explore } = homeHero;
-  expect(textsOf('listitem')).toEqual([...tags, ...signs.map(({ label }) => label)]);
-  expect(link('Start Free Trial')).toHaveAttribute('href', 'https://app.example/signup');
-  expect(link('Start Free Trial')).toHaveAttribute('target', '_blank');
-  expect(button('Schedule a Demo')).toHaveAttribute('commandfor', 'demo-dialog');
-  const { label = '', href = '' } = explore ?? {};
-  expect(link(label)).toHaveAttribute('href', href);
-  rerender(hero(false));
-  expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument();
-});
 
 it('hero counts the crossings it claims', () => {
   const { rerender } = render(map());

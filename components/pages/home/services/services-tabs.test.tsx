@@ -39,18 +39,6 @@ function expectChosen(name: string) {
 
 beforeEach(() => windowIs(true));
 
-it('services tabs name the list, its direction and what each tab controls; the first is chosen', () => {
-  render(element);
-  const list = screen.getByRole('tablist', { name: 'Services' });
-  expect(list).toHaveAttribute('aria-orientation', 'vertical');
-  for (const each of screen.getAllByRole('tab')) {
-    const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveAttribute('aria-labelledby', each.id);
-    expect(panel).not.toHaveAttribute('tabindex');
-  }
-  expectChosen('Fleet Management');
-});
-
 it.each([
   [
     'arrows, Home and End, around the ends',

@@ -3,9 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Testimonials } from '@/components/pages/home/testimonials/testimonials';
 import { testimonialsSection } from '@/content/home/testimonials';
 import { homeTestimonials as testimonials } from '@/lib/content/testimonials';
-import { press } from '@/tests/support/screen';
 
-const { step, stop, startSlider } = vi.hoisted(() => {
+const { stop, startSlider } = vi.hoisted(() => {
   const slider = { step: vi.fn(), stop: vi.fn() };
   return { ...slider, startSlider: vi.fn((_row: HTMLElement) => slider) };
 });
@@ -47,14 +46,4 @@ it('the carousel fetches the slider once, when the row comes near, and stops it 
   unmount();
   await settle();
   expect(stop).toHaveBeenCalledTimes(1);
-});
-
-it('the carousel goes on and back by its buttons, fetching the slider if need be', async () => {
-  show();
-  for (const name of ['Next quote', 'Previous quote']) {
-    await press(name);
-    await settle();
-  }
-  expect(step.mock.calls).toEqual([[1], [-1]]);
-  expect(startSlider).toHaveBeenCalledTimes(1);
 });

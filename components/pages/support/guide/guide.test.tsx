@@ -29,12 +29,6 @@ describe('whether a guide helped', () => {
     expect(chosen()).toEqual(['Yes']);
     expect(status()).toBeEmptyDOMElement();
   });
-
-  it('takes nothing odd from the device', () => {
-    localStorage.setItem('helpful-c', '<b>maybe</b>');
-    showVote('c');
-    expect(chosen()).toEqual([]);
-  });
 });
 
 describe('a guide', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
 import { useMap } from '@/components/tools/support-desk/network/late/use-map';
-import { supportCategories, supportPage } from '@/content/help/support';
+import { supportPage } from '@/content/help/support';
 import { listedArticles } from '@/lib/content/help';
 import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';
 import { link, press } from '@/tests/support/screen';
@@ -34,21 +34,6 @@ const read = (...guides: (typeof articles)[number][]) =>
   });
 
 describe('the map of the guides', () => {
-  it('is a link to each guide, with its chapters, and a list for each category', () => {
-    show();
-    const links = screen.getAllByRole('link');
-    expect(links.map((each) => each.getAttribute('href'))).toEqual(
-      articles.map(({ href }) => href),
-    );
-    expect(stop()).toHaveAccessibleName(new RegExp(`${first?.chapters} chapters`));
-    const stops = ({ name }: { name: string }) =>
-      screen.getByRole('list', { name }).children.length;
-    expect(supportCategories.map(stops)).toEqual([1, 4, 2, 1, 4, 4]);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Sixteen guides, one network',
-    );
-  });
-
   it('tells what was read on this device and which stop is next', () => {
     if (!first || !second || !third) throw new Error('There are fewer than three guides.');
     show();
