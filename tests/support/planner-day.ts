@@ -17,6 +17,10 @@ export const onGround = (latitude: number, longitude: number) =>
 export const spots = (text: string): Spot[] =>
   text.split(',').map((pair) => pair.trim().split(' ').map(Number) as [number, number]);
 
+/** Rounds from a text: '1 2 3, 4' is a van with three stops and one with one. */
+export const roundsOf = (text: string): number[][] =>
+  text.split(',').map((round) => (round.trim() ? round.trim().split(' ').map(Number) : []));
+
 export const stopAt = (id: number, place: Place, part: Partial<Stop> = {}): Stop => ({
   ...{ id, name: `Stop ${id}`, place, minutes: 3, load: 1, ...part },
 });

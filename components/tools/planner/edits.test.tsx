@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { planOf } from '@/tests/support/planner-day';
+import { planOf, roundsOf } from '@/tests/support/planner-day';
 import {
   lines,
   mended,
@@ -88,14 +88,7 @@ it('adds a stop at a place that is typed', async () => {
   await pass(120);
   const { day } = edited() ?? opened;
   expect(day.stops.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  await afterwards(
-    [
-      [1, 2, 5],
-      [3, 4],
-    ],
-    {},
-    day,
-  );
+  await afterwards(roundsOf('1 2 5, 3 4'), {}, day);
   expect(lines()).toBe('Stop 5 added to VAN 01, +4 min. Weave again for a full run.');
 });
 

@@ -48,7 +48,7 @@ it('leaves what is being typed as it is, when the stop comes to another van mean
   expect(minutes()).not.toBe(before);
   expect(minutes()).toHaveValue('1');
   expect(minutes()).toHaveFocus();
-  // What was taken over is not under way any more.
+  // What was taken over is no draft now.
   fireEvent.blur(minutes());
   press(/^Stop 3,/);
   press(/^Stop 3,/);

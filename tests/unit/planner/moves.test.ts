@@ -8,7 +8,7 @@ import { dayOf, type Wishes } from './days';
 
 const penalties = { load: 2, late: 1, skill: 100 };
 
-/** Tries every move on random rounds, and gives the names of those made: what each gains is what a fresh reckoning finds. */
+/** Tries moves on random rounds: what each gains is what a fresh reckoning finds. Gives the names of those made. */
 function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const model = modelOf(dayOf(7, wishes));
   const { stops, vehicles } = model;

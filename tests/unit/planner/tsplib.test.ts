@@ -49,12 +49,8 @@ describe('a file of rounds', () => {
     const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
     const timed = rounds.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
     const { stops, vehicles } = readTsplib(timed, false).problem;
-    const parts = stops.map(({ window, service }) => [...(window ?? []), service]);
-    expect(parts).toEqual([
-      [5, 20, 2],
-      [0, 50, 2],
-      [30, 60, 3],
-    ]);
+    const parts = stops.map(({ window, service }) => `${window} ${service}`);
+    expect(parts).toEqual(['5,20 2', '0,50 2', '30,60 3']);
     expect(vehicles[0]?.shift).toEqual([0, 100]);
   });
 

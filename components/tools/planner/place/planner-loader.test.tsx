@@ -29,16 +29,11 @@ let comeNear: (near: boolean) => void;
 beforeEach(() => {
   Object.assign(fetched, { count: 0, fails: false });
   vi.stubGlobal('innerWidth', 1440);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  vi.stubGlobal('IntersectionObserver', function observer(tell: Tell) {
+    comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+    return { observe: () => {}, disconnect: () => {} };
+  });
 });
 
 const loader = (

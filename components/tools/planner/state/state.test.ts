@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '@/tests/support/planner-day';
+import { dayOf, roundsOf, spots } from '@/tests/support/planner-day';
 import { curvePath, curvePoint } from '../lever/curve-path';
 import { restingHeight } from '../phone/use-sheet';
 import { fitRounds, handRounds, withoutVan, withVan } from './day-edits';
@@ -43,10 +43,7 @@ it('rounds follow their vans by id, without stops that are gone', () => {
 });
 
 it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
-  const mended = [
-    [1, 5, 3],
-    [6, 2, 4],
-  ];
+  const mended = roundsOf('1 5 3, 6 2 4');
   expect(handRounds([[1, 3], [2]], mended)).toEqual(mended);
 });
 
@@ -64,11 +61,7 @@ it.each([
 );
 
 it('the curve steps down where a better plan was found, and is empty before a run', () => {
-  const points = [
-    [0, 1],
-    [100, 0.75],
-    [200, 0.5],
-  ] as const;
+  const points = spots('0 1, 100 0.75, 200 0.5');
   expect(curvePath(points, 250, 500)).toBe('M0 0H33.6V14H67.2V28H84');
   expect(curvePoint(points, 250, 500)).toEqual([84, 28]);
   expect(curvePath([], 0, 500)).toBe('');

@@ -2,22 +2,12 @@ import { expect, it } from 'vitest';
 import { noTotals, readingsOf } from './readings';
 
 const hand = {
-  meters: 37_200,
-  driving: 93,
-  working: 200,
-  cost: 140.25,
-  co2: 8.93,
-  late: 4,
-  crossings: 20,
+  ...{ meters: 37_200, driving: 93, working: 200, cost: 140.25, co2: 8.93 },
+  ...{ late: 4, crossings: 20 },
 };
 const woven = {
-  meters: 20_300,
-  driving: 51,
-  working: 150,
-  cost: 114.4,
-  co2: 4.87,
-  late: 0,
-  crossings: 0,
+  ...{ meters: 20_300, driving: 51, working: 150, cost: 114.4, co2: 4.87 },
+  ...{ late: 0, crossings: 0 },
 };
 const sharing = { vans: 5, stops: 25 };
 

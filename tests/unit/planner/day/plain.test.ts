@@ -4,7 +4,7 @@ import { createRandom } from '@/lib/city/random';
 import type { Spot } from '@/lib/planner/day/day';
 import { plainMeetings } from '@/lib/planner/day/plain-crossings';
 import { keepVans } from '@/lib/planner/day/rounds/same-vans';
-import { spots, vanOf } from '@/tests/support/planner-day';
+import { roundsOf, spots, vanOf } from '@/tests/support/planner-day';
 
 const home: Spot = [0, 0];
 const randomLines = (seed: number, lines: number, stops: number) => {
@@ -57,21 +57,13 @@ describe('straight routes', () => {
 
 it.each([
   [
-    'go to the like van that served most of their stops before',
-    ...[
-      [[1, 2, 3], [4, 5], [6]],
-      [[4, 5, 1], [2, 3], [6]],
-      [[2, 3], [4, 5, 1], [6]],
-    ],
+    'go to the like van that served most of their stops',
+    '1 2 3, 4 5, 6',
+    '4 5 1, 2 3, 6',
+    '2 3, 4 5 1, 6',
   ],
-  [
-    'stay with a van that is unlike the others',
-    ...[
-      [[1], [2], [3]],
-      [[3], [2], [1]],
-      [[3], [2], [1]],
-    ],
-  ],
-])('rounds %s', (_, before = [], rounds = [], kept = []) =>
-  expect(keepVans([vanOf(1), vanOf(2), vanOf(3, { capacity: 7 })], before, rounds)).toEqual(kept),
-);
+  ['stay with a van that is unlike the others', '1, 2, 3', '3, 2, 1', '3, 2, 1'],
+])('rounds %s', (_, before, rounds, kept) => {
+  const vans = [vanOf(1), vanOf(2), vanOf(3, { capacity: 7 })];
+  expect(keepVans(vans, roundsOf(before), roundsOf(rounds))).toEqual(roundsOf(kept));
+});

@@ -8,7 +8,7 @@ import { layThreads } from '@/lib/planner/day/threads';
 import { type World, worldOf } from '@/lib/planner/day/world';
 import { file } from '@/lib/planner/town/files/days';
 import { readTown } from '@/lib/planner/town/unpack';
-import { at, spots, stopAt, vanOf } from '@/tests/support/planner-day';
+import { at, roundsOf, spots, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, randomDay, toEnd } from './days';
 import { cornerOf, gridTown, townOf } from './grid-town';
 import { meetingsOnPaper } from './meetings-on-paper';
@@ -29,17 +29,13 @@ const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra:
 describe('routes that keep apart', () => {
   // Both ways to the east are shortest through the same street.
   const stops = stopsAt('8 4, 6 4, 8 5, 6 5');
-  const rounds = [
-    [2, 1],
-    [4, 3],
-  ];
+  const rounds = roundsOf('2 1, 4 3');
   const world = worldOf(dayIn(grid, stops, vans), grid);
 
-  it('share no corner where there is another way', () =>
-    expect(laid(world, rounds).meetings).toEqual([]));
-
-  it('begin where they leave the yard, and know where their stops are', () => {
-    for (const [v, line] of laid(world, rounds).lines.entries()) {
+  it('share no corner where there is another way, begin at the yard and know where their stops are', () => {
+    const { meetings, lines } = laid(world, rounds);
+    expect(meetings).toEqual([]);
+    for (const [v, line] of lines.entries()) {
       const start = line?.spots[0] ?? [0, 0];
       expect(inYard(start, grid, 1e-3)).toBe(true);
       expect(inYard(start, grid, -1e-3)).toBe(false);
@@ -58,17 +54,7 @@ describe('routes that keep apart', () => {
 
   it('leave rounds alone that did not change', () => {
     const before = laid(world, rounds);
-    const after = toEnd(
-      layThreads(
-        world,
-        [
-          [2, 1],
-          [3, 4],
-        ],
-        quick,
-        before,
-      ),
-    );
+    const after = toEnd(layThreads(world, roundsOf('2 1, 3 4'), quick, before));
     expect(after.legs[0]).toEqual(before.legs[0]);
     expect(after.legs[1]).not.toEqual(before.legs[1]);
   });
