@@ -142,6 +142,7 @@ const wordings = [
  * and their headings hold a word that nothing breaks where there is room for three lines.
  */
 function wordingOf(before: string, path: Path, limit: number, wording: number): string {
+  if (/^\d{1,3}$/.test(before)) return '987'.slice(0, limit);
   if (/^\S*\d\S*$/.test(before)) return '$987,654+'.slice(0, limit);
   const number = path.findLast((key) => typeof key === 'number');
   const start = number === undefined ? '' : `${String(number)} `;
@@ -156,7 +157,7 @@ function wordingOf(before: string, path: Path, limit: number, wording: number): 
 const pointing =
   /^(id|slug|section_id|key|tag|kind|type|look|href|link|icon|picture|image|thread|industry|from)$/;
 
-/** Whether a text is left as it is: prose, a button's label, a line of a fixed heading. */
+/** Whether a text is left as it is: prose, the label of a button, a line of a heading. */
 const isFixed = (path: Path, limit: number): boolean =>
   path.some((key) => prose.test(String(key))) ||
   (limit < 40 && !path.some((key) => typeof key === 'number')) ||
@@ -173,7 +174,7 @@ export function lengthenTexts(draft: Draft): void {
   walk(draft.data, (value, path) => {
     const limit = all.get(nameOf(path));
     if (typeof value !== 'string' || limit === undefined || value.length >= limit) return;
-    if (isFixed(path, limit)) return;
+    if (isFixed(path, limit) || /\{\w+\}/.test(value)) return;
     draft.texts.set(nameOf(path), { path, before: value, limit, wording: 0 });
     put(draft.data, path, wordingOf(value, path, limit, 0));
   });
