@@ -5,6 +5,7 @@ const values = new Map([
   ['vans', 40],
   ['minutes', 52],
   ['none', 0],
+  ['van2', 2],
   ['idle_hours', 34.5],
 ]);
 
@@ -20,6 +21,7 @@ it.each([
   ['2*-3', -6],
   ['--5', 5],
   ['  1+1  ', 2],
+  ['van2 * none', 0],
   ['ceil(7.01)', 8],
   ['floor(7.99)', 7],
   ['round(-2.5)', -3],
@@ -44,6 +46,7 @@ it.each([
   ['ceil(2', "lacks a ')'"],
   ['max(1, 2)', "cannot be read from ', 2)' on"],
   ['1,000', "cannot be read from ',000' on"],
+  ['2 ^ 3', "cannot be read from '^ 3' on"],
   ['.5', "cannot be read from '.5' on"],
   [`1${'0'.repeat(300)} * 1${'0'.repeat(300)}`, 'comes to more than can be counted'],
 ])('the sum %s cannot be worked out', (sum, reason) => {
