@@ -4,7 +4,7 @@ import { readStored, store } from '../browser/stored';
  * How long a draft is kept, in milliseconds: a week, since by then a message is written anew or forgotten,
  * and somebody else may use the device. One without a date is older than dates, and has expired.
  */
-export const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
+const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Name of the date among the fields. */
 const dateName = 'savedAt';

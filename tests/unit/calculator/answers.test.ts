@@ -13,30 +13,27 @@ const understood = (input: object) => ({ ok: true, input });
 const refused = (problems: object) => ({ ok: false, problems });
 
 it.each([
-  [roi(' 1 ', '$0', 'other'), understood({ vehicles: 1, fuel: 0, industry: 'other' })],
+  [roi, [' 1 ', '$0', 'other'], understood({ vehicles: 1, fuel: 0, industry: 'other' })],
   [
-    roi('100,000', '100,000,000', 'retail'),
+    roi,
+    ['100,000', '100,000,000', 'retail'],
     understood({ vehicles: 100_000, fuel: 100_000_000, industry: 'retail' }),
   ],
-  [savings('1,500', '$12.50', '0'), understood({ vehicles: 1500, fuel: 12.5, miles: 0 })],
+  [savings, ['1,500', '$12.50', '0'], understood({ vehicles: 1500, fuel: 12.5, miles: 0 })],
   [
-    savings('100000', '100000000', '100000'),
+    savings,
+    ['100000', '100000000', '100000'],
     understood({ vehicles: 100_000, fuel: 100_000_000, miles: 100_000 }),
   ],
-  [roi('', '', ''), refused({ vehicles: 'empty', fuel: 'empty', industry: 'empty' })],
-  [roi('0', '-1', 'other'), refused({ vehicles: 'too-small', fuel: 'too-small' })],
-  [roi('100001', '100000000.01', 'other'), refused({ vehicles: 'too-large', fuel: 'too-large' })],
-  [
-    roi('2.5', '1e9', '__proto__'),
-    refused({ vehicles: 'not-whole', fuel: 'not-a-number', industry: 'empty' }),
-  ],
-  [savings('2.5', '5000', '100000.5'), refused({ vehicles: 'not-whole', miles: 'too-large' })],
-  [
-    savings('0', '-0.01', '-5'),
-    refused({ vehicles: 'too-small', fuel: 'too-small', miles: 'too-small' }),
-  ],
-])('the answers of case %# are understood or refused', (checked, expected) =>
-  expect(checked).toEqual(expected),
+  [roi, ['', '', ''], refused({ vehicles: 'empty', fuel: 'empty', industry: 'empty' })],
+  [roi, ['0', '-1', 'other'], refused({ vehicles: 'too-small', fuel: 'too-small' })],
+  [roi, ['100001', '1e9', 'other'], refused({ vehicles: 'too-large', fuel: 'not-a-number' })],
+  [roi, ['2.5', '1', '__proto__'], refused({ vehicles: 'not-whole', industry: 'empty' })],
+  [savings, ['2.5', '5000', '100000.5'], refused({ vehicles: 'not-whole', miles: 'too-large' })],
+  [savings, ['1', '-0.01', '-5'], refused({ fuel: 'too-small', miles: 'too-small' })],
+])(
+  'case %#: three answers are understood or refused',
+  (ask, [one = '', two = '', three = ''], result) => expect(ask(one, two, three)).toEqual(result),
 );
 
 describe('an address', () => {

@@ -8,6 +8,7 @@ it.each([
   ['Over 24 constraints', ['24'], 'Over [24] constraints'],
   ['Café Ängel', ['ängel', 'caf'], 'Café [Ängel]'],
   ['C++ (or not)', ['c++', '(or not)'], '[C++ (or not)]'],
+  ['nothing here', [], 'nothing here'],
   ['nothing here', ['', ' '], 'nothing here'],
   ['', ['time'], ''],
 ])('marks in %j the words %j', (text, words, result) => {
@@ -17,6 +18,7 @@ it.each([
   let at = 0;
   for (const piece of pieces) {
     expect(piece.at).toBe(at);
+    expect(piece.text).not.toBe('');
     at += piece.text.length;
   }
 });
