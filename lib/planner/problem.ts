@@ -1,5 +1,5 @@
 /** What a stop asks for. Times are minutes after midnight. */
-export interface PlannerStop {
+interface PlannerStop {
   readonly load: number;
   /** Minutes at the door. */
   readonly service: number;
@@ -10,7 +10,7 @@ export interface PlannerStop {
 }
 
 /** A vehicle of the day, with its shift in minutes after midnight. */
-export interface PlannerVehicle {
+interface PlannerVehicle {
   readonly capacity: number;
   readonly shift: readonly [from: number, to: number];
   readonly skills: readonly string[];

@@ -63,7 +63,7 @@ const furtherEntries = (modules: readonly ContentModule[]): readonly ContentModu
   });
 
 /** The content at its least or its most, as the checks of the content accept it. */
-export function rangeOf(which: 'least' | 'most'): readonly Draft[] {
+function rangeOf(which: 'least' | 'most'): readonly Draft[] {
   const own = which === 'least' ? least : most;
   const others = contentModules.filter(({ file }) => !own.some((seed) => seed.file === file));
   const today = [...others, ...own];
