@@ -1,13 +1,12 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { openBuildCache, placeKept } from '@/lib/build-cache';
 import { encodings, isCompressible } from './compressible';
 import { filesIn } from './files';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** Below this many bytes the headers of an answer weigh more than what would be saved. */
 const smallest = 512;
@@ -15,68 +14,77 @@ const smallest = 512;
 /** Files in the works at once: enough to keep every thread of the compressor busy. */
 const atOnce = availableParallelism() * 2;
 
-/** A page's text for programs, and all data of an article in one file, as a finger's press asks for it. */
-const fetchedLater = /\.md$|[\\/]blog[\\/][^\\/]+\.txt$/;
-
-/** An article's page, the data fetched ahead of it, its sum as a table, its cover and its chart. */
-const ofArticle = /[\\/]blog[\\/].+\.(html|txt|csv)$|[\\/]images[\\/](cover|chart)-[^\\/]+\.svg$/;
-
 /**
- * What all pages share is packed as tight as can be. Of articles a first build has thousands: a page, its
- * pictures and what is fetched ahead of it take less than half of the time for 1 to 3 % more bytes, what is
- * fetched later a twentieth for a tenth more. docs/operations.md has the figures.
+ * What each article brings, its cover and its chart included. Articles come in thousands: they take half of
+ * the time for 2 % more bytes.
  */
-function qualityOf(file: string) {
-  if (fetchedLater.test(file)) return { br: 8, gzip: 9 };
-  return { br: ofArticle.test(file) ? 10 : 11, gzip: 9 };
+const ofArticle = /[\\/]blog[\\/]|[\\/]images[\\/](cover|chart)-/;
+
+const quality = (file: string): number => (ofArticle.test(file) ? 10 : 11);
+
+const brotli = (bytes: Buffer, file: string): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality(file),
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** Opens the copies of the last build, by hashes of what they were made of: brotli takes half of a build's time. */
+async function openCache(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const old = new Set(await readdir(folder));
+  return {
+    async brotli(bytes: Buffer, file: string): Promise<Buffer> {
+      const kind = `${process.versions.brotli} ${quality(file)}`;
+      const key = createHash('sha256').update(`${kind}\0`).update(bytes).digest('hex');
+      const kept = join(folder, key);
+      if (existsSync(kept)) {
+        old.delete(key);
+        return readFile(kept);
+      }
+      const copy = await brotli(bytes, file);
+      // Renamed when it is whole, as a build may be stopped.
+      const part = join(folder, randomUUID());
+      await writeFile(part, copy);
+      await rename(part, kept);
+      return copy;
+    },
+    /** Removes what this build has not asked for. */
+    prune: () => Promise.all([...old].map((key) => rm(join(folder, key)))),
+  };
 }
 
-type Quality = ReturnType<typeof qualityOf>;
-
-const compressors = {
-  br: (bytes: Buffer, quality: number): Promise<Buffer> =>
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer, level: number): Promise<Buffer> => gzipped(bytes, { level }),
-};
-
-/** How a copy is made: a kept one of another quality or compressor is not the same. */
-const kindOf = (name: keyof typeof compressors, quality: Quality): string =>
-  `${name} ${quality[name]} ${process.versions.brotli} ${process.versions.zlib}`;
-
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder. Only copies that
- * are smaller than their file are written, and stale ones go. A copy is a second name of the kept file:
- * whoever wants another one there replaces it.
+ * Writes a `.br` and a `.gz` beside every text file of a folder, where they are smaller than the file; stale
+ * ones go. Returns what it did in a few words.
  *
- * Returns what it did in a few words.
- *
- * @param cache where copies are kept from build to build, as `openBuildCache` reads it
+ * @param cache the folder where brotli's copies are kept from build to build
  */
-export async function compressFiles(root: string, cache = 'compressed'): Promise<string> {
+export async function compressFiles(
+  root: string,
+  cache = join('.next', 'cache', 'compressed'),
+): Promise<string> {
   const files = (await filesIn(root)).filter(isCompressible);
   const queue = files.values();
-  const kept = openBuildCache(cache);
+  const kept = await openCache(cache);
+  const compressors = {
+    br: kept.brotli,
+    gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 }),
+  };
   let copies = 0;
   const work = async (): Promise<void> => {
     for (const file of queue) {
-      const bytes = readFileSync(file);
-      const quality = qualityOf(file);
-      const written = encodings.map(async ({ name, ending }) => {
-        const compress = () => compressors[name](bytes, quality[name]);
-        const copy =
-          bytes.length > smallest && (await kept.file(kindOf(name, quality), bytes, compress));
-        if (!copy || statSync(copy).size >= bytes.length)
-          return rmSync(file + ending, { force: true });
-        copies += 1;
-        placeKept(copy, file + ending);
-      });
-      await Promise.all(written);
+      const bytes = await readFile(file);
+      for (const { name, ending } of encodings) {
+        const copy = bytes.length > smallest ? await compressors[name](bytes, file) : bytes;
+        if (copy.length >= bytes.length) await rm(file + ending, { force: true });
+        else {
+          await writeFile(file + ending, copy);
+          copies += 1;
+        }
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -1,6 +1,4 @@
 import nextPackage from 'next/package.json';
-import { fullDataRequest } from './leftovers/full-data';
-import { workerSource } from './leftovers/worker-sources';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
 
@@ -35,7 +33,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'not-found',
     says: "Next's own not-found page is _not-found.html, beside the site's 404.html",
-    neededBy: ['not-found'],
+    neededBy: ['leftovers'],
     broken: (files) =>
       ['_not-found.html', '404.html']
         .filter((name) => !files.has(name))
@@ -49,15 +47,6 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
         ? undefined
         : 'no script there',
-  },
-  {
-    name: 'worker-sources',
-    says: 'a worker whose source is in _next/static/media/ begins with turbopack-worker-….js in _next/static/chunks/',
-    neededBy: ['worker-sources'],
-    broken: (files) =>
-      [...files].some((name) => /^_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/.test(name))
-        ? undefined
-        : [...files].find((name) => workerSource.test(name)),
   },
 ];
 
@@ -111,18 +100,6 @@ export const expectedPages: readonly Expectation<Page>[] = [
         .find((element) => element.text.includes('__next_f') && !isPayload(element))
         ?.text.slice(0, 80) ??
       (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
-  },
-  {
-    name: 'full-data',
-    says: 'no script of a page asks for its data in one file, as pages finished on a server do',
-    neededBy: ['full-data'],
-    broken: (page) =>
-      page.elements.find(
-        ({ tagName, text }) =>
-          tagName === 'script' &&
-          text.includes('__NEXT_CLIENT_RESUME') &&
-          text.includes(fullDataRequest),
-      )?.text,
   },
   {
     name: 'in-order',

@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBuildCache } from '@/lib/build-cache';
 import { compileHints } from './compile-hints';
 import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
 import { expectAll, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
 import { delayScripts } from './late-scripts';
-import { removeFullData } from './leftovers/full-data';
-import { removeNotFound } from './leftovers/not-found';
-import { removeWorkerSources } from './leftovers/worker-sources';
+import { removeLeftovers } from './leftovers';
 import { type Page, readPage } from './page';
-import { kindOfPages } from './page-cache';
 import { joinPayload } from './payload/one-payload';
 import { addPolicy } from './policy';
 import { writeRedirects } from './redirects';
@@ -26,7 +22,7 @@ type Step = {
   /** Works on the folder before the pages are changed. */
   readonly before?: (root: string) => Promise<string>;
   /** Changes a page, after everything of `before`: pages are read and written once for all steps. */
-  readonly page?: (root: string) => Promise<(page: Page) => void>;
+  readonly page?: (page: Page) => void;
   /** Works on the folder with the finished pages. */
   readonly after?: (root: string) => Promise<string>;
 };
@@ -39,15 +35,13 @@ const steps: readonly Step[] = [
       expectAll(expectedFiles, new Set(await namesIn(root)), 'the files of out/');
       return '';
     },
-    page: async () => (page) => expectAll(expectedPages, page, page.name),
+    page: (page) => expectAll(expectedPages, page, page.name),
   },
-  { name: 'not-found', before: removeNotFound },
-  { name: 'worker-sources', before: removeWorkerSources },
-  { name: 'full-data', before: removeFullData },
+  { name: 'leftovers', before: removeLeftovers },
   { name: 'compile-hints', before: compileHints },
-  { name: 'late-scripts', page: async () => delayScripts },
-  { name: 'one-payload', page: async () => joinPayload },
-  { name: 'policy', page: async () => (page) => addPolicy(page, sitePolicy) },
+  { name: 'late-scripts', page: delayScripts },
+  { name: 'one-payload', page: joinPayload },
+  { name: 'policy', page: (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },
   { name: 'redirects', after: (root) => writeRedirects(root) },
   { name: 'sitemap', after: writeSitemap },
@@ -74,58 +68,35 @@ export function readSkipped(text = ''): ReadonlySet<string> {
   return new Set(names.filter(Boolean));
 }
 
-/**
- * Changes the pages of a folder. One that Next wrote as in an earlier build is taken from there: of what
- * a build does again for each article after the framework, the reading of its page took half.
- *
- * @param kind what else the pages are made of
- */
+/** Changes the pages of a folder. Throws an Error that names the page where a change does. */
 async function changePages(
   root: string,
   changes: readonly ((page: Page) => void)[],
-  kind: string,
-  cache: string,
 ): Promise<string> {
-  const kept = openBuildCache(cache);
   const names = await namesIn(root, '.html');
   for (const name of names) {
     const file = join(root, name);
-    const bytes = readFileSync(file);
-    const changed = await kept.file(`${kind} ${name}`, bytes, async () => {
-      const page = readPage(name, bytes.toString());
-      try {
-        for (const change of changes) change(page);
-      } catch (error) {
-        throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-      }
-      return Buffer.from(page.write());
-    });
-    // No second name of the kept file: whoever puts a page on a host may write into it.
-    writeFileSync(file, readFileSync(changed));
+    const page = readPage(name, readFileSync(file, 'utf8'));
+    try {
+      for (const change of changes) change(page);
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
+    writeFileSync(file, page.write());
   }
-  await kept.prune();
   return `${names.length} pages`;
 }
 
-/**
- * Runs the steps on a built folder, but those skipped. Returns what they did, in a few words each.
- *
- * @param cache where changed pages are kept from build to build, as `openBuildCache` reads it
- */
+/** Runs the steps on a built folder, but those skipped. Returns what they did, in a few words each. */
 export async function finishBuild(
   root: string,
   skipped: ReadonlySet<string> = new Set(),
-  cache = 'pages',
 ): Promise<readonly string[]> {
   const chosen = steps.filter(({ name }) => !skipped.has(name));
   const done: string[] = [];
   for (const { before } of chosen) if (before) done.push(await before(root));
-  const changes: ((page: Page) => void)[] = [];
-  for (const { page } of chosen) if (page) changes.push(await page(root));
-  if (changes.length > 0) {
-    const names = chosen.filter(({ page }) => page).map(({ name }) => name);
-    done.push(await changePages(root, changes, kindOfPages(names), cache));
-  }
+  const changes = chosen.flatMap(({ page }) => page ?? []);
+  if (changes.length > 0) done.push(await changePages(root, changes));
   for (const { after } of chosen) if (after) done.push(await after(root));
   if (skipped.size > 0) done.push(`skipped ${[...skipped].join(' and ')}`);
   return done.filter(Boolean);

@@ -77,6 +77,6 @@ export async function buildBareFramework(): Promise<string> {
   });
   if (status !== 0) throw new Error(`The bare framework did not build:\n${stdout}${stderr}`);
   const root = join(folder, 'out');
-  await compressFiles(root, 'bare-framework');
+  await compressFiles(root, join(folder, '.next', 'cache', 'compressed'));
   return root;
 }

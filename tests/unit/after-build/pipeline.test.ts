@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipeline';
 import { temporaryFolder } from '../../support/folder';
@@ -28,8 +28,7 @@ describe('the bare site of the installed Next', () => {
   const page = bare.pages['index.html'];
   const [script = ''] = bare.files.filter((name) => /chunks\/.*\.js$/.test(name));
   const { at, read, write } = temporaryFolder();
-  const cache = temporaryFolder();
-  const finish = (skipped: readonly string[]) => finishBuild(at(), new Set(skipped), cache.at());
+  const finish = (skipped: readonly string[]) => finishBuild(at(), new Set(skipped));
 
   /** Writes the folder as Next leaves it. */
   function build(index = page) {
@@ -42,7 +41,7 @@ describe('the bare site of the installed Next', () => {
 
   /** What each step leaves behind. */
   const traces: Record<string, () => Promise<boolean>> = {
-    'not-found': async () => !existsSync(at('_not-found.html')),
+    leftovers: async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),
     'late-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
     'one-payload': async () => !(await read('index.html')).includes('<script>self.__next_f'),
@@ -69,39 +68,5 @@ describe('the bare site of the installed Next', () => {
     await write({ 'index.html': page.replaceAll('async=""', '') });
     const finished = finish(ofContent);
     await expect(finished).rejects.toThrow(/index\.html[\s\S]*script-files/);
-  });
-
-  describe('a second build', () => {
-    const another = page.replace('</body>', '<p>new</p></body>');
-
-    test('takes a page that Next wrote alike from the first, and makes another anew', async () => {
-      await finish(ofContent);
-      const first = await read('index.html');
-      const [kept = ''] = (await cache.names()).filter((name) =>
-        readFileSync(cache.at(name), 'utf8').includes(first),
-      );
-      writeFileSync(cache.at(kept), 'as it was kept');
-      await build();
-      await finish(ofContent);
-      expect(await read('index.html')).toBe('as it was kept');
-      await build(another);
-      await finish(ofContent);
-      expect(await read('index.html')).toContain('<p>new</p>');
-    });
-
-    test('makes it anew where the steps are others', async () => {
-      await finish(ofContent);
-      await build();
-      await finish([...ofContent, 'late-scripts']);
-      expect(await read('index.html')).not.toContain(' data-src="/_next');
-    });
-
-    test('keeps no page that nobody asked for', async () => {
-      await finish(ofContent);
-      const names = await cache.names();
-      await build(another);
-      await finish(ofContent);
-      expect(await cache.names()).toHaveLength(names.length);
-    });
   });
 });
