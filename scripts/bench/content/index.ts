@@ -1,8 +1,7 @@
 /**
  * `npm run bench:content -- 0 500 1000`: builds copies of the site with so many made-up posts more,
- * each twice, and says what grows faster than the posts. The second build has the same content, so it
- * must write the same files. With the fewest posts a third build follows a changed word: its files are
- * named.
+ * each twice, and says what takes longer than it may. The second build has the same content, so it must
+ * write the same files. With the fewest posts a third build follows a changed word: its files are named.
  */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,7 @@ import { build } from './build';
 import { differing, fingerprints } from './differing';
 import { samplePosts } from './sample-posts';
 import { changeWord, copySite, weighSite, writePosts } from './site';
-import { type ContentCost, excesses, rowOf, slopes } from './verdict';
+import { type ContentCost, excesses, rowOf } from './verdict';
 
 const posts = getPosts();
 const given = process.argv.slice(2).map(Number);
@@ -52,13 +51,6 @@ try {
   await clear();
 }
 console.table(costs.map(rowOf));
-if (costs.length > 1) {
-  const [first, again] = (['first', 'again'] as const).map((each) =>
-    slopes(costs, each).map(Math.round).join(', '),
-  );
-  console.log('Milliseconds of processor time per further post, from count to count:');
-  console.log(`first build ${first}; built again ${again}`);
-}
 const problems = excesses(costs);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -25,8 +25,8 @@ export interface ContentCost extends SiteWeight {
   readonly rewritten: number;
 }
 
-/** How much dearer a post may become from one count to the next: builds vary by about as much. */
-const tolerance = 1.3;
+/** Seconds that a build of a thousand posts may take; more posts may take longer by as much. */
+const limits = { first: 180, again: 90 };
 /** Bytes that /blog may gain: counts and dates have more digits. */
 const slack = 200;
 
@@ -45,42 +45,22 @@ export const rowOf = ({ first, again, rewritten, blog, index, feed, ...counts }:
   'feed (KB)': kilobytes(feed),
 });
 
-/** Milliseconds of processor time that each further post costs a build from one count to the next. */
-export const slopes = (
-  costs: readonly ContentCost[],
-  build: 'first' | 'again',
-): readonly number[] =>
-  costs.slice(1).map((cost, index) => {
-    const before = costs[index] as ContentCost;
-    const more = cost[build].cpuSeconds - before[build].cpuSeconds;
-    return (more * 1000) / (cost.posts - before.posts);
-  });
-
 /**
- * What grows worse than it may, with counts in rising order, and what an unchanged content has written
- * anew; empty where nothing does. Time is linear when a further post never costs much more than at the
- * counts before; with two counts only the whole can be compared. /blog must weigh the same whatever the
- * count.
+ * What takes longer or grows more than it may, with counts in rising order, and what an unchanged content has
+ * written anew; empty where nothing does. /blog must weigh the same whatever the count.
  */
 export function excesses(costs: readonly ContentCost[]): readonly string[] {
-  const [first, ...more] = costs;
-  const last = more.at(-1);
-  const changed = costs
-    .filter(({ rewritten }) => rewritten > 0)
-    .map(({ rewritten, posts }) => `Built again, ${rewritten} files differ with ${posts} posts.`);
-  if (!first || !last) return changed;
-  const [slope, ...later] = slopes(costs, 'first') as [number, ...number[]];
-  const dear = later.filter((each) => each > slope * tolerance).map((each) => each.toFixed(0));
-  const grown = last.first.cpuSeconds / first.first.cpuSeconds;
-  const heavier = last.blog - first.blog;
-  return [
-    ...changed,
-    ...(dear.length > 0
-      ? [`A further post costs ${slope.toFixed(0)} ms first, then ${dear.join(' and ')} ms.`]
-      : []),
-    ...(grown > (last.posts / first.posts) * tolerance
-      ? ['The time grows faster than the number of posts.']
-      : []),
-    ...(heavier > slack ? [`/blog is ${heavier} bytes heavier with ${last.posts} posts.`] : []),
-  ];
+  return costs.flatMap((cost) => {
+    const { posts, rewritten, blog } = cost;
+    const thousands = Math.max(1, posts / 1000);
+    const slow = (['first', 'again'] as const)
+      .filter((build) => cost[build].seconds > limits[build] * thousands)
+      .map((build) => `A build with ${posts} posts took ${Math.round(cost[build].seconds)} s.`);
+    const heavier = blog - (costs[0]?.blog ?? blog);
+    return [
+      ...slow,
+      ...(rewritten > 0 ? [`Built again, ${rewritten} files differ with ${posts} posts.`] : []),
+      ...(heavier > slack ? [`/blog is ${heavier} bytes heavier with ${posts} posts.`] : []),
+    ];
+  });
 }
