@@ -24,7 +24,7 @@ describe('AFTER_BUILD_SKIP', () => {
 
 describe('the bare site of the installed Next', () => {
   // These write the content of this site, and have tests of their own.
-  const ofContent = ['texts', 'redirects', 'sitemap', 'service-worker', 'compress'];
+  const ofContent = ['texts', 'redirects', 'sitemap', 'search', 'service-worker', 'compress'];
   const page = bare.pages['index.html'];
   const [script = ''] = bare.files.filter((name) => /chunks\/.*\.js$/.test(name));
   const { at, read, write } = temporaryFolder();
