@@ -6,9 +6,14 @@ const expected = 'an address such as https://www.example.com';
 
 /** Whether a text is a web address and nothing else: no password, and no part after the path. */
 function isPlainAddress(text: string): boolean {
-  if (/[\s\\?#]/.test(text) || !/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
+  if (/[\s\\?#]/.test(text) || !/^https?:\/\/[^/]/i.test(text)) return false;
+  // Not `URL.canParse`: that of Node 20 refuses letters such as ü once it has been called often.
+  try {
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
 }
 
 const normalize = (text: string): string => new URL(text).href.replace(/\/+$/, '');
