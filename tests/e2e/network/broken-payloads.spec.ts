@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from '../support/taken-over';
 import { expect, test } from '../support/test';
 import { type Fault, isKept, type OwnSite, startSite } from './offline-site';
 
@@ -37,8 +38,7 @@ const parts = (path: string) => [
 ];
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
-// That each of these is noticed is tested in lib.
-for (const fault of ['short', 'html'] satisfies Fault[]) {
+for (const fault of ['cut', 'short', 'error', 'html'] satisfies Fault[]) {
   test(`${fault}: a link, and Back to a page that must be asked for`, async ({ page }) => {
     site.broken.set('/contact.txt', fault);
     site.broken.set('/privacy-policy.txt', fault);
@@ -48,9 +48,32 @@ for (const fault of ['short', 'html'] satisfies Fault[]) {
     await expect(page).toHaveURL(`${site.url}/contact`);
     expect(await isSameDocument(page)).toBe(false);
     await expect(busy(page)).toHaveCount(0);
+
+    site.broken.delete('/contact.txt');
+    await open(page, '/privacy-policy');
+    await mainLink(page, 'Contact').click();
+    await expect(name(page)).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    // The new document knows nothing of the page before.
+    await page.reload();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/privacy-policy`);
+  });
+
+  test(`${fault}, of what is fetched ahead: the page comes`, async ({ page }) => {
+    for (const part of parts('/contact')) site.broken.set(part, fault);
+    await open(page, '/privacy-policy');
+    const answers = parts('/contact').map((part) =>
+      page.waitForEvent('request', (request) => request.url().includes(part)),
+    );
+    await mainLink(page, 'Contact').hover();
+    await Promise.all(answers);
+    await page.waitForLoadState('networkidle');
+    await mainLink(page, 'Contact').click();
+    await expect(page).toHaveURL(`${site.url}/contact`);
+    await expect(name(page)).toBeVisible();
+    await expect(busy(page)).toHaveCount(0);
   });
 }
 
@@ -67,6 +90,19 @@ test('stalled: the page stays, the window says so, and the document comes', asyn
   expect(await line(page)).toBe(0);
 });
 
+test('stalled on the way back: the document comes', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await mainLink(page, 'Contact').click();
+  await expect(name(page)).toBeVisible();
+  await page.reload();
+  await takenOver(page);
+  site.broken.set('/privacy-policy.txt', 'stalled');
+  await page.goBack();
+  await expect(busy(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+});
+
 test('stalled: another link is followed at once', async ({ page }) => {
   site.broken.set('/contact.txt', 'stalled');
   await open(page, '/privacy-policy');
@@ -76,6 +112,15 @@ test('stalled: another link is followed at once', async ({ page }) => {
   await expect(page).toHaveURL(`${site.url}/pricing`);
   await expect(busy(page)).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a script of the page is gone: its document comes', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }));
+  await mainLink(page, 'Contact').click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test.describe('with copies', () => {

@@ -39,7 +39,11 @@ const early: Record<string, { typed: Record<string, string>; chosen?: Record<str
     typed: { 'First name': 'Marisol', Email: 'm@example.com', Message: 'Two bridges' },
     chosen: { Subject: 'Partnership' },
   },
+  '/': { typed: { 'E-mail address': 'ana@example.com' } },
+  '/blog': { typed: { 'E-mail address': 'ana@example.com' } },
   '/pricing': { typed: { Vehicles: '51', 'Monthly fuel cost': '1200' } },
+  '/success-stories': { typed: { Vehicles: '51' } },
+  '/support': { typed: { 'Search the help center': 'driver' } },
 };
 
 for (const [path, { typed, chosen = {} }] of Object.entries(early)) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dialog as search } from '../search/search-page';
+import { dialog as search, field as searchField } from '../search/search-page';
 import { axeFindings } from '../support/axe';
 import { blockStorage } from '../support/device';
 import { expect, test } from '../support/test';
-import { toggle } from '../tools/chat-page';
+import { chat, toggle } from '../tools/chat-page';
+import { formOn } from '../tools/sending-forms';
 
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
 
@@ -62,16 +63,48 @@ test('a script of the page is gone: one reload, then the page works', async ({ p
   expect(documents()).toBe(2);
 });
 
-test('gone for good, where nothing is stored either: no loop', async ({ page }) => {
-  await blockStorage(page);
+for (const storage of [true, false]) {
+  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop`, async ({ page }) => {
+    if (!storage) await blockStorage(page);
+    const documents = countDocuments(page);
+    await page.route(scripts, (route) => route.fulfill(missing));
+    await page.goto('/pricing', { waitUntil: 'load' });
+    await reloaded(page);
+    expect(documents()).toBe(2);
+    await pageTime(page, 130_000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents()).toBe(2);
+  });
+}
+
+test('a part that loads on a click is gone: one reload, then it comes', async ({ page }) => {
   const documents = countDocuments(page);
-  await page.route(scripts, (route) => route.fulfill(missing));
-  await page.goto('/pricing', { waitUntil: 'load' });
-  await reloaded(page);
+  await page.goto('/pricing');
+  await page.waitForLoadState('networkidle');
+  await loseScripts(page, documents);
+  await toggle(page).hover();
+  await expect.poll(documents).toBe(2);
+  await chatOpens(page);
   expect(documents()).toBe(2);
-  await pageTime(page, 130_000);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents()).toBe(2);
+});
+
+test('nothing is loaded anew once somebody types', async ({ page }) => {
+  const documents = countDocuments(page);
+  const { path, fill, keepsEverything } = formOn(page, 'contact');
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await fill();
+  let asked = 0;
+  await page.route(scripts, (route) => {
+    asked += 1;
+    return route.fulfill(missing);
+  });
+  // The chat's button gives way to a field with the focus.
+  await page.getByRole('button', { name: 'Solutions' }).hover();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await pageTime(page, 10_000);
+  await keepsEverything();
+  expect(documents()).toBe(1);
 });
 
 /** A tab from before a deployment, with an answer typed into a calculator: it does not load itself anew. */
@@ -84,40 +117,48 @@ async function typeInAnOldTab(page: Page) {
   return answer;
 }
 
-test('the chat is gone: it is said, and what was typed outlasts the way out', async ({ page }) => {
-  const documents = countDocuments(page);
-  const answer = await typeInAnOldTab(page);
-  // The chat's button gives way to a field with the focus, and to who reads on.
-  await answer.blur();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await toggle(page).click();
-  const note = page.getByRole('alert').filter({ hasText: 'The chat did not load.' });
-  await expect(note).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await pageTime(page, 10_000);
-  await expect(answer).toHaveValue('51');
-  expect(documents()).toBe(1);
-  await page.unroute(scripts);
-  await note.getByRole('button', { name: 'Reload the page' }).click();
-  await expect.poll(documents).toBe(2);
-  await expect(answer).toHaveValue('51');
-  // React has taken it: it is still there once something is drawn anew.
-  await page.getByLabel('Monthly fuel cost').fill('1200');
-  await expect(answer).toHaveValue('51');
-});
-
-/** Parts that are fetched when they are asked for: what asks, and what stands there once they come. */
+/** Parts that are fetched when they are asked for: what asks, what is said, and what stands there once they come. */
 const askedFor = [
-  ['search', (page: Page) => page.keyboard.press('Control+k'), search],
+  ['chat', 'The chat did not load.', (page: Page) => toggle(page).click()],
+  ['search', 'The search did not load.', (page: Page) => page.keyboard.press('Control+k')],
   [
     'menu',
+    'The menu did not load.',
     (page: Page) => page.getByRole('button', { name: 'Solutions' }).click(),
-    (page: Page) => page.locator('.panel-place'),
   ],
 ] as const;
 
-for (const [part, ask, came] of askedFor) {
-  test(`the ${part} without a network: it is said, and it comes at the next press`, async ({
+for (const [part, words, ask] of askedFor) {
+  test(`the ${part} is gone: it is said, and what was typed outlasts the way out`, async ({
+    page,
+  }) => {
+    const documents = countDocuments(page);
+    const answer = await typeInAnOldTab(page);
+    // The chat's button gives way to a field with the focus, and to who reads on.
+    await answer.blur();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await ask(page);
+    const note = page.getByRole('alert').filter({ hasText: words });
+    await expect(note).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await pageTime(page, 10_000);
+    await expect(answer).toHaveValue('51');
+    await expect(page).toHaveURL('/pricing');
+    expect(documents()).toBe(1);
+    await page.unroute(scripts);
+    await note.getByRole('button', { name: 'Reload the page' }).click();
+    await expect.poll(documents).toBe(2);
+    await expect(answer).toHaveValue('51');
+    if (part === 'search') {
+      await expect(searchField(page)).toBeFocused();
+      return;
+    }
+    // React has taken it: it is still there once something is drawn anew.
+    await page.getByLabel('Monthly fuel cost').fill('1200');
+    await expect(answer).toHaveValue('51');
+  });
+
+  test(`the ${part} without a network: it is said, nothing is left, and it comes at the next press`, async ({
     page,
     context,
   }) => {
@@ -128,9 +169,11 @@ for (const [part, ask, came] of askedFor) {
     const note = page.getByRole('alert').filter({ hasText: 'there is no network' });
     await expect(note).toBeVisible();
     await expect(note.getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveURL('/pricing');
     await context.setOffline(false);
     await ask(page);
     await expect(note).toHaveCount(0);
-    await expect(came(page)).toBeVisible();
+    const came = { chat: chat(page), search: search(page), menu: page.locator('.panel-place') };
+    await expect(came[part]).toBeVisible();
   });
 }

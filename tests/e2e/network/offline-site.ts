@@ -7,15 +7,20 @@ import { listen } from '@/scripts/serve/listen';
 import { expect } from '../support/test';
 
 /** What may become of a payload on its way; `short` is one that a cache or proxy cut and answers as whole. */
-export type Fault = 'short' | 'stalled' | 'html';
+export type Fault = 'cut' | 'short' | 'stalled' | 'error' | 'html';
 
 function answerBroken(fault: Fault, path: string, response: ServerResponse): void {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
+  if (fault === 'error') response.writeHead(500, plain).end('Bad gateway');
   if (fault === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi');
-  if (fault !== 'short') return;
+  if (fault !== 'cut' && fault !== 'short') return;
   const payload = readFileSync(`out${path}`);
   const half = payload.subarray(0, payload.length / 2);
-  response.writeHead(200, plain).end(half);
+  if (fault === 'short') response.writeHead(200, plain).end(half);
+  else {
+    response.writeHead(200, { ...plain, 'Content-Length': payload.length });
+    response.write(half, () => response.destroy());
+  }
 }
 
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { nameEndpoint } from '../support/device';
+import { expect } from '../support/test';
+import { translated } from '../support/translate';
+import { driveTranslated } from './drive';
+
+/** Fills in the fields of a form by their names. */
+async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+}
+
+/** What the browser says of an answer that refuses. */
+const refusal = 'status of 500';
+
+driveTranslated(
+  'the newsletter',
+  async (page, open) => {
+    let works = false;
+    await page.route('**/v1/iam/mail-list', (route) =>
+      route.fulfill({ status: works ? 204 : 500, body: '' }),
+    );
+    await open(routes.blog);
+    const form = page.locator('main form:has([type=email])').first();
+    const button = form.getByRole('button');
+    await fill(form, { email: 'ana@example.com' });
+    for (const words of ['Something went wrong. Please try again.', 'Successfully subscribed!']) {
+      await button.click();
+      await expect(form).toContainText(translated(words));
+      await expect(button).toHaveText(translated('Subscribe'));
+      works = true;
+    }
+    await expect(form.getByRole('alert')).toHaveText('');
+  },
+  refusal,
+);
+
+driveTranslated('the sign-up', async (page, open) => {
+  await page.route('**/v1/iam/mail-list', (route) => route.fulfill({ status: 204 }));
+  await open(routes.home);
+  const form = page.locator('form:has(#sign-up-error)');
+  const error = page.locator('#sign-up-error');
+  await fill(form, { email: 'ana@example' });
+  await form.getByRole('button').click();
+  await expect(error).toHaveText(translated('Please enter a valid email address.'));
+  await fill(form, { email: 'ana@example.com' });
+  await form.getByRole('button').click();
+  const thanks = page.locator('dialog[open]');
+  await expect(thanks).toContainText(translated('We will write to the address you gave us.'));
+  await expect(error).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(thanks).toHaveCount(0);
+  await expect(form.getByRole('button')).toHaveText(translated('Sign Up'));
+});
+
+driveTranslated('the contact form', async (page, open) => {
+  await open(routes.contact);
+  const form = page.locator('main form');
+  const summary = page.locator('.error-summary h2');
+  const send = form.locator('[type=submit]');
+  await send.click();
+  await expect(summary).toHaveText(translated('Four things to fix before this can go'));
+  await fill(form, { firstName: 'Marisol', lastName: 'Castellanos' });
+  await expect(summary).toHaveText(translated('Two things to fix before this can go'));
+  await fill(form, { email: 'm.castellanos@example.com', message: 'Forty bikes.' });
+  await expect(summary).toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('Message sent'));
+  await expect(page.locator('.contact-sent dd').last()).toHaveText('Forty bikes.');
+  await expect(page.locator('.contact-sent-lead')).toContainText('m.castellanos@example.com');
+  await page.locator('.contact-sent button').click();
+  await expect(send).toHaveText(translated('Send Message'));
+});
+
+driveTranslated(
+  'the request for an integration',
+  async (page, open) => {
+    const endpoint = '/forms/integration';
+    await nameEndpoint(page, endpoint);
+    let works = false;
+    await page.route(`**${endpoint}`, (route) => route.fulfill({ status: works ? 204 : 500 }));
+    await open(routes.integrations);
+    const openers = page.locator('#integration [commandfor="request-integration"]');
+    await openers.filter({ visible: true }).first().click();
+    const dialog = page.locator('#request-integration');
+    const send = dialog.locator('[type=submit]');
+    await send.click();
+    const errors = dialog.locator('.form-field .text-error');
+    await expect(errors).toHaveCount(3);
+    await fill(dialog, { name: 'Marta Kowalczyk' });
+    await expect(errors).toHaveCount(2);
+    await fill(dialog, { email: 'marta@kiteway.test', message: 'We run Odoo.' });
+    await send.click();
+    await expect(dialog.locator('#request-failure')).toContainText(
+      translated('Something went wrong.'),
+    );
+    works = true;
+    await send.click();
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(translated('Request sent'));
+    await expect(dialog).toContainText('marta@kiteway.test');
+    await dialog.getByRole('button', { name: translated('Send another') }).click();
+    await expect(send).toHaveText(translated('Send Request'));
+  },
+  refusal,
+);

@@ -1,0 +1,83 @@
+import { routes } from '@/lib/routes';
+import { expect } from '../support/test';
+import { translated } from '../support/translate';
+import { driveTranslated, wordsOf } from './drive';
+
+driveTranslated('the list of articles', async (page, open) => {
+  await open(routes.blog);
+  const heading = page.locator('#articles');
+  const titles = page.locator('.blog-list h3');
+  const count = page.locator('.blog-list p[role=status]');
+  const buttons = page.locator('.category-button');
+  const first = await wordsOf(titles.first());
+
+  await page.locator('.blog-pages [aria-label="Page 2"]').click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(titles.first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(titles.first()).toHaveText(first);
+
+  await buttons.nth(1).click();
+  await expect(heading).toHaveText(await wordsOf(buttons.nth(1)));
+  await expect(count).toHaveText(/^\d+ »articles$/);
+  const inFirst = await wordsOf(titles.first());
+  await buttons.nth(2).click();
+  await expect(heading).toHaveText(await wordsOf(buttons.nth(2)));
+  await expect(titles.first()).not.toHaveText(inFirst);
+
+  const field = page.locator('.blog-search-field');
+  await field.pressSequentially('route');
+  await expect(heading).toHaveText(translated('Results for “route”'));
+  await expect(count).toHaveText(/^\d+ »articles »in »all »categories$/);
+  await field.fill('zeppelin');
+  await expect(page.locator('.blog-empty')).toContainText(translated('No articles found'));
+  await page.locator('.blog-empty button').click();
+  await expect(titles.first()).toHaveText(first);
+});
+
+driveTranslated('the help center', async (page, open) => {
+  await open(routes.support);
+  const desk = page.locator('#articles');
+  const heading = page.locator('#articles-title');
+  const rows = desk.locator('h3').filter({ visible: true });
+  const field = page.locator('.help-field');
+  const categories = page.locator('.help-category');
+  for (const at of [0, 1]) {
+    await categories.nth(at).click();
+    // Its words are taken from the page, where they were translated already.
+    const name = (await wordsOf(categories.nth(at).locator('.help-category-name'))).replaceAll(
+      '»',
+      '',
+    );
+    await expect.poll(async () => (await wordsOf(heading)).replaceAll('»', '')).toBe(name);
+    const count = await rows.count();
+    await expect(desk.getByRole('status')).toContainText(`${count} `);
+  }
+  await page.goBack();
+  await page.goBack();
+  await field.fill('zzz');
+  await expect(desk).toContainText(translated('No guide has “zzz” in its title.'));
+  await desk.locator('[data-desk=all]').click();
+  await expect(rows).not.toHaveCount(0);
+  const first = await wordsOf(rows.first());
+  await desk.locator('.desk-order').nth(1).click();
+  await expect(rows.first()).not.toHaveText(first);
+});
+
+driveTranslated('the catalog', async (page, open) => {
+  await open(routes.integrations);
+  const part = page.locator('#integration');
+  const status = part.getByRole('status').first();
+  const buttons = part.locator('.catalog-category');
+  const all = await wordsOf(status);
+  await buttons.nth(1).click();
+  const number = await wordsOf(buttons.nth(1).locator('.catalog-number'));
+  await expect(status).toHaveText(new RegExp(`^${number} »of`));
+  await part.getByRole('searchbox').fill('zzzz');
+  await expect(part.locator('.catalog-none')).toHaveText(/^»/);
+  await expect(buttons.first().locator('.catalog-number')).toHaveText('0');
+  await part.getByRole('button', { name: translated('Show all integrations') }).click();
+  await expect(status).toHaveText(all);
+  await part.getByRole('searchbox').pressSequentially('shop');
+  await expect(status).toHaveText(/^\d+ »of/);
+});
