@@ -68,3 +68,9 @@ test('what no page asks for is removed, and nothing else', async () => {
   expect(await removeLeftovers(at())).toBe(`removed ${leftovers.length} leftovers`);
   expect((await names()).filter((name) => /\.\w+$/.test(name)).sort()).toEqual(kept.toSorted());
 });
+
+test('nothing is removed where a script asks for the second copies of data', async () => {
+  await write({ '__next._full.txt': long, '_next/static/a.js': 'fetch("/_full")' });
+  await expect(removeLeftovers(at())).rejects.toThrow('a.js asks for /_full');
+  expect(await read('__next._full.txt')).toBe(long);
+});
