@@ -23,6 +23,15 @@ const silent = ({ shown, places }: Fact): string[] =>
 /** By the names of their files in `facts/`. */
 const groups: Readonly<Record<string, readonly Fact[]>> = { offers, company, lists, support };
 
+it.each([
+  [true, 'Base: $12 $10 per user', '$10 per user'],
+  [true, 'for 25 % less', '25%'],
+  [false, 'up to 125% less', '25%'],
+  [false, 'a fee of $120', '$12'],
+  [false, '$12.50 per user', '$12'],
+  [false, 'Signing in', 'Sign'],
+])('it is %s that %j says %j', (said, text, words) => expect(says(text, words)).toBe(said));
+
 describe.each(Object.entries(groups))('%s', (name, facts) => {
   it.each(facts.map((fact) => [fact.stated, fact] as const))('%s', (_, fact) => {
     const { content = fact.stated, stated } = fact;
