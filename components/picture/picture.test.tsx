@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PagePicture } from './page-picture';
 import { Picture } from './picture';
 import { PictureImage } from './picture-image';
 
@@ -27,7 +28,21 @@ it('a drawing is one image of its natural size, late unless it stands in the fir
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
+it('a drawing has its cut for narrow windows beside it', () => {
+  render(<PagePicture image={{ picture: 'map', narrow: 'map-phone', alt: '' }} wideFrom={1024} />);
+  expect(sources()).toHaveLength(1);
+  expect(sources()[0]).toHaveAttribute('media', '(width < 1024px)');
+  expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
+});
+
 describe('a photograph', () => {
+  it('is measured by the browser where it is late, and fills the window where it is first', () => {
+    const { rerender } = render(<Picture name="team" alt="" />);
+    expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
+    rerender(<Picture name="team" alt="" first />);
+    expect(sources()[0]).toHaveAttribute('sizes', '100vw');
+  });
+
   it('comes as AVIF, as WebP or as it is, in the widths that there are', () => {
     render(<Picture name="team" alt="The team" sizes="(width < 640px) 100vw, 50vw" />);
     const image = screen.getByRole('img', { name: 'The team' });

@@ -11,6 +11,12 @@ const some = allTestimonials.slice(0, 3);
 const show = (testimonials = some) =>
   render(<TestimonialCards title="More" testimonials={testimonials} />);
 
+it('names each rating', () => {
+  show(some.map((entry, at) => ({ ...entry, rating: ([2, 3, 5] as const)[at] ?? 1 })));
+  const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+  expect(names).toEqual(['Rated 2 of 5', 'Rated 3 of 5', 'Rated 5 of 5']);
+});
+
 it('links to a film where there is one', () => {
   show(some.slice(0, 1).map((entry) => ({ ...entry, videoUrl: 'https://films.test/1' })));
   const film = screen.getByRole('link', { name: `Watch ${some[0]?.name} say it` });

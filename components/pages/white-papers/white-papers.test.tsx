@@ -34,6 +34,14 @@ const show = (papers: readonly PaperRow[]) => {
   return userEvent.setup();
 };
 
+it('a category shows its own alone', async () => {
+  const user = show(six);
+  await user.click(screen.getByRole('radio', { name: 'Routes' }));
+  expect(titles()).toEqual(['Weights', 'Windows', 'Detours']);
+  await user.click(screen.getByRole('radio', { name: 'All Categories' }));
+  expect(titles()).toHaveLength(6);
+});
+
 it('are searched in title, description and tags, whatever the case', async () => {
   const user = show(six);
   await user.type(screen.getByRole('searchbox', { name: 'Search white papers' }), ' GRIP ');

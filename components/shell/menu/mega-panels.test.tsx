@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
+import { routes } from '@/lib/routes';
 import { link, pass } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
@@ -58,4 +59,19 @@ describe('Solutions', () => {
     await pass(40);
     expect(group()).toBe(route);
   });
+});
+
+it('Industries leads to all industries also where there is no use case', () => {
+  render(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
+  expect(link(getPanels().industriesFoot.all.label)).toHaveAttribute('href', routes.industries);
+});
+
+it('Resources says what the webinars are only where there are any', () => {
+  const show = (texts = {}) => (
+    <MegaPanel id="resources" path="/" article={{ ...article, texts }} tiles={[]} />
+  );
+  const { rerender } = render(show());
+  expect(link(/^Webinars/)).toHaveTextContent(/^Webinars$/);
+  rerender(show({ [routes.webinars]: 'Live sessions' }));
+  expect(link(/^Webinars/)).toHaveTextContent('Live sessions');
 });

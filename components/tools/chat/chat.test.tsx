@@ -129,4 +129,17 @@ describe('minimized and closed', () => {
     expect(messages()).toHaveLength(3);
     expect(status()).toHaveTextContent(chat.subtitle);
   });
+
+  it('minimizes on Escape, and leaves the focus where the reader is at work', () => {
+    link('Elsewhere').focus();
+    fireEvent.keyDown(link('Elsewhere'), { key: 'Escape' });
+    expect(screen.queryByRole('log')).toBeNull();
+    expect(link('Elsewhere')).toHaveFocus();
+  });
+
+  it('leaves Escape to an open dialog', () => {
+    render(<dialog open />);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByRole('log')).toBeInTheDocument();
+  });
 });

@@ -38,6 +38,15 @@ function fillAll() {
 }
 
 describe('at rest', () => {
+  it('asks for two names, an address and a message; the rest is optional', () => {
+    start();
+    for (const [name] of answers) expect(field(name)).toBeRequired();
+    for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
+      expect(optional).not.toBeRequired();
+    }
+    expect(screen.getAllByText('*', { exact: false, selector: 'label span' })).toHaveLength(4);
+  });
+
   it('goes nowhere before its script runs, and says where to write without', () => {
     const html = renderToString(form());
     expect(html).toContain('method="dialog"');

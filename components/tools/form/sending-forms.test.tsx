@@ -1,8 +1,10 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
+import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
-import { alert, button, status } from '@/tests/support/screen';
+import { alert, button, field, status } from '@/tests/support/screen';
 import {
   box,
   endpoint,
@@ -20,6 +22,16 @@ const expectChoices = (able: boolean) => {
     expect(choice.disabled).toBe(!able);
   }
 };
+
+it.each([
+  ...forms,
+  { name: 'sign-up', element: <SignUpForm /> },
+  { name: 'newsletter', element: <NewsletterForm id="news" required /> },
+])('$name helps to fill in the e-mail address', ({ element }) => {
+  render(element);
+  const kind = { type: 'email', autocomplete: 'email', required: true };
+  expect(field(/^E-?mail/)).toMatchObject(kind);
+});
 
 describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal }) => {
   const start = () => startFilled({ element, answers });

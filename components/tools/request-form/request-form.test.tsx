@@ -86,6 +86,16 @@ describe('where no endpoint is named', () => {
   });
 });
 
+it('success says where the answer goes', async () => {
+  network.mockResolvedValue(new Response(null, { status: 204 }));
+  const user = start(endpoint);
+  fillAll();
+  await user.click(send());
+  expect(await screen.findByText(/The answer goes to/)).toHaveTextContent(
+    'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
+  );
+});
+
 describe('the dialog', () => {
   const page = (
     <>

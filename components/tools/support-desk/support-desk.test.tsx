@@ -21,6 +21,12 @@ it('the support center without published articles says so, whatever is searched 
 });
 
 describe('the support center with articles', () => {
+  it('lists them with type, difficulty, read time and views', async () => {
+    await show();
+    const first = screen.getByRole('heading', { name: 'A first route' }).closest('li');
+    expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
+  });
+
   it.each([
     [words.list.orders.newest, 'Route templates'],
     [words.list.orders.read, 'A first route'],

@@ -67,6 +67,12 @@ describe('at rest', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('leads no further on the last page', async () => {
+    start('/blog?page=3');
+    await screen.findByText(cards[18]?.title ?? '');
+    expect(pages().getByText('Older').closest('a')).not.toHaveAttribute('href');
+  });
+
   it.each(['?page=99', '?category=nonsense', '?q=%20'])('falls back from %s', (query) => {
     start(`/blog${query}`);
     expect(titles()).toEqual(firstPage);
@@ -96,6 +102,13 @@ describe('categories', () => {
       ...names,
       'Saved (1)',
     ]);
+  });
+
+  it('show what is saved', async () => {
+    save();
+    start('/blog?category=saved');
+    await screen.findByText('1 article');
+    expect(titles()).toEqual([cards[3]?.title]);
   });
 });
 

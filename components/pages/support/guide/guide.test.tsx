@@ -1,11 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
+import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
+import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { articleWords } from '@/content/help/support';
+import { helpArticleOf } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/read-guides';
-import { button, press, status } from '@/tests/support/screen';
+import { button, link, press, status } from '@/tests/support/screen';
 
 describe('whether a guide helped', () => {
   const { vote } = articleWords;
@@ -29,6 +32,14 @@ describe('whether a guide helped', () => {
     expect(chosen()).toEqual(['Yes']);
     expect(status()).toBeEmptyDOMElement();
   });
+});
+
+it('the end of a guide leads into a mail that names the guide', () => {
+  const article = helpArticleOf('billing-guide');
+  render(<GuideEnd article={article} address="https://site.test/x?y&z" words={articleWords} />);
+  const { searchParams } = new URL(link(articleWords.share.email).getAttribute('href') ?? '');
+  expect(searchParams.get('subject')).toBe(article.title);
+  expect(searchParams.get('body')).toBe('https://site.test/x?y&z');
 });
 
 describe('a guide', () => {
@@ -73,5 +84,14 @@ describe('parts of a guide', () => {
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
     expect(table.getByRole('rowheader', { name: 'Fast' }).firstChild?.nodeName).toBe('STRONG');
     expect(table.getAllByRole('cell')).toHaveLength(2);
+  });
+
+  it.each([
+    ['beginner', 'Beginner', 'text-success'],
+    ['intermediate', 'Intermediate', 'text-ochre-text'],
+    ['advanced', 'Advanced', 'text-error'],
+  ] as const)('name the level %s as %s, in %s', (level, word, color) => {
+    render(<DifficultyTag level={level} />);
+    expect(screen.getByText(word)).toHaveClass(color);
   });
 });
