@@ -45,8 +45,11 @@ test.each([
 test.each([
   [10 * 1024, 200],
   [10 * 1024 + 1, 413],
-])('a body of %i bytes answers %i', async (size, status) => {
-  expect((await post('{"email":"ana@example.com"}'.padEnd(size))).status).toBe(status);
+])('a body of %i bytes answers %i, with or without a length', async (size, status) => {
+  const body = '{"email":"ana@example.com"}'.padEnd(size);
+  expect((await post(body)).status).toBe(status);
+  const streamed = { method: 'POST', body: new Blob([body]).stream(), duplex: 'half' };
+  expect((await fetch(await start(), streamed as RequestInit)).status).toBe(status);
 });
 
 test('OPTIONS allows the call from other origins', async () => {
