@@ -129,4 +129,13 @@ describe('minimized and closed', () => {
     expect(messages()).toHaveLength(3);
     expect(status()).toHaveTextContent(chat.subtitle);
   });
+
+  it('keeps its history when it is closed', async () => {
+    ask('price');
+    await pass(2000);
+    await press('Close chat');
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(toggle());
+    expect(messages()).toHaveLength(3);
+  });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { holdAnswer, sentTo, stubFetch } from '@/tests/support/network';
@@ -110,5 +110,15 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     await act(async () => fireEvent.submit(send()));
     expect(screen.getByRole('heading', { name: sent })).toBeInTheDocument();
     expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the focus of a reader who has gone elsewhere', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<button type="button">Elsewhere</button>);
+    start();
+    fireEvent.submit(send());
+    button('Elsewhere').focus();
+    await waitFor(() => expect(alert()).toHaveTextContent(failed));
+    expect(button('Elsewhere')).toHaveFocus();
   });
 });
