@@ -112,6 +112,22 @@ describe.each(engines)('$name', ({ name, start }) => {
     expect(await tab.run(wordsOf, figure)).toBe(byHand);
   });
 
+  test('Back from another page shows the page whose link within it was followed before', async () => {
+    const shows = (path: string) =>
+      location.pathname === path &&
+      (document.querySelector('#contact-firstName') !== null) === (path === '/contact');
+    await tab.open(routes.privacyPolicy);
+    await tab.click('.page-contents-list li:nth-child(2) a');
+    await tab.until(() => location.hash !== '');
+    await tab.click(`header a[href="${routes.contact}"]`);
+    await tab.until(shows, routes.contact);
+    await tab.run(() => history.back());
+    await tab.until(shows, routes.privacyPolicy);
+    expect(await tab.run(() => location.hash)).not.toBe('');
+    await tab.run(() => history.back());
+    await tab.until(() => location.hash === '');
+  });
+
   // WebKit keeps fewer pages and lets go of them as it likes, and the browser of the browser tests keeps none.
   test.runIf(name === 'Firefox')('pages are kept for the way back, as they were left', async () => {
     for (const path of [routes.home, routes.contact, routes.routeOptimization]) {

@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
@@ -48,6 +48,12 @@ describe('keyboard', () => {
     await keys.keyboard('{Escape}');
     expect(open()).toEqual([]);
     expect(button('Elsewhere')).toHaveFocus();
+  });
+
+  it('closes when the focus moves on', async () => {
+    await enter('Resources');
+    act(() => button('Elsewhere').focus());
+    expect(open()).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
 import { routes } from '@/lib/routes';
-import { link, pass } from '@/tests/support/screen';
+import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
 const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
@@ -24,6 +24,18 @@ describe('Solutions', () => {
   ])('opens on %s with the product of %s', (path, product) => {
     show(path);
     expect(group()).toBe(labels[product]);
+  });
+
+  it('shows the links of the product in focus, right after it in the order of the keyboard', () => {
+    show();
+    const name = labels['/delivery-management'] ?? '';
+    const delivery = link(name);
+    act(() => delivery.focus());
+    expect(group()).toBe(name);
+    const [own] = getPanels().solutions.find(({ label }) => label === name)?.links ?? [];
+    const links = textsOf('link');
+    // Its overview is the first of them.
+    expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own?.label);
   });
 
   it('moves by arrow keys from product to product, and around the ends', () => {

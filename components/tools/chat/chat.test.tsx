@@ -142,4 +142,13 @@ describe('minimized and closed', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.getByRole('log')).toBeInTheDocument();
   });
+
+  it('keeps its history when it is closed', async () => {
+    ask('price');
+    await pass(2000);
+    await press('Close chat');
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.click(toggle());
+    expect(messages()).toHaveLength(3);
+  });
 });

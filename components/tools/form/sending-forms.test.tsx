@@ -123,4 +123,14 @@ describe.each(forms)('$name', ({ element, answers, others, draft, sent, refusal 
     expect(screen.getByRole('heading', { name: sent })).toBeInTheDocument();
     expect(network).toHaveBeenCalledTimes(2);
   });
+
+  it('leaves the focus of a reader who has gone elsewhere', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<button type="button">Elsewhere</button>);
+    start();
+    fireEvent.submit(send());
+    button('Elsewhere').focus();
+    await waitFor(() => expect(alert()).toHaveTextContent(failed));
+    expect(button('Elsewhere')).toHaveFocus();
+  });
 });

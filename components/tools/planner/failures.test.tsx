@@ -49,14 +49,19 @@ it('says what the browser lacks, and shows the stops', async () => {
   expect(button('Weave the day')).toBeDisabled();
 });
 
-it('says why the town did not come, and tries again', async () => {
+it.each([
+  ['town-offline', 'The town’s map cannot be fetched: no connection.'],
+  ['town-late', 'The town’s map did not come within 20 s.'],
+  ['town-missing', 'The town’s map is not on the server.'],
+  ['town-unreadable', 'The town’s map came damaged.'],
+] as const)('says why the town did not come, and tries again: %s', async (failure, words) => {
   let fails = true;
   const openDay = async () => {
-    if (fails) throw new PlannerFailure('town-missing');
+    if (fails) throw new PlannerFailure(failure);
     return { name: 'courier' as const, ...view.opened };
   };
   const { worker } = await mount({ openDay });
-  expect(lines()).toBe('The town’s map is not on the server.');
+  expect(lines()).toBe(words);
   // Of a day that has not come nothing is told, and nothing can be added to it.
   expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
   expect(button('Add')).toBeDisabled();

@@ -8,17 +8,19 @@ const partsOf = (html: string, pattern: RegExp): readonly string[] => html.match
 /** What stands in front of the footer. */
 const bodyOf = (html: string): string => html.split('<footer')[0] ?? '';
 
-test('forms, phone numbers and demo buttons are what they should be on every page', () => {
+test('forms, phone numbers, trial links and demo buttons are what they should be on every page', () => {
   const findings = builtPages.flatMap(({ file, path }) => {
     const html = read(file);
     const searches = partsOf(html, /<search.*?<\/search>/gs);
     const phones = partsOf(bodyOf(html), /<a [^>]*href="tel:[^>]*>[^<]*/g);
+    const trials = partsOf(html, /<a [^>]*>(<[^>]*>)*Start [^<]*Free Trial/g);
     const demos = partsOf(html, /<button[^>]*>(<[^>]*>)*(Schedule|Book)( a)? Demo</gi);
     const opens = ['type="button"', 'command="show-modal"', 'commandfor="demo-dialog"'];
     return [
       ...searches.filter((form) => !form.includes('type="submit"')),
       // A number stands in one line.
       ...phones.filter((link) => !link.includes('whitespace-nowrap') && />.* /.test(link)),
+      ...trials.filter((link) => !/href="[^"]+\/signup" target="_blank"/.test(link)),
       ...demos.filter((button) => opens.some((each) => !button.includes(each))),
     ].map((part) => `${path}: ${part}`);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { themeKey } from '@/lib/theme/theme';
 import { expect, test } from '../support/test';
@@ -11,7 +12,12 @@ test.use({
   bypassCSP: true,
 });
 
-const pages = [routes.contact, routes.routeOptimization];
+const pages = [
+  routes.home,
+  routes.contact,
+  `/blog/${getPosts()[0]?.slug}`,
+  routes.routeOptimization,
+];
 
 /** Changes the page before its scripts are asked for, see lib/late-scripts.ts; not the frames in it. */
 const beforeScripts = (page: Page, change: () => void) =>
@@ -45,6 +51,17 @@ for (const path of pages) {
     });
   }
 }
+
+test('an unknown address shows the home page where its strip is taken out at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const takeOut = () => document.querySelector('.no-page')?.remove();
+    new MutationObserver(takeOut).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('a stored theme is shown in every frame while the page is drawn anew', async ({ page }) => {
   await page.addInitScript((key) => {

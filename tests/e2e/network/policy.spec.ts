@@ -14,6 +14,14 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
+test('the styles that a page writes by script hold after a link to it', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('header a[href="/"]:visible').first().click();
+  await expect(page.locator('.hero-vehicle').first()).toHaveAttribute('style', /--p0:/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
 test.describe('what gets into a page', () => {
   test.use({ expectedConsole: [/Content Security Policy|violates the following/] });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageHeight, resize, scrollTo, scrollY } from '../support/look';
+import { doubleText, pageHeight, resize, scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
 const trigger = (page: Page, name: string) => page.locator('header').getByRole('button', { name });
@@ -15,7 +15,9 @@ async function open(page: Page, width: number, height = 900) {
 }
 
 test.describe('header', () => {
-  test('stands in one row of 76 px at every width', async ({ page }) => {
+  test('stands in one row of 76 px at every width, and turns to the mobile menu for large text', async ({
+    page,
+  }) => {
     await open(page, 1024);
     for (const width of [1024, 1280, 1920]) {
       await resize(page, width);
@@ -29,6 +31,11 @@ test.describe('header', () => {
       const apart = Math.max(...middles) - Math.min(...middles);
       expect(apart, `${width} px`).toBeLessThanOrEqual(1);
     }
+    await resize(page, 1280);
+    await doubleText(page);
+    await expect(trigger(page, 'Solutions')).toBeHidden();
+    await opener(page).click();
+    await expect(menu(page)).toBeVisible();
   });
 
   test('shrinks past 50 px of scroll while nothing below moves', async ({ page }) => {
@@ -56,7 +63,9 @@ test.describe('panels', () => {
     [1180, 60, 1100],
     [1440, 150, 1100],
   ] as const;
-  test('hang at their place in every window, and move with it', async ({ page }) => {
+  test('hang at their place in every window, move with it and lead to the demo', async ({
+    page,
+  }) => {
     await open(page, 1440);
     for (const [width, left, size] of places) {
       await test.step(`${width} px`, async () => {
@@ -74,6 +83,9 @@ test.describe('panels', () => {
     await expect(panel(page, 'solutions')).toBeVisible();
     await page.setViewportSize({ width: 1220, height: 900 });
     await expect.poll(async () => (await panel(page, 'solutions').boundingBox())?.x).toBe(100);
+    await panel(page, 'solutions').getByRole('button', { name: 'Book a Demo' }).click();
+    await expect(page.locator('#demo-dialog')).toBeVisible();
+    await expect(panel(page, 'solutions')).toHaveCount(0);
   });
 
   test('stay open on the way into them, across the gap below the header', async ({ page }) => {
@@ -105,10 +117,13 @@ test.describe('mobile menu', () => {
   });
 
   test('closes in every way, and gives the focus back to its button', async ({ page }) => {
+    const button = (name: string) => menu(page).getByRole('button', { name });
     const ways = {
       'the Escape key': () => page.keyboard.press('Escape'),
+      'its button': () => button('Close menu').click(),
       'a click beside it': () => page.mouse.click(10, 500),
       'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
+      'the demo button': () => button('Schedule a Demo').click(),
     };
     await open(page, 390, 844);
     for (const [way, close] of Object.entries(ways)) {

@@ -38,6 +38,11 @@ for (const [kind, [path, selector]] of Object.entries(kinds)) {
     expect(within).toContain(`${path.split('#')[0]}#`);
     const target = page.locator(`[id="${new URL(within).hash.slice(1)}"]`);
     await expect(target).toBeInViewport();
+    if (selector === contents) {
+      const header = await page.getByRole('banner').boundingBox();
+      const top = async () => (await target.boundingBox())?.y;
+      await expect.poll(top, 'covered by the header').toBeGreaterThanOrEqual(header?.height ?? 0);
+    }
     await contact(page).click();
     await expect(page).toHaveURL(routes.contact);
     const other = await heading(page);

@@ -127,4 +127,18 @@ test.describe('an unknown address', () => {
       });
     }
   });
+
+  test('leads on inside the site, to the top of a page', async ({ page }) => {
+    for (const [name, path] of [
+      ['Pricing', routes.pricing],
+      ['Home', routes.home],
+    ] as const) {
+      await page.goto('/nowhere');
+      await scrollTo(page, 4000);
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+  });
 });

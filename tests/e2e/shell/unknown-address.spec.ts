@@ -1,3 +1,5 @@
+import { axeNarrowAndWide } from '../support/axe';
+import { tooWideWithAnyText } from '../support/look';
 import { expect, test } from '../support/test';
 
 test.use({ expectedConsole: [/status of 404/] });
@@ -43,7 +45,7 @@ test('is closed by its cross, until the next time', async ({ page }) => {
   await expect(strip).toBeVisible();
 });
 
-test('is drawn with its words, and moves nothing later', async ({ page }) => {
+test('is drawn with its words, moves nothing later, and fits every window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const seen = { score: 0 };
@@ -58,6 +60,8 @@ test('is drawn with its words, and moves nothing later', async ({ page }) => {
   expect(
     await page.evaluate(() => (window as never as { seen: { score: number } }).seen.score),
   ).toBeLessThan(0.01);
+  expect(await axeNarrowAndWide(page)).toEqual([]);
+  expect(await tooWideWithAnyText(page, [320, 768, 1440])).toEqual([]);
 });
 
 test.describe('without scripts', () => {

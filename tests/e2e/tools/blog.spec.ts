@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getPost, getUnfeatured } from '@/lib/content/posts';
+import { axeFindings } from '../support/axe';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -34,6 +35,9 @@ test.describe('the list', () => {
     await expect(titles(page)).toHaveText(titlesFrom(9, 18));
     await page.goForward();
     await expect(titles(page)).toHaveText(titlesFrom(18, 27));
+    await page.goto('/blog?q=zeppelin');
+    await expect(titles(page)).toHaveCount(0);
+    expect(await axeFindings(page), 'nothing found').toEqual([]);
   });
 });
 

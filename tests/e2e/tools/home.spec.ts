@@ -47,6 +47,10 @@ test.describe('movement', () => {
       await page.getByRole('checkbox', { name }).blur();
       await expect(moving).toHaveCSS('animation-play-state', 'paused');
     }
+    // Where less motion is asked for nothing moves, and nothing is there to pause.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByRole('checkbox', { name: 'Pause movement' })).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 });
 

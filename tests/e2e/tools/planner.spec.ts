@@ -141,7 +141,7 @@ test('plans on a page that a translator rewrites', async ({ page }) => {
   await drive(page, translated);
 });
 
-test('axe finds nothing in any state', async ({ page }) => {
+test('axe finds nothing in any state, and each van gets a sheet of paper', async ({ page }) => {
   await openPlanner(page);
   const clean = async (state: string) => expect.soft(await axeFindings(page), state).toEqual([]);
   for (const tab of ['Vans', 'Rules']) {
@@ -152,6 +152,13 @@ test('axe finds nothing in any state', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await resize(page, 768);
   await clean('woven, dark');
+
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole('button', { name: 'Driver sheets' }).click();
+  const sheets = page.locator('.planner-sheet-page');
+  await expect(sheets).toHaveCount(5);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(5);
 });
 
 test('is driven by keyboard alone', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { axeFindings } from '../support/axe';
 import { hurryTimeouts, takeTime } from '../support/device';
 import { gate } from '../support/gate';
 import { sidewaysOverflow } from '../support/look';
@@ -66,12 +67,24 @@ test('an answer after the time is over changes nothing', async ({ page }) => {
   expect(tries).toBe(2);
 });
 
-test('an address that is signed up reaches the server', async ({ page }) => {
+test('the sign-up tells of an error, and thanks for an address that reaches the server', async ({
+  page,
+}) => {
   const form = formOn(page, 'signUp');
+  const box = form.field('E-mail address');
   await page.goto(form.path);
+  await box.fill('ana@example');
+  await box.press('Enter');
+  await expect(form.failure).toHaveText('Please enter a valid email address.');
+  await expect(box).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
   await form.fill();
   const answer = page.waitForResponse(`**${form.endpoint}`);
   await form.button.click();
   expect((await answer).ok()).toBe(true);
   await expect(form.sent).toContainText('We will write to the address you gave us.');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(form.sent).toBeHidden();
+  await expect(box).toBeFocused();
 });

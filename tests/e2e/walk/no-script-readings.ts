@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { integrationsPage } from '@/content/pages/integrations';
 import { successStories } from '@/content/success-stories';
 import { integrationCatalog } from '@/lib/content/integrations';
+import { testimonialSlides } from '@/lib/content/testimonials';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { expect } from '../support/test';
@@ -69,6 +70,19 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
     await expect(page.getByText('Stops to order')).toBeVisible();
     await expect(page.locator('#errors')).toContainText('"code": "IDEMPOTENCY_CONFLICT"');
     await expect(button(page, /^Copy/)).toHaveCount(0);
+  },
+
+  async [routes.testimonials](page) {
+    // All large quotes one under another.
+    const tops: number[] = [];
+    for (const [index, { testimonial }] of testimonialSlides.entries()) {
+      const slide = page.locator(`[aria-label="${index + 1} of ${testimonialSlides.length}"]`);
+      await expect(slide.getByText(testimonial)).toBeVisible();
+      tops.push((await slide.boundingBox())?.y ?? 0);
+    }
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await expect(button(page, 'Next quote')).toBeHidden();
+    await expect(button(page, /^Quote 2 of \d+: /)).toBeHidden();
   },
 
   async [routes.fleetManagement](page) {

@@ -47,12 +47,11 @@ export async function print(page: Page): Promise<string[]> {
   const findings = await page.evaluate((exempt) => {
     const found = new Set<string>();
     for (const element of document.querySelectorAll(
-      'header, footer, dialog, #demo-banner, #sign-up',
+      'body > :is(header, footer, dialog), dialog[id], #demo-banner, #sign-up, .chat-toggle, ' +
+        '.read-bar, .article-actions, .article-aside, .article-more',
     )) {
-      if (element.parentElement !== document.body && !element.id) continue;
       if (element.checkVisibility()) found.add(`printed: ${element.outerHTML.slice(0, 80)}`);
     }
-    if (document.querySelector('.chat-toggle')?.checkVisibility()) found.add('printed: the chat');
     const pictures = [...document.querySelectorAll('main img')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((picture) => picture.getBoundingClientRect());
