@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts'],
     exclude: [
-      'tests/unit/{after-build,api,bench,check,city,picture,planner,release,routing,serve}/**',
+      'tests/unit/{after-build,api,picture,planner,release,routing,serve}/**',
       'tests/unit/{browser,content,env,products}/**',
     ],
     isolate: false,

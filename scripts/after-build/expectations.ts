@@ -48,15 +48,6 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
         ? undefined
         : 'no script there',
   },
-  {
-    name: 'worker-sources',
-    says: 'a worker whose source is among the files begins with turbopack-worker-….js',
-    neededBy: ['leftovers'],
-    broken: (files) =>
-      [...files].some((name) => /^_next\/static\/chunks\/turbopack-worker-[^/]+\.js$/.test(name))
-        ? undefined
-        : [...files].find((name) => /\.worker\.[^./]+\.ts$/.test(name)),
-  },
 ];
 
 /** What is expected of each page that `next build` writes, before a step has changed it. */
@@ -109,13 +100,6 @@ export const expectedPages: readonly Expectation<Page>[] = [
         .find((element) => element.text.includes('__next_f') && !isPayload(element))
         ?.text.slice(0, 80) ??
       (page.elements.some(isPayload) ? undefined : 'no script that begins self.__next_f.push('),
-  },
-  {
-    name: 'full-data',
-    says: 'no script of a page asks for its data in one file, as pages finished on a server do',
-    neededBy: ['leftovers'],
-    broken: ({ elements }) =>
-      elements.find(({ text }) => /__NEXT_CLIENT_RESUME.*\/_full/.test(text))?.text,
   },
   {
     name: 'in-order',

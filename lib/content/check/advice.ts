@@ -11,7 +11,7 @@ import { bannedPhrases, britishSpellings } from './words';
 
 /*
  * What makes content better and stops no build: `npm run check -- --only content` prints it after the errors,
- * and `-- --strict` counts it as errors.
+ * `--only advice` counts it as errors.
  */
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;

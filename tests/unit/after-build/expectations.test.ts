@@ -40,7 +40,6 @@ describe('what Next might write one day is named, with the file and the steps', 
     ['inline-scripts', added('<script type="module">run()</script>'), 'module'],
     ['inline-scripts', index.replaceAll('.push([1,', '.push([3,'), '__next_f'],
     ['inline-scripts', index.replaceAll('self.__next_f', 'self.__next_g'), '__next_f'],
-    ['full-data', added('<script>__NEXT_CLIENT_RESUME=fetch("/_full")</script>'), '_full'],
     ['in-order', added('<template id="B:0"></template>'), 'B:0'],
     ['in-order', added('<div hidden id="S:0"></div>'), 'S:0'],
     ['style-sheets', added('<link rel="stylesheet" href="/a.css">'), '/a.css'],
@@ -52,13 +51,6 @@ describe('what Next might write one day is named, with the file and the steps', 
     );
     expect(check(html)).toThrow(inOneLine);
     expect(check(html)).toThrow(/Needed by [\w/., -]+\.$/m);
-  });
-
-  test('a worker that begins with its source', () => {
-    const source = '_next/static/media/planner.worker.a1-b_2.ts';
-    const of = (...more: string[]) => new Set([...bare.files, source, ...more]);
-    expect(() => expectAll(expectedFiles, of(), 'the files')).toThrow(`Found: ${source}.`);
-    expectAll(expectedFiles, of('_next/static/chunks/turbopack-worker-x.js'), 'the files');
   });
 
   test('a 404 page without noindex', () => {
