@@ -1,6 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CopyButton } from '@/components/pages/api-docs/parts/copy-button';
 import { Copying } from '@/components/pages/api-docs/parts/copying.client';
 import { ShareButton } from '@/components/pages/blog/article/share-button.client';
 import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
@@ -25,7 +24,9 @@ const samples = (
       <figure key={title}>
         <figcaption>
           {title}
-          <CopyButton word="Copy" what={title} />
+          <button type="button" className="copy" aria-label={`Copy: ${title}`}>
+            <span>Copy</span>
+          </button>
         </figcaption>
         <code>
           <span>{title} </span>

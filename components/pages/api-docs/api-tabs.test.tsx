@@ -17,7 +17,7 @@ const panels = [
   <>
     {heading('examples', 'Code')}
     <HashTabs
-      look="pill"
+      variant="pill"
       label="Language"
       tabs={[
         { id: 'curl', title: 'cURL', holds: ['examples'] },
@@ -29,7 +29,7 @@ const panels = [
 ];
 const element = (
   <HashTabs
-    look="page"
+    variant="page"
     label="Parts"
     aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[
