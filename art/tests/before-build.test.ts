@@ -15,7 +15,6 @@ import { charts } from '@/content/found/charts';
 import { getPosts } from '@/lib/content/posts';
 import { samplePosts } from '@/scripts/bench/content/sample-posts';
 import { writePosts } from '@/scripts/bench/content/site';
-import { newsOf } from '../workshop/news';
 
 /** What pictures are drawn from, and where they are drawn to. */
 const parts = [
@@ -82,11 +81,3 @@ it('a file that was put in the place of a drawing stays, one that was deleted is
   expect(read('public/images/chart-food-transport-rules.svg')).toBe(drawn);
   expect(read('lib/picture/manifest.ts')).toContain('"pricing-parking.svg","width":9,"height":6');
 }, 60_000);
-
-it('a build counts what it draws for many posts', () => {
-  const changed = Array.from({ length: 30 }, (_, i) => ({
-    ...{ file: `${i}`, owner: `the post '${i % 15}'` },
-    draw: () => '',
-  }));
-  expect(newsOf({ changed, removed: [] })).toEqual(['drew 30 pictures for 15 posts and pages']);
-});

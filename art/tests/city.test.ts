@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { area } from '@/lib/city/geometry/geometry';
-import { type CityPlan, type GraphEdge, type StreetKind, streetKinds } from '@/lib/city/types';
+import { type CityPlan, type StreetKind, streetKinds } from '@/lib/city/types';
 import { generateCity } from '../city/generate';
 import { findFaces } from '../city/geometry/faces';
 import { nameStreets } from '../city/names/street-names';
@@ -68,40 +68,4 @@ describe.each<[string, CityPlan]>([
       expect(streetSuffixes[kinds.get(street) as StreetKind]).toContain(name.split(' ').at(-1));
     }
   });
-});
-
-it('no street ends on a lesser one at the edge of a park', () => {
-  const { graph, parks } = generateCity({
-    seed: 12,
-    width: 620,
-    height: 460,
-    grids: [
-      { at: [150, 120], angle: 8, reach: 200 },
-      { at: [520, 100], angle: -20, reach: 180 },
-      { at: [480, 400], angle: 25, reach: 180 },
-      { at: [80, 420], angle: -6, reach: 160 },
-    ],
-    radials: [{ at: [250, 200], reach: 80 }],
-    river: { through: places('400,-80 410,60 440,180 390,290 380,400 430,540'), width: 40 },
-    parks: [{ at: [120, 330], width: 120, height: 90, angle: 0 }],
-  });
-  const atPark = parks.flat().map(([x, y]) => `${x},${y}`);
-  const ends = graph.nodes.flatMap((node, id) => {
-    if (!atPark.includes(`${node.x},${node.y}`)) return [];
-    const edges = (graph.incident[id] ?? []).map((edge) => graph.edges[edge] as GraphEdge);
-    const ranks = edges.map(({ kind }) => streetKinds.indexOf(kind)).sort();
-    return ranks[0] === ranks[1] ? [] : [`${Math.round(node.x)}, ${Math.round(node.y)}`];
-  });
-  expect(atPark.length).toBeGreaterThan(3);
-  expect(ends).toEqual([]);
-});
-
-it('street names run out with an error', () => {
-  const many = (kind: StreetKind, count: number) => {
-    const edge = { a: 0, b: 1, kind, points: [], length: 1 };
-    const edges = Array.from({ length: count }, (_, street) => ({ ...edge, street }));
-    return nameStreets({ nodes: [], incident: [], edges }, 1);
-  };
-  expect(new Set(many('minor', 2000).values()).size).toBe(2000);
-  expect(() => many('arterial', 5000)).toThrow(RangeError);
 });

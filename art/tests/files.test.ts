@@ -60,3 +60,60 @@ describe('pictures', () => {
     expect(names.filter((name) => !shown.has(name))).toEqual([]);
   });
 });
+
+const typed = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!["')])|['"]#[\da-f]{3,8}['"]/i;
+
+const own = ['lib/palette.ts', 'app/styles/palette.css', 'app/icon.svg', 'app/styles/print.css'];
+
+it('no color is typed outside of the palette, black on a printer’s white aside', () => {
+  const found = ['app', 'art', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => /\.(?:tsx?|css|svg)$/.test(path) && !/^art.tests/.test(path))
+      .filter((path) => !own.includes(path) && typed.test(readFileSync(path, 'utf8'))),
+  );
+  expect(found).toEqual([]);
+});
+
+const folder = 'public/images';
+
+/** Drawn by what draws the planner's own map, whose words are one size on every screen. */
+const asThePlanner = ['planner-by-hand-phone.svg', 'planner-woven-phone.svg'];
+
+/** The smallest words of a picture in pixels, where `units` of it are 348 px wide as beside copy on a phone. */
+function smallest(svg: string, units: number): number {
+  const rules = /@media \(max-width:4(?:30|61)px\)\{(.*?)\}\}/.exec(svg)?.[1] ?? '';
+  const grows = new Map([...rules.matchAll(/\.(w\d+)\{scale:([\d.]+)/g)].map(([, k, v]) => [k, v]));
+  const around = [348 / units];
+  let least = Number.POSITIVE_INFINITY;
+  const shown = svg.replace(/<defs>.*?<\/defs>/s, '');
+  for (const [tag, name] of shown.matchAll(/<\/?(g|svg|use)\b[^>]*>/g)) {
+    const outer = around.at(-1) ?? 1;
+    if (tag.startsWith('</')) around.pop();
+    else if (name === 'use') {
+      if (/href="#(sign|text|strong|mono)\d/.test(tag)) least = Math.min(least, 1000 * outer);
+    } else if (!tag.endsWith('/>')) {
+      const own = Math.abs(Number(/ transform="[^"]*scale\(([-\d.]+)/.exec(tag)?.[1] ?? 1));
+      const grown = Number(grows.get(/class="(w\d+)"/.exec(tag)?.[1] ?? '') ?? 1);
+      around.push(name === 'svg' ? outer : outer * own * grown);
+    }
+  }
+  return least;
+}
+
+it('no words of a picture measure less than 12 px on a phone', () => {
+  const small = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg') && !asThePlanner.includes(file))
+    .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const)
+    .map(([file, svg]) => {
+      const [, width = 0, units = 0] =
+        /<svg[^>]* width="(\d+)"[^>]* viewBox="0 0 ([\d.]+)/.exec(svg)?.map(Number) ?? [];
+      // A card shows 1,120 units of a cover's 1,200.
+      const shown = /^cover-/.test(file) ? { width: 640, units: units - 80 } : { width, units };
+      return { file, svg, ...shown };
+    })
+    .filter(({ width }) => width >= 348 && width <= 700)
+    .map(({ file, svg, units }) => `${file}: ${smallest(svg, units).toFixed(1)}`)
+    .filter((line) => Number(line.split(': ')[1]) < 11.9);
+  expect(small).toEqual([]);
+});

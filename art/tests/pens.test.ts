@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlinesFor, widthOf, words } from '../pens/letters';
-import { icon } from '../pens/shapes';
 
 describe('words in pictures', () => {
-  it('are as wide as their letters, and more of them are wider', () => {
-    expect(widthOf('', 16)).toBe(0);
-    expect(widthOf('VAN 03', 32)).toBeCloseTo(2 * widthOf('VAN 03', 16), 6);
-    expect(widthOf('VAN 03 late', 16)).toBeGreaterThan(widthOf('VAN 03', 16));
-  });
-
   it('begin, end or stand in the middle of where they are put', () => {
     const start = (anchor: 'start' | 'middle' | 'end') => {
       const line = words.text('14:08', 100, 0, 14, 'ink', anchor);
@@ -28,9 +21,5 @@ describe('words in pictures', () => {
   it('are drawn once however often a letter stands there', () => {
     const line = words.text('aaa', 0, 0, 14) + words.text('aa', 0, 20, 14);
     expect(outlinesFor(line).match(/<path/g)).toHaveLength(1);
-  });
-
-  it('do not know icons that lucide lacks', () => {
-    expect(() => icon('no-such-icon', 0, 0, 24, 'ink')).toThrow();
   });
 });

@@ -37,15 +37,3 @@ it('marks a picture that fails, also one that came later, and unmarks it when it
   image.dispatchEvent(new Event('load'));
   expect(image).not.toHaveAttribute('data-broken');
 });
-
-it('leaves other elements alone and stops when told to', () => {
-  markBrokenPictures(listening.signal);
-  const script = document.createElement('script');
-  const image = picture({ complete: false, naturalWidth: 0 });
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
-  expect(script).not.toHaveAttribute('data-broken');
-  listening.abort();
-  image.dispatchEvent(new Event('error'));
-  expect(image).not.toHaveAttribute('data-broken');
-});

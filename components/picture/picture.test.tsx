@@ -19,10 +19,8 @@ it('a drawing is one image of its natural size, late unless it stands in the fir
   const image = screen.getByRole('img', { name: 'A map' });
   expect(image.parentElement?.querySelector('picture')).toBeNull();
   expect(image).toHaveAttribute('src', '/images/map.svg');
-  expect(image).not.toHaveAttribute('srcset');
   expect(image).toMatchObject({ width: 900, height: 600 });
   expect(image).toHaveAttribute('loading', 'lazy');
-  expect(image).toHaveClass('wide');
   rerender(<Picture name="map" alt="A map" first />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -46,7 +44,6 @@ describe('a photograph', () => {
   it('comes as AVIF, as WebP or as it is, in the widths that there are', () => {
     render(<Picture name="team" alt="The team" sizes="(width < 640px) 100vw, 50vw" />);
     const image = screen.getByRole('img', { name: 'The team' });
-    expect(image.parentElement).toHaveStyle({ display: 'contents' });
     expect(image).toHaveAttribute('src', '/images/team.jpg');
     expect(image).toHaveAttribute('width', '1200');
     expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);

@@ -2,7 +2,6 @@ import { distance, simplify } from '../city/geometry/geometry';
 import type { Point, Polyline } from '../city/types';
 
 export { pointAt } from '../city/geometry/along';
-export { polylineLength } from '../city/geometry/geometry';
 
 /** Distance along a line of the position nearest to `p`, in map units. */
 export function distanceAlong(line: Polyline, p: Point): number {

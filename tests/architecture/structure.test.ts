@@ -116,25 +116,6 @@ describe('files', () => {
     ['have 200 lines at most where they are style sheets', where(sheets, /./, longer(200))],
   ])('%s', (_, broken) => expect(broken).toEqual([]));
 
-  it.each([
-    ['170 lines', longer(170), 'x\n'.repeat(170), false],
-    ['171 lines', longer(170), 'x\n'.repeat(171), true],
-    ['use client', says(client), '// a\n/* b */\n"use client";', true],
-    ['use client', says(client), "// not 'use client'", false],
-    ['client files', says(clientFile), 'components/ui/a.client.tsx', true],
-    ['server files', says(serverFile), 'components/ui/a.client.tsx', false],
-    ['server files', says(serverFile), 'components/ui/a.tsx', true],
-    ['kebab-case', says(kebab), 'Button.tsx', false],
-    ['kebab-case', says(kebab), 'mailList.ts', false],
-    ['kebab-case', says(kebab), 'mail_list.ts', false],
-    ['kebab-case', says(kebab), '[slug]', true],
-    ['kebab-case', says(kebab), 'mail-list.test.ts', true],
-    ['sides', says(physical), '<p className="flex ml-auto">', true],
-    ['sides', says(physical), '<p className="ms-auto start-2 border-line">', false],
-    ['chance', says(chance), 'seed(Date.now())', true],
-    ['notes', says(notes), `// ${'TO'}DO: later`, true],
-  ])('are looked through for %s', (_, finds, text, found) => expect(finds(text)).toBe(found));
-
   it('lie twenty to a folder at most', () => {
     // Content has a file for each thing that an editor looks for, and its schemas follow it.
     const ofEntries = /^(\.|public\b.*|content(\/(schemas|blog\/(posts|charts)|integrations))?)$/;

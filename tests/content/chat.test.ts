@@ -14,11 +14,6 @@ it.each(chat.quickQuestions)('%s lands on an answer, however it is written', (qu
   }
 });
 
-it('answers do not pass for a person', () => {
-  expect(chat.greeting).toContain('script');
-  expect(chat.subtitle).toContain('Scripted');
-});
-
 const offeredWords = [...chatAnswers.help.text.matchAll(/\*\*(.+?)\*\*/g)].map(([, word]) => word);
 
 it.each(offeredWords)('%s, which the chat offers, has an answer', (word = '') =>

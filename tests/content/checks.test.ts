@@ -25,16 +25,10 @@ const [a, b] = [{ id: 'a' }, { id: 'b' }];
 
 it.each([
   ['posts[2].id', { posts: [a, b, a] }],
-  ['posts[1].slug', { posts: [{ slug: 'a' }, { slug: 'a' }] }],
-  ['posts[1].section_id', { posts: [{ section_id: 'a' }, { section_id: 'a' }] }],
   ['groups[0].features[1].id', { groups: [{ features: [a, a] }] }],
 ])('an id that stands twice is named: %s', (field, data) => {
   const reason = "'a' is already used by entry 1 of this list";
   expect(repeatedIds(module(data))).toEqual([{ file, field, reason }]);
-});
-
-it('two lists may use the same id', () => {
-  expect(repeatedIds(module({ one: [a, null], two: [a] }))).toEqual([]);
 });
 
 const pages = ['/', '/pricing', '/blog?page=2', '/blog#list', '#pricing', '/#alert-&-notification'];
@@ -45,8 +39,6 @@ it.each([...pages, 'https://x.com/', 'mailto:a@b.example'])('a link may be %s', 
 
 it.each([
   [{ picture: 'van' }, 1],
-  [{ imgSrc: 'van' }, 1],
-  [{ image: { wide: 'van' } }, 1],
   [{ image: { picture: 'hero', narrow: 'van' } }, 1],
   [{ image: { wide: 'hero', alt: 'A map' }, imgSrc: null }, 0],
 ])('of the pictures of %j %i are missing', (data, count) =>
@@ -69,12 +61,8 @@ it('the results of a customer are their own', () => {
 
 it.each([
   ['A seamless day', ''],
-  ['Unlocking growth', ''],
   ['In today’s fast-paced world', ''],
-  ['A game-changer', ''],
   ['Routes optimised', "'optimiz'"],
-  ['By colour', "'color'"],
-  ['Ten kilometres', "'kilometer'"],
   ['Service centre', "'center'"],
 ])('filler and British words: %s, rather %s', (value, rather) => {
   expect(poorWords(text(value)).map(({ reason }) => reason)).toEqual([

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { featureGroups } from '@/content/home/features';
 import { schemas } from '@/content/schemas';
 import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
@@ -26,12 +25,6 @@ it('the content of the site is sound', () =>
 
 it('the content of the site is looked at file by file, none left out', () => {
   expect(contentModules.map(({ file }) => file).sort()).toEqual(files.filter(holdsData).sort());
-});
-
-it('each feature of the home page leads to the same feature of its product', () => {
-  for (const { section_id, link } of featureGroups.flatMap((group) => [...group.features])) {
-    if (link.includes('#')) expect(link.split('#')[1]).toBe(section_id);
-  }
 });
 
 it.each(caseStudies)(

@@ -47,10 +47,7 @@ describe('the entries of a folder', () => {
 
 describe('an entry', () => {
   it.each([
-    [{}, true],
-    [{ draft: false }, true],
     [{ draft: true }, false],
-    [{ date: '2026-03-01' }, true],
     [{ date: '2026-03-02' }, true],
     [{ date: '2026-03-03' }, false],
     [{ date: '2026-03-01', draft: true }, false],

@@ -7,7 +7,6 @@ import {
   paperRows,
   whitePapersFacts,
 } from '@/lib/content/publications/white-papers';
-import { sampleEntries } from '@/lib/content/samples';
 import { sitemapPages } from '@/lib/content/sitemap';
 import { getTeaser } from '@/lib/content/teaser';
 import { llmsTxt } from '@/lib/content/text/llms';
@@ -101,10 +100,4 @@ it('the menu, search engines and programs that read hear of them', () => {
   const text = llmsTxt([], 'https://example.com');
   expect(text).toContain('- [A paper](https://papers.example.com/old.pdf): Sums.');
   expect(text).toContain('- [A webinar](https://example.com/webinars#later): 2026-07-01. A round.');
-});
-
-it('samples among them are named before a release', () => {
-  const kinds = sampleEntries().map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'webinar')).toHaveLength(1);
-  expect(kinds).not.toContain('white paper');
 });

@@ -139,10 +139,4 @@ describe('a page that is gone', () => {
     const [line = ''] = advice({ old: article }, { new: 'x\ny\n' });
     expect(line).toContain("add { from: '/blog/old', to: '…' } with the page that takes its place");
   });
-
-  it('that leads on already is no matter, nor one that is there', () => {
-    const moved = new Map([['/blog/old', '/blog/new']]);
-    expect(advice({ old: article }, {}, { moved })).toEqual([]);
-    expect(advice({ new: article }, {})).toEqual([]);
-  });
 });

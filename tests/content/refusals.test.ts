@@ -13,7 +13,6 @@ const menus = 'content/navigation.ts';
 const languages = 'content/home/languages.ts';
 const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
 const quote = 'content/testimonials/kiteway.ts';
-const paper = 'content/white-papers/tracking-a-fleet-you-partly-own.ts';
 const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
 const sums = 'content/blog/posts/what-idling-costs.ts';
 const fleet = 'content/products/fleet-management.ts';
@@ -74,11 +73,6 @@ const refused: Readonly<Record<string, Cases>> = {
     ['plans[0].price.annual', '$12', "is '$12', must be a number"],
     ['plans[0].price.annual', -1, 'is -1, must be 0 at least'],
     ['plans[0].price.annual', 12.333, 'is 12.333, must be in dollars and cents'],
-    [
-      'plans[0].price.kind',
-      'per-usr',
-      "is 'per-usr', must be one of 'per-user', 'flat', 'agreed'; did you mean 'per-user'?",
-    ],
   ],
   [site]: [
     ['site.social[0].href', 'x.com', "is 'x.com', must be a web address that begins with https://"],
@@ -119,38 +113,17 @@ const refused: Readonly<Record<string, Cases>> = {
       '/fleet-management#gps-tracking',
       "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
     ],
-    [
-      'solutions[0].drawing',
-      'menu-flet',
-      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
-    ],
   ],
   [story]: [
-    ['caseStudy.title', undefined, 'is missing, must be a text'],
     [
       'caseStudy.slug',
       'Solar fields',
       "is 'Solar fields', must be lower case with hyphens, such as 'rain-at-three'",
     ],
-    [
-      'caseStudy.thread',
-      'teel',
-      "is 'teel', must be one of 'cobalt', 'madder', 'teal', 'plum', 'ochre'; did you mean 'teal'?",
-    ],
     ['caseStudy.timeline.steps', first(3), 'must end with the last of the 8 weeks'],
-    [
-      'caseStudy.picture',
-      'case-solr',
-      "there is no picture 'case-solr', put one into public/images or draw it; did you mean 'case-solar'?",
-    ],
   ],
   [quote]: [
     ['testimonial.home', true, 'is true, must be its place there, 1 for the first'],
-    [
-      'testimonial.category',
-      'E-comerce',
-      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
-    ],
     [
       'testimonial.results',
       { 'on-time deliveries': '99%' },
@@ -169,7 +142,6 @@ const refused: Readonly<Record<string, Cases>> = {
       'wyde',
       "is 'wyde', must be one of 'plain', 'chart', 'wide', 'gate-log', 'fence', 'messages', 'results'; did you mean 'wide'?",
     ],
-    ['fleetManagement.features[0].heading', undefined, 'is missing, must be a text'],
     [
       'fleetManagement.features[0].section_id',
       'uses',
@@ -192,11 +164,6 @@ const refused: Readonly<Record<string, Cases>> = {
     ],
   ],
   'content/chat.ts': [
-    [
-      'chatAnswers.pricing.links[0].href',
-      '/#pricng',
-      "the page '/' has no section '#pricng'; did you mean 'pricing'?",
-    ],
     [
       'chat.quickQuestions[1]',
       'Where are you?',
@@ -238,22 +205,15 @@ it.each([
   [plans, 'plans[0].price.annual', (now: number) => now + 1],
   [plans, 'plans', first(1)],
   [plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
-  [plans, 'plans[0].price.monthly', 12.35],
   [plans, 'plans[0].price', { kind: 'agreed', label: 'Talk to us', href: '/contact' }],
-  ['content/plan-comparison.ts', 'planComparison', []],
   [site, 'site.copyrightYear', (now: number) => now + 1],
-  [site, 'site.stores', []],
   [site, 'site.social', []],
   ['content/figures.ts', 'figures.customers.value', '12,345+'],
   [customers, 'customers', first(6)],
   [customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
-  [customers, 'customers[0]', { name: 'Acme', mark: 'caps', sample: false }],
   [languages, 'languages', oneMore({ name: 'Icelandic', tag: 'is' })],
-  [menus, 'apps', []],
   [menus, 'footerNavigation', []],
-  ['content/home/community.ts', 'communityRows', []],
   [story, 'caseStudy.sample', false],
-  [paper, 'paper.sample', false],
   [post, 'post.author', 'Maria Lopez'],
   [post, 'post.tags', first(2)],
   [post, 'post.keyTakeaways', []],

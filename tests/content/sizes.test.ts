@@ -19,13 +19,9 @@ const grown = (count: number) => (now: readonly Fields[]) =>
 
 it.each([
   ['content/home/customers.ts', 'customers', 3, 14],
-  ['content/home/languages.ts', 'languages', 5, 60],
   ['content/home/steps.ts', 'steps', 3, 7],
   ['content/plans.ts', 'plans', 1, 4],
-  ['content/pricing.ts', 'pricingQuestions', 1, 20],
-  ['content/help/support.ts', 'supportCategories', 3, 9],
   ['content/products/fleet-management.ts', 'fleetManagement.features', 3, 12],
-  ['content/chat.ts', 'chat.quickQuestions', 2, 8],
   ['content/site.ts', 'site.social', 0, 8],
 ])('in %s, %s has from %i to %i entries', (file, field, least, most) => {
   const told = (count: number) =>
@@ -66,10 +62,4 @@ it.each([
 ])('a folder is told what its entries lack: %s', (folder, entries, reason) => {
   const told = folderProblems(entries.map((data, at) => ({ file: `${folder}/${at}.ts`, data })));
   expect(told).toContainEqual({ file: folder, field: '(folder)', reason });
-});
-
-it('six large quotes are allowed', () => {
-  const data = { testimonial: { large: true } };
-  const told = folderProblems(Array(6).fill({ file: 'content/testimonials/a.ts', data }));
-  expect(told.filter(({ reason }) => reason.includes("'large'"))).toEqual([]);
 });

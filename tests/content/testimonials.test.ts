@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sampleEntries } from '@/lib/content/samples';
 import {
   allTestimonials,
   homeTestimonials,
@@ -7,7 +6,6 @@ import {
   storyTestimonials,
   testimonialCards,
   testimonialSlides,
-  testimonialsWords,
   trades,
 } from '@/lib/content/testimonials';
 
@@ -36,22 +34,6 @@ describe('the testimonials', () => {
     const [first, second, ...others] = four;
     const marked = [first, { ...second, large: true }, ...others] as typeof allTestimonials;
     expect(slidesOf(marked)).toEqual([marked[1]]);
-  });
-
-  it('that were made up are each named by the release check', () => {
-    const named = sampleEntries().flatMap(({ kind, name }) => (kind === 'testimonial' ? name : []));
-    const samples = allTestimonials.filter(({ sample }) => sample);
-    expect(named).toEqual(samples.map(({ name }) => name));
-  });
-
-  it('are counted as they stand', () => {
-    const values = testimonialsWords.counts.map(({ value }) => value);
-    const fields = allTestimonials.map(({ category, thread }) => [category, thread] as const);
-    for (const field of [0, 1] as const) {
-      expect(values).toContain(String(new Set(fields.map((one) => one[field])).size));
-    }
-    expect(values).toContain(String(allTestimonials.length));
-    expect(JSON.stringify(testimonialsWords)).not.toMatch(/\{\w+\}/);
   });
 });
 

@@ -18,7 +18,7 @@ import { planOf as straightPlan } from './planner-day';
 
 beforeAll(() => editPart.bring());
 
-export const town = readTown(await loadTownFile());
+const town = readTown(await loadTownFile());
 export const { day, byHand } = sampleDays.courier(town);
 
 /** A plan with straight lines in the town and stop 16 late. */
@@ -87,10 +87,6 @@ export const show = (part: Partial<PlannerState> = {}, whole = false) =>
   render(<Harness part={part} whole={whole} />);
 export const map = () => screen.getByRole('group', { name: /^Map with/ });
 export const key = (name: string, held = {}) => fireEvent.keyDown(map(), { key: name, ...held });
-export const described = () =>
-  document
-    .getElementById(map().getAttribute('aria-activedescendant') ?? '')
-    ?.getAttribute('aria-label');
 export const disc = (stop: number) =>
   screen.getByRole('img', { name: new RegExp(`^Stop ${stop},`) });
 

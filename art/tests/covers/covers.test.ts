@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { shortName } from '@/lib/blog/address';
 import { coverLook, getPosts } from '@/lib/content/posts';
+import { countCrossings } from '@/lib/routing/crossings';
 import type { DrawCover } from '../../covers/cover';
 import { coverOf } from '../../covers/find';
 import { coverSvg } from '../../covers/svg';
+import { mapSvg, sceneOf } from '../../maps/map';
+import { coverMap } from '../../pictures/blog/map-cover';
 
 const folder = join('art', 'pictures', 'blog', 'covers');
 const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,16 +96,26 @@ describe('a post without a drawn cover', () => {
       expect(coverSvg(await coverWith({ ...bars, bars: same }), frame)).not.toMatch(/NaN|Inf/);
     }
   });
+});
 
-  it('has one where its own drawing finds other numbers in the chart', async () => {
-    const slug = 'how-long-a-stop-takes';
-    const chart = { ...line, series: [{ label: 'Air', values: [1, 2] }] };
-    const cover = await coverOf({ ...article, slug, chart }, frame.category);
-    expect(cover.alt).toMatch(/^Threads/);
-  });
+const looks = [
+  { slug: 'rain-delays-on-delivery-routes', thread: 'teal', ground: 'tint' },
+  { slug: '', thread: 'plum', ground: 'deep' },
+  { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'night' },
+] as const;
 
-  it('has one on the neutral ground in a category that has none', async () => {
-    const svg = coverSvg(await coverOf(article, 'of-tomorrow'), { ...frame, category: 'new' });
-    expect(svg).toContain('class="g6"');
-  });
+it.each(looks)('a map from "$slug" has routes in its frame that never touch', (look) => {
+  const spec = coverMap(look);
+  const lines = sceneOf(spec)?.routes.map(({ points }) => points) ?? [];
+  expect(lines.length).toBeGreaterThanOrEqual(2);
+  expect(countCrossings(lines)).toBe(0);
+  for (const [x, y] of lines.flat()) {
+    expect(Math.min(x, y, spec.plan.width - x, spec.plan.height - y)).toBeGreaterThan(8);
+  }
+});
+
+it('a map differs by its slug alone, and is the same whenever it is drawn', () => {
+  const map = (slug: string) => mapSvg(coverMap({ ...looks[0], slug }));
+  expect(map('visits-per-day')).not.toBe(map('what-idling-costs'));
+  expect(map('visits-per-day')).toBe(map('visits-per-day'));
 });

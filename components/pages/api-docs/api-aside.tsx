@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { Island } from '@/components/ui/island/island.client';
 import type { RateLimit } from '@/lib/api/types/document';
 import { EndpointNav } from './endpoint-nav.client';
-import './limits.css';
 
 interface ApiAsideProps {
   navLabel: string;
@@ -22,7 +21,7 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
           endpoints={endpoints.map(({ id, title }) => ({ id, title }))}
         />
       </Island>
-      <section aria-labelledby="rate-limits" className="limits rule-t-bold border-ink pt-4">
+      <section aria-labelledby="rate-limits" className="rule-t-bold border-ink pt-4 lg:mt-8">
         <h2 id="rate-limits" className="font-semibold">
           {words.title}
         </h2>
@@ -30,11 +29,11 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
           {limits.map(({ level, perHour }) => (
             <div
               key={level}
-              className="limit flex justify-between"
+              className="api-limit mt-3 flex justify-between pb-2.5"
               style={{ '--share': perHour / most } as CSSProperties}
             >
               <dt>{level}</dt>
-              <dd className="limit-figure">
+              <dd className="api-code">
                 {perHour.toLocaleString('en-US')}
                 <span className="sr-only"> {words.unit}</span>
               </dd>

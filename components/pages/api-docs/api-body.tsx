@@ -20,9 +20,8 @@ import { Endpoints } from './endpoints';
 import { Examples } from './examples';
 import { HashTabs } from './hash-tabs.client';
 import { Overview } from './overview';
-import { ChapterLinks } from './parts/chapter-links';
 import { Copying } from './parts/copying.client';
-import './api-body.css';
+import './api-docs.css';
 
 interface ApiBodyProps {
   document: ApiDocument;
@@ -103,7 +102,7 @@ export function ApiBody(props: ApiBodyProps) {
     <>
       <Island name="API tabs">
         <HashTabs
-          look="page"
+          variant="page"
           className="api-body frame grid grid-cols-1 pb-(--section-space)"
           label={words.tabsLabel}
           tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id].map((one) => one.id) }))}
@@ -121,7 +120,20 @@ export function ApiBody(props: ApiBodyProps) {
                 {heading}
               </h2>
               {chapters[id].length > 0 && (
-                <ChapterLinks label={`${words.contentsLabel}: ${title}`} chapters={chapters[id]} />
+                <nav aria-label={`${words.contentsLabel}: ${title}`}>
+                  <ul className="mt-2 flex flex-wrap gap-x-5">
+                    {chapters[id].map((chapter) => (
+                      <li key={chapter.id}>
+                        <a
+                          href={`#${chapter.id}`}
+                          className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+                        >
+                          {chapter.title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
               )}
               {panels[id]}
             </Fragment>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { goBack, link } from '@/tests/support/screen';
+import { link } from '@/tests/support/screen';
 
 const heading = (id: string, text: string) => <h3 id={id}>{text}</h3>;
 const panels = [
@@ -17,7 +17,7 @@ const panels = [
   <>
     {heading('examples', 'Code')}
     <HashTabs
-      look="pill"
+      variant="pill"
       label="Language"
       tabs={[
         { id: 'curl', title: 'cURL', holds: ['examples'] },
@@ -29,7 +29,7 @@ const panels = [
 ];
 const element = (
   <HashTabs
-    look="page"
+    variant="page"
     label="Parts"
     aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[
@@ -56,30 +56,6 @@ async function followHash(hash: string) {
     await new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
   });
 }
-
-it('tabs start on the first, each with its panel', () => {
-  render(element);
-  expect(selected()).toEqual(['Overview', 'cURL']);
-  for (const each of screen.getAllByRole('tab')) {
-    const panel = document.getElementById(each.getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveAttribute('role', 'tabpanel');
-    expect(panel).toHaveAttribute('aria-labelledby', each.id);
-    expect(panel).toHaveAttribute('tabindex', '0');
-    expect('off' in (panel?.dataset ?? {})).toBe(each.getAttribute('aria-selected') === 'false');
-  }
-});
-
-it('tabs take a step of the history by click, which back undoes', async () => {
-  render(element);
-  await userEvent.click(tab('Examples'));
-  await userEvent.click(tab('Python'));
-  expect(window.location.hash).toBe('#python');
-  expect(selected()).toEqual(['Examples', 'Python']);
-  await goBack();
-  expect(selected()).toEqual(['Examples', 'cURL']);
-  await goBack();
-  expect(selected()).toEqual(['Overview', 'cURL']);
-});
 
 it('tabs move by keys around the ends, and leave one step in the history', async () => {
   render(element);

@@ -6,7 +6,6 @@ import type { Json } from '@/lib/api/types/schema';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
 import { Rows } from './parts/rows';
-import './authentication.css';
 
 interface AuthenticationProps {
   /** What the document says of its keys. */
@@ -26,14 +25,8 @@ export function Authentication(props: AuthenticationProps) {
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{description}</p>
-      <CodeBlock
-        title={header}
-        what={header}
-        copy={copy}
-        code="Authorization: Bearer API_KEY"
-        language="curl"
-      />
-      <ol className="key-steps mt-10 grid gap-6">
+      <CodeBlock title={header} copy={copy} code="Authorization: Bearer API_KEY" />
+      <ol className="mt-10 grid gap-6 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="rule-t-bold border-ink pt-4">
             <span aria-hidden="true" className="text-ink-3 type-label">
@@ -46,15 +39,17 @@ export function Authentication(props: AuthenticationProps) {
       </ol>
       <Note className="mt-10 rounded-card rule border-transparent bg-error-ground p-5">
         <Icon name="key-round" className="size-6 text-error" />
-        <h3 className="type-h5">{error.title}</h3>
-        <p className="wrong-key text-ink-2 text-[.9375rem]">{error.text}</p>
-        <pre translate="no" className="wrong-key mt-2">
-          <code className="wrong-key-code">{jsonLine(unauthorized)}</code>
-        </pre>
+        <div>
+          <h3 className="type-h5">{error.title}</h3>
+          <p className="mt-1 text-ink-2 text-[.9375rem]">{error.text}</p>
+          <pre translate="no" className="mt-2">
+            <code className="api-code">{jsonLine(unauthorized)}</code>
+          </pre>
+        </div>
       </Note>
       <Chapter {...access} />
       <Chapter {...limits}>
-        <Rows rows={headers} look="code" />
+        <Rows rows={headers} variant="code" />
       </Chapter>
     </>
   );

@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { useAddressHash } from './use-address-hash';
-import './endpoint-nav.css';
 
 interface EndpointNavProps {
   label: string;
@@ -30,7 +29,7 @@ export function EndpointNav({ label, endpoints }: EndpointNavProps) {
       <p aria-hidden="true" className="font-semibold">
         {label}
       </p>
-      <Stops joined className="endpoint-nav-list mt-3 text-ink-2">
+      <Stops joined className="api-endpoint-stops mt-3 text-ink-2">
         {endpoints.map(({ id, title }) => (
           <li key={id}>
             <StopLink

@@ -1,9 +1,9 @@
 import type { ApiEndpoints } from '@/content/schemas/api-page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
-import { EndpointCard } from './cards/endpoint-card';
+import { EndpointCard } from './endpoint-card';
 import { Chapter } from './parts/chapter';
+import { CodeBlock } from './parts/code-block';
 import { Rows } from './parts/rows';
-import { Webhooks } from './parts/webhooks';
 
 interface EndpointsProps {
   endpoints: readonly ApiEndpoint[];
@@ -16,8 +16,10 @@ interface EndpointsProps {
 
 /** A card for each call, then what several of them have in common, and what we call ourselves. */
 export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsProps) {
-  const { stops, pagination, idempotency, webhooks } = words;
+  const { stops, pagination, idempotency } = words;
   const { rows, ...jobs } = words.jobs;
+  const { events, sample, verify, retries, ...webhooks } = words.webhooks;
+  const headers = Object.entries(event.headers).map(([name, value]) => `${name}: ${value}`);
   return (
     <>
       {endpoints.map((endpoint) => (
@@ -27,9 +29,28 @@ export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsPr
       <Chapter {...pagination} />
       <Chapter {...idempotency} />
       <Chapter {...jobs}>
-        <Rows rows={rows} look="plain" />
+        <Rows rows={rows} />
       </Chapter>
-      <Webhooks words={webhooks} copy={copy} event={event} secret={secret} />
+      <Chapter {...webhooks}>
+        <Rows rows={events} variant="code" />
+        <CodeBlock title={sample} copy={copy} code={[...headers, '', event.body].join('\n')} />
+        <h4 className="mt-6 font-semibold">{verify.title}</h4>
+        <ol className="api-text list-decimal ps-5 text-ink-2">
+          {verify.steps.map((step) => (
+            <li key={step} className="mt-1.5">
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="api-text mt-4 text-ink-2">
+          {verify.standard}{' '}
+          <code translate="no" className="api-code text-ink">
+            {secret}
+          </code>
+        </p>
+        <h4 className="mt-6 font-semibold">{retries.title}</h4>
+        <p className="api-text mt-1 text-ink-2">{retries.text}</p>
+      </Chapter>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Examples({ id, words, copy, languages, endpoints, jobs }: Exampl
       <p className="api-text mt-2 text-ink-2">{words.lead}</p>
       <Island name="example languages">
         <HashTabs
-          look="pill"
+          variant="pill"
           label={words.label}
           tabs={languages.map((language, at) => ({
             id: language.id,

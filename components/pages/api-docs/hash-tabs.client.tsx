@@ -33,7 +33,7 @@ interface HashTabsProps {
   /** What stands beside all panels. */
   aside?: ReactElement;
   /** Words over a rule, or pills. */
-  look: 'page' | 'pill';
+  variant: 'page' | 'pill';
   className?: string;
 }
 
@@ -43,7 +43,7 @@ interface HashTabsProps {
  * other (hash-tabs.css).
  */
 export function HashTabs(props: HashTabsProps) {
-  const { label, tabs, panels, aside, look, className } = props;
+  const { label, tabs, panels, aside, variant, className } = props;
   const hash = useAddressHash();
   // Before that, the sheet shows the panel that the address names.
   const live = useHydrated() ? '' : undefined;
@@ -81,7 +81,7 @@ export function HashTabs(props: HashTabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`hash-tabs flex ${look}-tabs`}
+        className={`hash-tabs flex ${variant}-tabs`}
         onKeyDown={move}
       >
         {tabs.map(({ id, title }, i) => (
@@ -90,7 +90,7 @@ export function HashTabs(props: HashTabsProps) {
             id={`${id}-tab`}
             href={`#${id}`}
             role="tab"
-            className={`hash-tab ${look}-tab`}
+            className={`hash-tab shrink-0 font-semibold pointer-coarse:min-h-11 ${variant}-tab`}
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
@@ -114,7 +114,7 @@ export function HashTabs(props: HashTabsProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text
           tabIndex={0}
           data-off={i === selected ? undefined : ''}
-          className={cx('hash-panel', look === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
+          className={cx('hash-panel', variant === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
         >
           {panel}
         </div>

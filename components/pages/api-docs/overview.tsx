@@ -1,16 +1,15 @@
+import { Day } from '@/components/ui/day/day';
 import { TextLink } from '@/components/ui/link/link';
+import { Tag } from '@/components/ui/tag/tag';
+import { Stops } from '@/components/ui/thread/stops';
 import type { ApiOverview } from '@/content/schemas/api-page';
 import type { ApiFault } from '@/lib/api/faults';
-import { jsonNotation, literal } from '@/lib/api/literal';
+import { jsonLine } from '@/lib/api/literal';
 import type { Change } from '@/lib/api/types/document';
 import type { Json } from '@/lib/api/types/schema';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
-import { Errors } from './parts/errors';
-import { Quickstart } from './parts/quickstart';
 import { Rows } from './parts/rows';
-import { Versions } from './parts/versions';
-import './overview.css';
 
 interface OverviewProps {
   /** Address of the API. */
@@ -28,29 +27,80 @@ interface OverviewProps {
 /** How to begin, what holds for every call, and the document behind the page. */
 export function Overview(props: OverviewProps) {
   const { host, firstCall, wrapper, faults, changes, words, copy } = props;
-  const { quickstart, errors, units, versions, source, more } = words;
+  const { steps, unit, key, shell, ...quickstart } = words.quickstart;
   const { sample, ...answer } = words.wrapper;
-  const { rows, ...measures } = units;
+  const { rows, ...measures } = words.units;
+  const { source, more } = words;
   return (
     <>
       <p className="api-text mt-2 text-ink-2">{words.lead}</p>
-      <CodeBlock title={words.host} what={words.host} copy={copy} code={host} language="curl" />
-      <Quickstart words={quickstart} copy={copy} firstCall={firstCall} />
+      <CodeBlock title={words.host} copy={copy} code={host} />
+      <Chapter {...quickstart}>
+        <Stops as="ol" joined className="api-quickstart mt-5">
+          {steps.map(({ title, text, minutes, shows, link }) => (
+            <li key={title} className="ps-8 pb-6">
+              <h4 className="font-semibold">
+                {title}
+                <span className="ms-2 type-label text-ink-3">{` ${minutes} ${unit}`}</span>
+              </h4>
+              <p className="api-text text-ink-2">
+                {text}
+                {link && (
+                  <>
+                    {' '}
+                    <a href={`#${link.anchor}`} className="underline underline-offset-4">
+                      {link.label}
+                    </a>
+                  </>
+                )}
+              </p>
+              {shows && (
+                <CodeBlock
+                  title={shell}
+                  what={title}
+                  copy={copy}
+                  code={shows === 'key' ? key : firstCall}
+                />
+              )}
+            </li>
+          ))}
+        </Stops>
+      </Chapter>
       <Chapter {...answer}>
-        <CodeBlock
-          title={sample}
-          what={sample}
-          copy={copy}
-          code={literal(wrapper, jsonNotation)}
-          language="json"
+        <CodeBlock title={sample} copy={copy} code={wrapper} />
+      </Chapter>
+      <Chapter {...words.errors}>
+        <ul className="mt-4 rule-t border-line">
+          {faults.map(({ status, description, body }) => (
+            <li key={description} className="flex items-start gap-4 rule-b border-line py-3">
+              <Tag className="type-label bg-error-ground text-error">{status}</Tag>
+              <div>
+                <p className="type-small text-ink-2">{description}</p>
+                <pre translate="no" className="mt-1">
+                  <code className="api-code">{jsonLine(body)}</code>
+                </pre>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter {...measures}>
+        <Rows rows={rows} variant="pairs" />
+      </Chapter>
+      <Chapter {...words.versions}>
+        <Rows
+          rows={changes.map(({ version, date, brings }) => ({
+            id: version,
+            label: (
+              <>
+                {version} <Day date={date} className="ms-2 font-normal text-ink-3" />
+              </>
+            ),
+            value: brings,
+          }))}
         />
       </Chapter>
-      <Errors words={errors} faults={faults} />
-      <Chapter {...measures}>
-        <Rows rows={rows} look="halves" />
-      </Chapter>
-      <Versions words={versions} changes={changes} />
-      <div className="api-halves mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6">
+      <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
         <div>
           <h3 className="type-h5">{source.title}</h3>
           <p className="mt-2 mb-3 text-ink-2">{source.text}</p>

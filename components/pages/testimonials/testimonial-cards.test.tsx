@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
 import { allTestimonials } from '@/lib/content/testimonials';
-
-vi.mock('@/lib/picture/manifest', () => ({
-  pictures: { team: { file: 'team.jpg', width: 900, height: 600 } },
-}));
 
 const some = allTestimonials.slice(0, 3);
 const show = (testimonials = some) =>
@@ -21,14 +17,4 @@ it('links to a film where there is one', () => {
   show(some.slice(0, 1).map((entry) => ({ ...entry, videoUrl: 'https://films.test/1' })));
   const film = screen.getByRole('link', { name: `Watch ${some[0]?.name} say it` });
   expect(film).toHaveAttribute('href', 'https://films.test/1');
-});
-
-it('shows a photograph in place of the initials, without words of its own', () => {
-  const [entry] = some;
-  const { container, rerender } = show(some.slice(0, 1));
-  expect(container.querySelector('img')).toBeNull();
-  const photographed = [{ ...entry, photo: 'team' }] as typeof some;
-  rerender(<TestimonialCards title="More" testimonials={photographed} />);
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  expect(container.querySelector('img')).toHaveAttribute('src', '/images/team.jpg');
 });

@@ -78,15 +78,12 @@ it('says that it loads, shows the scheduler at its sign of life, and keeps it ov
 });
 
 it.each([
-  ['of another origin', { event: 'calendly.event_type_viewed' }, 'https://evil.example'],
   [
     'of a host that begins like it',
     { event: 'calendly.event_type_viewed' },
     `${scheduler}.evil.example`,
   ],
   ['of another kind', { event: 'other' }, scheduler],
-  ['with a number for its event', { event: 1 }, scheduler],
-  ['without data', null, scheduler],
 ])('a message %s is no sign of life', async (_, data, origin) => {
   await open();
   message(data, origin);

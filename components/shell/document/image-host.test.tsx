@@ -9,11 +9,3 @@ it('connects to the picture host early, where one is set', () => {
   render(<ImageHost />);
   expect(links()).toEqual(['<link rel="preconnect" href="https://pictures.example:8443">']);
 });
-
-it('connects to nobody else', () => {
-  vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', '');
-  vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example');
-  for (const link of document.querySelectorAll('link')) link.remove();
-  render(<ImageHost />);
-  expect(links()).toEqual([]);
-});

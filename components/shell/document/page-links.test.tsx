@@ -1,8 +1,47 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { goBack, goTo } from '@/tests/support/screen';
-import { browser, links, next, show } from '@/tests/support/views/page-links';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PageLinks } from '@/components/shell/document/page-links.client';
+
+/** Which page is on show, and what was asked of the router. */
+const next = vi.hoisted(() => ({ path: '/', router: { push: vi.fn(), prefetch: vi.fn() } }));
+vi.mock('next/navigation', () => ({
+  usePathname: () => next.path,
+  useRouter: () => next.router,
+}));
+
+/** Whether the browser would have followed the link itself; jsdom cannot. */
+const browser = { left: false };
+const catchClick = (event: Event) => {
+  browser.left = !event.defaultPrevented;
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  next.path = '/';
+  browser.left = false;
+  window.scrollTo = vi.fn();
+  window.addEventListener('click', catchClick);
+});
+afterEach(() => window.removeEventListener('click', catchClick));
+
+/** What makes the links of a page work. */
+const links = (loadsAnew = false) => <PageLinks offlineCopies={false} loadsAnew={loadsAnew} />;
+
+/** A page of its links and what else it holds. */
+const page = (html = '') => (
+  <>
+    {links()}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a fixture as a page would hold it */}
+    <div dangerouslySetInnerHTML={{ __html: html }} />
+  </>
+);
+
+/** Shows a page; its link, or whatever else says so. */
+function show(html: string) {
+  render(page(html));
+  return screen.getByText('Link');
+}
 
 describe('a press', () => {
   it('on anything in a link of the site is followed without loading the document anew', () => {
@@ -14,7 +53,6 @@ describe('a press', () => {
   it.each([
     ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
     ['an anchor without address', '<a>Link</a>', {}],
-    ['a button', '<button type="button">Link</button>', {}],
     ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
   ])('on %s is left to the browser', (_, html, press) => {
     fireEvent.click(show(html), press);
@@ -34,54 +72,6 @@ describe('a press', () => {
     expect(next.router.push).not.toHaveBeenCalled();
     expect(next.router.prefetch).not.toHaveBeenCalled();
     expect(browser.left).toBe(true);
-  });
-});
-
-describe('a press on a link of the page on show', () => {
-  it('leads to its top, and asks for nothing', () => {
-    fireEvent.click(show('<a href="/">Link</a>'));
-    expect(browser.left).toBe(false);
-    expect(next.router.push).not.toHaveBeenCalled();
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
-  });
-
-  it('takes the section or the query out of the address', () => {
-    goTo('/?q=x#plans');
-    fireEvent.click(show('<a href="/">Link</a>'));
-    expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/');
-    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
-  });
-});
-
-describe('a step to an anchor of the page', () => {
-  const state = { __NA: true, tree: ['page'] };
-  const goToAnchor = async (hash: string) => {
-    window.location.hash = hash;
-    await new Promise((done) => window.addEventListener('popstate', done, { once: true }));
-  };
-
-  it('gets the state of the page, and says what it is', async () => {
-    window.history.replaceState(state, '');
-    render(links());
-    await goToAnchor('#one');
-    expect(window.history.state).toEqual({ ...state, inPage: true });
-    await goToAnchor('#two');
-    expect(window.history.state).toEqual({ ...state, inPage: true });
-    await goBack();
-    await goBack();
-    expect(window.history.state).toEqual(state);
-  });
-});
-
-describe('a page that is under way', () => {
-  it('is shown as such when Back leads to it, until it has come', () => {
-    render(links());
-    window.history.replaceState({ __NA: true }, '', '/pricing');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(document.body).toHaveAttribute('aria-busy', 'true');
-    next.path = '/pricing';
-    render(links());
-    expect(document.body).not.toHaveAttribute('aria-busy');
   });
 });
 
@@ -113,12 +103,6 @@ describe('fetching ahead', () => {
     fireEvent.focusIn(link);
     expect(next.router.prefetch).not.toHaveBeenCalled();
   });
-
-  it('does not happen for readers who save data', () => {
-    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-    reach(show('<a href="/pricing">Link</a>'));
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-  });
 });
 
 describe('the current page', () => {
@@ -128,43 +112,72 @@ describe('the current page', () => {
   it.each([
     ['/', ['Link']],
     ['/pricing', ['Pricing']],
-    ['/nowhere', []],
   ])('%s is told by its links in the header', (path, links) => {
     next.path = path;
     show(nav);
     const current = [...document.querySelectorAll('[aria-current=page]')];
     expect(current.map(({ textContent }) => textContent)).toEqual(links);
-    expect(document.querySelectorAll('[aria-current]')).toHaveLength(links.length);
   });
 });
 
-it('a page that a link led to is shown from the section that the address names', () => {
-  vi.stubGlobal('performance', { getEntriesByType: () => [] });
-  const address = '/pricing#alert-&-x';
-  fireEvent.click(show(`<a href="${address}">Link</a><div id="alert-&amp;-x"></div>`));
-  const section = document.getElementById('alert-&-x') as HTMLElement;
-  section.scrollIntoView = vi.fn();
-  next.path = '/pricing';
-  goTo(address);
-  render(links());
-  expect(section.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant' });
-});
+describe('dialogs', () => {
+  const menu = (inside: string) => `<dialog id="site-menu" open>${inside}</dialog>`;
+  const dialog = (id = 'site-menu') => document.getElementById(id) as HTMLDialogElement;
 
-describe('the home page', () => {
-  const isArriving = () => document.documentElement.classList.contains('arriving');
-  const press = (from: string, address: string) => {
-    next.path = from;
-    goTo(from);
-    const link = show(`<a href="${address}">Link</a>`);
-    fireEvent.click(link);
-  };
+  it.each([
+    ['a page', '<a href="/pricing">Link</a>'],
+    ['a new tab', '<a href="https://app.example/signup" target="_blank">Link</a>'],
+    ['the demo dialog', '<button command="show-modal" commandfor="demo">Link</button>'],
+  ])('the menu closes on the way to %s', (_, html) => {
+    fireEvent.click(show(menu(html)));
+    expect(dialog().open).toBe(false);
+  });
 
-  it('is drawn in two steps where a link leads to it: its class goes after the first', async () => {
-    press('/pricing', '/');
-    expect(isArriving()).toBe(true);
-    next.path = '/';
-    render(links());
-    expect(isArriving()).toBe(true);
-    await waitFor(() => expect(isArriving()).toBe(false));
+  it('close on a change of page, and not when the first page comes alive', () => {
+    const html = '<dialog id="demo" open>Demo</dialog>';
+    const { rerender } = render(page(html));
+    expect(dialog('demo').open).toBe(true);
+    next.path = '/pricing';
+    rerender(page(html));
+    expect(dialog('demo').open).toBe(false);
+  });
+
+  it('open and close by invoker commands where the browser has none', () => {
+    fireEvent.click(
+      show(`<button command="show-modal" commandfor="demo">Link</button>
+        <dialog id="demo"><button command="close" commandfor="demo">Close</button></dialog>`),
+    );
+    expect(dialog('demo').open).toBe(true);
+    fireEvent.click(screen.getByText('Close'));
+    expect(dialog('demo').open).toBe(false);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+  ])('the menu of narrow windows: its button is there %s, so is it', (there, open) => {
+    show(
+      '<header><button commandfor="site-menu">Link</button></header><dialog id="site-menu" open>Menu</dialog>',
+    );
+    screen.getByText('Link').checkVisibility = () => there;
+    fireEvent(window, new Event('resize'));
+    expect(dialog('site-menu').open).toBe(open);
+  });
+
+  it('close on a press beside them where the browser cannot', () => {
+    show('<dialog id="demo" closedby="any" open>Demo</dialog><dialog id="kept" open>Link</dialog>');
+    dialog('demo').getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+    // Where the press begins and ends, inside at 150 and beside at 20.
+    for (const [id, from, to, open] of [
+      ['demo', 150, 150, true],
+      ['demo', 150, 20, true],
+      ['demo', 20, 150, true],
+      ['kept', 20, 20, true],
+      ['demo', 20, 20, false],
+    ] as const) {
+      fireEvent.pointerDown(dialog(id), { clientX: from, clientY: from });
+      fireEvent.click(dialog(id), { clientX: to, clientY: to });
+      expect(dialog(id).open).toBe(open);
+    }
   });
 });

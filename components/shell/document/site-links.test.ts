@@ -7,26 +7,18 @@ const addressOf = (attributes: string) => {
 };
 
 it.each([
-  ['a page', 'href="/pricing"', '/pricing'],
   ['a page with a query', 'href="/blog?page=2"', '/blog?page=2'],
   ['a section of another page', 'href="/pricing#alert-&-x"', '/pricing#alert-&-x'],
-  ['the page on show, from its top', 'href="/"', '/'],
   ['an absolute address of the site', 'href="http://localhost:3000/blog"', '/blog'],
   ['an article of the blog', 'href="/blog/low-bridges"', '/blog/low-bridges'],
-  ['a target of its own tab', 'href="/blog" target="_self"', '/blog'],
   ['another origin', 'href="https://app.example/login"', null],
-  ['another port', 'href="http://localhost:9999/pricing"', null],
   ['a new tab', 'href="/pricing" target="_blank"', null],
   ['a download', 'href="/pricing" download', null],
   ['an anchor of this page', 'href="#services"', null],
-  ['an anchor of this page by its address', 'href="/#services"', null],
-  ['the top of this page', 'href="#"', null],
   ['an address without a page', 'href="/coming-soon"', null],
   ['a page below one that exists', 'href="/pricing/plans"', null],
-  ['a page below an article', 'href="/blog/low-bridges/more"', null],
   ['the page of unknown articles', 'href="/blog/404"', null],
   ['mail', 'href="mailto:a@b.example"', null],
-  ['a phone number', 'href="tel:+100"', null],
   ['a script', 'href="javascript:void 0"', null],
 ])('a link to %s: %s is %j', (_, attributes, address) =>
   expect(addressOf(attributes)).toBe(address),
@@ -35,9 +27,7 @@ it.each([
 it.each([
   [{}, false],
   [{ ctrlKey: true }, true],
-  [{ metaKey: true }, true],
   [{ shiftKey: true }, true],
-  [{ altKey: true }, true],
   [{ button: 1 }, true],
 ])('a press with %j asks for something else: %s', (press, is) =>
   expect(isModified(new MouseEvent('click', press))).toBe(is),

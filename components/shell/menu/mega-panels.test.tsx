@@ -1,7 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
-import { routes } from '@/lib/routes';
 import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
@@ -15,10 +14,8 @@ describe('Solutions', () => {
   const group = () => document.querySelector('p')?.textContent;
 
   it.each([
-    ['/', '/fleet-management'],
     ['/fleet-management', '/fleet-management'],
     ['/delivery-management', '/delivery-management'],
-    ['/fieldforce-management', '/fieldforce-management'],
     ['/route-optimization', '/route-optimization'],
     ['/pricing', '/fleet-management'],
   ])('opens on %s with the product of %s', (path, product) => {
@@ -71,19 +68,4 @@ describe('Solutions', () => {
     await pass(40);
     expect(group()).toBe(route);
   });
-});
-
-it('Industries leads to all industries also where there is no use case', () => {
-  render(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
-  expect(link(getPanels().industriesFoot.all.label)).toHaveAttribute('href', routes.industries);
-});
-
-it('Resources says what the webinars are only where there are any', () => {
-  const show = (texts = {}) => (
-    <MegaPanel id="resources" path="/" article={{ ...article, texts }} tiles={[]} />
-  );
-  const { rerender } = render(show());
-  expect(link(/^Webinars/)).toHaveTextContent(/^Webinars$/);
-  rerender(show({ [routes.webinars]: 'Live sessions' }));
-  expect(link(/^Webinars/)).toHaveTextContent('Live sessions');
 });

@@ -1,7 +1,40 @@
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { quotes, shown, stops, tabs, trades } from '@/tests/support/carousel-views';
-import { button, pass } from '@/tests/support/screen';
+import { Industries } from '@/components/pages/home/industries/industries';
+import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
+import { testimonialsPage } from '@/content/testimonials-page';
+import { type Industry, industries as published } from '@/lib/content/stories/industries';
+import { allTestimonials } from '@/lib/content/testimonials';
+import { button, pass, textsOf } from '@/tests/support/screen';
+
+const sheets = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
+const industries = sheets.map((sheet, i) => {
+  const title = `Trade ${i + 1}`;
+  return {
+    ...(published[0] as Industry),
+    id: `trade-${i + 1}`,
+    title,
+    sheet,
+    slide: { ...(published[0] as Industry).slide, heading: `Of ${title}` },
+    href: `/use-cases/trade-${i + 1}` as const,
+  };
+});
+const trades = <Industries id="industries" title="Trades" industries={industries} />;
+const tab = (name: string) => screen.getByRole('tab', { name });
+const tabs = () => screen.getAllByRole('tab');
+
+const { title, note } = testimonialsPage;
+const slides = allTestimonials.slice(0, 3);
+const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
+const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
+const stops = () =>
+  within(screen.getByRole('group', { name: 'Choose a quote' })).getAllByRole('button');
+
+/** The slides that can be seen, by their places: two of them during a move. */
+const shown = () =>
+  [...(document.querySelector('[aria-live=polite]')?.children ?? [])].flatMap((slide, index) =>
+    slide.hasAttribute('data-off') ? [] : [index],
+  );
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
   const end = vi.fn();
@@ -37,36 +70,6 @@ describe.each([
 
   beforeEach(() => void render(view));
 
-  it('wraps around forward and back, and never moves by itself', async () => {
-    const places = marks().map((_, index) => index);
-    const visit = async (name: string) => {
-      press(name);
-      await pass(500);
-      expect(marked()).toBe(shown()[0]);
-      return shown();
-    };
-    for (const [name, order] of [
-      [next, [...places.slice(1), 0]],
-      [previous, places.toReversed()],
-    ] as const) {
-      for (const place of order) expect(await visit(name)).toEqual([place]);
-    }
-    await pass(60_000);
-    expect(state()).toEqual(at(0));
-  });
-
-  it('jumps to a mark; the mark in view does nothing', async () => {
-    pick(0);
-    expect(slideAcross).not.toHaveBeenCalled();
-    pick(2);
-    await pass(500);
-    expect(state()).toEqual(at(2));
-    pick(1);
-    expect(slideAcross).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), -1);
-    await pass(500);
-    expect(state()).toEqual(at(1));
-  });
-
   it('ignores every further press for 500 ms; the slide that leaves is out of reach', async () => {
     const [first] = document.querySelector('[aria-live=polite]')?.children ?? [];
     press(next);
@@ -94,4 +97,42 @@ describe.each([
     await pass(500);
     expect(state()).toEqual(at(0));
   });
+});
+
+it('the industries move the focus by keys and are picked by Space', () => {
+  render(trades);
+  tab('Trade 1').focus();
+  for (const [key, focused, picked = 'Trade 1'] of [
+    ['ArrowUp', 'Trade 5'],
+    ['ArrowDown', 'Trade 1'],
+    ['ArrowDown', 'Trade 2'],
+    [' ', 'Trade 2', 'Trade 2'],
+    ['End', 'Trade 5', 'Trade 2'],
+    ['Home', 'Trade 1', 'Trade 2'],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    expect(tab(focused)).toHaveFocus();
+    expect(textsOf('tab', { selected: true })).toEqual([picked]);
+  }
+});
+
+it('the quotes are announced, each with its number, by controls that stand before them', () => {
+  render(quotes);
+  const carousel = screen.getByRole('group', { name: title });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = within(carousel).getByRole('group', { name: `1 of ${slides.length}` });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  const container = slide.parentElement as HTMLElement;
+  expect(container).toHaveAttribute('aria-live', 'polite');
+  for (const control of within(carousel).getAllByRole('button')) {
+    expect(control).toHaveAttribute('aria-controls', container.id);
+    expect(control.compareDocumentPosition(container)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+it('a single quote stands without controls', () => {
+  const one = slides.slice(0, 1);
+  render(<TestimonialsHero trail={trail} title={title} note={note} slides={one} />);
+  expect(screen.getByText(`“${one[0]?.testimonial}”`)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
 });

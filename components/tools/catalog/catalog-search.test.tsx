@@ -1,17 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  box,
-  device,
-  expectAll,
-  names,
-  namesOf,
-  shop,
-  start,
-  starting,
-  total,
-  type,
-} from '@/tests/support/catalog-view';
-import { button, pass, status } from '@/tests/support/screen';
+import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
+import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
+import { integrationsPage } from '@/content/pages/integrations';
+import { integrationCatalog } from '@/lib/content/integrations';
+import { button, goTo, pass, status, textsOf } from '@/tests/support/screen';
+
+const { all, search, placeholder, filter } = integrationsPage.catalog;
+
+/** The categories of this test: what each finds, and under which kind. */
+const groups = {
+  'market-place': ['Marketplace', ['Uber Eats', 'Food delivery'], ['Etsy', 'Marketplace']],
+  eCommerce: ['Storefronts', ['Square', 'Point of sale'], ['Toast', 'Point of sale']],
+  warehousing: ['Stock', ['DHL', 'Courier']],
+  'accounting-erp': ['Ledgers', ['SAP', 'ERP'], ['Xero', 'Accounting']],
+  hardware: ['Devices', ['Scania', 'Vehicle maker'], ['Zebra', 'Scanner']],
+} as const;
+type Key = keyof typeof groups;
+const [shop, device] = [groups.eCommerce[0], groups.hardware[0]];
+
+const logo = integrationCatalog[0]?.entries[0]?.image ?? '';
+const catalogOfTest = (Object.keys(groups) as Key[]).map((key) => {
+  const [label, ...systems] = groups[key];
+  const entries = systems.map(([heading, kind]) => ({
+    ...{ heading, kind, description: '', slug: heading, image: logo, category: key },
+    ...{ hasMark: true, timing: 'daily', sample: true },
+  }));
+  return { key, label, thread: 'teal' as const, text: 'Orders in.', entries };
+});
+const namesOf = (key: Key) =>
+  catalogOfTest.find((group) => group.key === key)?.entries.map(({ heading }) => heading);
+const starting = (text: string) => new RegExp(`^${text}`);
+const total = catalogOfTest.reduce((sum, { entries }) => sum + entries.length, 0);
+
+const catalog = (
+  <CatalogFilter
+    {...{ search, placeholder, all }}
+    label={filter}
+    categories={catalogOfTest.map(({ entries, ...category }) => ({
+      ...category,
+      count: entries.length,
+    }))}
+  >
+    {catalogOfTest.map((group) => (
+      <CatalogGroup key={group.key} group={group} first />
+    ))}
+  </CatalogFilter>
+);
+
+/** Opens the page under an address. */
+function start(query = '') {
+  goTo(`/integrations${query}`);
+  return { user: userEvent.setup(), ...render(catalog) };
+}
+
+const names = () => textsOf('heading', { level: 4 });
+const box = () => screen.getByRole('searchbox', { name: search });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+/** All are shown, under an address that asks for nothing. */
+function expectAll() {
+  expect(names()).toHaveLength(total);
+  expect(window.location.search).toBe('');
+}
+
+it('a category shows its own entries alone and stands in the address', async () => {
+  const { user } = start();
+  for (const { key, label } of catalogOfTest) {
+    await user.click(button(new RegExp(`^${label}`)));
+    expect(names()).toEqual(namesOf(key));
+    expect(textsOf('heading', { level: 3 })).toEqual([label]);
+    expect(window.location.search).toBe(`?category=${key}`);
+  }
+  expect(status().textContent).toBe(`2 of ${total} integrations`);
+  await user.click(button(starting(all)));
+  expectAll();
+});
 
 describe('a search', () => {
   it('filters as it is typed, within the category, with counts that follow', async () => {

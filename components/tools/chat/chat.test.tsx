@@ -1,8 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chat, chatAnswers } from '@/content/chat';
+import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { topicOf } from '@/lib/chat/reply';
+import type { SearchIndex } from '@/lib/search/types';
 import { button, fill, link, pass, press, status } from '@/tests/support/screen';
+import { found, hit } from '@/tests/support/search';
+
+const load = vi.hoisted(() => vi.fn<() => Promise<SearchIndex>>());
+vi.mock('@/lib/search/load', () => ({ loadSearch: load }));
 
 /** The media features that hold in a test, e.g. a finger instead of a mouse. */
 const media = new Set<string>();
@@ -12,6 +17,8 @@ let mount: () => unknown;
 beforeEach(async () => {
   vi.resetModules();
   media.clear();
+  load.mockRejectedValue(new Error('offline'));
+  vi.spyOn(console, 'debug').mockReturnValue();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
   await import('@/components/tools/chat/chat-window');
@@ -44,7 +51,6 @@ function ask(question: string) {
 
 it('the chat opens with the greeting and its questions, the field focused', async () => {
   await open();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(messages()).toHaveLength(1);
   const [, bold = ''] = /\*\*(.*?)\*\*/.exec(chat.greeting) ?? [];
   expect(messages()[0]?.querySelector('strong')).toHaveTextContent(bold);
@@ -74,7 +80,6 @@ describe('asking', () => {
     expect(field()).toHaveValue('');
     expect(messages()[1]).toHaveTextContent('You: What does it cost?');
     expect(typing()).toBeInTheDocument();
-    expect(screen.queryByRole('list', { name: 'Quick questions' })).toBeNull();
     await pass(999);
     expect(typing()).toBeInTheDocument();
     await pass(1001);
@@ -150,5 +155,89 @@ describe('minimized and closed', () => {
     expect(screen.queryByRole('region')).toBeNull();
     fireEvent.click(toggle());
     expect(messages()).toHaveLength(3);
+  });
+});
+
+describe('the search beside the answers', () => {
+  const links = () =>
+    within(messages().at(-1) as HTMLElement)
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href'));
+  beforeEach(async () => {
+    await import('@/lib/chat/places');
+    await open();
+  });
+
+  it('brings places where no answer is prepared, above the ways to a person', async () => {
+    const places = ['One', 'Two', 'Three', 'Four'].map((title, i) =>
+      hit('pages', title, { score: 4 - i }),
+    );
+    load.mockResolvedValue({ search: () => found([['pages', places]], { sure: true }) });
+    ask('Is there an API?');
+    await pass(2000);
+    expect(messages().at(-1)).toHaveTextContent(chatInstead.before);
+    const after = chatInstead.after.links.map(({ href }) => href);
+    expect(links()).toEqual(['/one', '/two', '/three', ...after]);
+  });
+
+  it('leaves the prepared answer alone where it does not come', async () => {
+    ask('price');
+    await pass(2000);
+    expect(links()).toHaveLength(chatAnswers.pricing.links.length);
+    ask(chat.quickQuestions[0] ?? '');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is waited for four seconds at most', async () => {
+    load.mockReturnValue(new Promise(() => {}));
+    ask('Is there an API?');
+    await pass(3900);
+    expect(typing()).toBeInTheDocument();
+    await pass(200);
+    expect(typing()).toBeNull();
+    expect(messages().at(-1)).toHaveTextContent(chatAnswers.help.text.slice(0, 26));
+  });
+});
+
+describe('the button on the way down a page', () => {
+  const isAway = () => toggle().hasAttribute('data-away');
+  function scrollTo(y: number) {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  }
+  beforeEach(async () => {
+    vi.stubGlobal('innerHeight', 800);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
+    await import('@/components/tools/chat/chat-late');
+    scrollTo(0);
+    mount();
+  });
+
+  it('gives way after 24 px down, counted from where the reader turned', () => {
+    scrollTo(500);
+    expect(isAway()).toBe(true);
+    scrollTo(470);
+    expect(isAway()).toBe(false);
+    scrollTo(400);
+    scrollTo(424);
+    expect(isAway()).toBe(false);
+    scrollTo(425);
+    expect(isAway()).toBe(true);
+  });
+
+  it('comes back at the end of the page, which begins with its last control', () => {
+    scrollTo(2119);
+    expect(isAway()).toBe(true);
+    scrollTo(2121);
+    expect(isAway()).toBe(false);
+  });
+
+  it('is back when the window closes, so that it can have the focus', async () => {
+    fireEvent.click(toggle());
+    await screen.findByRole('region');
+    scrollTo(500);
+    await press('Minimize chat');
+    expect(isAway()).toBe(false);
+    expect(toggle()).toHaveFocus();
   });
 });

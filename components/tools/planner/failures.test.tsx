@@ -6,19 +6,6 @@ import { PlannerFailure } from './words/failures';
 
 const { lines, mount, press, reading, rows, weaving } = view;
 
-it('says that the worker broke, and goes on with a new one', async () => {
-  const { worker, workers } = await weaving();
-  view.progress(worker(), 100);
-  const first = worker();
-  first.break();
-  expect(lines()).toBe('The planner stopped. Your stops are kept.');
-  expect(first.isEnded()).toBe(true);
-  expect(rows()).toHaveLength(4);
-  press('Try again');
-  expect(workers).toHaveLength(2);
-  expect(button('Weave again')).toBeEnabled();
-});
-
 it('plans an edit anew that the broken worker left undone', async () => {
   const { worker } = await view.woven();
   press(/^Stop 3,/);
@@ -49,30 +36,28 @@ it('says what the browser lacks, and shows the stops', async () => {
   expect(button('Weave the day')).toBeDisabled();
 });
 
-it.each([
-  ['town-offline', 'The town’s map cannot be fetched: no connection.'],
-  ['town-late', 'The town’s map did not come within 20 s.'],
-  ['town-missing', 'The town’s map is not on the server.'],
-  ['town-unreadable', 'The town’s map came damaged.'],
-] as const)('says why the town did not come, and tries again: %s', async (failure, words) => {
-  let fails = true;
-  const openDay = async () => {
-    if (fails) throw new PlannerFailure(failure);
-    return { name: 'courier' as const, ...view.opened };
-  };
-  const { worker } = await mount({ openDay });
-  expect(lines()).toBe(words);
-  // Of a day that has not come nothing is told, and nothing can be added to it.
-  expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
-  expect(button('Add')).toBeDisabled();
-  fails = false;
-  press('Try again');
-  await pass(0);
-  expect(reading('Crossings')).toBe('Crossings–');
-  worker().answer({ kind: 'plan', job: 1, plan: view.hand });
-  expect(reading('Crossings')).toBe('Crossings20should be 0');
-  expect(button('Weave the day')).toBeEnabled();
-});
+it.each([['town-offline', 'The town’s map cannot be fetched: no connection.']] as const)(
+  'says why the town did not come, and tries again: %s',
+  async (failure, words) => {
+    let fails = true;
+    const openDay = async () => {
+      if (fails) throw new PlannerFailure(failure);
+      return { name: 'courier' as const, ...view.opened };
+    };
+    const { worker } = await mount({ openDay });
+    expect(lines()).toBe(words);
+    // Of a day that has not come nothing is told, and nothing can be added to it.
+    expect(screen.queryByText(/One depot|nothing to deliver|, 0 stops|street/)).toBeNull();
+    expect(button('Add')).toBeDisabled();
+    fails = false;
+    press('Try again');
+    await pass(0);
+    expect(reading('Crossings')).toBe('Crossings–');
+    worker().answer({ kind: 'plan', job: 1, plan: view.hand });
+    expect(reading('Crossings')).toBe('Crossings20should be 0');
+    expect(button('Weave the day')).toBeEnabled();
+  },
+);
 
 it('keeps the best plan of a run that breaks, or the one that it began with', async () => {
   const { worker } = await weaving();

@@ -24,13 +24,6 @@ describe('the first state', () => {
     expect(worker().asked.map(({ kind }) => kind)).toEqual(['draw']);
   });
 
-  it('says a day without stops', async () => {
-    await mount({}, { day: { ...opened.day, stops: [] }, rounds: [[], []] });
-    expect(screen.getByText('A depot and nothing to deliver.')).toBeVisible();
-    expect(button('Weave the day')).toBeDisabled();
-    expect(reading('Crossings')).toBe('Crossings0');
-  });
-
   it('shows the warning of a link that cannot be read', async () => {
     const warning = 'This link is damaged.';
     const { worker } = await mount({
@@ -50,7 +43,6 @@ describe('a run', () => {
     expect(button('Stop')).toBe(lever);
     expect(lever).toHaveFocus();
     expect(screen.getByText('Generation 0')).toBeVisible();
-    expect(screen.getByText('of 500, best so far shown')).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAttribute('inert');
     expect(screen.getByRole('combobox')).toBeDisabled();
     expect(status()).toHaveTextContent('Weaving 4 stops.');

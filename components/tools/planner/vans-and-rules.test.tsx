@@ -25,7 +25,6 @@ describe('vans and rules', () => {
     fireEvent.keyDown(tab(/Stops/), { key: 'ArrowRight' });
     expect(tab(/Vans/)).toHaveFocus();
     expect(tab(/Vans/)).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Vans 2');
     fireEvent.keyDown(tab(/Vans/), { key: 'End' });
     expect(tab(/Rules/)).toHaveFocus();
     fireEvent.keyDown(tab(/Rules/), { key: 'ArrowRight' });
@@ -66,7 +65,6 @@ describe('vans and rules', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Distance' }), { target: { value: '70' } });
     const weights = { distance: 70, time: 20, evenness: 10 };
     expect((await edited())?.day.rules.weights).toEqual(weights);
-    expect(screen.getByText('Always 100% together. Moving one re-plans at once.')).toBeVisible();
   });
 
   it('tell kilometers once they are chosen, also the next time', async () => {

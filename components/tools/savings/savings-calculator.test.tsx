@@ -72,7 +72,6 @@ describe('a calculation', () => {
       ['A year', '12 × $4,015', '$48,180'],
     ]);
     for (const row of screen.getAllByRole('row')) expect(row.firstChild?.nodeName).toBe('TH');
-    expect(screen.queryByText('Based on 30% average savings')).toBeNull();
     expect(screen.getByText(/^Subscription/)).toHaveTextContent(
       'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
     );
@@ -84,15 +83,9 @@ describe('a calculation', () => {
   });
 });
 
-const inDigits = [/in digits/, /in digits/, /in digits/];
-const tooLarge = [/100,000 vehicles or fewer/, /\$100,000,000 or less/, /100,000 miles or fewer/];
-
 it.each([
   ['', [/number of vehicles\.$/, /0 is allowed\.$/, /miles of one vehicle/]],
   ['-1', [/1 vehicle or more\.$/, /0 or more\.$/, /0 miles or more\.$/]],
-  ['many', inDigits],
-  ['1e15', inDigits],
-  ['1000000000000000', tooLarge],
 ])(
   'the answer %j cannot be used: said beside its field, the first one focused, no figure',
   async (text, words) => {

@@ -1,9 +1,64 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchDialog } from '@/components/tools/search/search-dialog';
 import { search as words } from '@/content/search';
 import { recentSearches } from '@/lib/search/recent';
-import { button, fill, pass, press, textsOf } from '@/tests/support/screen';
-import { active, field, key, start } from '@/tests/support/search-view';
+import type { Found, Hit, SearchIndex } from '@/lib/search/types';
+import { alert, button, choice, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
+import { found, hit, indexOf } from '@/tests/support/search';
+
+const section = (title: string, isFound: boolean) => ({
+  title,
+  href: `/plan#${title}`,
+  found: isFound,
+});
+const guide = hit('guides', 'Plan', {
+  updated: '2025-09-16',
+  sections: [section('Time', true), section('Skills', false), section('Reasons', true)],
+});
+const articles = ['A', 'B', 'C', 'D'].map((title) =>
+  hit('articles', title, { picture: '/images/a.svg' }),
+);
+
+/** An index that knows 'time', 'gefonce' and the same as typed. */
+const index = indexOf({
+  time: found(
+    [
+      ['guides', [guide]],
+      ['articles', articles],
+    ],
+    { query: 'time', words: ['time'] },
+  ),
+  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', mended: true }),
+  '"gefonce"': found([['pages', [hit('pages', 'Gefonce')]]], { query: 'gefonce' }),
+});
+
+/** The dialog with words in it; links note where they lead instead of leading there. */
+async function start(
+  text = '',
+  load: () => Promise<SearchIndex> = async () => index,
+  onWords: (tell: () => void) => () => void = () => () => {},
+) {
+  const onClose = vi.fn();
+  const followed: (string | null | undefined)[] = [];
+  const source = { load, onWords };
+  const view = render(<SearchDialog words={text} source={source} onClose={onClose} />);
+  view.baseElement.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    followed.push(link.getAttribute('href'));
+  });
+  await act(async () => {});
+  return { followed, onClose };
+}
+
+const field = () => choice(words.title) as HTMLInputElement;
+
+const key = (name: string, more = {}) => fireEvent.keyDown(field(), { key: name, ...more });
+
+/** The row that the field calls active. */
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
@@ -44,11 +99,9 @@ describe('results', () => {
     ]);
     expect(active()).toHaveTextContent('Plan');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
-    expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(screen.getByRole('option', { name: 'Time' }).querySelector('mark')).toHaveTextContent(
       'Time',
     );
-    expect(screen.getByRole('listbox').querySelectorAll('img[width="64"]')).toHaveLength(3);
   });
 
   it('show all of a group when that is asked for, and go on from there', async () => {
@@ -79,5 +132,169 @@ describe('results', () => {
     expect(status).toBeEmptyDOMElement();
     await pass(1);
     expect(status).toHaveTextContent('1 result');
+  });
+});
+
+describe('keys', () => {
+  it('step into the sections of a place where the caret is behind the words, and back', async () => {
+    await start('time');
+    field().setSelectionRange(1, 1);
+    expect(key('ArrowRight')).toBe(true);
+    field().setSelectionRange(4, 4);
+    expect(key('ArrowRight')).toBe(false);
+    expect(active()).toHaveTextContent(/^Time$/);
+    key('ArrowLeft');
+    expect(active()).toHaveTextContent('Plan');
+    expect(key('ArrowLeft')).toBe(true);
+  });
+
+  it('open the active row, keep the words and make way', async () => {
+    const { followed, onClose } = await start('time');
+    key('ArrowRight');
+    key('Enter');
+    expect(followed).toEqual(['/plan#Time']);
+    expect(recentSearches()).toEqual(['time']);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it.each(['ctrlKey', 'metaKey'])('open it in a new tab with %s, and stay', async (modifier) => {
+    const opened = vi.fn();
+    vi.stubGlobal('open', opened);
+    const { onClose } = await start('time');
+    key('Enter', { [modifier]: true });
+    expect(opened).toHaveBeenCalledWith('http://localhost:3000/plan', '_blank', 'noopener');
+    expect(recentSearches()).toEqual(['time']);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('take back the words first: Escape leaves an empty field to the dialog', async () => {
+    await start('time');
+    expect(key('Escape')).toBe(false);
+    expect(field()).toHaveValue('');
+    expect(key('Escape')).toBe(true);
+  });
+});
+
+describe('nothing found', () => {
+  it('says so with the words as text, and searches others', async () => {
+    await start('<b>teleport</b>');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('“<b>teleport</b>”');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await press(words.nothing.suggestions[0]);
+    expect(field()).toHaveValue(words.nothing.suggestions[0]);
+  });
+
+  it('leads to a person, and to the chat by its button', async () => {
+    const open = vi.fn();
+    const chat = Object.assign(document.createElement('button'), { className: 'chat-toggle' });
+    chat.addEventListener('click', open);
+    document.body.append(chat);
+    const { onClose } = await start('teleport');
+    expect(screen.getByRole('link', { name: words.nothing.write.label })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await press(words.nothing.chat);
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(open).toHaveBeenCalledOnce();
+    chat.remove();
+  });
+});
+
+describe('the index', () => {
+  it('shows five rows once it has been awaited for 150 ms, and finds what was typed when it comes', async () => {
+    vi.useFakeTimers();
+    let come = (_: SearchIndex) => {};
+    await start(
+      'time',
+      () =>
+        new Promise((done) => {
+          come = done;
+        }),
+    );
+    const rows = () => document.querySelectorAll('.search-waiting-row');
+    await pass(149);
+    expect(rows()).toHaveLength(0);
+    await pass(1);
+    expect(rows()).toHaveLength(5);
+    await act(async () => come(index));
+    expect(rows()).toHaveLength(0);
+    expect(active()).toHaveTextContent('Plan');
+  });
+
+  it('that does not come is told of, and asked for again with the words kept', async () => {
+    const load = vi.fn<() => Promise<SearchIndex>>().mockRejectedValueOnce(new Error('404'));
+    load.mockResolvedValueOnce(index);
+    await start('time', load);
+    expect(alert()).toHaveTextContent(words.failed.text);
+    expect(load).toHaveBeenCalledOnce();
+    await press(words.failed.again);
+    expect(field()).toHaveValue('time');
+    expect(active()).toHaveTextContent('Plan');
+  });
+
+  /** The dialog with words in it over an index that finds what `hits` says, and what brings further words. */
+  async function startGrowing(hits: Hit[], facts: Partial<Found> = {}) {
+    let more = () => {};
+    const growing = { search: () => found([['pages', [...hits]]], facts) };
+    await start(
+      'time',
+      async () => growing,
+      (tell) => {
+        more = tell;
+        return () => {};
+      },
+    );
+    return () => act(() => more());
+  }
+
+  it('finds at last what stands among further words', async () => {
+    const hits: Hit[] = [];
+    const bring = await startGrowing(hits);
+    expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
+    hits.push(hit('pages', 'A'));
+    bring();
+    expect(textsOf('option')).toHaveLength(1);
+  });
+});
+
+describe('without a connection', () => {
+  const keep = (...paths: string[]) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('caches', {
+      has: async () => true,
+      open: async () => ({
+        keys: async () => paths.map((path) => ({ url: `https://site.example${path}` })),
+        match: async () => new Response('<title>Page</title>'),
+      }),
+    });
+  };
+
+  it('lists what is not kept below what is, where no key reaches it', async () => {
+    keep('/b', '/a');
+    await start('time');
+    expect(screen.getByText(words.offline.text).closest('[role=status]')).not.toBeNull();
+    await waitFor(() => expect(active()).toHaveTextContent('A'));
+    key('ArrowUp');
+    expect(active()).toHaveTextContent('B');
+    const away = screen.getByRole('group', { name: words.offline.elsewhere });
+    const rows = away.querySelectorAll('[aria-disabled="true"]');
+    expect([...rows].map((row) => row.querySelector('.search-row-title')?.textContent)).toEqual([
+      'Plan',
+      'C',
+      'D',
+    ]);
+    expect(away.querySelector('a')).toBeNull();
+    expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
+  });
+});
+
+describe('closing', () => {
+  it('takes the words out of the address, and no other part of it', async () => {
+    goTo('/?search=time&utm_source=news#faq');
+    await start('time');
+    key('Escape');
+    await press(/^Close/);
+    expect(window.location.href).toMatch(/\/\?utm_source=news#faq$/);
   });
 });

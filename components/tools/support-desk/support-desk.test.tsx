@@ -1,9 +1,135 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { EmptyLibrary } from '@/components/pages/support/empty-library';
+import { bringDesk } from '@/components/tools/support-desk/late/late';
+import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
-import { button, link } from '@/tests/support/screen';
-import { app, box, card, heading, show, titles, updating } from '@/tests/support/support-desk-view';
+import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
+import { markRead } from '@/lib/help/read-guides';
+import { routes } from '@/lib/routes';
+import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
+
+/** The words of the search never come. */
+vi.mock('@/lib/search/load', () => ({
+  loadSearch: () => new Promise(() => {}),
+  onSearchWords: () => () => {},
+}));
+
+type Listed = ReturnType<typeof listedArticles>[number];
+
+const guide = (title: string, category: Listed['category'], rest: Partial<Listed> = {}) => ({
+  ...({
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    href: routes.helpBilling,
+    title,
+    description: `All about it: ${title}.`,
+    category,
+    type: 'guide',
+    difficulty: 'beginner',
+  } as const),
+  ...{ readTime: 5, views: 100, chapters: 8, updated: '2025-10-01' },
+  ...rest,
+});
+const found = 'Install the driver app';
+const guides: readonly Listed[] = [
+  guide('A first route', 'getting-started', { readTime: 6, views: 11_840 }),
+  guide('Route templates', 'route-planning', {
+    href: routes.helpTemplates,
+    updated: '2025-11-02',
+  }),
+  guide('Route rules', 'route-planning', { href: routes.helpConstraints, views: 900 }),
+  guide('Driver accounts', 'driver-management', { href: routes.helpDriverManagement }),
+  guide(found, 'mobile-app', { href: routes.helpMobileApp }),
+  guide('Billing', 'account-settings', { href: routes.helpNotifications }),
+];
+const shortcuts = ['route', 'driver app', 'billing'];
+const updating = words.empty.text;
+const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
+const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
+
+/** Opens the support center under an address. */
+async function show(query = '', articles = guides) {
+  // What comes late has come before, so that it takes a moment and not more.
+  await import('@/components/tools/support-desk/late/desk');
+  goTo(`/support${query}`);
+  render(
+    <SupportDesk
+      head={<h1 id="support-title">{words.title}</h1>}
+      words={{ ...words, search: { ...words.search, shortcuts } }}
+      categories={countedCategories(articles)}
+      articles={articles}
+      empty={<EmptyLibrary {...words.empty} />}
+    />,
+  );
+  await act(async () => {});
+}
+
+const box = () => screen.getByRole('searchbox', { name: words.search.label });
+const card = (name: string) =>
+  within(screen.getByRole('navigation', { name: words.categories })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  });
+const titles = () =>
+  textsOf('heading', { level: 3 }).filter((title) => title !== words.empty.title);
+const heading = () => screen.getAllByRole('heading', { level: 2 }).at(-1);
+
+describe('the support center with articles', () => {
+  it('filters while one types, and keeps the search in the address once it is sent', async () => {
+    await show();
+    const both = ['Driver accounts', found];
+    await userEvent.type(box(), 'DRIVER');
+    expect(titles()).toEqual(both);
+    expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
+    expect(window.location.search).toBe('');
+    await userEvent.keyboard('{Enter}');
+    expect(window.location.search).toBe('?q=DRIVER');
+    expect(titles()).toEqual(both);
+  });
+
+  it('filters by a card, as a step of the history', async () => {
+    await show();
+    await userEvent.click(card(app));
+    expect(window.location.search).toBe('?category=mobile-app');
+    expect(titles()).toEqual([found]);
+    expect(card(app)).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('heading', { level: 2, name: app })).toHaveFocus();
+    await userEvent.click(card(account));
+    expect(titles()).toEqual(['Billing']);
+    act(() => {
+      goTo('/support?category=mobile-app');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(titles()).toEqual([found]);
+  });
+
+  it.each(shortcuts)('fills the box with %s, across categories', async (shortcut) => {
+    await show('?category=route-planning');
+    await userEvent.click(button(shortcut));
+    expect(box()).toHaveValue(shortcut);
+    expect(titles().length).toBeGreaterThan(0);
+    expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
+  });
+
+  it('follows the address', async () => {
+    await show('?category=route-planning&q=templates');
+    expect(box()).toHaveValue('templates');
+    expect(titles()).toEqual(['Route templates']);
+  });
+
+  it('says in a sentence of its own that nothing matches, and leads back', async () => {
+    await show('?category=mobile-app');
+    await userEvent.type(box(), '<b>zzz</b>');
+    const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
+    expect(screen.getByText(none)).toBeInTheDocument();
+    expect(screen.queryByText(updating)).toBeNull();
+    await userEvent.click(button(words.list.showAll));
+    expect(titles()).toHaveLength(guides.length);
+    expect(box()).toHaveValue('');
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('heading', { level: 2, name: words.list.all })).toHaveFocus();
+  });
+});
 
 it('the support center without published articles says so, whatever is searched or chosen', async () => {
   await show('', []);
@@ -20,13 +146,7 @@ it('the support center without published articles says so, whatever is searched 
   expect(document.querySelector('.desk-unasked')).toBeNull();
 });
 
-describe('the support center with articles', () => {
-  it('lists them with type, difficulty, read time and views', async () => {
-    await show();
-    const first = screen.getByRole('heading', { name: 'A first route' }).closest('li');
-    expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
-  });
-
+describe('the order of the articles', () => {
   it.each([
     [words.list.orders.newest, 'Route templates'],
     [words.list.orders.read, 'A first route'],
@@ -40,4 +160,85 @@ describe('the support center with articles', () => {
     await userEvent.click(button(words.list.orders.learning));
     expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
   });
+});
+
+vi.mock('@/components/tools/support-desk/late/late', { spy: true });
+
+const { newest } = words.list.orders;
+const settle = () => act(async () => {});
+/** Lets nothing come until it is told to. */
+function hold() {
+  let come = () => {};
+  const came = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  vi.mocked(bringDesk).mockImplementation(async () => {
+    await came;
+    return (await import('@/components/tools/support-desk/late/desk')).Desk;
+  });
+  return () => {
+    come();
+    return settle();
+  };
+}
+
+it('fetches nothing for somebody who only reads', async () => {
+  await show();
+  expect(bringDesk).not.toHaveBeenCalled();
+  expect(titles()).toHaveLength(guides.length);
+});
+
+it.each([
+  ['the pointer comes over it', () => fireEvent.pointerOver(card(app))],
+  ['the focus comes into it', () => act(() => box().focus())],
+])('fetches the desk when %s', async (_, sign) => {
+  await show();
+  sign();
+  await settle();
+  expect(bringDesk).toHaveBeenCalled();
+});
+
+it('fetches it by itself for an address with a search, and where guides were read', async () => {
+  await show('?q=driver');
+  expect(bringDesk).toHaveBeenCalledOnce();
+  vi.mocked(bringDesk).mockClear();
+  markRead('billing');
+  await show();
+  expect(bringDesk).toHaveBeenCalledOnce();
+});
+
+it('presses once more what was pressed before it came', async () => {
+  const come = hold();
+  await show();
+  fireEvent.click(button(newest));
+  expect(button(newest)).toHaveAttribute('aria-pressed', 'false');
+  await come();
+  expect(button(newest)).toHaveAttribute('aria-pressed', 'true');
+  expect(titles()[0]).toBe('Route templates');
+});
+
+it('finds what was typed before it came', async () => {
+  const come = hold();
+  await show();
+  fireEvent.change(box(), { target: { value: 'driver' } });
+  act(() => box().focus());
+  await come();
+  expect(box()).toHaveValue('driver');
+  expect(titles()).toEqual(['Driver accounts', found]);
+});
+
+it('says that it did not come to whoever pressed something, and tries again', async () => {
+  vi.mocked(bringDesk).mockRejectedValue(new Error('503'));
+  await show();
+  fireEvent.pointerOver(card(app));
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(button(newest));
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.list.failed);
+  const come = hold();
+  fireEvent.click(button(newest));
+  await come();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(titles()[0]).toBe('Route templates');
 });

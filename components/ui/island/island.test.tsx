@@ -61,7 +61,6 @@ function expectKept() {
   expect(alert()).toHaveTextContent(instead);
   expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
   expect(button('Update')).toBeDisabled();
-  expect(button('Demo')).toBeEnabled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(told).toHaveBeenCalledExactlyOnceWith('Failed: form', expect.any(Error));
 }

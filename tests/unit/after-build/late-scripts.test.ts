@@ -19,16 +19,9 @@ test('the build puts the addresses of scripts aside, and asks for none of them e
 
 test.each([
   ['for browsers without modules', `<script src="${address}" noModule=""></script>`],
-  ['inline', '<script>"<script src=/a.js async>"</script>'],
   ['data', '<script type="application/ld+json">{"src":"async"}</script>'],
-  ['another preload', '<link rel="preload" as="font" href="/a.woff2"/>'],
 ])('what is no such script stays: %s', (_, html) => {
   expect(lateScriptsOf(html)).toBe(html);
-});
-
-test('a second run changes nothing', () => {
-  const once = lateScriptsOf(`<script src="${address}" async=""></script>`);
-  expect(lateScriptsOf(once)).toBe(once);
 });
 
 let drawn: FrameRequestCallback[] = [];

@@ -57,12 +57,6 @@ test('what names the first files stands before the data', () => {
   expect(page.write()).toMatch(/^<p><\/p><script>\(globalThis\["TURBOPACK"\].*\n.*__next_f/);
 });
 
-test('a page without data stays as it is', () => {
-  const page = readPage('a', '<p><script>run</script></p>');
-  joinPayload(page);
-  expect(page.write()).toBe('<p><script>run</script></p>');
-});
-
 test('what stands in the markup already is put into the data by the script', () => {
   const long = 'The vans left the depot at eight. '.repeat(12);
   const row = JSON.stringify(['$', 'p', null, { id: 'a', children: long }]);
@@ -80,15 +74,6 @@ test('what stands in the markup already is put into the data by the script', () 
   );
   const [, [, , , props]] = data.map(([, rows]) => rows && JSON.parse(rows.slice(2)));
   expect(props).toEqual({ id: 'a', dangerouslySetInnerHTML: { __html: innerHTML } });
-});
-
-test('a page of which nothing can be left to the markup stops the build', () => {
-  const row = JSON.stringify(['$', 'p', null, { children: 'In another way. '.repeat(1000) }]);
-  const page = readPage(
-    'a',
-    `<p></p><script>self.__next_f.push([1,${JSON.stringify(`0:${row}\n`)}])</script>`,
-  );
-  expect(() => joinPayload(page)).toThrow('React writes its data in another way');
 });
 
 test('what a blocker took out of the markup is nothing in the data', () => {

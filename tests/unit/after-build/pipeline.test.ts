@@ -8,8 +8,6 @@ import bare from './bare-page.json';
 describe('AFTER_BUILD_SKIP', () => {
   test.each([
     [undefined, []],
-    ['', []],
-    ['late-scripts', ['late-scripts']],
     [' late-scripts, compress,', ['late-scripts', 'compress']],
   ])('%j names %j', (text, names) => {
     expect([...readSkipped(text)]).toEqual(names);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '@/content/site';
@@ -37,9 +37,6 @@ test.each([
   expect(attribute('link[rel="canonical"]', 'href')).toBe(canonical);
   expect(attribute('meta[name="robots"]', 'content')).toBe('noindex');
   expect(attribute('a', 'href')).toBe(to);
-  expect(document.body.textContent).toContain(site.domain);
-  expect(attribute('html', 'lang')).toBe('en');
-  expect(document.title).not.toBe('');
   expect(document.querySelectorAll('script, style, [style]')).toHaveLength(0);
 });
 
@@ -47,9 +44,4 @@ test('a page of the site is never overwritten', async () => {
   const overIt = [{ from: '/index', to: '/left' }];
   await expect(writeRedirects(folder.at('out'), overIt)).rejects.toThrow(/'\/index'.*a page there/);
   expect(readFileSync(folder.at('out/index.html'), 'utf8')).toBe('Home');
-});
-
-test('without a line nothing is written', async () => {
-  expect(await writeRedirects(folder.at('empty'), [])).toBe('');
-  expect(existsSync(folder.at('empty'))).toBe(false);
 });

@@ -70,14 +70,6 @@ it('keeps a text once: what is everywhere nowhere, what an entry says with the e
   ]);
 });
 
-it('keeps how a long section begins in the first file, and how it goes on in a further one', () => {
-  const sentences = Array.from({ length: 40 }, (_, each) => `Sentence number ${each} ends here.`);
-  const { first, further } = filesOf([place('/long', sentences)]);
-  const begun = first.places[0]?.sections[0]?.[2] ?? '';
-  expect(begun.length).toBeLessThan(200);
-  expect(`${begun} ${further[0]?.texts['/long']?.[0]}`).toBe(sentences.join(' '));
-});
-
 it('keeps older articles without their texts, in further files', () => {
   const posts = Array.from({ length: 70 }, (_, each) =>
     place(`/blog/${each}`, ['Words.'.repeat(each + 1)], {

@@ -24,17 +24,6 @@ test('an element in which nothing runs leaves its inside to the markup', () => {
   });
 });
 
-test('signs and text beside text are searched as React writes them', () => {
-  const root = [
-    '$',
-    'p',
-    null,
-    { title: '"A" & B', children: [long, ' < ', 3, null, false, '$$5'] },
-  ];
-  const page = `<p title="&quot;A&quot; &amp; B">${long}<!-- --> &lt; <!-- -->3<!-- -->$5</p>`;
-  expect(take(rowsOf(root), page).places).toEqual([0]);
-});
-
 test('what stands around a part that runs stays, what stands beside it goes', () => {
   const island = ['$', '$L2', null, { children: paragraph }];
   const root = [
@@ -68,13 +57,6 @@ test('what stands around a part that runs stays, what stands beside it goes', ()
   );
 });
 
-test('equal parts have places of their own', () => {
-  const root = ['$', '$1', null, { children: [paragraph, paragraph] }];
-  const fragment = '1:"$Sreact.fragment"\n';
-  const one = `<p>${long}</p>`;
-  expect(take(fragment + rowsOf(root), one + one).places).toEqual([0, one.length]);
-});
-
 test('rows that only a static part names go with it, the others stay', () => {
   const root = [['$', 'div', null, { children: ['$L3', '$4'] }], '$5'];
   const others = { 3: paragraph, 4: long, 5: 'stays' };
@@ -93,7 +75,6 @@ test('a row stays while a reference leads into it', () => {
 });
 
 test.each([
-  ['short', ['$', 'p', null, { children: 'The vans left.' }], '<p>The vans left.</p>'],
   ['not in the page to the letter', paragraph, `<p class="a">${long}</p>`],
   [
     'read by React in its own way',
@@ -110,37 +91,8 @@ test.each([
     ['$', 'p', null, { children: ['$@7', long] }],
     `<p>${long}</p>`,
   ],
-  ['with a date', ['$', 'p', null, { children: long, title: '$D2026-01-01' }], `<p>${long}</p>`],
-  ['with a row that is not there', ['$', 'p', null, { children: ['$L8', long] }], `<p>${long}</p>`],
-  [
-    'markup already',
-    ['$', 'p', null, { dangerouslySetInnerHTML: { __html: long } }],
-    `<p>${long}</p>`,
-  ],
-  ['no element', { text: long }, long],
 ])('what is %s stays', (_, root, page) => {
   expect(take(rowsOf(root), page)).toEqual({ data: rowsOf(root), places: [] });
-});
-
-test('a picture that React asks for ahead is searched without the asking', () => {
-  const image = ['$', 'img', null, { src: '/a.png', alt: 'A map' }];
-  const root = ['$', 'p', null, { children: [image, long] }];
-  const html = `<p><img src="/a.png" alt="A map"/>${long}</p>`;
-  expect(take(rowsOf(root), html).places).toEqual([0]);
-});
-
-test('a row is kept in whatever way it is named, also by two letters', () => {
-  const root = ['$ab', '$Lcd', '$@ef', '$Qaf:0', '$hfa'];
-  const others = { ab: 'a', cd: 'b', ef: 'c', af: 'd', fa: 'e', bc: 'not named' };
-  const { bc, ...named } = others;
-  expect(take(rowsOf(root, others), '').data).toBe(rowsOf(root, named));
-});
-
-test('a price is no name of a row that runs', () => {
-  const root = ['$', '$L2', null, { children: ['$', 'p', null, { children: ['$$2', long] }] }];
-  const module = '2:I[123,["/a.js"],"Menu"]\n';
-  const html = `<p>$2<!-- -->${long}</p>`;
-  expect(take(module + rowsOf(root), html).places).toEqual([0]);
 });
 
 test('a script leaves what it says to the markup, wherever its words lie in the data', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { apiDocument } from '@/content/api/document';
-import { apiEndpoints } from '@/content/api/page-endpoints';
-import { apiOverview } from '@/content/api/page-overview';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { faultsOf } from '@/lib/api/faults';
-import { resolve } from '@/lib/api/resolve';
-import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
+import { unknownKeyAnswer } from '@/lib/api/wrapper';
 
 const endpoints = endpointsOf(apiDocument);
 type Endpoint = (typeof endpoints)[number];
@@ -56,18 +53,6 @@ describe('the document of the API', () => {
     expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
     for (const { id } of endpoints) expect(answer(id, '401').example).toEqual(body);
   });
-
-  it('shows how a list is wrapped', () => {
-    expect(listWrapper(apiDocument)).toEqual({
-      success: true,
-      data: [],
-      pagination: { page: 1, limit: 20, total: 0 },
-    });
-  });
-
-  it('fails on a reference to nothing', () => {
-    expect(() => resolve(apiDocument, { $ref: '#/components/schemas/Nothing' })).toThrow('Nothing');
-  });
 });
 
 it('the example of a route visits its stops in the order it names', () => {
@@ -100,23 +85,4 @@ it('every error has a code of its own, and comes up at an endpoint', () => {
   expect(faults.map(({ status }) => status).join(' ')).toBe('401 403 404 409 422 422 429 500 503');
   expect(new Set(faults.map(({ body }) => JSON.stringify(body))).size).toBe(faults.length);
   expect(faults).toHaveLength(Object.keys(apiDocument.components.responses).length);
-});
-
-it('every endpoint names the errors that any call can meet', () => {
-  for (const { errors } of endpoints) {
-    expect(errors.map(({ status }) => status)).toEqual(
-      expect.arrayContaining(['401', '403', '429', '500', '503']),
-    );
-  }
-});
-
-it('the page says of the document what the document says', () => {
-  const types = apiDocument.components.schemas.Event;
-  expect(JSON.stringify(types)).toContain(
-    JSON.stringify(apiEndpoints.webhooks.events.map(({ label }) => label)),
-  );
-  const [newest] = apiDocument['x-changelog'];
-  expect(newest?.version).toBe(apiDocument.info.version);
-  const minutes = apiOverview.quickstart.steps.map((step) => step.minutes);
-  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(10);
 });

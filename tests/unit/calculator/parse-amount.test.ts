@@ -11,9 +11,6 @@ it.each([
   [100_000_000, '100000000|100,000,000.00'],
   [6000.5, '6\u202f000.5'],
   [12.5, '$ 12.50'],
-  [40, '+40'],
-  [7, '007'],
-  [5, '5.'],
   [0.5, '.5'],
   // A plain zero, never one below it.
   [0, '0|-0|−0|-0.0'],
@@ -36,7 +33,6 @@ it.each([
   ['1.500,00', 'not-a-number', 'not-a-number'],
   ['1.500', 'ambiguous', 'ambiguous', '1,500 or 1.5', '1,500'],
   [' 40.000 ', 'ambiguous', 'ambiguous', '40,000 or 40', '40,000 or 40'],
-  ['+123.456', 'ambiguous', 'ambiguous', '123,456 or 123.46', '123,456'],
   ['$ 1.500', 'ambiguous', 'not-a-number', '1,500 or 1.5', '1,500'],
 ])('%j is %j as money, %j as a count', (text, asMoney, asCount, ...asked) => {
   for (const [range, expected] of [[money, asMoney] as const, [count, asCount] as const]) {

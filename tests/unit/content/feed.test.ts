@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { getPosts } from '@/lib/content/posts';
 import { atomFeed } from '@/lib/content/text/feed';
+import { escapedMarkdown, inlineMarkdown } from '@/lib/content/text/markdown';
 import { partHtml } from '@/lib/content/text/part-html';
 
 const quote = { type: 'quote', content: '"Yes"', author: 'A driver' } as const;
@@ -12,14 +13,12 @@ it.each<[Parameters<typeof partHtml>[0], string]>([
     '<p>a &lt; b &amp; <a href="https://site.test/pricing?x=1">c</a> <strong>d&#39;s</strong></p>',
   ],
   [{ type: 'heading', content: 'H' }, '<h2>H</h2>'],
-  [{ type: 'highlight', title: 'T', content: 'C' }, '<h3>T</h3><p>C</p>'],
   [{ type: 'list', title: 'T', items: ['1', '2'] }, '<li>1</li><li>2</li>'],
   [{ type: 'stats', title: 'T', stats }, '<li>5 stops</li>'],
   [
     { type: 'image', src: 'chart-x', alt: 'A', caption: 'C' },
     'src="https://site.test/images/chart-x.svg" alt="A"',
   ],
-  [{ ...quote, sample: true }, '&quot;Yes&quot;'],
   [{ ...quote, sample: true }, 'A driver (sample)'],
   [{ ...quote, sample: false }, 'A driver<'],
 ])('of %o feed readers get %s', (part, expected) =>
@@ -33,3 +32,25 @@ it('the feed holds every post with its whole text, and is as new as the newest',
   const [, updated] = feed.match(/<updated>(.*?)</) ?? [];
   expect(updated).toBe(`${getPosts()[0]?.date}T00:00:00Z`);
 });
+
+test.each([
+  ['plain words, $4.50 & 30%', 'plain words, $4.50 & 30%'],
+  ['2 * 3_4 [a] <b> `c` ~d~ \\ e|f', '2 \\* 3\\_4 \\[a\\] \\<b\\> \\`c\\` \\~d\\~ \\\\ e\\|f'],
+  ['# not a heading', '\\# not a heading'],
+  ['- not a list', '\\- not a list'],
+  ['14. November', '14\\. November'],
+  ['R&D; AT&T, &copy; &#169;', 'R\\&D; AT&T, \\&copy; \\&#169;'],
+])('%j is escaped as %j', (text, escaped) => expect(escapedMarkdown(text)).toBe(escaped));
+
+test.each([
+  [
+    '**Billing** on the [price_page](/pricing)',
+    '**Billing** on the [price\\_page](https://a.test/pricing)',
+  ],
+  [
+    '[a](/#alert-&-notification), [x](https://x.com/)',
+    '[a](https://a.test/#alert-&-notification), [x](https://x.com/)',
+  ],
+])('the line %j becomes %j', (line, written) =>
+  expect(inlineMarkdown(line, 'https://a.test')).toBe(written),
+);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { Plan } from '@/content/plans';
 import { offersOf, productOffers } from '@/lib/content/offers';
+import { getNeighbors, getPosts, getReadNext, getRelated } from '@/lib/content/posts';
 import { sampleEntries } from '@/lib/content/samples';
 
 const facts = { id: 'a', description: '', highlight: null, features: [] } as const;
@@ -34,4 +35,17 @@ test('each sample of the content is named once', () => {
   const entries = sampleEntries().map(({ kind, name }) => `${kind}: ${name.trim()}`);
   expect(new Set(entries).size).toBe(entries.length);
   for (const entry of entries) expect(entry).not.toMatch(/: $/);
+});
+
+const posts = getPosts();
+
+it.each(posts)('$slug leads to three others: of its category, then beside them', (post) => {
+  const [related, next] = [getRelated(post), getReadNext(post)];
+  expect(related.length + next.length).toBe(3);
+  expect(related.every(({ category }) => category === post.category)).toBe(true);
+  expect(related).not.toContain(post);
+  const { older, newer } = getNeighbors(post);
+  for (const other of [post, older, newer, ...related]) expect(next).not.toContain(other);
+  const at = posts.indexOf(post);
+  expect([newer, older]).toEqual([posts[at - 1], posts[at + 1]]);
 });

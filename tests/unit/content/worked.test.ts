@@ -26,8 +26,3 @@ it.each([
   // What has not the shape of a line is the schema's to refuse.
   [{ sum: 3 }, []],
 ])('a line with %j is refused as %j', (line, reasons) => expect(problems(line)).toEqual(reasons));
-
-it('an article that is none is passed over', () => {
-  expect(wrongSums([{ file, data: { post: null } }])).toEqual([]);
-  expect(wrongSums([{ file: 'content/plans.ts', data: {} }])).toEqual([]);
-});

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { copies, filesOfPage, isCopyOf, isOutdatedCache } from '@/lib/offline/copies';
 import { isKeepPage, keepPage } from '@/lib/offline/keep-page';
+import { isOverdue, noteRequest } from '@/lib/offline/silence';
 import { treatmentOf } from '@/lib/offline/treatment';
 
 const origin = 'https://www.site.test';
@@ -12,17 +13,14 @@ test.each([
   ['/blog/first?q=x', document, 'page'],
   ['/_next/static/chunks/a1b2.js', {}, 'file'],
   ['/sprites/a1b2/icons.svg', {}, 'file'],
-  ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
   ['/search/words.json', { mode: 'cors' }, 'words'],
   ['/images/hero.svg', {}, 'picture'],
   ['/images/a/_next/static/a.jpeg', {}, 'picture'],
-  ['/app-icons/any-192.png', {}, 'picture'],
   ['/index.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
   // What is fetched ahead, other texts, the list of articles.
   ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/llms.txt', { mode: 'cors' }, 'pass'],
   ['/blog/posts.json', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
-  ['/images/hero.svg.txt', {}, 'pass'],
   // Files opened as documents, and the old address of a page.
   ['/search/words.json', document, 'pass'],
   ['/images/hero.SVG', document, 'pass'],
@@ -93,4 +91,25 @@ test.each([
   ['the answer of another host', 'basic', 'https://evil.test/pricing', false],
 ] as const)('%s is a copy of a page: %s, %s: %s', (_, type, url, own) => {
   expect(isCopyOf({ type, url }, pricing)).toBe(own);
+});
+
+const at = (path: string) => `https://www.site.test${path}`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test.each([
+  ['/pricing.txt?_rsc=1', '/pricing?plan=annual', 4000, true],
+  ['/index.txt', '/', 4500, true],
+  ['/blog/index.txt', '/blog/index', 4500, true],
+  // An answer of another build, and a reload much later.
+  ['/pricing.txt', '/pricing', 300, false],
+  ['/pricing.txt', '/pricing', 8000, false],
+  ['/pricing.txt', '/contact', 4500, false],
+])('after %s the document of %s, %i ms later, is overdue: %s', (payload, page, wait, overdue) => {
+  noteRequest(at(payload));
+  vi.advanceTimersByTime(wait);
+  expect(isOverdue(at(page))).toBe(overdue);
 });

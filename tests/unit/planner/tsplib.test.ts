@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCsv } from '@/lib/planner/files/csv';
 import { FileError } from '@/lib/planner/files/file-error';
 import { readTsplib } from '@/lib/planner/files/tsplib';
 
@@ -37,29 +38,12 @@ describe('a file of rounds', () => {
   it.each([
     // From (3, 4) to (0, 0), (1, 1) and (0, 9).
     [rounds, false, [5, 4, 6]],
-    [rounds, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
     [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
     // Rounded down to a decimal.
     [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
   ])('has distances', (text, exact, expected) =>
     expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
   );
-
-  it('may have windows and times of service, and a shift from the depot’s window', () => {
-    const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
-    const timed = rounds.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
-    const { stops, vehicles } = readTsplib(timed, false).problem;
-    const parts = stops.map(({ window, service }) => `${window} ${service}`);
-    expect(parts).toEqual(['5,20 2', '0,50 2', '30,60 3']);
-    expect(vehicles[0]?.shift).toEqual([0, 100]);
-  });
-
-  it('may limit the length of a round, service included', () => {
-    const limited = rounds.replace('CAPACITY', 'DISTANCE : 40\nSERVICE_TIME : 10\nCAPACITY');
-    const { stops, vehicles } = readTsplib(limited, true).problem;
-    expect(vehicles[0]?.shift).toEqual([0, 40]);
-    expect(stops[0]?.service).toBe(10);
-  });
 });
 
 describe('a file of a tour', () => {
@@ -70,19 +54,11 @@ describe('a file of a tour', () => {
     ['EUC_2D', [3, 4]],
     ['CEIL_2D', [3, 5]],
     ['FLOOR_2D', [2, 4]],
-    ['MAN_2D', [4, 5]],
-    ['MAX_2D', [2, 4]],
     ['ATT', [1, 2]],
   ])('is one round of one vehicle, measured by %s', (type, expected) => {
     const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
     expect([...lengths.slice(1, 3)]).toEqual(expected);
     expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
-  });
-
-  it('measures degrees on TSPLIB’s earth', () => {
-    // Two nodes of ulysses16, 509 kilometers apart.
-    const nodes = '1 38.24 20.42\n2 39.57 26.15\n3 40.56 25.32';
-    expect(tour(`GEO\nNODE_COORD_SECTION\n${nodes}`).lengths[1]).toBe(509);
   });
 
   it.each([
@@ -106,43 +82,16 @@ describe('a file from elsewhere', () => {
   it.each([
     ['other ends of lines', rounds.replaceAll('\n', '\r\n')],
     ['tabs', rounds.replaceAll(' ', '\t')],
-    ['no end', rounds.replace('EOF\n', '')],
-    ['a colon less', rounds.replace('DIMENSION :', 'DIMENSION')],
-    ['a colon more', rounds.replace('DEPOT_SECTION', 'DEPOT_SECTION :')],
-    ['text behind its end', `${rounds}what comes behind`],
     ['its sections in another order', [depot, demands, nodes, head].join('')],
   ])('may have %s', (_, text) =>
     expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false)),
   );
-
-  it('may be one of Solomon’s', () => {
-    const solomon = file(`
-      C101
-
-      VEHICLE
-      NUMBER     CAPACITY
-      2         200
-
-      CUSTOMER
-      CUST NO.  XCOORD.   YCOORD.    DEMAND   READY TIME  DUE DATE   SERVICE   TIME
-
-      0      40         50          0          0       1236          0
-      1      45         68         10        912        967         90
-      2      45         70         30        825        870         90`);
-    const { numbers, problem } = readTsplib(solomon, true);
-    expect(numbers).toEqual([0, 1, 2]);
-    expect(problem.vehicles).toHaveLength(2);
-    expect(problem.vehicles[0]).toMatchObject({ capacity: 200, shift: [0, 1236] });
-    expect(problem.stops[1]).toEqual({ load: 30, service: 90, window: [825, 870] });
-    expect(problem.travel.meters[5]).toBeCloseTo(2, 9);
-  });
 });
 
 it.each([
   ['DIMENSION : 4\n', '', 'DIMENSION is missing'],
   ['3 1 1', '3 1 one', "line 9: 'one' of NODE_COORD_SECTION"],
   ['4 0 9\n', '', 'NODE_COORD_SECTION has 3 nodes'],
-  ['4 7', '4 11', 'demand 11 of node 4'],
   [/DEMAND_SECTION[^D]*/, '', 'DEMAND_SECTION is missing'],
   ['EUC_2D', 'XRAY1', "EDGE_WEIGHT_TYPE 'XRAY1'"],
   [/.*/s, 'id,lat,lon\n1,2,3', 'neither a header nor part of a section'],
@@ -151,4 +100,26 @@ it.each([
   expect(read).toThrow(FileError);
   expect(read).toThrow(words);
   expect(read).not.toThrow('\n');
+});
+
+const text = [
+  'name,latitude,longitude,minutes,load',
+  'Depot,41.05,-73.54,,',
+  'Mill Lane 4,41.06,-73.55,5,2',
+  'Hat Street 9,41.07,-73.50,5,4',
+  'Quay 1,41.02,-73.56,5,6',
+].join('\n');
+
+it('reads a file of stops as rounds from its first line and back, 1.3 times as long as straight lines', () => {
+  const { numbers, lengths, problem } = readCsv(text, 'stops.csv', {});
+  expect(numbers).toEqual([0, 1, 2, 3]);
+  expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });
+  // A hundredth of a degree each way at 41° north: 1,112 m and 839 m.
+  expect(lengths[1]).toBeGreaterThan(1.3 * 1385);
+  expect(lengths[1]).toBeLessThan(1.3 * 1400);
+});
+
+it('takes as many vans and boxes as it is told', () => {
+  const { vehicles } = readCsv(text, 'stops.csv', { vans: 3, capacity: 7 }).problem;
+  expect(vehicles.map(({ capacity }) => capacity)).toEqual([7, 7, 7]);
 });

@@ -31,11 +31,6 @@ describe('a search', () => {
     expect(index.search('van').groups.map(({ group }) => group)).toEqual(['pages', 'articles']);
   });
 
-  it('counts the hits of all groups', () => {
-    const { groups, count } = index.search('van');
-    expect(count).toBe(groups.reduce((all, { hits }) => all + hits.length, 0));
-  });
-
   it('tells which sections hold the words, and where they are', () =>
     expect(index.search('fences of 150 feet').groups[0]?.hits[0]?.sections).toEqual([
       { title: 'The radius', href: '/blog/fences#radius', found: true },

@@ -1,14 +1,11 @@
 import { expect, it, test } from 'vitest';
+import { markWords } from '@/lib/search/mark-words';
 import { stemOf, tokensOf } from '@/lib/search/words/tokens';
 import { Vocabulary } from '@/lib/search/words/vocabulary';
 
 test.each([
   ['optimisation', 'optimization'],
   ['analysing', 'analyzing'],
-  ['kilometres', 'kilometers'],
-  ['tyres', 'tires'],
-  ['licence', 'license'],
-  ['neighbour', 'neighbor'],
   ['cancellation', 'cancel'],
   ['planned', 'plans'],
   ['fulfilment', 'fulfillment'],
@@ -56,4 +53,24 @@ test.each([
 it('parts two words that were typed as one', () => {
   expect(vocabulary.parted('whitepaper')).toEqual(['white', 'paper']);
   expect(vocabulary.parted('whiteboard')).toBeUndefined();
+});
+
+it.each([
+  ['Set a Time window to Must', ['time', 'window'], 'Set a [Time window] to Must'],
+  ['windows, window and windowless', ['window', 'windows'], '[windows], [window] and windowless'],
+  ['time-windows', ['time', 'windows'], '[time-windows]'],
+  ['Café Ängel', ['ängel', 'caf'], 'Café [Ängel]'],
+  ['C++ (or not)', ['c++', '(or not)'], '[C++ (or not)]'],
+  ['nothing here', [], 'nothing here'],
+  ['nothing here', ['', ' '], 'nothing here'],
+])('marks in %j the words %j', (text, words, result) => {
+  const pieces = markWords(text, words);
+  const marked = pieces.map((piece) => (piece.found ? `[${piece.text}]` : piece.text));
+  expect(marked.join('')).toBe(result);
+  let at = 0;
+  for (const piece of pieces) {
+    expect(piece.at).toBe(at);
+    expect(piece.text).not.toBe('');
+    at += piece.text.length;
+  }
 });

@@ -30,10 +30,7 @@ test.each([
   ['{"email":"ana"}', ...noAddress],
   ['{"email":"a@example.com\\nb@example.com"}', ...noAddress],
   ['{"email":["ana@example.com"]}', ...noAddress],
-  ['{}', ...noAddress],
-  ['null', ...noAddress],
   ['', ...noJson],
-  ['email=ana@example.com', ...noJson],
 ])('%s answers %i', async (body, status, answer) => {
   const response = await post(body);
   expect([response.status, await response.json()]).toEqual([status, answer]);
@@ -59,11 +56,6 @@ test('OPTIONS allows the call from other origins', async () => {
   expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
 });
 
-test('GET answers 405', async () => {
-  const { status, headers } = await fetch(await start());
-  expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-});
-
 test('a disk that refuses is 500, and the next try works', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = start();
@@ -82,11 +74,4 @@ test('each address is stored once, trimmed, as first written', async () => {
     await postEmail(email, app);
   }
   expect(await stored()).toEqual(['before@example.com', 'Ana@Example.com']);
-});
-
-test('two requests at a time store an address once', async () => {
-  const app = start();
-  const emails = ['ana@example.com', 'ana@example.com', 'b@example.com', 'ana@example.com'];
-  await Promise.all(emails.map((email) => postEmail(email, app)));
-  expect((await stored()).toSorted()).toEqual(['ana@example.com', 'b@example.com']);
 });

@@ -1,26 +1,44 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { highlight } from '@/lib/api/highlight';
+import { jsonNotation, literal } from '@/lib/api/literal';
 import type { SampleLanguage } from '@/lib/api/samples';
-import { CopyButton } from './copy-button';
+import type { Json } from '@/lib/api/types/schema';
 import './code-block.css';
 
 interface CodeBlockProps {
   title: string;
   /** What the copy button copies, when heard without what stands around it. */
-  what: string;
+  what?: string;
   /** What is on that button. */
   copy: string;
-  code: string;
-  language: SampleLanguage | 'json';
+  /** Written out as JSON unless it is text. */
+  code: Json;
+  language?: SampleLanguage | 'json';
 }
 
-/** A piece of code on night ground, colored at build, with a button that copies it as it was written. */
-export async function CodeBlock({ title, what, copy, code, language }: CodeBlockProps) {
-  const html = await highlight(code, language);
+/**
+ * A piece of code on night ground, colored at build, with a button that copies it as it was written.
+ * `Copying` listens for all the buttons: so many of them cost the page's script and data nothing.
+ */
+export async function CodeBlock({
+  title,
+  what = title,
+  copy,
+  code,
+  language = typeof code === 'string' ? 'curl' : 'json',
+}: CodeBlockProps) {
+  const html = await highlight(
+    typeof code === 'string' ? code : literal(code, jsonNotation),
+    language,
+  );
   return (
-    <figure className="code">
-      <figcaption className="code-title type-label">
+    <figure className="code mt-4 rounded-large bg-footer">
+      <figcaption className="code-title flex items-center justify-between gap-3 rule-b border-line type-label text-ink-2">
         {title}
-        <CopyButton word={copy} what={what} />
+        <button type="button" className="copy scripted" aria-label={`${copy}: ${what}`}>
+          <Icon name="copy" className="size-4" />
+          <span>{copy}</span>
+        </button>
       </figcaption>
       <pre translate="no">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}

@@ -1,18 +1,20 @@
-import './rows.css';
+import type { ReactNode } from 'react';
 
 interface RowsProps {
-  rows: readonly { label: string; value: string }[];
-  /** Two pairs beside one another, or names as programs write them. */
-  look: 'halves' | 'code' | 'plain';
+  rows: readonly { id?: string; label: ReactNode; value: ReactNode }[];
+  /** Two pairs beside one another on wide windows, or names as programs write them. */
+  variant?: 'pairs' | 'code';
 }
 
 /** Names and what stands for them, a rule below each. */
-export const Rows = ({ rows, look }: RowsProps) => (
-  <dl className={`rows-${look} mt-4 rule-t border-line`}>
-    {rows.map(({ label, value }) => (
-      <div key={label} className="row">
-        {look === 'code' ? (
-          <dt translate="no" className="row-code">
+export const Rows = ({ rows, variant }: RowsProps) => (
+  <dl
+    className={`mt-4 rule-t border-line ${variant === 'pairs' ? 'api-pairs gap-x-6 md:grid md:grid-cols-2' : 'api-rows'}`}
+  >
+    {rows.map(({ label, value, id = String(label) }) => (
+      <div key={id} className="api-row">
+        {variant === 'code' ? (
+          <dt translate="no" className="api-code">
             {label}
           </dt>
         ) : (

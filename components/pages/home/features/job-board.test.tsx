@@ -42,7 +42,6 @@ function show(address = '/') {
 }
 
 const details = (id: string) => document.getElementById(id) as HTMLDetailsElement;
-const group = (id: string) => details(id).parentElement?.closest('details');
 const row = (id: string) => details(id).querySelector('summary') as HTMLElement;
 
 it('follows pointer, focus and the middle of the window where pictures stand beside', () => {
@@ -75,17 +74,5 @@ it('opens by press alone where there is no room beside it', () => {
   fireEvent.pointerOver(row('sim-based-tracking'));
   cross(details('sim-based-tracking'));
   expect(details('sim-based-tracking').open).toBe(false);
-  expect(group('carrier-integration')?.open).toBe(false);
   expect(fireEvent.click(row('iot-gps-tracking'))).toBe(true);
-});
-
-it.each(['alert-&-notification', 'supervisor-app'])('opens the job that #%s names', (id) => {
-  isBeside = false;
-  show(`/#${id}`);
-  expect(details(id).open).toBe(true);
-  expect(group(id)?.open).toBe(true);
-  goTo('/#carrier-integration');
-  act(() => void window.dispatchEvent(new Event('hashchange')));
-  expect(details('carrier-integration').open).toBe(true);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });

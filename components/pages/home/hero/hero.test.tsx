@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Hero } from '@/components/pages/home/hero/hero';
 import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { homeHero, homeHeroMap } from '@/content/home/hero';
 import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
@@ -10,12 +9,6 @@ const map = (routes = heroPlan.routes) => {
   return <HeroMap image={homeHero.image} content={homeHeroMap} {...plans} />;
 };
 beforeEach(() => void vi.stubEnv('NEXT_PUBLIC_APP_URL', 'https://app.example'));
-
-it.each([true, false])('hero leads to what the product does: %s', (showExplore) => {
-  render(<Hero id="home" content={homeHero} showExplore={showExplore} picture={null} />);
-  const explore = screen.queryByRole('link', { name: 'Explore the Product' });
-  expect(explore?.getAttribute('href')).toBe(showExplore ? '#our-services' : undefined);
-});
 
 it('hero counts the crossings it claims', () => {
   const { rerender } = render(map());

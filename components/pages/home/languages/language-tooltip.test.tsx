@@ -14,7 +14,6 @@ const enter = () => fireEvent.pointerOver(button(), mouse());
 const leave = () => fireEvent.pointerOut(button(), mouse());
 const focus = () => act(() => button().focus());
 const blur = () => act(() => button().blur());
-const key = () => fireEvent.click(button());
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
 const rest = () => {};
 const ontoPanel = () => {
@@ -71,7 +70,6 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
     [tap, 1000, true],
     [tapOutside, 0, false],
   ],
-  ['toggles by key', [focus, 0, true], [key, 0, false], [key, 0, true]],
   [
     'is kept, not closed, by the click of a hovering mouse',
     [enter, 0, true],

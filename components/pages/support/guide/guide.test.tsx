@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
@@ -71,21 +70,6 @@ describe('a guide', () => {
 });
 
 describe('parts of a guide', () => {
-  it('show a table with caption and heads in a region that the keyboard reaches', () => {
-    const rows = [
-      ['**Fast**', 'under 30 s'],
-      ['Standard', '1–3 minutes'],
-    ];
-    const columns = ['Mode', 'Time'];
-    render(<GuideBlock id="t" block={{ type: 'table', caption: 'Modes', columns, rows }} />);
-    const region = screen.getByRole('region', { name: 'Modes' });
-    expect(region).toHaveAttribute('tabindex', '0');
-    const table = within(within(region).getByRole('table', { name: 'Modes' }));
-    expect(table.getAllByRole('columnheader')).toHaveLength(2);
-    expect(table.getByRole('rowheader', { name: 'Fast' }).firstChild?.nodeName).toBe('STRONG');
-    expect(table.getAllByRole('cell')).toHaveLength(2);
-  });
-
   it.each([
     ['beginner', 'Beginner', 'text-success'],
     ['intermediate', 'Intermediate', 'text-ochre-text'],

@@ -6,7 +6,6 @@ import { button } from '@/tests/support/screen';
 describe('exports', () => {
   it.each([
     ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
-    ['GPX', 'thursday.gpx', /^<\?xml/],
     ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
   ])('%s is made on the device', async (format, name, text) => {
     const { press, acts } = await setUp();

@@ -56,14 +56,6 @@ it('counts what was typed last, checked or not', async () => {
   expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
-it('counts lines at one place as one visit', async () => {
-  const list = await read(`${lines}\nBack door,51.5,-0.11`);
-  expect(await list.findByText(/the other 3 are ready\./)).toHaveTextContent(
-    'Lines at one place are one visit: 2 stops to plan.',
-  );
-  expect(list.getByRole('button', { name: 'Plan the 2 good stops' })).toBeEnabled();
-});
-
 it('reads what is pasted at once', async () => {
   const { user, openImport } = await setUp();
   const list = within(await openImport());
@@ -80,14 +72,6 @@ it('reads what is pasted at once', async () => {
   await user.click(list.getByRole('button', { name: 'Read these lines' }));
   expect(list.queryByLabelText('Or paste its lines')).toBeNull();
   expect(unfold).toHaveFocus();
-});
-
-it('refuses a file as a whole with the reason, and takes another', async () => {
-  const { user, box, ...list } = await read('name;addr;kg\na;b;1');
-  expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
-  expect(list.getByText(/First line read: name;addr;kg/)).toBeInTheDocument();
-  await give(user, box, csv(lines));
-  await list.findByText('2 of 4 stops cannot be read.');
 });
 
 it('turns lines whose latitude and longitude are swapped', async () => {

@@ -56,15 +56,6 @@ describe('the plans on the map', () => {
     expect(waiting()).toHaveLength(0);
   });
 
-  it('keeps dots as well where the first better plan comes at once', () => {
-    show();
-    change({ run: { ...weaving, generation: 4 }, woven: planOf(day), shown: 'woven' });
-    expect(dots()).not.toHaveClass('planner-map-hidden');
-    // A length of 1 would make ten percent of the line one dot.
-    expect(document.querySelectorAll('.planner-map-dots [pathLength]')).toHaveLength(0);
-    expect(document.querySelector('.planner-map-threads [pathLength]')).not.toBeNull();
-  });
-
   it('turns the old lines to dots while a run has no better plan', () => {
     show();
     const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
@@ -108,13 +99,6 @@ describe('messages on the map', () => {
     expect(acts.note).not.toHaveBeenCalled();
     fireEvent.pointerLeave(box);
     act(() => vi.advanceTimersByTime(8000));
-    expect(acts.note).toHaveBeenCalledWith(undefined);
-  });
-
-  it('take back what they tell of', () => {
-    show({ note });
-    fireEvent.click(button('Undo'));
-    expect(acts.undo).toHaveBeenCalledOnce();
     expect(acts.note).toHaveBeenCalledWith(undefined);
   });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { acts, day, described, disc, key, map, show } from '@/tests/support/planner-map-view';
+import { acts, day, disc, key, map, show } from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
 it('is one tab stop with a name, and can be skipped', () => {
@@ -15,16 +15,6 @@ it('is one tab stop with a name, and can be skipped', () => {
   const position = button('After').compareDocumentPosition(focused);
   expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   expect(map()).not.toContainElement(focused);
-});
-
-it('goes along the stops and to another van', () => {
-  show();
-  key('n');
-  expect(described()).toBe(`Stop 10, ${day.stops[9]?.name}, VAN 02, 08:40`);
-  key('End');
-  expect(described()).toMatch(/^Stop 3,/);
-  key('4');
-  expect(described()).toMatch(/^Stop 6, .*VAN 11/);
 });
 
 it('says that a stop is late', () => {

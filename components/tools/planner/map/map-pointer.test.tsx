@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as view from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
-const { acts, day, map, pixelsOf, pointer, show, tap, town } = view;
+const { acts, day, map, pixelsOf, pointer, show, tap } = view;
 const corner = { kind: 'corner', corner: expect.any(Number) };
 /** Some pixels to the right of a stop. */
 const beside = (stop: number, across: number) => {
@@ -15,26 +15,11 @@ beforeEach(() => {
   ({ unmount } = show());
 });
 
-it('chooses a stop that is pressed', () => {
-  tap(pixelsOf(19));
-  expect(acts.choose).toHaveBeenLastCalledWith(19);
-  expect(acts.addStop).not.toHaveBeenCalled();
-  expect(map()).toHaveFocus();
-});
-
 it('takes the nearest stop within 22 px of a finger, but not of a mouse', () => {
   tap(beside(19, 20), 'touch');
   expect(acts.choose).toHaveBeenLastCalledWith(19);
   tap(beside(19, 20));
   expect(acts.addStop).toHaveBeenCalledOnce();
-});
-
-it('adds a stop at a corner near a press', () => {
-  tap(beside(19, 60));
-  const [place] = acts.addStop.mock.lastCall ?? [];
-  expect(place).toEqual(corner);
-  const from = day.stops[18]?.place as { corner: number };
-  expect(town.x[place.corner]).toBeGreaterThan(town.x[from.corner] ?? 0);
 });
 
 it('takes a stop along, and Escape puts it back', () => {
@@ -73,14 +58,6 @@ it('leaves the wheel to the page, unless Ctrl is held', () => {
   expect(looks()).toEqual(before);
   expect(fireEvent.wheel(map(), { deltaY: -200, ctrlKey: true })).toBe(false);
   expect(pixelsOf(1)).not.toEqual(before[0]);
-});
-
-it('zooms by buttons and fits again', () => {
-  const before = pixelsOf(1);
-  fireEvent.click(button('Zoom in'));
-  expect(pixelsOf(1)).not.toEqual(before);
-  fireEvent.click(button('Show all stops'));
-  expect(pixelsOf(1)).toEqual(before);
 });
 
 it('has tools beside the chosen stop', () => {

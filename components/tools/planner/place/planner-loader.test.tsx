@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { alert, goTo } from '@/tests/support/screen';
 import { PlannerLoader } from './planner-loader.client';
@@ -53,12 +52,6 @@ async function stays() {
   expect(heading()).not.toHaveFocus();
 }
 
-it('stands in the file as its picture', () => {
-  const html = renderToString(loader);
-  expect(html).toContain('id="planner"');
-  expect(html).toContain('Open the planner');
-});
-
 it('asks for nothing while it is far, and for the planner once it is near', async () => {
   render(loader);
   comeNear(false);
@@ -77,22 +70,12 @@ it('waits on phones until its button is pressed', async () => {
 });
 
 it.each([
-  ['#planner', comes],
   ['#planner=stress', comes],
-  ['', stays],
   ['#planners', stays],
-  ['#highlights', stays],
 ])('comes if the address names it: %j', async (hash, does) => {
   goTo(`/route-optimization${hash}`);
   render(loader);
   await does();
-});
-
-it('follows a link to it in the page', async () => {
-  render(loader);
-  goTo('#planner');
-  act(() => void window.dispatchEvent(new Event('hashchange')));
-  await comes();
 });
 
 it('keeps its picture where the planner does not come, says so and tries again', async () => {

@@ -64,13 +64,6 @@ const follow = (hash: string) =>
     window.location.hash = hash;
   });
 
-it('stands in the page where there is room, in place of its picture', () => {
-  show(false);
-  expect(screen.queryByText('Open the planner')).toBeNull();
-  expect(day()).toBe('courier');
-  expect(dialog()).not.toHaveAttribute('open');
-});
-
 it('opens the day that the address names, and keeps it when the address names none', async () => {
   show(false, '#planner=stress');
   expect(day()).toBe('stress');
@@ -78,17 +71,6 @@ it('opens the day that the address names, and keeps it when the address names no
   expect(day()).toBe('field');
   await follow('#planner');
   expect(day()).toBe('field');
-});
-
-it('scrolls to where a link led, with the focus on its heading', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  show(false);
-  await act(() => new Promise((done) => setTimeout(done)));
-  expect(scrolled).not.toHaveBeenCalled();
-  expect(document.body).toHaveFocus();
-  await follow('#planner=field');
-  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 it('is a page of its own on phones: a step of the history opens it, Back closes it', async () => {
@@ -106,25 +88,6 @@ it('is a page of its own on phones: a step of the history opens it, Back closes 
   await step(() => window.history.forward());
   expect(dialog()).toHaveAttribute('open');
   expect(button('Edits 1')).toBeVisible();
-});
-
-it('goes back where a link opened it', async () => {
-  show(true);
-  await follow('#planner');
-  window.history.replaceState({ inPage: true }, '');
-  await step(() => fireEvent.click(button('Close')));
-  expect(window.location.hash).toBe('');
-  expect(dialog()).not.toHaveAttribute('open');
-});
-
-it('takes itself out of an address that the visit began with', () => {
-  show(true, '#planner');
-  const { length } = window.history;
-  // Escape, or the gesture of the device.
-  act(() => dialog().close());
-  expect(window.location.hash).toBe('');
-  expect(window.history.length).toBe(length);
-  expect(dialog()).not.toHaveAttribute('open');
 });
 
 it('loses nothing when the phone is turned', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, roundsOf, spots } from '@/tests/support/planner-day';
-import { curvePath, curvePoint } from '../lever/curve-path';
+import { dayOf, roundsOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-sheet';
 import { fitRounds, handRounds, withoutVan, withVan } from './day-edits';
 import { noHistory, remember, step } from './history';
@@ -49,9 +48,7 @@ it('rounds by hand take in what they lack, after what it follows in the mended p
 
 it.each([
   [[40, 40, 20], 'distance', 70, [70, 20, 10]],
-  [[40, 40, 20], 'evenness', 100, [0, 0, 100]],
   [[100, 0, 0], 'distance', 41, [41, 30, 29]],
-  [[33, 33, 34], 'time', 0, [49, 0, 51]],
 ] as const)(
   'the weights %j with %s at %d are %j',
   ([distance, time, evenness], moved, value, shares) => {
@@ -60,21 +57,12 @@ it.each([
   },
 );
 
-it('the curve steps down where a better plan was found, and is empty before a run', () => {
-  const points = spots('0 1, 100 0.75, 200 0.5');
-  expect(curvePath(points, 250, 500)).toBe('M0 0H33.6V14H67.2V28H84');
-  expect(curvePoint(points, 250, 500)).toEqual([84, 28]);
-  expect(curvePath([], 0, 500)).toBe('');
-});
-
 // The window of the tests is 768 px high: low 112, middle 372, high 592.
 it.each([
   [130, 0, 'low'],
-  [300, 0, 'middle'],
   [500, 0, 'high'],
   [300, 1, 'middle'],
   [380, 1, 'high'],
-  [360, -1, 'low'],
 ])('a sheet let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
   expect(restingHeight(at, speed)).toBe(height),
 );

@@ -2,24 +2,19 @@ import { expect, it } from 'vitest';
 import { onGround, stopAt } from '@/tests/support/planner-day';
 import { readBoxes, readMinutes, readShift, readSkills, readWindow } from './fields';
 import { placeFrom } from './places';
+import { clock, clockSpan, distance, duration, readClock, readSpan } from './units';
 
-const long = `“${'x'.repeat(39)}…”`;
 const window = (text: string, end: 'from' | 'to', own: readonly [number, number] = [510, 570]) =>
   readWindow(text, end, stopAt(1, onGround(51.5, -0.1), { window: own }));
 
 it.each([
   [window('10:00', 'to'), { value: [510, 600] }],
   [window('', 'to'), { value: [510, 1440] }],
-  [window('', 'from'), { value: [0, 570] }],
   [window('', 'to', [0, 570]), { value: undefined }],
   [window('11:00', 'from'), 'The window ends at 09:30, before it starts at 11:00.'],
   [window('08:00', 'to'), 'The window ends at 08:00, before it starts at 08:30.'],
   [window('soon', 'from'), '“soon” is not a time such as 08:30.'],
-  [window('x'.repeat(100_000), 'from'), `${long} is not a time such as 08:30.`],
-  [readBoxes('6', 'Load'), { value: 6 }],
   [readBoxes('two', 'Load'), 'Load “two” is not a whole number.'],
-  [readBoxes('-1', 'Capacity'), 'Capacity “-1” is not a whole number.'],
-  [readMinutes('480'), { value: 480 }],
   [readMinutes('481'), 'Minutes must lie between 0 and 480.'],
   [readShift('8:30-12'), { value: [510, 720] }],
   [readShift('12-8'), 'The shift 12:00–08:00 ends before it starts.'],
@@ -30,4 +25,38 @@ it.each([
   [placeFrom('here', undefined), 'Write the place as 51.5074, -0.1180.'],
 ])('a field says %j', (told, expected) =>
   expect(told).toEqual(typeof expected === 'string' ? { error: expected } : expected),
+);
+
+it.each([
+  [distance(37_200, 'kilometers'), '37.2'],
+  [distance(37_200, 'miles'), '23.1'],
+  [distance(1_204_500, 'kilometers'), '1,204.5'],
+  [duration(93), '1 h 33'],
+  [duration(64), '1 h 04'],
+  [duration(59.6), '1 h 00'],
+  [duration(0), '0 min'],
+  [clock(1440), '24:00'],
+  [clock(1445), '00:05'],
+  [clock(510.6), '08:31'],
+  [clockSpan([510, 750]), '08:30–12:30'],
+])('tells %s', (told, words) => expect(told).toBe(words));
+
+it.each([
+  [['08:30', '8:30', '8.30', '0830'], 510],
+  [['8'], 480],
+  [['12 am'], 0],
+  [['24:00'], 1440],
+  [['24:01', '8:60', '13 pm', 'noon', ''], undefined],
+])('reads the times %j', (texts, time) =>
+  expect(texts.map(readClock)).toEqual(texts.map(() => time)),
+);
+
+it.each([
+  [
+    ['08:30–12:30', '8:30-12:30', '8:30 to 12:30'],
+    [510, 750],
+  ],
+  [['8', '8-9-10'], undefined],
+])('reads the stretches %j', (texts, span) =>
+  expect(texts.map(readSpan)).toEqual(texts.map(() => span)),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noTotals, readingsOf } from './readings';
+import { readingsOf } from './readings';
 
 const hand = {
   ...{ meters: 37_200, driving: 93, working: 200, cost: 140.25, co2: 8.93 },
@@ -47,12 +47,6 @@ it('readings tell the change after an edit, as the figures show it', () => {
     'Late stops: 0; no change',
     'Crossings: 0; no change',
   ]);
-});
-
-it('readings are zero on an empty day', () => {
-  const figures = ['0.0 mi', '0 min', '$0', '0.0 kg', '0', '0'];
-  const readings = told(noTotals, undefined, 'share', { vans: 0, stops: 0 }, 'miles');
-  expect(readings.map((each) => each.split(': ')[1])).toEqual(figures.map((each) => `${each}; `));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { found, hit } from '@/tests/support/search';
 import { moved } from './move';
-import { openedOptions, resultOptions } from './options';
+import { resultOptions } from './options';
 
 const section = (title: string, isFound = true) => ({ title, href: '/a#b', found: isFound });
 const guide = hit('guides', 'A', {
@@ -33,15 +33,9 @@ const walk = (keys: string, from?: string) => {
 it.each([
   ['d', undefined, 'guides-0'],
   ['u', undefined, 'pages-0'],
-  ['d', 'search-guides-0', 'guides-1'],
   ['dd', 'search-guides-0', 'pages-0'],
-  ['ddd', 'search-guides-0', 'guides-0'],
-  ['u', 'search-guides-0', 'pages-0'],
-  ['r', 'search-guides-0', 'guides-0-section-0'],
   ['rd', 'search-guides-0', 'guides-0-section-1'],
-  ['rdd', 'search-guides-0', 'guides-0-section-2'],
   ['rddd', 'search-guides-0', 'guides-1'],
-  ['rdu', 'search-guides-0', 'guides-0-section-0'],
   ['ru', 'search-guides-0', 'guides-0'],
   ['rdl', 'search-guides-0', 'guides-0'],
   ['r', 'search-pages-0', 'pages-0'],
@@ -56,13 +50,4 @@ it('a group that is cut ends in a row for all of it', () => {
     group: 'pages',
     next: 'search-pages-1',
   });
-});
-
-it('moves through what is offered before a word is typed', () => {
-  const offered = openedOptions(['sim'], [1, 2]);
-  const ids = ['search-recent-0', 'search-wanted-0', 'search-wanted-1'];
-  expect(offered.map(({ id }) => id)).toEqual(ids);
-  expect(moved(offered, undefined, 'ArrowUp')).toBe('search-wanted-1');
-  expect(moved(offered, offered[0], 'ArrowDown')).toBe('search-wanted-0');
-  expect(moved([], undefined, 'ArrowDown')).toBeUndefined();
 });

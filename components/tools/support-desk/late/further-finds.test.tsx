@@ -30,23 +30,6 @@ beforeEach(async () => {
   await import('./further-offer');
 });
 
-it.each([
-  ['ten', ['3 more in articles']],
-  ['one', ['1 more in articles']],
-  ['title', []],
-  ['nothing', []],
-])('for "%s" it offers %j', async (query, words) => {
-  await show(query);
-  expect(offers()).toEqual(words);
-});
-
-it('opens the search with what was looked for', async () => {
-  await show('ten');
-  const offer = screen.getByRole('button');
-  expect(offer).toHaveAttribute('commandfor', 'search');
-  expect(offer).toHaveValue('ten');
-});
-
 it('asks for nothing before somebody looks for something', async () => {
   const { rerender } = await show('ten', false);
   expect(loadSearch).not.toHaveBeenCalled();

@@ -61,11 +61,6 @@ describe('the map of the guides', () => {
 });
 
 describe('guides that were read', () => {
-  it('are remembered on the device, each once', () => {
-    for (const slug of ['a-guide', 'b-guide', 'a-guide']) markRead(slug);
-    expect({ ...localStorage }).toEqual({ 'read-guides': 'a-guide b-guide' });
-  });
-
   it('hold until the site is left where the device stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');

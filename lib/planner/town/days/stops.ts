@@ -3,7 +3,7 @@ import { nearestCorner } from '../nearest-corner';
 import type { PlannerTown } from '../town';
 
 /** Minutes after midnight of a time as '08:45'. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours as number) * 60 + (minutes as number);
 }
@@ -14,7 +14,7 @@ export function minutesOf(time: string): number {
  * the door; window and skill may be left out. A stop lies at the corner nearest to its place, so that a
  * town drawn anew keeps its days.
  */
-export const readStops = (town: PlannerTown, table: string): Stop[] =>
+const readStops = (town: PlannerTown, table: string): Stop[] =>
   table
     .trim()
     .split(/\s+/)

@@ -1,26 +1,89 @@
 import { expect, it } from 'vitest';
-import type { Day } from '@/lib/planner/day/day';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
 import { file } from '@/lib/planner/town/files/home';
+import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
-import { at, stopAt } from '@/tests/support/planner-day';
-import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
+import { createSession } from '@/lib/planner/worker/session';
+import { at, stopAt, vanOf } from '@/tests/support/planner-day';
+import { dayIn, plainDay, randomDay } from './days';
+
+const town = readTown(file);
+const day = randomDay(town, 3, 12, 3);
+const rounds = roundsByHand(day, town);
+
+type Weave = Extract<Ask, { kind: 'weave' }>;
+/** Asks for a run over the day, or over what stands in its place. */
+const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
+  ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
+});
+
+/**
+ * A session whose clock moves a millisecond with every look at it, and which works only when told to: the
+ * same test takes the same course on every computer.
+ */
+function bareSession() {
+  const turns: { readonly run: () => void; readonly rest: number }[] = [];
+  const answers: Answer[] = [];
+  let time = 0;
+  const ask = createSession({
+    answer: (answer) => answers.push(answer),
+    now: () => ++time,
+    later: (run, rest) => turns.push({ run, rest }),
+  });
+  const heard = (act: () => void) => {
+    const from = answers.length;
+    act();
+    return answers.slice(from);
+  };
+  /** Takes some turns, or all, and gives what was answered meanwhile. */
+  const work = (count = Number.POSITIVE_INFINITY) =>
+    heard(() => {
+      for (let i = 0; i < count && turns.length > 0; i++) turns.shift()?.run();
+    });
+  const all = (asked: Ask) =>
+    heard(() => {
+      ask(asked);
+      work();
+    });
+  return { ask, work, all, answers, turns };
+}
+
+/** A session that has its town. */
+function inTown() {
+  const session = bareSession();
+  session.all({ kind: 'town', file });
+  return session;
+}
+
+/** The last answer of a kind. Throws where there is none. */
+function last<Kind extends Answer['kind']>(
+  answers: readonly Answer[],
+  kind: Kind,
+): Extract<Answer, { kind: Kind }> {
+  const found = answers.findLast((answer) => answer.kind === kind);
+  if (!found) throw new Error(`No '${kind}' among ${answers.map((answer) => answer.kind).join()}`);
+  return found as Extract<Answer, { kind: Kind }>;
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+/** Every stop once, driven or left over; rounds as driven. */
+function expectWhole(plan: Plan, { stops, vans }: Day) {
+  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
+  expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
+  expect(plan.rounds).toHaveLength(vans.length);
+  expect(plan.rounds.flat()).toEqual(served);
+  for (const { van, load, done } of plan.threads) {
+    expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
+    expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
+  }
+}
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
-
-it('takes a town in, and refuses what cannot be read', () => {
-  const { all } = bareSession();
-  expect(all({ kind: 'town', file })).toEqual([{ kind: 'ready' }]);
-  const [answer] = all({ kind: 'town', file: file.slice(0, 900) });
-  expect(answer).toMatchObject({ kind: 'failed', message: expect.stringContaining('town') });
-});
-
-it('draws the plan as it is, stops in no round left over', () => {
-  const without = rounds.map((round) => round.filter((id) => id !== 5));
-  const plan = planOf(inTown(), { kind: 'draw', job: 1, day, rounds: without });
-  expect(plan.rounds).toEqual(without);
-  expect(plan.leftOver.map(({ stop }) => stop)).toEqual([5]);
-});
 
 it('keeps planned rounds apart, and those by hand on their shortest ways', () => {
   const session = inTown();
@@ -99,11 +162,110 @@ it.each([
   expect(turns).toHaveLength(1);
 });
 
-it('stays at rest while the page is hidden', () => {
-  const { ask, work, turns } = resting();
-  ask({ kind: 'pause' });
-  expect(work(1)).toEqual([]);
-  expect(turns).toHaveLength(0);
-  ask({ kind: 'resume' });
-  expect(turns).toHaveLength(1);
+const answers = inTown().all(weave(1));
+const done = last(answers, 'done');
+
+/** A run that some turns were worked on. */
+function begun(turns: number) {
+  const session = inTown();
+  session.ask(weave(1));
+  session.work(turns);
+  return session;
+}
+
+it('shows a better plan, then counters and plans, then says that it is done', () => {
+  expect(answers[0]).toMatchObject({ kind: 'progress', job: 1, plan: expect.anything() });
+  expect(new Set(answers.slice(0, -1).map(({ kind }) => kind))).toEqual(new Set(['progress']));
+  expect(done).toMatchObject({ job: 1, generation: 100, generations: 100, stopped: false });
+  expect(answers.at(-1)).toBe(done);
+  const costs = answers.flatMap((answer) => (answer.kind === 'progress' ? answer.cost : []));
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  expect(costs[0]).toBeLessThan(1);
+});
+
+it('ends with every stop once, nothing broken, every van in use and no crossing', () => {
+  expectWhole(done.plan, day);
+  expect(done.plan.threads).toHaveLength(3);
+  expect(done.plan.totals.crossings).toBe(0);
+});
+
+it('names the vans whose rounds changed', () => {
+  let before: Rounds = rounds;
+  for (const answer of answers) {
+    if (answer.kind !== 'progress' || !answer.plan) continue;
+    const after = answer.plan.rounds;
+    const changed = after.flatMap((round, v) => (round.join() === before[v]?.join() ? [] : v));
+    expect(answer.trading).toEqual(changed);
+    before = after;
+  }
+});
+
+it('gives the same plan for the same seed, however it is interrupted', () => {
+  const session = begun(5);
+  session.ask({ kind: 'pause' });
+  expect(session.work()).toEqual([]);
+  session.ask({ kind: 'resume' });
+  session.work();
+  expect(last(session.answers, 'done').plan).toEqual(done.plan);
+});
+
+it('stops with the best so far, and goes on from there to the same end', () => {
+  const session = begun(12);
+  const stopped = last(session.all({ kind: 'stop' }), 'done');
+  expect(stopped.stopped).toBe(true);
+  expect(stopped.generation).toBeLessThan(100);
+  expectWhole(stopped.plan, day);
+  const asked = weave(2, { rounds: stopped.plan.rounds, from: stopped.generation });
+  const more = session.all(asked);
+  const first = more.find((answer) => answer.kind === 'progress');
+  expect(first?.generation).toBeGreaterThanOrEqual(stopped.generation);
+  const end = last(more, 'done');
+  expect(end).toMatchObject({ job: 2, generation: 100, stopped: false });
+  expect(end.plan.totals).toEqual(done.plan.totals);
+});
+
+const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
+
+/** A day of some stops in one place and some vans, and its plan. */
+function planned(stops: number, vans: number) {
+  const heap = dayIn(
+    town,
+    count(stops).map((id) => stopAt(id, at(200))),
+    count(vans).map((id) => vanOf(id)),
+  );
+  const first = count(vans).map((van) => (van === 1 ? count(stops) : []));
+  return { heap, plan: last(inTown().all(weave(1, { day: heap, rounds: first })), 'done').plan };
+}
+
+it('a day without stops is done at once', () => {
+  const { plan } = planned(0, 1);
+  expect(plan).toMatchObject({ threads: [], leftOver: [], rounds: [[]] });
+  expect(plan.totals).toMatchObject({ meters: 0, cost: 0, crossings: 0 });
+});
+
+it('a day without vans leaves all over', () => expect(planned(1, 0).plan.leftOver).toHaveLength(1));
+
+it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
+  const { heap, plan } = planned(stops, 2);
+  expectWhole(plan, heap);
+  if (stops === 1) expect(plan.threads).toHaveLength(1);
+});
+
+it('a day on plain ground needs no town', () => {
+  const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
+  const own = plainDay(places, [vanOf(1), vanOf(2)]);
+  const asked = weave(1, { day: own, rounds: roundsByHand(own) });
+  const { plan } = last(bareSession().all(asked), 'done');
+  expectWhole(plan, own);
+  expect(plan.totals.crossings).toBe(0);
+  expect(plan.threads[0]?.line[0]).toEqual(plan.threads[1]?.line[0]);
+});
+
+it('a day that cannot be planned fails alone, and the next one is planned', () => {
+  const session = inTown();
+  const lost = dayIn(town, [stopAt(1, at(999_999))], [vanOf(1)]);
+  expect(session.all(weave(1, { day: lost }))).toEqual([
+    { kind: 'failed', job: 1, message: expect.stringContaining('corner') },
+  ]);
+  expect(last(session.all({ kind: 'draw', job: 3, day, rounds }), 'plan').job).toBe(3);
 });

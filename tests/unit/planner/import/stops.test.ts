@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { checkStops } from '@/lib/planner/import/check-stops';
-import { check, file } from './stop-files';
+import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
+import { farApart } from '@/lib/planner/import/far-apart';
+import { readDayCsv } from '@/lib/planner/import/read-day-csv';
+import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
+import { swappedLines } from '@/lib/planner/import/swapped';
+import { toDay } from '@/lib/planner/import/to-day';
+
+/** The first line of a file, and its depot. */
+const head = 'name,latitude,longitude,minutes,load,window,skill';
+const hub = 'Riverside hub,51.51,-0.12';
+
+/** A file that can be read. Throws where it is refused. */
+function file(text: string): StopFile {
+  const found = readStops(text);
+  if ('refused' in found) throw new Error(found.refused);
+  return found;
+}
+
+/** The lines below head and depot, checked. */
+const check = (...lines: string[]) => checkStops(file([head, hub, ...lines].join('\n')).lines);
+/** The day that these lines make. */
+const dayOf = (...lines: string[]) => toDay(check(...lines), 'thursday.csv')?.day;
+/** Lines of some stops along a meridian, each with the same rest. */
+const stopLines = (count: number, rest = '') =>
+  Array.from({ length: count }, (_, i) => `s${i},51.${500 + i},-0.1${rest}`);
 
 const faults = (line: string) =>
   check(line).lines[1]?.faults.map(({ field, words }) => `${field}: ${words}`);
@@ -8,29 +31,21 @@ const faults = (line: string) =>
 describe('what is wrong with a line', () => {
   it.each([
     ['510.516,-0.1', 'latitude: Latitude 510.516 is outside −90 to 90. Did a point go missing?'],
-    ['51.5,-1811', 'longitude: Longitude −1811 is outside −180 to 180. Did a point go missing?'],
     [
       '-118.24,34.05',
       'latitude: Latitude −118.24 is outside −90 to 90. Are latitude and longitude swapped?',
     ],
     ['51.5,', 'longitude: Longitude is missing.'],
-    ['51.5', 'longitude: Longitude is missing.'],
-    [',-0.1', 'latitude: Latitude is missing.'],
     ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
     ['51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
     ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
-    ['51.5,-0.1,,,8:30-25:00', 'window: Window “8:30-25:00” is not a time such as 08:30-09:15.'],
-    ['51.5,-0.1,5,two', 'load: Load “two” is not a number.'],
     ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
     ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
-    ['51.5,-0.1,ten', 'minutes: Minutes “ten” is not a number.'],
     [
       '51.5,-0.1,5,1,,lift,more',
       'name: This line has 8 cells where the first line has 7. Quote texts with commas.',
     ],
   ])('%s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
-
-  it('is all told, cell by cell', () => expect(faults('a,,200,999,x,y')).toHaveLength(5));
 
   it('is told of windows in two columns at the cell that is wrong', () => {
     const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
@@ -46,14 +61,10 @@ describe('a good line', () => {
 
   it.each([
     ['a,51.5,-0.1', { minutes: 5, load: 1 }],
-    ['a,51.5,-0.1,0,0', { minutes: 0, load: 0 }],
-    ['a,51.5,-0.1,480,"2,5"', { minutes: 480, load: 2.5 }],
     ['a,51.5,-0.1,7.5,"1,200"', { minutes: 7.5, load: 1200 }],
     ['a,90,-180', { latitude: 90, longitude: -180 }],
     ['a,51.5,-0.1,,,08:30-09:15,lift', { window: [510, 555], skill: 'lift' }],
-    ['a,51.5,-0.1,,,08:30-08:30', { window: [510, 510] }],
     [',51.5,-0.1', { name: 'Stop 1' }],
-    ['<b>Bob</b>,51.5,-0.1', { name: '<b>Bob</b>' }],
     ["'=SUM(A1),51.5,-0.1", { name: '=SUM(A1)' }],
     ['🚚 مخبز النهر,51.5,-0.1', { name: '🚚 مخبز النهر' }],
     ['"two\nlines",51.5,-0.1', { name: 'two lines' }],
@@ -63,4 +74,117 @@ describe('a good line', () => {
   it.each(['', 'none', 'any', '-'])('has no window where it says %j', (word) =>
     expect(good(`a,51.5,-0.1,,,${word}`)).not.toHaveProperty('window'),
   );
+});
+
+const [a, b, c] = ['a,51.5,-0.1', 'b,51.6,-0.2', 'c,-0.1,51.5'] as const;
+
+describe('stops at one place', () => {
+  it('are one visit', () => {
+    const checked = check(`${a},5,2,08:00-10:00`, 'b,51.500001,-0.1,4,3,09:00-11:00', b);
+    expect(checked.lines.map(({ joins }) => joins)).toEqual([undefined, undefined, 3, undefined]);
+    expect(plannable(checked)).toBe(2);
+    const visit = { name: 'a, b', minutes: 9, load: 5, window: [540, 600] };
+    expect(toDay(checked, 't')?.day.stops[0]).toMatchObject(visit);
+  });
+
+  it.each([
+    ['their hours do not meet', `${a},,,08:00-09:00`, `${a},,,10:00-11:00`],
+    ['they need different skills', `${a},,,,lift`, a],
+    ['no van takes both', `${a},,20`, `${a},,20`],
+  ])('stay two where %s', (_, one, other) => expect(plannable(check(one, other))).toBe(2));
+});
+
+it('stops at one place fill one van after another', () => {
+  const day = dayOf(...Array.from({ length: 40 }, (_, i) => `s${i},51.51,-0.12`));
+  expect(day?.stops.map(({ load }) => load)).toEqual([30, 10]);
+});
+
+it('stops far apart are asked about in the unit of the visitor, those of one region not', () => {
+  const ask = (distance: string) =>
+    `These stops lie ${distance} apart. Are latitude and longitude swapped?`;
+  expect(farApart(check(a, b, c), 'kilometers')?.words).toBe(ask('7,500 km'));
+  expect(farApart(check(a, b, c), 'miles')).toEqual({ words: ask('4,700 miles'), line: 5 });
+  expect(farApart(check('a,52.5,-1.9', 'b,50.8,0.3'), 'miles')).toBeUndefined();
+});
+
+it.each([
+  ['none among neighbors', [a, b], []],
+  ['one that comes near when it is turned', [a, b, c], [5]],
+  ['all that leave the globe as they stand', ['a,-118.2,34', 'b,-118.3,34.1'], [3, 4]],
+])('swapped lines are %s', (_, lines, swapped) =>
+  expect(swappedLines(check(...lines))).toEqual(swapped),
+);
+
+it.each([
+  ['one van for a stop', stopLines(1), 1],
+  ['more by load', stopLines(20, ',5,7'), 6],
+  ['more by minutes', stopLines(20, ',60'), 3],
+  ['eight at most', stopLines(400, ',30,9'), 8],
+])('a file brings %s', (_, lines, count) => expect(dayOf(...lines)?.vans).toHaveLength(count));
+
+it.each([
+  ['thirty boxes from 08:00 to 17:00', ['a,51.5,-0.1'], 30, [480, 1020], []],
+  [
+    'what the file asks for',
+    ['a,51.5,-0.1,,41,,lift', 'b,51.6,-0.1,,1,18:00-19:00', 'c,51.7,-0.1,,,06:00-07:00'],
+    ...[50, [360, 1200], ['lift']],
+  ],
+  ['an evening’s stops without a day before', ['a,51.5,-0.1,,,18:00-19:00'], 30, [1020, 1200], []],
+])('vans take %s', (_, lines, capacity, shift, skills) => {
+  const [van] = dayOf(...(lines as string[]))?.vans ?? [];
+  expect(van).toEqual({ id: 'VAN 01', capacity, shift, skills });
+});
+
+describe('a whole file', () => {
+  const refusal = (text: string) => {
+    const found = readStops(text);
+    return 'refused' in found ? `${found.refused} ${found.more}`.trim() : undefined;
+  };
+  const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
+
+  it.each([
+    ['', 'This file is empty.'],
+    ['\n \r\n,,\n', 'This file is empty.'],
+    ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
+    ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
+    [
+      many(501),
+      '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
+    ],
+  ])('is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
+
+  it('keeps the good lines and counts the bad ones', () => {
+    const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
+    expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
+    expect(firstFault(checked)?.raw.line).toBe(4);
+    expect(plannable(checked)).toBe(2);
+    const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
+    expect(stops).toEqual(['1 a', '2 d']);
+    expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);
+  });
+
+  it('says that its depot cannot be read, and plans nothing from elsewhere', () => {
+    const checked = checkStops(file(`${head}\nhub,x,1\na,1,1`).lines);
+    expect(faultWords(checked)).toBe('The depot on line 2 cannot be read.');
+    expect(toDay(checked, 't')).toBeUndefined();
+  });
+
+  it('begins at the line named depot', () => {
+    const day = dayOf('a,51.5,-0.1', 'DEPOT,51.6,-0.2', 'Depot Street 4,51.7,-0.3');
+    expect(day?.depot).toMatchObject({ name: 'DEPOT', place: { latitude: 51.6 } });
+    expect(day?.stops.map(({ name }) => name)).toEqual(['Riverside hub', 'a', 'Depot Street 4']);
+  });
+});
+
+describe('the command', () => {
+  it('takes a good file with every stop a visit of its own', () => {
+    const { day, lines } = readDayCsv(`${head}\n${hub}\na,51.5,-0.1\n\na,51.5,-0.1`, 'file.csv');
+    expect(day.stops).toHaveLength(2);
+    expect(lines).toEqual([3, 5]);
+  });
+
+  it.each([
+    [`${head}\n${hub}\na,1,x`, /^line 3: Longitude “x” is not a number\.$/],
+    [`${head}\n${hub}`, /^the file holds a depot and no stops$/],
+  ])('refuses %j in one line', (text, words) => expect(() => readDayCsv(text, 't')).toThrow(words));
 });

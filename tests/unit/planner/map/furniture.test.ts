@@ -8,7 +8,6 @@ const below = { ...corner, top: 100 };
 
 it.each([
   ['105 25', 1],
-  ['111 25', 0],
   ['50 59', 1],
 ])('a box covers a stop whose disc it touches: %s', (stop, under) =>
   expect(stopsUnder(corner, spots(stop), 10)).toBe(under),
@@ -16,7 +15,6 @@ it.each([
 
 it.each([
   ['20 20', below],
-  ['300 20', corner],
   ['20 20, 40 20, 20 120', below],
 ])('a box stands where no stop is, else where the fewest are: %s', (stops, box) =>
   expect(freestBox([corner, below], spots(stops), 10)).toBe(box),
@@ -25,7 +23,6 @@ it.each([
 it.each([
   { width: 904, height: 776 },
   { width: 390, height: 374 },
-  { width: 768, height: 660 },
 ])('no stop is covered at fit in $width by $height, and every line shows', (box) => {
   // Stops in all corners of a square: the worst there is.
   const stops = [0, 500, 1000].flatMap((x) => [0, 500, 1000].map((y) => [x, y] as const));

@@ -42,9 +42,7 @@ describe('plain ground', () => {
   });
 
   it.each([
-    ['right', false, [25, 0]],
     ['up', false, [0, -25]],
-    ['down', true, [0, 250]],
     ['left', true, [-250, 0]],
   ] as const)('steps %s in meters, far: %s', (direction, far, [x, y]) => {
     const from = ground.spotOf(day.depot.place);

@@ -22,7 +22,6 @@ describe('lanes on a shared street', () => {
       [0.5, 0.5],
       '0 2, 8 2, 8 10',
     ],
-    ['leave a line alone in the middle', '0 0, 10 0, 10 10', [0, 0], '0 0, 10 0, 10 10'],
     ['step over where the company changes', '0 0, 10 0, 20 0', [0.5, 0], '0 2, 10 2, 10 0, 20 0'],
   ])('%s', (_, line, own, drawn) => expect(inLanes(spots(line), own, 4)).toEqual(spots(drawn)));
 });
@@ -33,12 +32,9 @@ it.each([
     '0 0, 20 0, 20 6, 40.04 6',
     'M0 0L12 0Q20 0 20 3L20 3Q20 6 28 6L40 6',
   ],
-  ['is straight between two ends', '1 2, 3 4', 'M1 2L3 4'],
   [
     'lets no place on a straight way keep a corner sharp, and keeps where a line turns back',
     '0 0, 36 0.1, 40 0, 40 40, 40 20',
     'M0 0L32 0Q40 0 40 8L40 32Q40 40 40 32L40 20',
   ],
 ])('a path %s', (_, line, path) => expect(roundedPath(spots(line), 8)).toBe(path));
-
-it('a path is nothing without a place', () => expect(roundedPath([], 8)).toBe(''));

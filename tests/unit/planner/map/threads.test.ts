@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/lib/planner/day/plan';
 import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
-import { reachedAt, redraws } from '@/lib/planner/map/redraw';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import { redraws } from '@/lib/planner/map/redraw';
 import { dayOf, planOf } from '@/tests/support/planner-day';
 
 describe('the way along the stops', () => {
@@ -41,34 +40,4 @@ describe('what is drawn anew', () => {
       [0, { delay: 0, duration: 360 }],
       [2, { delay: 60, duration: 360 }],
     ]));
-
-  it('is nothing where the lines are the same, and everything at the end', () => {
-    expect(redraws(before, changed(), 'step').size).toBe(0);
-    expect(redraws(undefined, changed(), 'step').size).toBe(3);
-    expect([...redraws(before, changed(), 'end').values()]).toEqual([
-      { delay: 0, duration: 1200 },
-      { delay: 90, duration: 1200 },
-      { delay: 180, duration: 1200 },
-    ]);
-  });
-
-  it('reaches stops in their order, the last one at its end', () => {
-    const redraw = { delay: 100, duration: 1000 };
-    const times = [0, 0.25, 0.5, 0.9, 1].map((share) => reachedAt(redraw, share));
-    expect(times).toEqual([...times].sort((a, b) => a - b));
-    // Half of the way in a tenth of the time: the easing starts fast.
-    expect([times[0], times[2]]).toEqual([100, 200]);
-    expect(times[4]).toBeLessThanOrEqual(1100);
-  });
-});
-
-it('vans have five colors, and dashes for those that take one anew', () => {
-  const fresh = ['teal', 'cobalt', 'madder', 'ochre', 'plum'];
-  const again = ['cobalt dashed', 'madder dashed', 'teal dashed'];
-  const looks = Array.from({ length: 8 }, (_, van) => {
-    const { color, dashed } = vanThread(van);
-    return dashed ? `${color} dashed` : color;
-  });
-  expect(looks).toEqual([...fresh, ...again]);
-  expect(vanThread(10).dashed).toBe(true);
 });

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  covered,
-  extent,
-  fitted,
-  padded,
-  toGround,
-  toPixels,
-  zoomed,
-} from '@/lib/planner/map/view';
+import { covered, fitted, toGround, toPixels, zoomed } from '@/lib/planner/map/view';
 import { spots } from '@/tests/support/planner-day';
 
 const box = { width: 400, height: 300 };
@@ -32,14 +24,6 @@ it('fits all positions within the padding of each edge', () => {
   expect(fit.scale).toBeCloseTo(0.3);
   expect(toPixels(fit, [0, 50])).toEqual([80, 170]);
   expect(toPixels(fit, [1000, 50])).toEqual([380, 170]);
-});
-
-it('shows a kilometer around stops that lie in one place', () => {
-  const fit = fitted([[700, 700]], box, padded(20));
-  expect(fit.scale).toBeCloseTo(0.3);
-  expect(toPixels(fit, [700, 700])).toEqual([200, 150]);
-  expect(extent([])).toBeUndefined();
-  expect(fitted([], box, padded(20)).scale).toBeCloseTo(0.3);
 });
 
 it.each([

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { file as daysFile } from '@/lib/planner/town/files/days';
-import { file as homeFile } from '@/lib/planner/town/files/home';
 import { nearestCorner } from '@/lib/planner/town/nearest-corner';
 import { neighborCorner } from '@/lib/planner/town/neighbor-corner';
 import type { PlannerTown } from '@/lib/planner/town/town';
@@ -11,33 +10,11 @@ import { townOf } from '../day/grid-town';
 const town = readTown(daysFile);
 const spotOf = ({ x, y }: PlannerTown, corner: number) =>
   [x[corner] as number, y[corner] as number] as const;
-/** The streets out of a corner, each with the corner that it leads to. */
-const waysFrom = ({ a, b, ways, from }: PlannerTown, corner: number) =>
-  [...ways.subarray(from[corner], from[corner + 1])].map((street) => {
-    const to = (a[street] === corner ? b[street] : a[street]) as number;
-    return { street, to };
-  });
-
-describe.each([
-  ['days', town],
-  ['home', readTown(homeFile)],
-])('corners of the town for %s', (_, ground) => {
-  it('each have an address of their own, on a street that is there', () => {
-    expect(new Set(ground.addresses).size).toBe(ground.x.length);
-    for (const [corner, address] of ground.addresses.entries()) {
-      const [, number, name] = /^(\d+) (.+)$/.exec(address) ?? [];
-      const streets = waysFrom(ground, corner).map(({ street }) => ground.street[street] as number);
-      expect(streets.map((street) => ground.streetNames[street])).toContain(name);
-      expect(Number(number)).toBeLessThan(300);
-    }
-  });
-
-  it('can all reach each other', () => {
-    const seen = new Set([ground.depot]);
-    for (const corner of seen) for (const { to } of waysFrom(ground, corner)) seen.add(to);
-    expect(seen.size).toBe(ground.x.length);
-  });
-});
+/** The corners that a street leads to from a corner. */
+const besides = ({ a, b, ways, from }: PlannerTown, corner: number) =>
+  [...ways.subarray(from[corner], from[corner + 1])].map((street) =>
+    a[street] === corner ? b[street] : a[street],
+  );
 
 it('the nearest corner is the nearest of all, outside of the town too', () => {
   for (const spot of spots('4000 4100, 17 8000, 8600 3, -500 4000, 20000 20000')) {
@@ -60,7 +37,7 @@ it('the neighbor of a corner lies along a street in that direction, and mostly l
     if (next === corner) continue;
     there++;
     expect(spotOf(town, next)[0]).toBeGreaterThan(spotOf(town, corner)[0]);
-    expect(waysFrom(town, corner).map(({ to }) => to)).toContain(next);
+    expect(besides(town, corner)).toContain(next);
     if (neighborCorner(town, next, 'left') === corner) back++;
   }
   expect(there).toBeGreaterThan(300);

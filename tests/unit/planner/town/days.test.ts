@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDays } from '@/lib/planner/town/days';
 import { homeDay } from '@/lib/planner/town/days/home';
-import { minutesOf, readStops } from '@/lib/planner/town/days/stops';
 import { file } from '@/lib/planner/town/files/days';
 import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -12,7 +11,7 @@ const home = readTown(homeFile);
 describe.each([
   ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town, 2000] as const),
   ['home', homeDay(home), home, 300] as const,
-])('the day %s', (name, { day, byHand }, ground, margin) => {
+])('the day %s', (name, { day, byHand }, ground, _margin) => {
   const ids = day.stops.map(({ id }) => id);
   const corners = day.stops.map(({ place }) => (place.kind === 'corner' ? place.corner : -1));
 
@@ -45,18 +44,4 @@ describe.each([
     }
     if (name !== 'home') expect(day.stops.some(({ window }) => window)).toBe(true);
   });
-
-  it('lies in the middle of its town, so that its map shows no edge', () => {
-    for (const corner of corners) {
-      const [x, y] = [ground.x[corner] ?? 0, ground.y[corner] ?? 0];
-      expect(Math.min(x, y, ground.width - x, ground.height - y)).toBeGreaterThan(margin);
-    }
-  });
-});
-
-it('rows of stops give place, load, minutes, window and skill', () => {
-  const [first, second] = readStops(town, '4000,4100,2,7,08:30-09:15,lift\n 5000,4100,1,3 ');
-  expect(first).toMatchObject({ id: 1, load: 2, minutes: 7, window: [510, 555], skill: 'lift' });
-  expect(second).not.toHaveProperty('window');
-  expect(minutesOf('17:05')).toBe(1025);
 });

@@ -7,14 +7,6 @@ import { readTown } from '@/lib/planner/town/unpack';
 const town = readTown(file);
 const paths = groundPaths(town);
 
-it('paths of the ground hold nothing but steps, and as few lines as streets allow', () => {
-  const all = [paths.blocks, paths.parks, paths.water, ...Object.values(paths.streets)];
-  for (const path of all) expect(path).toMatch(/^M-?\d+ ?-?\d+(?:[ml]-?\d+ ?-?\d+|z)*$/);
-  expect(all.join('').length).toBeLessThan(150_000);
-  expect(paths.streets[2].match(/m/g)?.length).toBeLessThan(town.a.length / 4);
-  expect(paths.parks.match(/z/g)).toHaveLength(town.parks.length);
-});
-
 it('paths of the ground lead through the shapes of their streets to the meter', () => {
   const drawn = new Set<string>();
   let [x, y] = [0, 0];
@@ -34,9 +26,7 @@ it('paths of the ground lead through the shapes of their streets to the meter', 
 it.each([
   [5.3, 'kilometers', '500 m', 94],
   [5.3, 'miles', '1,000 ft', 58],
-  [12.5, 'kilometers', '1 km', 80],
   [12.5, 'miles', '0.5 mi', 64],
-  [0.02, 'kilometers', '10 m', 500],
   [90_000, 'kilometers', '2,000 km', 22],
 ] as const)('a scale of %d meters a pixel in %s says %s', (meters, unit, label, pixels) => {
   const bar = scaleBar(meters, unit);

@@ -1,6 +1,5 @@
-import { cx } from '@/components/ui/cx';
+import { Tag } from '@/components/ui/tag/tag';
 import type { ApiField } from '@/lib/api/fields';
-import './field-list.css';
 
 interface FieldListProps {
   fields: readonly ApiField[];
@@ -12,18 +11,24 @@ interface FieldListProps {
 /** Parameters or fields in rows: name, type, whether required in words, and what each is for. */
 export function FieldList({ fields, words, sent }: FieldListProps) {
   return (
-    <dl className={cx('fields', sent && 'fields-sent')}>
+    <dl className="api-fields mt-2.5 rule-t border-line text-ink-2">
       {fields.map(({ name, type, required, description, values }) => (
-        <div key={name} className="field">
-          <dt className="field-name">
-            <code translate="no" className="field-code">
+        <div key={name} className="api-row">
+          <dt className="api-field flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <code translate="no" className="api-code text-ink">
               {name}
             </code>
-            <span className="field-type">{type}</span>
+            <span className="api-code text-ink-3">{type}</span>
             {sent && (
-              <span className={required ? 'field-required' : 'field-optional'}>
+              <Tag
+                className={
+                  required
+                    ? 'justify-self-start bg-error-ground text-error'
+                    : 'justify-self-start bg-sunk'
+                }
+              >
                 {required ? words.required : words.optional}
-              </span>
+              </Tag>
             )}
           </dt>
           {(description || values.length > 0) && (

@@ -1,5 +1,49 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nearestPlace } from '@/lib/address/nearest-place';
+import { readSearch, writeSearch } from '@/lib/address/search-address';
 import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
+
+const places = ['/route-optimization', '/pricing', '/blog', '/terms', '/team', '/terns'].map(
+  (href) => ({ href, label: href.slice(1) }),
+);
+
+it.each([
+  ['/route-optimisation', '/route-optimization'],
+  ['/route-optimizations/', '/route-optimization'],
+  ['/prcng', '/pricing'],
+  ['/blgo', '/blog'],
+  // The nearer of two, and the first of two that are as near.
+  ['/tern', '/terns'],
+  ['/terks', '/terms'],
+  // Four edits, no letters in common, and a name that is all edits.
+  ['/route-optimi', undefined],
+  ['/nowhere', undefined],
+  ['/', undefined],
+  [`/${'a'.repeat(5000)}`, undefined],
+])('%s was meant for %s', (address, href) => {
+  expect(nearestPlace(address, places)?.href).toBe(href);
+});
+
+const categories = ['fleet', 'route-maps', 'eCommerce'] as const;
+
+it.each([
+  ['', { q: '', category: '' }],
+  ['?q=low+bridges&category=route-maps', { q: 'low bridges', category: 'route-maps' }],
+  ['?q=+zebra%20a&q=b&category=fleet&category=x', { q: ' zebra a', category: 'fleet' }],
+  ['?q=%E0%A4%A', { q: '\uFFFD%A', category: '' }],
+  [`?q=${'a'.repeat(5000)}`, { q: 'a'.repeat(100), category: '' }],
+  ['?category=Fleet', { q: '', category: '' }],
+  ['?category=__proto__', { q: '', category: '' }],
+])('the search in %j is read', (query, found) =>
+  expect(readSearch(query, categories)).toEqual(found),
+);
+
+it.each([
+  ['', { q: '', category: '' }, ''],
+  ['', { q: 'a & b=c', category: 'maps' }, 'q=a+%26+b%3Dc&category=maps'],
+  ['?category=x&utm_source=mail&q=x', { q: ' ', category: 'a' }, 'category=a&utm_source=mail'],
+  ['?utm_source=mail&q=x', { q: '', category: '' }, 'utm_source=mail'],
+])('into %j goes %j', (query, search, written) => expect(writeSearch(query, search)).toBe(written));
 
 beforeEach(() => {
   const values = new Map<string, string>();

@@ -7,7 +7,30 @@ import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
+import { countDeadEnds, largestPart } from '../city/prune';
+import { strayCrossings } from '../city/stray-crossings';
+import { courierPlans } from '../pictures/planner/courier-plans';
+import { plannerTown } from '../pictures/planner/town';
 import { courierWoven, homeWoven } from '../pictures/planner/woven';
+import { assignPorts, findPorts } from '../routing/depot';
+
+it('the town of the planner has sound streets, and a yard that eight vans leave apart', () => {
+  const { city, yard } = plannerTown();
+  const { graph, plan } = city;
+  expect(strayCrossings(graph)).toEqual([]);
+  expect(countDeadEnds(graph, plan.width, plan.height)).toBe(0);
+  expect(largestPart(graph).nodes).toHaveLength(graph.nodes.length);
+  const around = Array.from({ length: 8 }, (_, i) => -Math.PI + 0.2 + (i * Math.PI) / 4);
+  expect(assignPorts(findPorts(graph, yard), around)).toHaveLength(8);
+});
+
+it('the first day has knots and late stops in the manual plan, none in the optimized one', () => {
+  const { byHand, woven } = courierPlans();
+  expect(byHand.totals.late).toBe(4);
+  expect(byHand.totals.crossings).toBeGreaterThan(15);
+  expect(woven.totals).toMatchObject({ late: 0, crossings: 0 });
+  expect(woven.leftOver).toEqual([]);
+});
 
 /** What the planner behind the page weaves of a day, in its shortest mode. */
 function weave(town: string, { day, byHand }: ReturnType<typeof homeDay>): Rounds {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { homeHeroMap } from '@/content/home/hero';
+import { polylineLength } from '@/lib/city/geometry/geometry';
+import { metersPerUnit } from '@/lib/city/scale';
+import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import { countCrossings } from '@/lib/routing/crossings';
+import { pointAt } from '@/lib/routing/polyline';
+import { comparisonScene } from '../pictures/home/comparison';
+import { labelCovers } from '../pictures/home/hero-labels';
+
+const [byHand, woven] = (['byHand', 'woven'] as const).map((kind) => comparisonScene(kind));
+
+const places = (scene: typeof woven) =>
+  scene?.routes.flatMap(({ stops }) => stops.map(({ at }) => at.join())).sort();
+const linesOf = (scene: typeof woven) => scene?.routes.map(({ points }) => points) ?? [];
+const kilometers = (scene: typeof woven) =>
+  linesOf(scene).reduce((sum, points) => sum + polylineLength(points) * metersPerUnit, 0) / 1000;
+
+it('both plans have the same depot and the same stops', () => {
+  expect(places(byHand)).toEqual(places(woven));
+  expect(new Set(places(woven)).size).toBe(comparison.stops);
+  expect(byHand?.depot).toEqual(woven?.depot);
+  expect(woven?.routes).toHaveLength(comparison.vehicles);
+});
+
+it('they are as long as the planner measures them, and only the optimized one never crosses', () => {
+  expect(kilometers(byHand)).toBeCloseTo(comparison.byHandKm, 0);
+  expect(kilometers(woven)).toBeCloseTo(comparison.wovenKm, 0);
+  expect(countCrossings(linesOf(byHand))).toBeGreaterThan(0);
+  expect(countCrossings(linesOf(woven))).toBe(0);
+});
+
+describe.each([
+  ['hero', heroPlan],
+  ['hero-phone', heroPhonePlan],
+] as const)('plan of %s', (_, plan) => {
+  it('never lets routes touch', () => {
+    const bundle = plan.bundle.map(
+      ({ fromX, toX, y }) =>
+        [
+          [fromX, y],
+          [toX, y],
+        ] as const,
+    );
+    expect(countCrossings([...bundle, ...plan.routes.map(({ points }) => points)])).toBe(0);
+  });
+});
+
+const labeled = homeHeroMap.vehicles.map(({ thread }) => thread);
+
+it.each(heroPlan.routes.filter(({ thread }) => labeled.includes(thread as 'plum')))(
+  'the label on $thread covers no stop, no vehicle and no other route',
+  (route) => {
+    for (const other of heroPlan.routes) {
+      for (const at of [...other.stops, other.vehicle]) {
+        expect(labelCovers(route.label, at, 6)).toBe(false);
+      }
+      if (other === route) continue;
+      for (let along = 0; along < other.length; along += 2) {
+        const [x, y] = pointAt(other.points, along).at;
+        expect(labelCovers(route.label, { x, y }, 3)).toBe(false);
+      }
+    }
+  },
+);

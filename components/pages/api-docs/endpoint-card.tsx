@@ -1,0 +1,123 @@
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ApiEndpoints } from '@/content/schemas/api-page';
+import type { ApiEndpoint, ApiOperation } from '@/lib/api/endpoints';
+import { samples } from '@/lib/api/samples';
+import { CodeBlock } from './parts/code-block';
+import { FieldList } from './parts/field-list';
+import { Rows } from './parts/rows';
+
+interface EndpointCardProps {
+  endpoint: ApiEndpoint;
+  words: ApiEndpoints;
+  copy: string;
+}
+
+/** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
+export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
+  const { id, method, path, title, description, more, parameters, followUps, errors } = endpoint;
+  const places = new Set(parameters.map(({ place }) => place));
+  return (
+    <details id={id} className="api-card api-anchor mt-3 rounded-card rule border-line bg-surface">
+      <summary className="flex items-center gap-4 min-h-16 rounded-card px-5 py-3">
+        <span
+          translate="no"
+          className={cx(
+            'tag type-label py-2',
+            method === 'POST' ? 'bg-ink text-paper' : 'bg-cobalt-tint text-cobalt-text',
+          )}
+        >
+          {method}
+        </span>
+        <h3 className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6 min-w-0">
+          <code translate="no" className="api-code max-sm:w-full">
+            {path}
+          </code>
+          <span className="text-ink-2 text-[.9375rem]">{title}</span>
+        </h3>
+        <Icon name="chevron-down" className="api-card-arrow size-5" />
+      </summary>
+      <div className="rule-t border-line p-5">
+        <p className="text-ink-2">{description}</p>
+        {more && (
+          <p className="mt-2 text-ink-2">
+            {`${more.description} `}
+            <a href={more.url} className="underline underline-offset-4">
+              {words.more}
+            </a>
+          </p>
+        )}
+        {[...places].map((place) => (
+          <div key={place} className="mt-6">
+            <PartTitle name={words.parameters} meaning={words.places[place]} />
+            <FieldList
+              fields={parameters.filter((parameter) => parameter.place === place)}
+              words={words}
+              sent
+            />
+          </div>
+        ))}
+        <Exchange call={endpoint} words={words} copy={copy} />
+        {followUps.map((call) => (
+          <div key={call.id} className="mt-8">
+            <PartTitle name={call.title} meaning={call.description} />
+            <Exchange call={call} words={words} copy={copy} />
+          </div>
+        ))}
+        {/* What to do about them stands where all are. */}
+        <h4 className="mt-8 font-semibold">
+          {words.errors.title}{' '}
+          <a
+            href="#errors"
+            className="ms-2 font-normal type-small text-ink-2 underline underline-offset-4"
+          >
+            {words.errors.label}
+          </a>
+        </h4>
+        <Rows
+          rows={errors.map(({ status, fault }) => ({
+            label: `${status} ${fault?.code ?? ''}`,
+            value: fault?.message,
+          }))}
+          variant="code"
+        />
+      </div>
+    </details>
+  );
+}
+
+/** A heading inside a card, and what it is about. */
+const PartTitle = ({ name, meaning }: { name: string; meaning: string }) => (
+  <h4 className="font-semibold">
+    {name} <span className="ms-2 font-normal type-small text-ink-3">{meaning}</span>
+  </h4>
+);
+
+interface ExchangeProps {
+  call: ApiOperation;
+  words: ApiEndpoints;
+  copy: string;
+}
+
+/** The example call of an operation for a shell, and its answers: fields, then an example. */
+const Exchange = ({ call, words, copy }: ExchangeProps) => (
+  <>
+    <CodeBlock
+      title={words.request}
+      what={`${words.request}, ${call.title}`}
+      copy={copy}
+      code={samples.curl(call.request)}
+    />
+    {call.results.map(({ status, description, fields, example }) => {
+      const name = `${words.response} ${status}`;
+      return (
+        <div key={status} className="answer mt-8">
+          <PartTitle name={name} meaning={description} />
+          {/* A call that follows another answers with fields that the other has shown. */}
+          {!call.follows && <FieldList fields={fields} words={words} />}
+          <CodeBlock title={name} what={`${name}, ${call.title}`} copy={copy} code={example} />
+        </div>
+      );
+    })}
+  </>
+);

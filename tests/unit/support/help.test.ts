@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { search } from '@/content/search';
+import { furtherFinds } from '@/lib/help/further-finds';
+import { byLetter, glossaryOf } from '@/lib/help/glossary';
+import { inLearningOrder } from '@/lib/help/learning-order';
+import { networkOf } from '@/lib/help/network';
+import { networkLines } from '@/lib/help/network-lines';
+import { stopTowards } from '@/lib/help/next-stop';
+import { findArticles } from '@/lib/help/search';
+import type { Group } from '@/lib/search/types';
+import { found, hit } from '@/tests/support/search';
+
+const some = (group: Group, count: number) =>
+  [group, Array.from({ length: count }, (_, at) => hit(group, `${group} ${at}`))] as const;
+
+it.each([
+  ['', [some('guides', 1)]],
+  ['1 more in articles', [some('articles', 1)]],
+  ['4 more in guides and API', [some('guides', 2), some('api', 3)]],
+  [
+    '6 more in pages, articles and questions',
+    [some('pages', 1), some('articles', 2), some('questions', 3)],
+  ],
+  [
+    '1,010 more across the site',
+    [some('pages', 4), some('guides', 4), some('articles', 1000), some('api', 3)],
+  ],
+] as const)('%s', (words, groups) => {
+  expect(furtherFinds(found(groups), new Set(['/guides-0']), search.groups)).toBe(words);
+});
+
+it('terms stand from A to Z under their letters, each with an anchor', () => {
+  const text = 'What it is.';
+  const terms = glossaryOf([
+    { term: 'Time window', text },
+    { term: '4PL (lead carrier)', text },
+    { term: 'ETA', text },
+    { term: 'trip', text },
+  ]);
+  expect(terms[0]).toEqual({ id: 'glossary-4pl-lead-carrier-', term: '4PL (lead carrier)', text });
+  expect(byLetter(terms).map((each) => [each.letter, ...each.terms.map(({ id }) => id)])).toEqual([
+    ['0–9', 'glossary-4pl-lead-carrier-'],
+    ['E', 'glossary-eta'],
+    ['T', 'glossary-time-window', 'glossary-trip'],
+  ]);
+});
+
+const articles = [
+  { title: 'Create your first optimized route', category: 'getting-started' },
+  { title: 'Route templates', category: 'route-planning' },
+  { title: 'Billing & subscriptions (US)', category: 'account-settings' },
+];
+
+it.each([
+  ['   ', '', [0, 1, 2]],
+  [' oUt ', '', [0, 1]],
+  ['(US)', '', [2]],
+  // A category is not looked at, and no character means anything but itself.
+  ['account', '', []],
+  ['.*', '', []],
+  ['route', 'route-planning', [1]],
+  ['billing', 'route-planning', []],
+  ['', 'account-settings', [2]],
+])('%j in the category %j finds the articles %j', (q, category, found) =>
+  expect(findArticles(articles, { q, category })).toEqual(found.map((at) => articles[at])),
+);
+
+/** Guides by the first letter of their category: 'aab' are two of a and one of b. */
+const guides = (letters: string) =>
+  [...letters].map((category, index) => ({ category, slug: `${category}${index}` }));
+
+/** The rows of the map, with a stroke between the categories of one row. */
+const rowsOf = (letters: string) =>
+  networkOf(guides(letters))?.rows.map((row) =>
+    row.map((stretch) => stretch.guides.map(({ category }) => category).join('')).join('|'),
+  );
+
+describe('the map of the guides', () => {
+  it.each([
+    ['sdmtrrrra', ['d|m|t', 'rrrr', 'a']],
+    ['s', []],
+    ['sabc', ['a', 'b', 'c']],
+    ['ssabc', ['s|a', 'b', 'c']],
+    // A row holds four, so a longer category goes on in another one.
+    ['sdmtrrrrra', ['d|m|t', 'rrrr', 'r|a']],
+    ['sabcdefgh', ['a|b|c|d', 'e|f|g', 'h']],
+  ])('of %s has the rows %j', (letters, rows) => expect(rowsOf(letters)).toEqual(rows));
+
+  it('begins with the first guide, shows its longest row on top, and is none without guides', () => {
+    const network = networkOf(guides('sdmtrrrra'));
+    expect(network?.first.slug).toBe('s0');
+    expect(network?.top).toBe(1);
+    expect(networkOf([])).toBeUndefined();
+  });
+});
+
+it('the learning order goes by rank, and keeps the guides of a category together', () => {
+  const guide = (slug: string, category: string, rank?: number) => ({ slug, category, rank });
+  const all = [
+    guide('late', 'b', 4),
+    guide('first', 'a', 1),
+    guide('unranked', 'a'),
+    guide('second', 'b', 2),
+  ];
+  const slugs = inLearningOrder(all).map(({ slug }) => slug);
+  expect(slugs).toEqual(['first', 'unranked', 'second', 'late']);
+});
+
+it('of the lines of the map one goes up, one straight on and the others down, the lowest first', () => {
+  expect(networkLines(4)).toEqual({
+    ...{ width: 400, height: 666, loom: { x: 200, y: 223 } },
+    paths: [
+      'M200 215H246Q262 215 273 204L341 136Q352 125 368 125H403',
+      'M200 223H403',
+      'M200 231H246Q262 231 272 243L370 363Q380 375 396 375H403',
+      'M200 239H235Q251 239 257 254L363 512Q369 527 385 527H403',
+    ],
+  });
+  expect(networkLines(1)).toMatchObject({ height: 264, paths: ['M200 125H403'] });
+  expect(networkLines(0)).toMatchObject({ height: 264, paths: [] });
+});
+
+/** The first stop, three on its line, four above, one below: as in a wide window. */
+const wide = [
+  { x: 0, y: 200 },
+  ...[300, 500, 700].map((x) => ({ x, y: 200 })),
+  ...[300, 500, 700, 900].map((x) => ({ x, y: 100 })),
+  { x: 300, y: 350 },
+];
+/** All below one another. */
+const narrow = [0, 80, 160].map((y) => ({ x: 0, y }));
+
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 1, 2],
+  ['ArrowRight', 3, -1],
+  ['ArrowLeft', 3, 2],
+  ['ArrowLeft', 0, -1],
+  ['ArrowUp', 2, 5],
+  ['ArrowUp', 0, 4],
+  // To the nearest stop where there is none straight below.
+  ['ArrowDown', 7, 3],
+  ['ArrowDown', 3, 8],
+  ['ArrowDown', 8, -1],
+  ['Home', 2, -1],
+  ['ArrowDown', -1, -1],
+] as const)('%s on the map of the guides leads from stop %i to %i', (key, at, to) =>
+  expect(stopTowards(key, wide, at)).toBe(to),
+);
+
+it.each([
+  ['ArrowDown', 0, 1],
+  ['ArrowUp', 2, 1],
+  ['ArrowLeft', 1, -1],
+  ['ArrowRight', 1, -1],
+])('%s leads from %i to %i where all stand below one another', (key, at, to) =>
+  expect(stopTowards(key, narrow, at)).toBe(to),
+);
