@@ -34,10 +34,6 @@ describe.each(drawn)('$file', ({ svg }) => {
 });
 
 describe('pictures', () => {
-  it('are no twins of one another', () => {
-    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
-  });
-
   it('that families draw are shown somewhere', () => {
     const text = ['app', 'components', 'content', 'lib']
       .flatMap((folder) =>

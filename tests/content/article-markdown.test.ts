@@ -66,11 +66,6 @@ A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking
     const sections = [...post.sections, section];
     expect(postMarkdown({ ...post, sections }, origin)).toContain(`\n\n${markdown}\n\n`);
   });
-
-  it('without a heading has its parts below the title', () => {
-    const sections = [{ type: 'list', title: 'Things', items: ['one'] } as const];
-    expect(postMarkdown({ ...post, sections }, origin)).toContain('\n## Things\n');
-  });
 });
 
 describe('a help article', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '@/components/tools/search/search-dialog';
 import { search as words } from '@/content/search';
 import { recentSearches } from '@/lib/search/recent';
-import type { Found, Hit, SearchIndex } from '@/lib/search/types';
+import type { SearchIndex } from '@/lib/search/types';
 import { alert, button, choice, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit, indexOf } from '@/tests/support/search';
 
@@ -202,26 +202,6 @@ describe('nothing found', () => {
 });
 
 describe('the index', () => {
-  it('shows five rows once it has been awaited for 150 ms, and finds what was typed when it comes', async () => {
-    vi.useFakeTimers();
-    let come = (_: SearchIndex) => {};
-    await start(
-      'time',
-      () =>
-        new Promise((done) => {
-          come = done;
-        }),
-    );
-    const rows = () => document.querySelectorAll('.search-waiting-row');
-    await pass(149);
-    expect(rows()).toHaveLength(0);
-    await pass(1);
-    expect(rows()).toHaveLength(5);
-    await act(async () => come(index));
-    expect(rows()).toHaveLength(0);
-    expect(active()).toHaveTextContent('Plan');
-  });
-
   it('that does not come is told of, and asked for again with the words kept', async () => {
     const load = vi.fn<() => Promise<SearchIndex>>().mockRejectedValueOnce(new Error('404'));
     load.mockResolvedValueOnce(index);
@@ -231,30 +211,6 @@ describe('the index', () => {
     await press(words.failed.again);
     expect(field()).toHaveValue('time');
     expect(active()).toHaveTextContent('Plan');
-  });
-
-  /** The dialog with words in it over an index that finds what `hits` says, and what brings further words. */
-  async function startGrowing(hits: Hit[], facts: Partial<Found> = {}) {
-    let more = () => {};
-    const growing = { search: () => found([['pages', [...hits]]], facts) };
-    await start(
-      'time',
-      async () => growing,
-      (tell) => {
-        more = tell;
-        return () => {};
-      },
-    );
-    return () => act(() => more());
-  }
-
-  it('finds at last what stands among further words', async () => {
-    const hits: Hit[] = [];
-    const bring = await startGrowing(hits);
-    expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
-    hits.push(hit('pages', 'A'));
-    bring();
-    expect(textsOf('option')).toHaveLength(1);
   });
 });
 

@@ -111,12 +111,6 @@ describe('the support center with articles', () => {
     expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
   });
 
-  it('follows the address', async () => {
-    await show('?category=route-planning&q=templates');
-    expect(box()).toHaveValue('templates');
-    expect(titles()).toEqual(['Route templates']);
-  });
-
   it('says in a sentence of its own that nothing matches, and leads back', async () => {
     await show('?category=mobile-app');
     await userEvent.type(box(), '<b>zzz</b>');

@@ -55,16 +55,6 @@ describe('the document of the API', () => {
   });
 });
 
-it('the example of a route visits its stops in the order it names', () => {
-  type Stops = { lat: number; lng: number; order?: number }[];
-  const { body } = endpoint('optimize-route').request;
-  const { destinations } = body as unknown as { destinations: Stops };
-  const route = data<{ optimized_order: number[]; waypoints: Stops }>('optimize-route');
-  const stops = route.optimized_order.map((index) => destinations[index]);
-  expect(route.waypoints.map(({ order }) => order)).toEqual(destinations.map((_, at) => at + 1));
-  expect(stops).toMatchObject(route.waypoints.map(({ lat, lng }) => ({ lat, lng })));
-});
-
 it('the examples of the API add up', () => {
   type Summary = { cost_analysis: Record<string, number> };
   const { cost_analysis: cost } = data<Summary>('fleet-summary');

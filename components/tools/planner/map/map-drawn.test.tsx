@@ -44,18 +44,6 @@ describe('the plans on the map', () => {
     Reflect.deleteProperty(Element.prototype, 'animate');
   });
 
-  it('colors the discs as the lines reach them, but at once where the other plan is chosen', () => {
-    show();
-    const waiting = () =>
-      [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
-        ({ style }) => style.transitionDelay,
-      );
-    change({ woven: other, shown: 'woven' });
-    expect(waiting().length).toBeGreaterThan(0);
-    change({ shown: 'hand' });
-    expect(waiting()).toHaveLength(0);
-  });
-
   it('turns the old lines to dots while a run has no better plan', () => {
     show();
     const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');

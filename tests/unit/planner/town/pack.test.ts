@@ -36,19 +36,6 @@ describe('a packed town', () => {
     expect(streets.toSorted()).toEqual(stretches.toSorted());
   });
 
-  it('keeps lengths, the outlines of parks and blocks, the water and the yard', () => {
-    const total = edges.reduce((sum, { length }) => sum + 7 * length, 0);
-    expect(town.meters.reduce((sum, m) => sum + m, 0) / total).toBeCloseTo(1, 2);
-    expect(town.parks).toHaveLength(city.parks.length);
-    expect(town.blocks).toHaveLength(city.blocks.length);
-    for (const [x, y] of town.blocks[0]?.slice(0, 5) ?? []) {
-      const away = city.blocks[0]?.map(([u, v]) => Math.hypot(7 * u - x, 7 * v - y)) ?? [];
-      expect(Math.min(...away)).toBeLessThan(1);
-    }
-    expect(town.river.length).toBeGreaterThan(20);
-    expect(town.yard).toEqual({ at: [560, 1050], width: 140, height: 112 });
-  });
-
   it.each([
     ['cut off', packed.slice(0, -9), 'not JSON'],
     ['nothing', 'null', 'a part is missing'],
