@@ -61,6 +61,12 @@ describe('a file of a tour', () => {
     expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
   });
 
+  it('measures degrees on TSPLIB’s earth', () => {
+    // Two nodes of ulysses16, 509 kilometers apart.
+    const nodes = '1 38.24 20.42\n2 39.57 26.15\n3 40.56 25.32';
+    expect(tour(`GEO\nNODE_COORD_SECTION\n${nodes}`).lengths[1]).toBe(509);
+  });
+
   it.each([
     ['0 1 2 1 0 3 2 3 0', ['FULL_MATRIX']],
     ['1 2 3', ['UPPER_ROW', 'LOWER_ROW', 'UPPER_COL', 'LOWER_COL']],
