@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { circles, importsOf } from './imports';
 import { unguardedIslands } from './islands';
 import { brokenLayers } from './layers';
@@ -6,24 +6,22 @@ import { brokenLayers } from './layers';
 const broken = (path: string, text: string) =>
   brokenLayers(importsOf({ path, text }, () => true)).length;
 
-describe('layers', () => {
-  it.each([
-    ['components/ui/button/button.tsx', '@/content/site', 1],
-    ['components/tools/chat/chat.client.tsx', '@/components/tools/roi/roi', 1],
-    ['components/pages/home/hero.tsx', '@/components/pages/blog/card', 1],
-    ['lib/metadata.ts', '@/content/plans', 1],
-    ['components/pages/home/hero/hero.tsx', '../services/parts', 0],
-  ])('%s importing %s gives %i findings', (path, name, count) =>
-    expect(broken(path, `import { x } from '${name}';`)).toBe(count),
-  );
+it.each([
+  ['components/ui/button/button.tsx', '@/content/site', 1],
+  ['components/tools/chat/chat.client.tsx', '@/components/tools/roi/roi', 1],
+  ['components/pages/home/hero.tsx', '@/components/pages/blog/card', 1],
+  ['lib/metadata.ts', '@/content/plans', 1],
+  ['components/pages/home/hero/hero.tsx', '../services/parts', 0],
+])('%s importing %s gives %i findings', (path, name, count) =>
+  expect(broken(path, `import { x } from '${name}';`)).toBe(count),
+);
 
-  it.each([
-    ["const a = () => import('@/content/plans');", 1],
-    ["import type { A } from '@/content/plans';", 0],
-  ])('%s in a component gives %i findings', (text, count) =>
-    expect(broken('components/pages/home/a.tsx', text)).toBe(count),
-  );
-});
+it.each([
+  ["const a = () => import('@/content/plans');", 1],
+  ["import type { A } from '@/content/plans';", 0],
+])('%s in a component gives %i findings', (text, count) =>
+  expect(broken('components/pages/home/a.tsx', text)).toBe(count),
+);
 
 it.each([
   ['<p><Chat /></p>', 1],

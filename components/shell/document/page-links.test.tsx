@@ -43,36 +43,34 @@ function show(html: string) {
   return screen.getByText('Link');
 }
 
-describe('a press', () => {
-  it('on anything in a link of the site is followed without loading the document anew', () => {
-    fireEvent.click(show('<a href="/blog"><b><i>Link</i></b></a>'));
-    expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/blog');
-    expect(browser.left).toBe(false);
-  });
+it('a press on anything in a link of the site is followed without loading the document anew', () => {
+  fireEvent.click(show('<a href="/blog"><b><i>Link</i></b></a>'));
+  expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(browser.left).toBe(false);
+});
 
-  it.each([
-    ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
-    ['an anchor without address', '<a>Link</a>', {}],
-    ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
-  ])('on %s is left to the browser', (_, html, press) => {
-    fireEvent.click(show(html), press);
-    expect(next.router.push).not.toHaveBeenCalled();
-    expect(browser.left).toBe(true);
-  });
+it.each([
+  ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
+  ['an anchor without address', '<a>Link</a>', {}],
+  ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
+])('a press on %s is left to the browser', (_, html, press) => {
+  fireEvent.click(show(html), press);
+  expect(next.router.push).not.toHaveBeenCalled();
+  expect(browser.left).toBe(true);
+});
 
-  it('on a link of an unknown address is left to the browser, as is fetching ahead', () => {
-    render(
-      <>
-        {links(true)}
-        <a href="/pricing">Plans</a>
-      </>,
-    );
-    fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
-    fireEvent.click(screen.getByText('Plans'));
-    expect(next.router.push).not.toHaveBeenCalled();
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-    expect(browser.left).toBe(true);
-  });
+it('a press on a link of an unknown address is left to the browser, as is fetching ahead', () => {
+  render(
+    <>
+      {links(true)}
+      <a href="/pricing">Plans</a>
+    </>,
+  );
+  fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
+  fireEvent.click(screen.getByText('Plans'));
+  expect(next.router.push).not.toHaveBeenCalled();
+  expect(next.router.prefetch).not.toHaveBeenCalled();
+  expect(browser.left).toBe(true);
 });
 
 describe('fetching ahead', () => {

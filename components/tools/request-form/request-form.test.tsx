@@ -64,25 +64,23 @@ it('points out gaps beside the fields; the first takes the focus and nothing is 
   expect(opened).toEqual([]);
 });
 
-describe('where no endpoint is named', () => {
-  it('a prepared mail is opened, and the form says so and keeps its text until told', async () => {
-    const user = start();
-    fillAll();
-    await user.click(send());
-    expect(network).not.toHaveBeenCalled();
-    expect(opened).toHaveLength(1);
-    const { protocol, pathname, searchParams } = new URL(opened[0] ?? '');
-    expect([protocol, pathname]).toEqual(['mailto:', email]);
-    expect(searchParams.get('subject')).toContain('Marta Kowalczyk');
-    expect(searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
-    expect(status()).toHaveTextContent(`a message to ${email} ready`);
-    expect(link('Open it again')).toHaveAttribute('href', opened[0]);
-    keeps();
-    expect(draft()).toContain('We run Odoo.');
-    await user.click(button(/clear the form/));
-    isEmpty();
-    expect(draft()).toBeNull();
-  });
+it('where no endpoint is named a prepared mail is opened, and the form says so and keeps its text until told', async () => {
+  const user = start();
+  fillAll();
+  await user.click(send());
+  expect(network).not.toHaveBeenCalled();
+  expect(opened).toHaveLength(1);
+  const { protocol, pathname, searchParams } = new URL(opened[0] ?? '');
+  expect([protocol, pathname]).toEqual(['mailto:', email]);
+  expect(searchParams.get('subject')).toContain('Marta Kowalczyk');
+  expect(searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
+  expect(status()).toHaveTextContent(`a message to ${email} ready`);
+  expect(link('Open it again')).toHaveAttribute('href', opened[0]);
+  keeps();
+  expect(draft()).toContain('We run Odoo.');
+  await user.click(button(/clear the form/));
+  isEmpty();
+  expect(draft()).toBeNull();
 });
 
 it('success says where the answer goes', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { nearestPlace } from '@/lib/address/nearest-place';
 import { readSearch, writeSearch } from '@/lib/address/search-address';
 import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
@@ -53,30 +53,28 @@ beforeEach(() => {
   });
 });
 
-describe('what is remembered', () => {
-  it.each([
-    ['?page=2&utm_campaign=spring%20sale&gclid=7', 'utm_campaign=spring+sale'],
-    ['?utm_source=&utm_term=vans', 'utm_term=vans'],
-    ['?utm_medium=a&utm_medium=b&utm_content=c', 'utm_medium=a&utm_content=c'],
-    ['?utm_unknown=1&UTM_SOURCE=news', ''],
-    [`?utm_source=${'x'.repeat(5000)}`, `utm_source=${'x'.repeat(200)}`],
-  ])('%j', (search, expected) => {
-    rememberUtm(search);
-    expect(recallUtm().toString()).toBe(expected);
-  });
+it.each([
+  ['?page=2&utm_campaign=spring%20sale&gclid=7', 'utm_campaign=spring+sale'],
+  ['?utm_source=&utm_term=vans', 'utm_term=vans'],
+  ['?utm_medium=a&utm_medium=b&utm_content=c', 'utm_medium=a&utm_content=c'],
+  ['?utm_unknown=1&UTM_SOURCE=news', ''],
+  [`?utm_source=${'x'.repeat(5000)}`, `utm_source=${'x'.repeat(200)}`],
+])('what is remembered %j', (search, expected) => {
+  rememberUtm(search);
+  expect(recallUtm().toString()).toBe(expected);
+});
 
-  it('outlives addresses without a campaign, and gives way to a later one as a whole', () => {
-    rememberUtm('?utm_source=news&utm_term=vans');
-    rememberUtm('?category=fleet');
-    expect(recallUtm().toString()).toBe('utm_source=news&utm_term=vans');
-    rememberUtm('?utm_source=partner');
-    expect(recallUtm().toString()).toBe('utm_source=partner');
-  });
+it('what is remembered outlives addresses without a campaign, and gives way to a later one as a whole', () => {
+  rememberUtm('?utm_source=news&utm_term=vans');
+  rememberUtm('?category=fleet');
+  expect(recallUtm().toString()).toBe('utm_source=news&utm_term=vans');
+  rememberUtm('?utm_source=partner');
+  expect(recallUtm().toString()).toBe('utm_source=partner');
+});
 
-  it('holds no foreign parameters that found their way into the storage', () => {
-    sessionStorage.setItem('utm', 'utm_source=news&redirect=https://evil.example');
-    expect(recallUtm().toString()).toBe('utm_source=news');
-  });
+it('what is remembered holds no foreign parameters that found their way into the storage', () => {
+  sessionStorage.setItem('utm', 'utm_source=news&redirect=https://evil.example');
+  expect(recallUtm().toString()).toBe('utm_source=news');
 });
 
 const app = 'https://app.example.com/';

@@ -16,47 +16,45 @@ const other = planOf(
 const weaving = { kind: 'weaving', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');
 
-describe('the plans on the map', () => {
-  it('changes between them once there are two, and draws the ground once', () => {
-    show();
-    const streets = document.querySelector('.planner-map-minor');
-    const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
-    expect(screen.getByRole('radio', { name: 'By hand' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Woven' })).toBeDisabled();
-    change({ woven: planOf(day) });
-    fireEvent.click(screen.getByRole('radio', { name: 'Woven' }));
-    expect(acts.show).toHaveBeenCalledWith('woven');
-    change({ shown: 'woven' });
-    expect(document.querySelector('.planner-map-minor')).toBe(streets);
-    expect(drawing.mock.contexts).not.toContain(streets);
-  });
+it('the map changes between plans once there are two, and draws the ground once', () => {
+  show();
+  const streets = document.querySelector('.planner-map-minor');
+  const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
+  expect(screen.getByRole('radio', { name: 'By hand' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Woven' })).toBeDisabled();
+  change({ woven: planOf(day) });
+  fireEvent.click(screen.getByRole('radio', { name: 'Woven' }));
+  expect(acts.show).toHaveBeenCalledWith('woven');
+  change({ shown: 'woven' });
+  expect(document.querySelector('.planner-map-minor')).toBe(streets);
+  expect(drawing.mock.contexts).not.toContain(streets);
+});
 
-  it('draws what changed, from the depot outward, and nothing where less motion is wanted', () => {
-    const animate = vi.fn();
-    Object.assign(Element.prototype, { animate });
-    show();
-    change({ woven: other, shown: 'woven' });
-    // The line and its casing.
-    expect(animate).toHaveBeenCalledTimes(2);
-    expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
-    change({ still: true, woven: planOf(day) });
-    expect(animate).toHaveBeenCalledTimes(2);
-    Reflect.deleteProperty(Element.prototype, 'animate');
-  });
+it('the map draws what changed, from the depot outward, and nothing where less motion is wanted', () => {
+  const animate = vi.fn();
+  Object.assign(Element.prototype, { animate });
+  show();
+  change({ woven: other, shown: 'woven' });
+  // The line and its casing.
+  expect(animate).toHaveBeenCalledTimes(2);
+  expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
+  change({ still: true, woven: planOf(day) });
+  expect(animate).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
 
-  it('turns the old lines to dots while a run has no better plan', () => {
-    show();
-    const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
-    expect(dots()).toBeNull();
-    // A run begins with the plan at hand.
-    change({ run: weaving, woven: view.now.hand, shown: 'woven' });
-    expect(dots()).not.toHaveClass('planner-map-hidden');
-    expect(shown()).toHaveLength(0);
-    change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
-    expect(shown()).toHaveLength(1);
-    change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
-    expect(dots()).toHaveClass('planner-map-hidden');
-  });
+it('the map turns the old lines to dots while a run has no better plan', () => {
+  show();
+  const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
+  expect(dots()).toBeNull();
+  // A run begins with the plan at hand.
+  change({ run: weaving, woven: view.now.hand, shown: 'woven' });
+  expect(dots()).not.toHaveClass('planner-map-hidden');
+  expect(shown()).toHaveLength(0);
+  change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
+  expect(shown()).toHaveLength(1);
+  change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
+  expect(dots()).toHaveClass('planner-map-hidden');
 });
 
 it('says the ids of vans that end side by side one above and one under', () => {

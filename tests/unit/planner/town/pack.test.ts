@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateCity } from '@/art/city/generate';
 import { nameStreets } from '@/art/city/names/street-names';
 import { streetKinds } from '@/lib/city/types';
@@ -23,27 +23,25 @@ const packed = packTown({ city, metersPerUnit: 7, streetNames: nameStreets(city.
 const town = readTown(packed);
 const half = (units = 0) => Math.round(units * 14) / 2;
 
-describe('a packed town', () => {
-  it('keeps every corner and stretch to half a meter', () => {
-    const drawn = nodes.map(({ x, y }) => `${half(x)},${half(y)}`);
-    const read = Array.from(town.x, (x, c) => `${x},${town.y[c]}`);
-    expect(read.toSorted()).toEqual(drawn.toSorted());
-    const streets = Array.from(town.a, (a, s) => {
-      const kind = streetKinds[town.kind[s] as number];
-      return `${read[a]}-${read[town.b[s] as number]} ${kind}`;
-    });
-    const stretches = edges.map(({ a, b, kind }) => `${drawn[a]}-${drawn[b]} ${kind}`);
-    expect(streets.toSorted()).toEqual(stretches.toSorted());
+it('a packed town keeps every corner and stretch to half a meter', () => {
+  const drawn = nodes.map(({ x, y }) => `${half(x)},${half(y)}`);
+  const read = Array.from(town.x, (x, c) => `${x},${town.y[c]}`);
+  expect(read.toSorted()).toEqual(drawn.toSorted());
+  const streets = Array.from(town.a, (a, s) => {
+    const kind = streetKinds[town.kind[s] as number];
+    return `${read[a]}-${read[town.b[s] as number]} ${kind}`;
   });
+  const stretches = edges.map(({ a, b, kind }) => `${drawn[a]}-${drawn[b]} ${kind}`);
+  expect(streets.toSorted()).toEqual(stretches.toSorted());
+});
 
-  it.each([
-    ['cut off', packed.slice(0, -9), 'not JSON'],
-    ['nothing', 'null', 'a part is missing'],
-    ['changed', packed.replace('"step":0.5', '"step":0.6'), 'check sum'],
-  ])('is refused when it is %s', (_, text, reason) => {
-    expect(() => readTown(text)).toThrow(/^The town cannot be read: /);
-    expect(() => readTown(text)).toThrow(reason);
-  });
+it.each([
+  ['cut off', packed.slice(0, -9), 'not JSON'],
+  ['nothing', 'null', 'a part is missing'],
+  ['changed', packed.replace('"step":0.5', '"step":0.6'), 'check sum'],
+])('a packed town is refused when it is %s', (_, text, reason) => {
+  expect(() => readTown(text)).toThrow(/^The town cannot be read: /);
+  expect(() => readTown(text)).toThrow(reason);
 });
 
 it.each([
