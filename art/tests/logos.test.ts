@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { integrationsSection } from '@/content/home/integration-groups';
 import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
-import { logoHeight } from '@/lib/picture/logo';
 import { logoDrawings } from '../logos';
 import { contrast } from '../logos/contrast';
 import { plateDrawing } from '../logos/plate';
@@ -9,15 +8,6 @@ import { drawingSvg } from '../pens/drawing';
 import { wideRows } from '../pictures/integrations/integration-logos';
 
 const plates = withoutMark.map(({ heading, thread }) => plateDrawing(heading, thread));
-
-it('logos are two of one size, one below the other, neither tiny nor wider than a card', () => {
-  const long = plateDrawing('W'.repeat(30), 'teal');
-  for (const { width, height } of [...Object.values(logoDrawings), ...plates, long]) {
-    expect(height).toBe(2 * logoHeight);
-    expect(width).toBeGreaterThan(20);
-    expect(width).toBeLessThanOrEqual(180);
-  }
-});
 
 it('logos stand in the catalog, each once', () => {
   const entries = integrationCatalog.flatMap((group) => group.entries);
