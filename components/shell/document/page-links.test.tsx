@@ -73,49 +73,45 @@ it('a press on a link of an unknown address is left to the browser, as is fetchi
   expect(browser.left).toBe(true);
 });
 
-describe('fetching ahead', () => {
-  /** The pointer comes over an element. */
-  const reach = (element: Element, pointerType = 'mouse') =>
-    fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+/** The pointer comes over an element. */
+const reach = (element: Element, pointerType = 'mouse') =>
+  fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
-  it('begins when a mouse comes over a link, once a page', () => {
-    const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
-    reach(link);
-    reach(link);
-    reach(screen.getByText('Again'));
-    expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
-  });
-
-  it('begins when the keyboard comes to a link', async () => {
-    show('<a href="/pricing">Link</a>');
-    await userEvent.tab();
-    expect(screen.getByText('Link')).toHaveFocus();
-    expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
-  });
-
-  it('does not happen for a finger, whose press asks for the whole page', () => {
-    const link = show('<a href="/pricing">Link</a>');
-    vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
-    reach(link, 'touch');
-    fireEvent(link, new Event('touchstart', { bubbles: true }));
-    fireEvent.focusIn(link);
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-  });
+it('fetching ahead begins when a mouse comes over a link, once a page', () => {
+  const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
+  reach(link);
+  reach(link);
+  reach(screen.getByText('Again'));
+  expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
 });
 
-describe('the current page', () => {
-  const nav =
-    '<header><nav><a href="/">Link</a> <a href="/pricing">Pricing</a></nav></header><a href="/">Home</a>';
+it('fetching ahead begins when the keyboard comes to a link', async () => {
+  show('<a href="/pricing">Link</a>');
+  await userEvent.tab();
+  expect(screen.getByText('Link')).toHaveFocus();
+  expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
+});
 
-  it.each([
-    ['/', ['Link']],
-    ['/pricing', ['Pricing']],
-  ])('%s is told by its links in the header', (path, links) => {
-    next.path = path;
-    show(nav);
-    const current = [...document.querySelectorAll('[aria-current=page]')];
-    expect(current.map(({ textContent }) => textContent)).toEqual(links);
-  });
+it('fetching ahead does not happen for a finger, whose press asks for the whole page', () => {
+  const link = show('<a href="/pricing">Link</a>');
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  reach(link, 'touch');
+  fireEvent(link, new Event('touchstart', { bubbles: true }));
+  fireEvent.focusIn(link);
+  expect(next.router.prefetch).not.toHaveBeenCalled();
+});
+
+const nav =
+  '<header><nav><a href="/">Link</a> <a href="/pricing">Pricing</a></nav></header><a href="/">Home</a>';
+
+it.each([
+  ['/', ['Link']],
+  ['/pricing', ['Pricing']],
+])('the page %s is told by its links in the header', (path, links) => {
+  next.path = path;
+  show(nav);
+  const current = [...document.querySelectorAll('[aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(links);
 });
 
 describe('dialogs', () => {

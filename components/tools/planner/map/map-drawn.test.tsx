@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayOf, spots, planOf as straightPlan } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
@@ -73,30 +73,28 @@ it('says the ids of vans that end side by side one above and one under', () => {
   expect(sides).toEqual([1, -1, 1]);
 });
 
-describe('messages on the map', () => {
-  const note = { words: 'Stop 12 deleted', tone: 'done', undo: true } as const;
+const note = { words: 'Stop 12 deleted', tone: 'done', undo: true } as const;
 
-  it('stay for eight seconds, and longer while the pointer is on them', () => {
-    vi.useFakeTimers();
-    show({ note });
-    const box = screen.getByText('Stop 12 deleted').parentElement as Element;
-    fireEvent.pointerEnter(box);
-    act(() => vi.advanceTimersByTime(9000));
-    expect(acts.note).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(box);
-    act(() => vi.advanceTimersByTime(8000));
-    expect(acts.note).toHaveBeenCalledWith(undefined);
-  });
+it('messages on the map stay for eight seconds, and longer while the pointer is on them', () => {
+  vi.useFakeTimers();
+  show({ note });
+  const box = screen.getByText('Stop 12 deleted').parentElement as Element;
+  fireEvent.pointerEnter(box);
+  act(() => vi.advanceTimersByTime(9000));
+  expect(acts.note).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(box);
+  act(() => vi.advanceTimersByTime(8000));
+  expect(acts.note).toHaveBeenCalledWith(undefined);
+});
 
-  it('say how to begin where there is no stop', () => {
-    show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
-    expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
-    fireEvent.click(button('Put the 25 back'));
-    expect(acts.chooseDay).toHaveBeenCalledWith('courier');
-    fireEvent.click(button('Bring stops'));
-    expect(view.files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
-    expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
-  });
+it('the map says how to begin where there is no stop', () => {
+  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
+  expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
+  fireEvent.click(button('Put the 25 back'));
+  expect(acts.chooseDay).toHaveBeenCalledWith('courier');
+  fireEvent.click(button('Bring stops'));
+  expect(view.files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
+  expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
 });
 
 it('shows on plain ground where north is, and lets the road factor be changed', () => {

@@ -133,45 +133,43 @@ it.each([
   expect(van).toEqual({ id: 'VAN 01', capacity, shift, skills });
 });
 
-describe('a whole file', () => {
-  const refusal = (text: string) => {
-    const found = readStops(text);
-    return 'refused' in found ? `${found.refused} ${found.more}`.trim() : undefined;
-  };
-  const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
+const refusal = (text: string) => {
+  const found = readStops(text);
+  return 'refused' in found ? `${found.refused} ${found.more}`.trim() : undefined;
+};
+const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
 
-  it.each([
-    ['', 'This file is empty.'],
-    ['\n \r\n,,\n', 'This file is empty.'],
-    ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
-    ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
-    [
-      many(501),
-      '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
-    ],
-  ])('is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
+it.each([
+  ['', 'This file is empty.'],
+  ['\n \r\n,,\n', 'This file is empty.'],
+  ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
+  ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
+  [
+    many(501),
+    '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
+  ],
+])('a whole file is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
 
-  it('keeps the good lines and counts the bad ones', () => {
-    const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
-    expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
-    expect(firstFault(checked)?.raw.line).toBe(4);
-    expect(plannable(checked)).toBe(2);
-    const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
-    expect(stops).toEqual(['1 a', '2 d']);
-    expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);
-  });
+it('a whole file keeps the good lines and counts the bad ones', () => {
+  const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
+  expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
+  expect(firstFault(checked)?.raw.line).toBe(4);
+  expect(plannable(checked)).toBe(2);
+  const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
+  expect(stops).toEqual(['1 a', '2 d']);
+  expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);
+});
 
-  it('says that its depot cannot be read, and plans nothing from elsewhere', () => {
-    const checked = checkStops(file(`${head}\nhub,x,1\na,1,1`).lines);
-    expect(faultWords(checked)).toBe('The depot on line 2 cannot be read.');
-    expect(toDay(checked, 't')).toBeUndefined();
-  });
+it('a whole file says that its depot cannot be read, and plans nothing from elsewhere', () => {
+  const checked = checkStops(file(`${head}\nhub,x,1\na,1,1`).lines);
+  expect(faultWords(checked)).toBe('The depot on line 2 cannot be read.');
+  expect(toDay(checked, 't')).toBeUndefined();
+});
 
-  it('begins at the line named depot', () => {
-    const day = dayOf('a,51.5,-0.1', 'DEPOT,51.6,-0.2', 'Depot Street 4,51.7,-0.3');
-    expect(day?.depot).toMatchObject({ name: 'DEPOT', place: { latitude: 51.6 } });
-    expect(day?.stops.map(({ name }) => name)).toEqual(['Riverside hub', 'a', 'Depot Street 4']);
-  });
+it('a whole file begins at the line named depot', () => {
+  const day = dayOf('a,51.5,-0.1', 'DEPOT,51.6,-0.2', 'Depot Street 4,51.7,-0.3');
+  expect(day?.depot).toMatchObject({ name: 'DEPOT', place: { latitude: 51.6 } });
+  expect(day?.stops.map(({ name }) => name)).toEqual(['Riverside hub', 'a', 'Depot Street 4']);
 });
 
 it('the command takes a good file with every stop a visit of its own', () => {
