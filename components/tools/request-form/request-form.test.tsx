@@ -1,8 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { RequestButton } from '@/components/tools/request-form/request-button';
-import { RequestDialog } from '@/components/tools/request-form/request-dialog';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RequestForm } from '@/components/tools/request-form/request-form.client';
 import { integrationsPage } from '@/content/pages/integrations';
 import { stubFetch } from '@/tests/support/network';
@@ -35,12 +33,6 @@ beforeEach(() => {
 const send = () => button(/^Send(ing\.\.\.| Request)$/);
 const fillAll = () => {
   for (const [name, value] of answers) fill(field(name), value);
-};
-const keeps = () => {
-  for (const [name, value] of answers) expect(field(name)).toHaveValue(value);
-};
-const isEmpty = () => {
-  for (const [name] of answers) expect(field(name)).toHaveValue('');
 };
 
 function start(address: string | null = null) {
@@ -76,10 +68,10 @@ it('where no endpoint is named a prepared mail is opened, and the form says so a
   expect(searchParams.get('body')).toContain('We run Odoo.\r\nLabels are ZPL.');
   expect(status()).toHaveTextContent(`a message to ${email} ready`);
   expect(link('Open it again')).toHaveAttribute('href', opened[0]);
-  keeps();
+  for (const [name, value] of answers) expect(field(name)).toHaveValue(value);
   expect(draft()).toContain('We run Odoo.');
   await user.click(button(/clear the form/));
-  isEmpty();
+  for (const [name] of answers) expect(field(name)).toHaveValue('');
   expect(draft()).toBeNull();
 });
 
@@ -91,22 +83,4 @@ it('success says where the answer goes', async () => {
   expect(await screen.findByText(/The answer goes to/)).toHaveTextContent(
     'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
   );
-});
-
-describe('the dialog', () => {
-  const page = (
-    <>
-      <RequestButton look="ink" />
-      <RequestDialog {...dialog} email={email} endpoint={null} />
-    </>
-  );
-  const element = () => document.querySelector('dialog') as HTMLDialogElement;
-
-  it('takes the focus to the first field where it opened before the form was there', async () => {
-    render(page);
-    element().showModal();
-    fireEvent.click(button('Close'));
-    await screen.findByText('Name');
-    await waitFor(() => expect(field('Name')).toHaveFocus());
-  });
 });

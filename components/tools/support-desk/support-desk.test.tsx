@@ -6,7 +6,6 @@ import { bringDesk } from '@/components/tools/support-desk/late/late';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
-import { markRead } from '@/lib/help/read-guides';
 import { routes } from '@/lib/routes';
 import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
 
@@ -189,15 +188,6 @@ it.each([
   sign();
   await settle();
   expect(bringDesk).toHaveBeenCalled();
-});
-
-it('fetches it by itself for an address with a search, and where guides were read', async () => {
-  await show('?q=driver');
-  expect(bringDesk).toHaveBeenCalledOnce();
-  vi.mocked(bringDesk).mockClear();
-  markRead('billing');
-  await show();
-  expect(bringDesk).toHaveBeenCalledOnce();
 });
 
 it('presses once more what was pressed before it came', async () => {
