@@ -33,32 +33,24 @@ describe.each(drawn)('$file', ({ svg }) => {
   });
 });
 
-describe('pictures', () => {
-  it('are no twins of one another', () => {
-    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
-  });
-
-  it('that families draw are shown somewhere', () => {
-    const text = ['app', 'components', 'content', 'lib']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-          join(folder, name),
-        ),
-      )
-      .filter((path) => /\.(tsx?|css)$/.test(path) && !path.endsWith('manifest.ts'))
-      .map((path) => readFileSync(path, 'utf8'))
-      .join('\n');
-    const shown = new Set([
-      ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
-      // Names that components put together from an entry of the content.
-      ...caseStudies.map(({ picture }) => `${picture}-row`),
-      ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
-    ]);
-    const names = Object.entries(record)
-      .filter(([file, { data }]) => /^public\/images\/.*\.svg$/.test(file) && !data)
-      .map(([file]) => parse(file).name);
-    expect(names.filter((name) => !shown.has(name))).toEqual([]);
-  });
+it('pictures that families draw are shown somewhere', () => {
+  const text = ['app', 'components', 'content', 'lib']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.(tsx?|css)$/.test(path) && !path.endsWith('manifest.ts'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const shown = new Set([
+    ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
+    // Names that components put together from an entry of the content.
+    ...caseStudies.map(({ picture }) => `${picture}-row`),
+    ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
+  ]);
+  const names = Object.entries(record)
+    .filter(([file, { data }]) => /^public\/images\/.*\.svg$/.test(file) && !data)
+    .map(([file]) => parse(file).name);
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 const typed = /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!["')])|['"]#[\da-f]{3,8}['"]/i;

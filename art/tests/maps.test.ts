@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type MapSpec, mapSvg, sceneOf } from '../maps/map';
 import { places } from '../maps/plans';
 import type { Scene } from '../maps/scene';
@@ -11,22 +11,20 @@ const scene = sceneOf(spec) as Scene;
 const { city } = scene;
 const route = scene.routes[0] as Scene['routes'][number];
 
-describe('flaws of a map', () => {
-  it('are none where it is sound', () => {
-    expect(flawsOf(city, scene)).toEqual([]);
-    expect(flawsOf(city, undefined)).toEqual([]);
-  });
+it('flaws of a map are none where it is sound', () => {
+  expect(flawsOf(city, scene)).toEqual([]);
+  expect(flawsOf(city, undefined)).toEqual([]);
+});
 
-  it('are routes that cross, unless they may', () => {
-    const twice: Scene = { ...scene, routes: [route, { ...route, thread: 'plum' }] };
-    expect(flawsOf(city, twice)).toContain('routes cross');
-    expect(flawsOf(city, twice, true)).toEqual([]);
-  });
+it('flaws of a map are routes that cross, unless they may', () => {
+  const twice: Scene = { ...scene, routes: [route, { ...route, thread: 'plum' }] };
+  expect(flawsOf(city, twice)).toContain('routes cross');
+  expect(flawsOf(city, twice, true)).toEqual([]);
+});
 
-  it('stop the drawing', () => {
-    const crossing = { ...groundMaps['by-hand'], mayCross: false };
-    expect(() => mapSvg(crossing)).toThrow('The map has flaws: routes cross');
-  });
+it('flaws of a map stop the drawing', () => {
+  const crossing = { ...groundMaps['by-hand'], mayCross: false };
+  expect(() => mapSvg(crossing)).toThrow('The map has flaws: routes cross');
 });
 
 it('a map with colors for the night follows the theme, another does not', () => {

@@ -2,6 +2,9 @@ import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Copying } from '@/components/pages/api-docs/parts/copying.client';
 import { ShareButton } from '@/components/pages/blog/article/share-button.client';
+import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
+import { CalculatorTools } from '@/components/tools/calculator/calculator-tools.client';
+import { articleWords } from '@/content/help/support';
 import { button, pass, press, status } from '@/tests/support/screen';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -37,6 +40,24 @@ const samples = (
 const share = <ShareButton title="Rain at three" />;
 
 describe.each([
+  {
+    name: 'the result of a calculator',
+    view: <CalculatorTools anchor="roi" />,
+    label: 'Copy link',
+    text: 'http://localhost:3000/#roi',
+    shown: 'Copy link',
+    said: 'Copied. The address holds your three answers.',
+    refused: 'Not copied. The address bar holds the same link.',
+  },
+  {
+    name: 'a guide',
+    view: <CopyAddress address="https://site.test/a" words={articleWords.share} />,
+    label: articleWords.share.copy,
+    text: 'https://site.test/a',
+    shown: articleWords.share.copied,
+    said: articleWords.share.copied,
+    refused: articleWords.share.failed,
+  },
   {
     name: 'an article',
     view: share,

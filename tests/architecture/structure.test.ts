@@ -21,20 +21,18 @@ const inBrowser = browserFiles(imports);
 const where = (files: typeof sources, pattern: RegExp, breaks: (text: string) => boolean) =>
   files.flatMap(({ path, text }) => (pattern.test(path) && breaks(text) ? [path] : []));
 
-describe('imports', () => {
-  it('are read at all', () => expect(imports.length).toBeGreaterThan(1000));
-  it('keep the layers', () => expect(brokenLayers(imports)).toEqual([]));
-  it('run in no circle, types included', () => expect(circles(imports)).toEqual([]));
+it('imports are read at all', () => expect(imports.length).toBeGreaterThan(1000));
+it('imports keep the layers', () => expect(brokenLayers(imports)).toEqual([]));
+it('imports run in no circle, types included', () => expect(circles(imports)).toEqual([]));
 
-  it('do not bring the list of pictures to browsers', async () => {
-    const entryPoints = inBrowser.filter((path) => /\.client\.tsx$/.test(path));
-    expect(entryPoints.length).toBeGreaterThan(20);
-    const { metafile } = await build({
-      ...{ entryPoints, outdir: 'out', bundle: true, metafile: true, write: false },
-      ...{ format: 'esm', packages: 'external', loader: { '.css': 'empty' } },
-    });
-    expect(Object.keys(metafile.inputs)).not.toContain('lib/picture/manifest.ts');
+it('imports do not bring the list of pictures to browsers', async () => {
+  const entryPoints = inBrowser.filter((path) => /\.client\.tsx$/.test(path));
+  expect(entryPoints.length).toBeGreaterThan(20);
+  const { metafile } = await build({
+    ...{ entryPoints, outdir: 'out', bundle: true, metafile: true, write: false },
+    ...{ format: 'esm', packages: 'external', loader: { '.css': 'empty' } },
   });
+  expect(Object.keys(metafile.inputs)).not.toContain('lib/picture/manifest.ts');
 });
 
 it('what runs in the browser stands in a boundary wherever a server component shows it', () => {

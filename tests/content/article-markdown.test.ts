@@ -66,34 +66,27 @@ A trip: [Download the sum as CSV](https://www.site.test/blog/sim-or-gps-tracking
     const sections = [...post.sections, section];
     expect(postMarkdown({ ...post, sections }, origin)).toContain(`\n\n${markdown}\n\n`);
   });
-
-  it('without a heading has its parts below the title', () => {
-    const sections = [{ type: 'list', title: 'Things', items: ['one'] } as const];
-    expect(postMarkdown({ ...post, sections }, origin)).toContain('\n## Things\n');
-  });
 });
 
-describe('a help article', () => {
-  it.each<[HelpBlock, string]>([
-    [{ type: 'paragraph', text: 'Open **Plan**.' }, 'Open **Plan**.'],
-    [{ type: 'steps', title: 'Do it', steps: ['one', 'two'] }, '### Do it\n\n1. one\n2. two'],
-    [
-      { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
-      'Table:\n\n| a | b |\n| --- | --- |\n| c | d |',
-    ],
-    [
-      { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
-      '> **Tip: Shorter**\n>\n> Hold the key.',
-    ],
-  ])('writes %j', (block, markdown) => {
-    const help: HelpArticle = {
-      ...(helpArticles[0] as HelpArticle),
-      chapters: [{ id: 'a', title: 'Chapter', blocks: [block] }],
-      next: [{ label: 'Go on', href: '/pricing' }],
-    };
-    const next = '## Next stops\n\n- [Go on](https://www.site.test/pricing)\n';
-    expect(helpMarkdown(help, origin)).toContain(`\n## Chapter\n\n${markdown}\n\n${next}`);
-  });
+it.each<[HelpBlock, string]>([
+  [{ type: 'paragraph', text: 'Open **Plan**.' }, 'Open **Plan**.'],
+  [{ type: 'steps', title: 'Do it', steps: ['one', 'two'] }, '### Do it\n\n1. one\n2. two'],
+  [
+    { type: 'table', caption: 'Table', columns: ['a', 'b'], rows: [['c', 'd']] },
+    'Table:\n\n| a | b |\n| --- | --- |\n| c | d |',
+  ],
+  [
+    { type: 'tip', title: 'Shorter', text: 'Hold the key.' },
+    '> **Tip: Shorter**\n>\n> Hold the key.',
+  ],
+])('a help article writes %j', (block, markdown) => {
+  const help: HelpArticle = {
+    ...(helpArticles[0] as HelpArticle),
+    chapters: [{ id: 'a', title: 'Chapter', blocks: [block] }],
+    next: [{ label: 'Go on', href: '/pricing' }],
+  };
+  const next = '## Next stops\n\n- [Go on](https://www.site.test/pricing)\n';
+  expect(helpMarkdown(help, origin)).toContain(`\n## Chapter\n\n${markdown}\n\n${next}`);
 });
 
 it('no copy of the site has a relative address or an empty block', () => {

@@ -27,21 +27,19 @@ vi.mock('@/lib/picture/pictures', async (original) => {
 const [post] = getPosts() as [BlogPost];
 const photo = (name: string): PictureFile => ({ file: `${name}.jpg`, width: 1600, height: 900 });
 
-describe('an author', () => {
-  it('is a desk, or a person with a role and a photo or none', () => {
-    photos['maria-lopez'] = photo('maria-lopez');
-    expect(writerOf('Fleet desk')).toEqual({ name: 'Fleet desk', isPerson: false });
-    expect(writerOf('Ann Lee')).toEqual({ name: 'Ann Lee', isPerson: true, role: 'Drives' });
-    expect(writerOf('Maria Lopez').photo?.file).toBe('maria-lopez.jpg');
-  });
+it('an author is a desk, or a person with a role and a photo or none', () => {
+  photos['maria-lopez'] = photo('maria-lopez');
+  expect(writerOf('Fleet desk')).toEqual({ name: 'Fleet desk', isPerson: false });
+  expect(writerOf('Ann Lee')).toEqual({ name: 'Ann Lee', isPerson: true, role: 'Drives' });
+  expect(writerOf('Maria Lopez').photo?.file).toBe('maria-lopez.jpg');
+});
 
-  it('is told to search engines as what it is', () => {
-    const authorOf = (author: string) =>
-      JSON.parse(JSON.stringify(blogPosting(articleFacts({ ...post, author })))).author;
-    expect(authorOf('Ann Lee')).toMatchObject({ '@type': 'Person', name: 'Ann Lee' });
-    expect(authorOf('Ann Lee').jobTitle).toBe('Drives');
-    expect(authorOf('Fleet desk')['@type']).toBe('Organization');
-  });
+it('an author is told to search engines as what it is', () => {
+  const authorOf = (author: string) =>
+    JSON.parse(JSON.stringify(blogPosting(articleFacts({ ...post, author })))).author;
+  expect(authorOf('Ann Lee')).toMatchObject({ '@type': 'Person', name: 'Ann Lee' });
+  expect(authorOf('Ann Lee').jobTitle).toBe('Drives');
+  expect(authorOf('Fleet desk')['@type']).toBe('Organization');
 });
 
 describe('a photo in the place of a cover', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { poorWords, repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import {
   danglingLinks,
@@ -75,25 +75,21 @@ it('plain American words pass, and addresses', () => {
   expect(poorWords(module(plain))).toEqual([]);
 });
 
-describe('sentences of six words', () => {
-  const sentence = 'Every driver gets one patch of town.';
+const sentence = 'Every driver gets one patch of town.';
 
-  it('are found where they stand twice, in one file or in two', () => {
-    const other = 'content/other.ts';
-    const data = { lead: `Hello there. ${sentence.toUpperCase()}` };
-    expect(repeatedSentences([text(sentence), { file: other, data }])).toEqual([
-      { file: other, field: 'lead', reason: `the same sentence stands in ${file}, note` },
-    ]);
-    expect(repeatedSentences([module({ a: sentence, b: sentence })])).toHaveLength(1);
-  });
+it('sentences of six words are found where they stand twice, in one file or in two', () => {
+  const other = 'content/other.ts';
+  const data = { lead: `Hello there. ${sentence.toUpperCase()}` };
+  expect(repeatedSentences([text(sentence), { file: other, data }])).toEqual([
+    { file: other, field: 'lead', reason: `the same sentence stands in ${file}, note` },
+  ]);
+  expect(repeatedSentences([module({ a: sentence, b: sentence })])).toHaveLength(1);
+});
 
-  it('may repeat as titles of sources; short labels may anywhere', () => {
-    const cited = { sources: [{ title: 'Summary of the Rules on Hours of Service' }] };
-    expect(repeatedSentences([module(cited), { file: 'content/other.ts', data: cited }])).toEqual(
-      [],
-    );
-    expect(repeatedSentences([module({ a: 'Schedule a Demo', b: 'Schedule a Demo' })])).toEqual([]);
-  });
+it('sentences of six words may repeat as titles of sources; short labels may anywhere', () => {
+  const cited = { sources: [{ title: 'Summary of the Rules on Hours of Service' }] };
+  expect(repeatedSentences([module(cited), { file: 'content/other.ts', data: cited }])).toEqual([]);
+  expect(repeatedSentences([module({ a: 'Schedule a Demo', b: 'Schedule a Demo' })])).toEqual([]);
 });
 
 it('a file without a schema is told where one belongs', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { entryProblems } from '@/lib/content/check/entries';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
 import { isPublished, newestFirst, publishedOf } from '@/lib/content/published';
@@ -6,75 +6,71 @@ import { temporaryFolder } from '../support/folder';
 
 const { at, read, write } = temporaryFolder();
 
-describe('the entries of a folder', () => {
-  it('are its files; what lies beside them is none', async () => {
-    const names = ['second.ts', 'first.ts', 'types.ts', 'notes.md'];
-    await write(Object.fromEntries(names.map((name) => [`content/blog/posts/${name}`, ''])));
-    findEntries(at());
-    const list = await read('content/found/posts.ts');
-    const slugs = [...list.matchAll(/'(.*?)': entry/g)].map(([, slug]) => slug);
-    expect(slugs).toEqual(['first', 'second']);
-    expect(await read('content/found/charts.ts')).not.toContain(': entry(');
-  });
-
-  it('are found on a day, which whoever looks at a build keeps', async () => {
-    const day = 'content/found/build-day.ts';
-    const today = `'${new Date().toISOString().slice(0, 10)}'`;
-    findEntries(at());
-    expect(await read(day)).toContain(today);
-    await write({ [day]: "export const buildDay: string = '2020-02-29';\n" });
-    findEntries(at(), true);
-    expect(await read(day)).toContain('2020-02-29');
-    findEntries(at());
-    expect(await read(day)).toContain(today);
-  });
-
-  it('leave errors to a running development server, and none to a build', async () => {
-    const errors = 'content/found/errors.ts';
-    findEntries(at());
-    const sound = await read(errors);
-    writeErrors(at(), 'content/plans.ts, plans[0]: "is" wrong\nTwice.');
-    findEntries(at(), true);
-    const broken = await read(errors);
-    expect(broken).toContain(
-      'throw new Error("content/plans.ts, plans[0]: \\"is\\" wrong\\nTwice.");',
-    );
-    findEntries(at());
-    expect(await read(errors)).toBe(sound);
-    expect(sound).toBe('export {};\n');
-  });
+it('the entries of a folder are its files; what lies beside them is none', async () => {
+  const names = ['second.ts', 'first.ts', 'types.ts', 'notes.md'];
+  await write(Object.fromEntries(names.map((name) => [`content/blog/posts/${name}`, ''])));
+  findEntries(at());
+  const list = await read('content/found/posts.ts');
+  const slugs = [...list.matchAll(/'(.*?)': entry/g)].map(([, slug]) => slug);
+  expect(slugs).toEqual(['first', 'second']);
+  expect(await read('content/found/charts.ts')).not.toContain(': entry(');
 });
 
-describe('an entry', () => {
-  it.each([
-    [{ draft: true }, false],
-    [{ date: '2026-03-02' }, true],
-    [{ date: '2026-03-03' }, false],
-    [{ date: '2026-03-01', draft: true }, false],
-  ])('%j is shown on March 2: %s', (entry, shown) =>
-    expect(isPublished(entry, '2026-03-02')).toBe(shown),
+it('the entries of a folder are found on a day, which whoever looks at a build keeps', async () => {
+  const day = 'content/found/build-day.ts';
+  const today = `'${new Date().toISOString().slice(0, 10)}'`;
+  findEntries(at());
+  expect(await read(day)).toContain(today);
+  await write({ [day]: "export const buildDay: string = '2020-02-29';\n" });
+  findEntries(at(), true);
+  expect(await read(day)).toContain('2020-02-29');
+  findEntries(at());
+  expect(await read(day)).toContain(today);
+});
+
+it('the entries of a folder leave errors to a running development server, and none to a build', async () => {
+  const errors = 'content/found/errors.ts';
+  findEntries(at());
+  const sound = await read(errors);
+  writeErrors(at(), 'content/plans.ts, plans[0]: "is" wrong\nTwice.');
+  findEntries(at(), true);
+  const broken = await read(errors);
+  expect(broken).toContain(
+    'throw new Error("content/plans.ts, plans[0]: \\"is\\" wrong\\nTwice.");',
   );
+  findEntries(at());
+  expect(await read(errors)).toBe(sound);
+  expect(sound).toBe('export {};\n');
+});
 
-  it('that is a draft, of a later day or still empty is in no list', () => {
-    const entries = {
-      old: { slug: 'old', date: '2025-01-01' },
-      late: { slug: 'late', date: '2999-01-01' },
-      draft: { slug: 'draft', date: '2025-01-01', draft: true },
-      empty: undefined,
-    };
-    expect(publishedOf(entries)).toEqual([entries.old]);
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(publishedOf(entries)).toEqual([entries.old, entries.late, entries.draft]);
-  });
+it.each([
+  [{ draft: true }, false],
+  [{ date: '2026-03-02' }, true],
+  [{ date: '2026-03-03' }, false],
+  [{ date: '2026-03-01', draft: true }, false],
+])('an entry %j is shown on March 2: %s', (entry, shown) =>
+  expect(isPublished(entry, '2026-03-02')).toBe(shown),
+);
 
-  it('stands before older ones, and among those of its day by its address', () => {
-    const slugs = newestFirst([
-      { slug: 'b', date: '2025-01-01' },
-      { slug: 'a', date: '2025-01-01' },
-      { slug: 'c', date: '2025-02-01' },
-    ]).map(({ slug }) => slug);
-    expect(slugs).toEqual(['c', 'a', 'b']);
-  });
+it('an entry that is a draft, of a later day or still empty is in no list', () => {
+  const entries = {
+    old: { slug: 'old', date: '2025-01-01' },
+    late: { slug: 'late', date: '2999-01-01' },
+    draft: { slug: 'draft', date: '2025-01-01', draft: true },
+    empty: undefined,
+  };
+  expect(publishedOf(entries)).toEqual([entries.old]);
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(publishedOf(entries)).toEqual([entries.old, entries.late, entries.draft]);
+});
+
+it('an entry stands before older ones, and among those of its day by its address', () => {
+  const slugs = newestFirst([
+    { slug: 'b', date: '2025-01-01' },
+    { slug: 'a', date: '2025-01-01' },
+    { slug: 'c', date: '2025-02-01' },
+  ]).map(({ slug }) => slug);
+  expect(slugs).toEqual(['c', 'a', 'b']);
 });
 
 it('a slug is the name of its file, and an id stands once in a folder', () => {

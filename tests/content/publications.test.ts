@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { webinarsPage, whitePapersPage } from '@/content/pages/empty';
 import { webinarEvents, webinarsFacts } from '@/lib/content/publications/webinar-facts';
 import { getWebinars, isAhead, webinarRows } from '@/lib/content/publications/webinars';
@@ -52,40 +52,36 @@ vi.mock('@/content/found/white-papers', () => {
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
-describe('webinars', () => {
-  it('are announced unless they are drafts or wait for their day', () => {
-    expect(slugs(getWebinars())).toEqual(['later', 'today', 'last-night', 'over']);
-  });
+it('webinars are announced unless they are drafts or wait for their day', () => {
+  expect(slugs(getWebinars())).toEqual(['later', 'today', 'last-night', 'over']);
+});
 
-  it('are ahead until the day of the build is past their end', () => {
-    expect(slugs(getWebinars().filter(isAhead))).toEqual(['later', 'today', 'last-night']);
-    const [later] = webinarRows();
-    expect(later).toMatchObject({ day: 'Jul 1, 2026', hour: 'Wed 4:00 PM EDT', ahead: true });
-  });
+it('webinars are ahead until the day of the build is past their end', () => {
+  expect(slugs(getWebinars().filter(isAhead))).toEqual(['later', 'today', 'last-night']);
+  const [later] = webinarRows();
+  expect(later).toMatchObject({ day: 'Jul 1, 2026', hour: 'Wed 4:00 PM EDT', ahead: true });
+});
 
-  it('are events for search engines while they are ahead and no samples', () => {
-    const events = JSON.parse(JSON.stringify(webinarEvents()));
-    expect(events).toHaveLength(2);
-    expect(events[0]).toMatchObject({
-      '@type': 'Event',
-      startDate: '2026-07-01T16:00:00-04:00',
-      endDate: '2026-07-01T16:45:00-04:00',
-      location: { '@type': 'VirtualLocation', url: 'https://events.example.com/1' },
-    });
+it('webinars are events for search engines while they are ahead and no samples', () => {
+  const events = JSON.parse(JSON.stringify(webinarEvents()));
+  expect(events).toHaveLength(2);
+  expect(events[0]).toMatchObject({
+    '@type': 'Event',
+    startDate: '2026-07-01T16:00:00-04:00',
+    endDate: '2026-07-01T16:45:00-04:00',
+    location: { '@type': 'VirtualLocation', url: 'https://events.example.com/1' },
   });
 });
 
-describe('white papers', () => {
-  it('show as soon as one is published, samples with the flag alone', () => {
-    expect(slugs(getWhitePapers(false))).toEqual(['best', 'new', 'old']);
-    expect(slugs(getWhitePapers(true))).toEqual(['best', 'new', 'sample', 'old']);
-  });
+it('white papers show as soon as one is published, samples with the flag alone', () => {
+  expect(slugs(getWhitePapers(false))).toEqual(['best', 'new', 'old']);
+  expect(slugs(getWhitePapers(true))).toEqual(['best', 'new', 'sample', 'old']);
+});
 
-  it('say where they are downloaded, if anywhere', () => {
-    const rows = paperRows(false);
-    expect(rows.at(-1)?.download?.label).toBe('Download from papers.example.com');
-    expect(rows[0]?.download).toBeUndefined();
-  });
+it('white papers say where they are downloaded, if anywhere', () => {
+  const rows = paperRows(false);
+  expect(rows.at(-1)?.download?.label).toBe('Download from papers.example.com');
+  expect(rows[0]?.download).toBeUndefined();
 });
 
 it('the menu, search engines and programs that read hear of them', () => {

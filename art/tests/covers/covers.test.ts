@@ -8,7 +8,7 @@ import { countCrossings } from '@/lib/routing/crossings';
 import type { DrawCover } from '../../covers/cover';
 import { coverOf } from '../../covers/find';
 import { coverSvg } from '../../covers/svg';
-import { mapSvg, sceneOf } from '../../maps/map';
+import { sceneOf } from '../../maps/map';
 import { coverMap } from '../../pictures/blog/map-cover';
 
 const folder = join('art', 'pictures', 'blog', 'covers');
@@ -112,10 +112,4 @@ it.each(looks)('a map from "$slug" has routes in its frame that never touch', (l
   for (const [x, y] of lines.flat()) {
     expect(Math.min(x, y, spec.plan.width - x, spec.plan.height - y)).toBeGreaterThan(8);
   }
-});
-
-it('a map differs by its slug alone, and is the same whenever it is drawn', () => {
-  const map = (slug: string) => mapSvg(coverMap({ ...looks[0], slug }));
-  expect(map('visits-per-day')).not.toBe(map('what-idling-costs'));
-  expect(map('visits-per-day')).toBe(map('visits-per-day'));
 });

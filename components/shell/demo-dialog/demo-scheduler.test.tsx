@@ -54,13 +54,6 @@ function message(data: unknown, origin = scheduler) {
   });
 }
 
-it('loads nothing before the dialog opens', async () => {
-  mount();
-  await pass(60_000);
-  expect(frame()).toBeNull();
-  expect(dialog()).toContainElement(screen.getByText('Scheduling page'));
-});
-
 it('says that it loads, shows the scheduler at its sign of life, and keeps it over a close', async () => {
   await open();
   expect(status()).toHaveTextContent('Asking the calendar for free times…');

@@ -43,81 +43,75 @@ function show(html: string) {
   return screen.getByText('Link');
 }
 
-describe('a press', () => {
-  it('on anything in a link of the site is followed without loading the document anew', () => {
-    fireEvent.click(show('<a href="/blog"><b><i>Link</i></b></a>'));
-    expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/blog');
-    expect(browser.left).toBe(false);
-  });
-
-  it.each([
-    ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
-    ['an anchor without address', '<a>Link</a>', {}],
-    ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
-  ])('on %s is left to the browser', (_, html, press) => {
-    fireEvent.click(show(html), press);
-    expect(next.router.push).not.toHaveBeenCalled();
-    expect(browser.left).toBe(true);
-  });
-
-  it('on a link of an unknown address is left to the browser, as is fetching ahead', () => {
-    render(
-      <>
-        {links(true)}
-        <a href="/pricing">Plans</a>
-      </>,
-    );
-    fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
-    fireEvent.click(screen.getByText('Plans'));
-    expect(next.router.push).not.toHaveBeenCalled();
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-    expect(browser.left).toBe(true);
-  });
+it('a press on anything in a link of the site is followed without loading the document anew', () => {
+  fireEvent.click(show('<a href="/blog"><b><i>Link</i></b></a>'));
+  expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/blog');
+  expect(browser.left).toBe(false);
 });
 
-describe('fetching ahead', () => {
-  /** The pointer comes over an element. */
-  const reach = (element: Element, pointerType = 'mouse') =>
-    fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
-
-  it('begins when a mouse comes over a link, once a page', () => {
-    const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
-    reach(link);
-    reach(link);
-    reach(screen.getByText('Again'));
-    expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
-  });
-
-  it('begins when the keyboard comes to a link', async () => {
-    show('<a href="/pricing">Link</a>');
-    await userEvent.tab();
-    expect(screen.getByText('Link')).toHaveFocus();
-    expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
-  });
-
-  it('does not happen for a finger, whose press asks for the whole page', () => {
-    const link = show('<a href="/pricing">Link</a>');
-    vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
-    reach(link, 'touch');
-    fireEvent(link, new Event('touchstart', { bubbles: true }));
-    fireEvent.focusIn(link);
-    expect(next.router.prefetch).not.toHaveBeenCalled();
-  });
+it.each([
+  ['a link elsewhere', '<a href="/coming-soon">Link</a>', {}],
+  ['an anchor without address', '<a>Link</a>', {}],
+  ['a link, with a key held', '<a href="/pricing">Link</a>', { ctrlKey: true }],
+])('a press on %s is left to the browser', (_, html, press) => {
+  fireEvent.click(show(html), press);
+  expect(next.router.push).not.toHaveBeenCalled();
+  expect(browser.left).toBe(true);
 });
 
-describe('the current page', () => {
-  const nav =
-    '<header><nav><a href="/">Link</a> <a href="/pricing">Pricing</a></nav></header><a href="/">Home</a>';
+it('a press on a link of an unknown address is left to the browser, as is fetching ahead', () => {
+  render(
+    <>
+      {links(true)}
+      <a href="/pricing">Plans</a>
+    </>,
+  );
+  fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
+  fireEvent.click(screen.getByText('Plans'));
+  expect(next.router.push).not.toHaveBeenCalled();
+  expect(next.router.prefetch).not.toHaveBeenCalled();
+  expect(browser.left).toBe(true);
+});
 
-  it.each([
-    ['/', ['Link']],
-    ['/pricing', ['Pricing']],
-  ])('%s is told by its links in the header', (path, links) => {
-    next.path = path;
-    show(nav);
-    const current = [...document.querySelectorAll('[aria-current=page]')];
-    expect(current.map(({ textContent }) => textContent)).toEqual(links);
-  });
+/** The pointer comes over an element. */
+const reach = (element: Element, pointerType = 'mouse') =>
+  fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
+it('fetching ahead begins when a mouse comes over a link, once a page', () => {
+  const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
+  reach(link);
+  reach(link);
+  reach(screen.getByText('Again'));
+  expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
+});
+
+it('fetching ahead begins when the keyboard comes to a link', async () => {
+  show('<a href="/pricing">Link</a>');
+  await userEvent.tab();
+  expect(screen.getByText('Link')).toHaveFocus();
+  expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
+});
+
+it('fetching ahead does not happen for a finger, whose press asks for the whole page', () => {
+  const link = show('<a href="/pricing">Link</a>');
+  vi.spyOn(link, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+  reach(link, 'touch');
+  fireEvent(link, new Event('touchstart', { bubbles: true }));
+  fireEvent.focusIn(link);
+  expect(next.router.prefetch).not.toHaveBeenCalled();
+});
+
+const nav =
+  '<header><nav><a href="/">Link</a> <a href="/pricing">Pricing</a></nav></header><a href="/">Home</a>';
+
+it.each([
+  ['/', ['Link']],
+  ['/pricing', ['Pricing']],
+])('the page %s is told by its links in the header', (path, links) => {
+  next.path = path;
+  show(nav);
+  const current = [...document.querySelectorAll('[aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(links);
 });
 
 describe('dialogs', () => {

@@ -1,71 +1,69 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
 import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
 const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
 
-describe('Solutions', () => {
-  const labels = Object.fromEntries(getPanels().solutions.map(({ href, label }) => [href, label]));
-  const { '/fleet-management': fleet = '', '/route-optimization': route = '' } = labels;
-  const show = (path = '/') =>
-    render(<MegaPanel id="solutions" path={path} article={article} tiles={[]} />);
-  const group = () => document.querySelector('p')?.textContent;
+const labels = Object.fromEntries(getPanels().solutions.map(({ href, label }) => [href, label]));
+const { '/fleet-management': fleet = '', '/route-optimization': route = '' } = labels;
+const show = (path = '/') =>
+  render(<MegaPanel id="solutions" path={path} article={article} tiles={[]} />);
+const group = () => document.querySelector('p')?.textContent;
 
-  it.each([
-    ['/fleet-management', '/fleet-management'],
-    ['/delivery-management', '/delivery-management'],
-    ['/route-optimization', '/route-optimization'],
-    ['/pricing', '/fleet-management'],
-  ])('opens on %s with the product of %s', (path, product) => {
-    show(path);
-    expect(group()).toBe(labels[product]);
-  });
+it.each([
+  ['/fleet-management', '/fleet-management'],
+  ['/delivery-management', '/delivery-management'],
+  ['/route-optimization', '/route-optimization'],
+  ['/pricing', '/fleet-management'],
+])('Solutions opens on %s with the product of %s', (path, product) => {
+  show(path);
+  expect(group()).toBe(labels[product]);
+});
 
-  it('shows the links of the product in focus, right after it in the order of the keyboard', () => {
-    show();
-    const name = labels['/delivery-management'] ?? '';
-    const delivery = link(name);
-    act(() => delivery.focus());
+it('Solutions shows the links of the product in focus, right after it in the order of the keyboard', () => {
+  show();
+  const name = labels['/delivery-management'] ?? '';
+  const delivery = link(name);
+  act(() => delivery.focus());
+  expect(group()).toBe(name);
+  const [own] = getPanels().solutions.find(({ label }) => label === name)?.links ?? [];
+  const links = textsOf('link');
+  // Its overview is the first of them.
+  expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own?.label);
+});
+
+it('Solutions moves by arrow keys from product to product, and around the ends', () => {
+  show();
+  const names = getPanels().solutions.map(({ label }) => label);
+  const [first = '', second = ''] = names;
+  const last = names.at(-1) ?? '';
+  act(() => link(first).focus());
+  for (const [key, name] of [
+    ['ArrowDown', second],
+    ['ArrowUp', first],
+    ['ArrowUp', last],
+    ['ArrowDown', first],
+    ['End', last],
+    ['Home', first],
+  ] as const) {
+    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
+    expect(link(name)).toHaveFocus();
     expect(group()).toBe(name);
-    const [own] = getPanels().solutions.find(({ label }) => label === name)?.links ?? [];
-    const links = textsOf('link');
-    // Its overview is the first of them.
-    expect(links[links.indexOf(delivery.textContent) + 2]).toContain(own?.label);
-  });
+  }
+  for (const key of [' ', 'Tab', 'ArrowRight']) {
+    expect(fireEvent.keyDown(link(first), { key })).toBe(true);
+  }
+  expect(link(first)).toHaveAccessibleDescription(/keys: other products/);
+});
 
-  it('moves by arrow keys from product to product, and around the ends', () => {
-    show();
-    const names = getPanels().solutions.map(({ label }) => label);
-    const [first = '', second = ''] = names;
-    const last = names.at(-1) ?? '';
-    act(() => link(first).focus());
-    for (const [key, name] of [
-      ['ArrowDown', second],
-      ['ArrowUp', first],
-      ['ArrowUp', last],
-      ['ArrowDown', first],
-      ['End', last],
-      ['Home', first],
-    ] as const) {
-      expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
-      expect(link(name)).toHaveFocus();
-      expect(group()).toBe(name);
-    }
-    for (const key of [' ', 'Tab', 'ArrowRight']) {
-      expect(fireEvent.keyDown(link(first), { key })).toBe(true);
-    }
-    expect(link(first)).toHaveAccessibleDescription(/keys: other products/);
-  });
-
-  it('switches when the pointer rests on another product', async () => {
-    vi.useFakeTimers();
-    show();
-    fireEvent.pointerEnter(link(route), { pointerType: 'mouse' });
-    await pass(60);
-    expect(group()).toBe(fleet);
-    await pass(40);
-    expect(group()).toBe(route);
-  });
+it('Solutions switches when the pointer rests on another product', async () => {
+  vi.useFakeTimers();
+  show();
+  fireEvent.pointerEnter(link(route), { pointerType: 'mouse' });
+  await pass(60);
+  expect(group()).toBe(fleet);
+  await pass(40);
+  expect(group()).toBe(route);
 });

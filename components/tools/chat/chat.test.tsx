@@ -51,6 +51,7 @@ function ask(question: string) {
 
 it('the chat opens with the greeting and its questions, the field focused', async () => {
   await open();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(messages()).toHaveLength(1);
   const [, bold = ''] = /\*\*(.*?)\*\*/.exec(chat.greeting) ?? [];
   expect(messages()[0]?.querySelector('strong')).toHaveTextContent(bold);

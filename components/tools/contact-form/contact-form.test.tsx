@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { contactPage } from '@/content/contact';
 import { stubFetch } from '@/tests/support/network';
@@ -36,14 +36,12 @@ function fillAll() {
   for (const [name, value] of answers) fill(field(name), value);
 }
 
-describe('at rest', () => {
-  it('asks for two names, an address and a message; the rest is optional', () => {
-    start();
-    for (const [name] of answers) expect(field(name)).toBeRequired();
-    for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
-      expect(optional).not.toBeRequired();
-    }
-  });
+it('the form asks for two names, an address and a message; the rest is optional', () => {
+  start();
+  for (const [name] of answers) expect(field(name)).toBeRequired();
+  for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
+    expect(optional).not.toBeRequired();
+  }
 });
 
 it('a message with gaps is summed up, focused and described field by field; nothing is sent', async () => {

@@ -6,32 +6,30 @@ import { button, pass, status } from '@/tests/support/screen';
 const { better, done, hand, lines, mount, opened, press, progress, reading, rows } = view;
 const curve = () => screen.getByRole('img').getAttribute('aria-label');
 
-describe('the first state', () => {
-  it('waits for its day with a button that cannot be pressed', async () => {
-    await mount({ openDay: () => new Promise(() => {}) });
-    expect(button('Weave the day')).toBeDisabled();
-    expect(lines()).toBe('Fetching the town.');
-  });
+it('the first state waits for its day with a button that cannot be pressed', async () => {
+  await mount({ openDay: () => new Promise(() => {}) });
+  expect(button('Weave the day')).toBeDisabled();
+  expect(lines()).toBe('Fetching the town.');
+});
 
-  it('shows the day by hand, and runs nothing by itself', async () => {
-    const { worker } = await view.ready();
-    expect(button('Weave the day')).toBeEnabled();
-    expect(lines()).toBe('200 plans, 500 generations. Runs on this device.');
-    expect(reading('Distance one way')).toBe('Distance one way23.1 mi11.6 a van');
-    expect(reading('Crossings')).toBe('Crossings20should be 0');
-    expect(curve()).toContain('Nothing woven yet');
-    expect(rows()).toEqual(['1', '3', '2', '4']);
-    expect(worker().asked.map(({ kind }) => kind)).toEqual(['draw']);
-  });
+it('the first state shows the day by hand, and runs nothing by itself', async () => {
+  const { worker } = await view.ready();
+  expect(button('Weave the day')).toBeEnabled();
+  expect(lines()).toBe('200 plans, 500 generations. Runs on this device.');
+  expect(reading('Distance one way')).toBe('Distance one way23.1 mi11.6 a van');
+  expect(reading('Crossings')).toBe('Crossings20should be 0');
+  expect(curve()).toContain('Nothing woven yet');
+  expect(rows()).toEqual(['1', '3', '2', '4']);
+  expect(worker().asked.map(({ kind }) => kind)).toEqual(['draw']);
+});
 
-  it('shows the warning of a link that cannot be read', async () => {
-    const warning = 'This link is damaged.';
-    const { worker } = await mount({
-      openDay: async () => ({ name: 'courier', ...opened, warning }),
-    });
-    worker().answer({ kind: 'plan', job: 1, plan: hand });
-    expect(status()).toHaveTextContent(warning);
+it('the first state shows the warning of a link that cannot be read', async () => {
+  const warning = 'This link is damaged.';
+  const { worker } = await mount({
+    openDay: async () => ({ name: 'courier', ...opened, warning }),
   });
+  worker().answer({ kind: 'plan', job: 1, plan: hand });
+  expect(status()).toHaveTextContent(warning);
 });
 
 describe('a run', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { successStories } from '@/content/success-stories';
 import { alert, button, choice, field, fill, goTo } from '@/tests/support/screen';
@@ -52,23 +52,21 @@ it('stands in the HTML, whatever the address, with the formula in words', () => 
   expect(html).toContain(successStories.roi.unscripted);
 });
 
-describe('a calculation', () => {
-  it('shows figures, payback and working, and says the result politely', async () => {
-    await calculate('40', '6,000');
-    shows('Annual ROI, 40 retail vehicles');
-    expectFigures('$92,160', '$1,680', '2 months');
-    const rows = [...document.querySelectorAll('tr')];
-    expect(rows.map(({ children }) => Array.from(children, (cell) => cell.textContent))).toEqual([
-      ['Fuel, a month', '28% × $6,000', '$1,680'],
-      ['Vehicles, a month', '$150 × 40 vehicles', '$6,000'],
-      ['Both, a month', '$1,680 + $6,000', '$7,680'],
-      ['Annual ROI', '12 × $7,680', '$92,160'],
-      ['Setup, once', '$200 × 40 vehicles', '$8,000'],
-      ['Payback', '$8,000 ÷ $7,680, rounded up', '2 months'],
-    ]);
-    expect(said()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
-    expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
-  });
+it('a calculation shows figures, payback and working, and says the result politely', async () => {
+  await calculate('40', '6,000');
+  shows('Annual ROI, 40 retail vehicles');
+  expectFigures('$92,160', '$1,680', '2 months');
+  const rows = [...document.querySelectorAll('tr')];
+  expect(rows.map(({ children }) => Array.from(children, (cell) => cell.textContent))).toEqual([
+    ['Fuel, a month', '28% × $6,000', '$1,680'],
+    ['Vehicles, a month', '$150 × 40 vehicles', '$6,000'],
+    ['Both, a month', '$1,680 + $6,000', '$7,680'],
+    ['Annual ROI', '12 × $7,680', '$92,160'],
+    ['Setup, once', '$200 × 40 vehicles', '$8,000'],
+    ['Payback', '$8,000 ÷ $7,680, rounded up', '2 months'],
+  ]);
+  expect(said()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
 });
 
 it.each([
@@ -95,27 +93,25 @@ it('answers that need a look are all named; the first one has the focus', async 
   expect(alert()).toHaveTextContent('Two answers need a look');
 });
 
-describe('a shared address', () => {
-  it('calculates as it loads, leaves the focus alone and follows back and forward', () => {
-    start(shared);
-    expectFigures('$92,160', '$1,680', '2 months');
-    expect(vehicles()).toHaveValue('40');
-    expect(industry()).toHaveValue('retail');
-    expect(document.body).toHaveFocus();
-    act(() => {
-      goTo('/success-stories?vehicles=1&fuel=0&industry=other');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    shows('Annual ROI, 1 vehicle');
+it('a shared address calculates as it loads, leaves the focus alone and follows back and forward', () => {
+  start(shared);
+  expectFigures('$92,160', '$1,680', '2 months');
+  expect(vehicles()).toHaveValue('40');
+  expect(industry()).toHaveValue('retail');
+  expect(document.body).toHaveFocus();
+  act(() => {
+    goTo('/success-stories?vehicles=1&fuel=0&industry=other');
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
+  shows('Annual ROI, 1 vehicle');
+});
 
-  it('with nonsense shows it and what is wrong with it', () => {
-    start('?vehicles=-3&fuel=1e9&industry=farming');
-    expect(alert()).toHaveTextContent('Three answers need a look');
-    expect(vehicles()).toHaveValue('-3');
-    expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
-    expect(industry()).toHaveValue('');
-    expect(document.body).toHaveFocus();
-    expectNoResult();
-  });
+it('a shared address with nonsense shows it and what is wrong with it', () => {
+  start('?vehicles=-3&fuel=1e9&industry=farming');
+  expect(alert()).toHaveTextContent('Three answers need a look');
+  expect(vehicles()).toHaveValue('-3');
+  expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
+  expect(industry()).toHaveValue('');
+  expect(document.body).toHaveFocus();
+  expectNoResult();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { pricingPage } from '@/content/pricing';
 import { alert, button, field, goTo, link } from '@/tests/support/screen';
@@ -43,44 +43,40 @@ async function enter(user: ReturnType<typeof start>, answers: readonly string[])
   }
 }
 
-describe('until something was calculated', () => {
-  it('shows the defaults and an average estimate, in the static page too', () => {
-    start();
-    expect(values()).toEqual(['50', '5,000', '2,000']);
-    expect(screen.getByRole('definition')).toHaveTextContent('$1,500 per month');
-    expect(screen.getByText('Based on 30% average savings')).toBeInTheDocument();
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(said()).toBeEmptyDOMElement();
-    const html = renderToString(calculator);
-    for (const part of ['$1,500', 'The calculator needs JavaScript', 'method="dialog"']) {
-      expect(html).toContain(part);
-    }
-  });
+it('until something was calculated defaults and an average estimate stand there, in the static page too', () => {
+  start();
+  expect(values()).toEqual(['50', '5,000', '2,000']);
+  expect(screen.getByRole('definition')).toHaveTextContent('$1,500 per month');
+  expect(screen.getByText('Based on 30% average savings')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(said()).toBeEmptyDOMElement();
+  const html = renderToString(calculator);
+  for (const part of ['$1,500', 'The calculator needs JavaScript', 'method="dialog"']) {
+    expect(html).toContain(part);
+  }
 });
 
-describe('a calculation', () => {
-  it('of the defaults is shown, worked out, announced, and put into address and file', async () => {
-    const user = start('?utm_source=mail');
-    await user.click(calculate());
-    expect(said()).toHaveTextContent('Monthly savings $4,015. Annual savings $48,180.');
-    expect(screen.getByText('$4,015', { selector: '.type-figure' })).toBeInTheDocument();
-    expect(rows()).toEqual([
-      ['Fuel', '30% × $5,000', '$1,500'],
-      ['Maintenance', '2,000 miles × 50 vehicles × 0.15 ÷ 1,000', '$15'],
-      ['Operations', '$50 × 50 vehicles', '$2,500'],
-      ['A month', '$1,500 + $15 + $2,500', '$4,015'],
-      ['A year', '12 × $4,015', '$48,180'],
-    ]);
-    for (const row of screen.getAllByRole('row')) expect(row.firstChild?.nodeName).toBe('TH');
-    expect(screen.getByText(/^Subscription/)).toHaveTextContent(
-      'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
-    );
-    expect(window.location.search).toBe('?utm_source=mail&vehicles=50&fuel=5000&miles=2000');
-    expect(link('Download CSV')).toHaveAttribute('download', 'savings-estimate.csv');
-    const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);
-    expect(kind).toBe('data:text/csv;charset=utf-8');
-    expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
-  });
+it('a calculation of the defaults is shown, worked out, announced, and put into address and file', async () => {
+  const user = start('?utm_source=mail');
+  await user.click(calculate());
+  expect(said()).toHaveTextContent('Monthly savings $4,015. Annual savings $48,180.');
+  expect(screen.getByText('$4,015', { selector: '.type-figure' })).toBeInTheDocument();
+  expect(rows()).toEqual([
+    ['Fuel', '30% × $5,000', '$1,500'],
+    ['Maintenance', '2,000 miles × 50 vehicles × 0.15 ÷ 1,000', '$15'],
+    ['Operations', '$50 × 50 vehicles', '$2,500'],
+    ['A month', '$1,500 + $15 + $2,500', '$4,015'],
+    ['A year', '12 × $4,015', '$48,180'],
+  ]);
+  for (const row of screen.getAllByRole('row')) expect(row.firstChild?.nodeName).toBe('TH');
+  expect(screen.getByText(/^Subscription/)).toHaveTextContent(
+    'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
+  );
+  expect(window.location.search).toBe('?utm_source=mail&vehicles=50&fuel=5000&miles=2000');
+  expect(link('Download CSV')).toHaveAttribute('download', 'savings-estimate.csv');
+  const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);
+  expect(kind).toBe('data:text/csv;charset=utf-8');
+  expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '@/components/tools/search/search-dialog';
 import { search as words } from '@/content/search';
 import { recentSearches } from '@/lib/search/recent';
-import type { Found, Hit, SearchIndex } from '@/lib/search/types';
+import type { SearchIndex } from '@/lib/search/types';
 import { alert, button, choice, fill, goTo, pass, press, textsOf } from '@/tests/support/screen';
 import { found, hit, indexOf } from '@/tests/support/search';
 
@@ -64,198 +64,144 @@ beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const options = () => textsOf('option');
 
-describe('before a word is typed', () => {
-  it('offers what was searched, to search it again, to remove it, to clear', async () => {
-    localStorage.setItem('searches', JSON.stringify(['time', 'sim', 'van']));
-    await start();
-    const earlier = () => textsOf('option').slice(0, -words.wanted.length);
-    expect(earlier()).toEqual(['time', 'sim', 'van']);
-    button('Remove sim').focus();
-    await press('Remove sim');
-    expect(button('Remove van')).toHaveFocus();
-    expect(earlier()).toEqual(['time', 'van']);
-    expect(recentSearches()).toEqual(['time', 'van']);
-    key('ArrowDown');
-    expect(active()).toHaveTextContent('time');
-    key('Enter');
-    expect(field()).toHaveValue('time');
-    fill(field(), '');
-    button(/^Clear/).focus();
-    await press(/^Clear/);
-    expect(field()).toHaveFocus();
-    expect(earlier()).toEqual([]);
-    expect(recentSearches()).toEqual([]);
-  });
+it('before a word is typed the dialog offers what was searched, to search it again, to remove it, to clear', async () => {
+  localStorage.setItem('searches', JSON.stringify(['time', 'sim', 'van']));
+  await start();
+  const earlier = () => textsOf('option').slice(0, -words.wanted.length);
+  expect(earlier()).toEqual(['time', 'sim', 'van']);
+  button('Remove sim').focus();
+  await press('Remove sim');
+  expect(button('Remove van')).toHaveFocus();
+  expect(earlier()).toEqual(['time', 'van']);
+  expect(recentSearches()).toEqual(['time', 'van']);
+  key('ArrowDown');
+  expect(active()).toHaveTextContent('time');
+  key('Enter');
+  expect(field()).toHaveValue('time');
+  fill(field(), '');
+  button(/^Clear/).focus();
+  await press(/^Clear/);
+  expect(field()).toHaveFocus();
+  expect(earlier()).toEqual([]);
+  expect(recentSearches()).toEqual([]);
 });
 
-describe('results', () => {
-  it('come as one types, by groups, the best active and the words marked', async () => {
-    await start();
-    fill(field(), 'time');
-    const groups = screen.getAllByRole('group').filter((group) => group.closest('[role=listbox]'));
-    expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual([
-      'search-guides',
-      'search-articles',
-    ]);
-    expect(active()).toHaveTextContent('Plan');
-    expect(field()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('option', { name: 'Time' }).querySelector('mark')).toHaveTextContent(
-      'Time',
-    );
-  });
-
-  it('show all of a group when that is asked for, and go on from there', async () => {
-    await start('time');
-    expect(options().at(-1)).toBe('All 4 articles');
-    key('ArrowUp');
-    key('Enter');
-    expect(options()).not.toContain('All 4 articles');
-    expect(active()).toHaveTextContent('D');
-  });
-
-  it('say which words were mended, and can be had as typed', async () => {
-    await start('gefonce');
-    expect(screen.getByText('geofence')).toBeInTheDocument();
-    await press('Search for gefonce');
-    expect(active()).toHaveTextContent('Gefonce');
-    expect(screen.queryByText(/^Showing/)).toBeNull();
-  });
-
-  it('are counted aloud 400 ms after the last key', async () => {
-    vi.useFakeTimers();
-    await start();
-    const status = screen.getByRole('status');
-    fill(field(), 'time');
-    await pass(300);
-    fill(field(), 'gefonce');
-    await pass(399);
-    expect(status).toBeEmptyDOMElement();
-    await pass(1);
-    expect(status).toHaveTextContent('1 result');
-  });
+it('results come as one types, by groups, the best active and the words marked', async () => {
+  await start();
+  fill(field(), 'time');
+  const groups = screen.getAllByRole('group').filter((group) => group.closest('[role=listbox]'));
+  expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual([
+    'search-guides',
+    'search-articles',
+  ]);
+  expect(active()).toHaveTextContent('Plan');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('option', { name: 'Time' }).querySelector('mark')).toHaveTextContent(
+    'Time',
+  );
 });
 
-describe('keys', () => {
-  it('step into the sections of a place where the caret is behind the words, and back', async () => {
-    await start('time');
-    field().setSelectionRange(1, 1);
-    expect(key('ArrowRight')).toBe(true);
-    field().setSelectionRange(4, 4);
-    expect(key('ArrowRight')).toBe(false);
-    expect(active()).toHaveTextContent(/^Time$/);
-    key('ArrowLeft');
-    expect(active()).toHaveTextContent('Plan');
-    expect(key('ArrowLeft')).toBe(true);
-  });
-
-  it('open the active row, keep the words and make way', async () => {
-    const { followed, onClose } = await start('time');
-    key('ArrowRight');
-    key('Enter');
-    expect(followed).toEqual(['/plan#Time']);
-    expect(recentSearches()).toEqual(['time']);
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  });
-
-  it.each(['ctrlKey', 'metaKey'])('open it in a new tab with %s, and stay', async (modifier) => {
-    const opened = vi.fn();
-    vi.stubGlobal('open', opened);
-    const { onClose } = await start('time');
-    key('Enter', { [modifier]: true });
-    expect(opened).toHaveBeenCalledWith('http://localhost:3000/plan', '_blank', 'noopener');
-    expect(recentSearches()).toEqual(['time']);
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('take back the words first: Escape leaves an empty field to the dialog', async () => {
-    await start('time');
-    expect(key('Escape')).toBe(false);
-    expect(field()).toHaveValue('');
-    expect(key('Escape')).toBe(true);
-  });
+it('results show all of a group when that is asked for, and go on from there', async () => {
+  await start('time');
+  expect(options().at(-1)).toBe('All 4 articles');
+  key('ArrowUp');
+  key('Enter');
+  expect(options()).not.toContain('All 4 articles');
+  expect(active()).toHaveTextContent('D');
 });
 
-describe('nothing found', () => {
-  it('says so with the words as text, and searches others', async () => {
-    await start('<b>teleport</b>');
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('“<b>teleport</b>”');
-    expect(field()).toHaveAttribute('aria-expanded', 'false');
-    await press(words.nothing.suggestions[0]);
-    expect(field()).toHaveValue(words.nothing.suggestions[0]);
-  });
-
-  it('leads to a person, and to the chat by its button', async () => {
-    const open = vi.fn();
-    const chat = Object.assign(document.createElement('button'), { className: 'chat-toggle' });
-    chat.addEventListener('click', open);
-    document.body.append(chat);
-    const { onClose } = await start('teleport');
-    expect(screen.getByRole('link', { name: words.nothing.write.label })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await press(words.nothing.chat);
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(open).toHaveBeenCalledOnce();
-    chat.remove();
-  });
+it('results say which words were mended, and can be had as typed', async () => {
+  await start('gefonce');
+  expect(screen.getByText('geofence')).toBeInTheDocument();
+  await press('Search for gefonce');
+  expect(active()).toHaveTextContent('Gefonce');
+  expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-describe('the index', () => {
-  it('shows five rows once it has been awaited for 150 ms, and finds what was typed when it comes', async () => {
-    vi.useFakeTimers();
-    let come = (_: SearchIndex) => {};
-    await start(
-      'time',
-      () =>
-        new Promise((done) => {
-          come = done;
-        }),
-    );
-    const rows = () => document.querySelectorAll('.search-waiting-row');
-    await pass(149);
-    expect(rows()).toHaveLength(0);
-    await pass(1);
-    expect(rows()).toHaveLength(5);
-    await act(async () => come(index));
-    expect(rows()).toHaveLength(0);
-    expect(active()).toHaveTextContent('Plan');
-  });
+it('results are counted aloud 400 ms after the last key', async () => {
+  vi.useFakeTimers();
+  await start();
+  const status = screen.getByRole('status');
+  fill(field(), 'time');
+  await pass(300);
+  fill(field(), 'gefonce');
+  await pass(399);
+  expect(status).toBeEmptyDOMElement();
+  await pass(1);
+  expect(status).toHaveTextContent('1 result');
+});
 
-  it('that does not come is told of, and asked for again with the words kept', async () => {
-    const load = vi.fn<() => Promise<SearchIndex>>().mockRejectedValueOnce(new Error('404'));
-    load.mockResolvedValueOnce(index);
-    await start('time', load);
-    expect(alert()).toHaveTextContent(words.failed.text);
-    expect(load).toHaveBeenCalledOnce();
-    await press(words.failed.again);
-    expect(field()).toHaveValue('time');
-    expect(active()).toHaveTextContent('Plan');
-  });
+it('keys step into the sections of a place where the caret is behind the words, and back', async () => {
+  await start('time');
+  field().setSelectionRange(1, 1);
+  expect(key('ArrowRight')).toBe(true);
+  field().setSelectionRange(4, 4);
+  expect(key('ArrowRight')).toBe(false);
+  expect(active()).toHaveTextContent(/^Time$/);
+  key('ArrowLeft');
+  expect(active()).toHaveTextContent('Plan');
+  expect(key('ArrowLeft')).toBe(true);
+});
 
-  /** The dialog with words in it over an index that finds what `hits` says, and what brings further words. */
-  async function startGrowing(hits: Hit[], facts: Partial<Found> = {}) {
-    let more = () => {};
-    const growing = { search: () => found([['pages', [...hits]]], facts) };
-    await start(
-      'time',
-      async () => growing,
-      (tell) => {
-        more = tell;
-        return () => {};
-      },
-    );
-    return () => act(() => more());
-  }
+it('keys open the active row, keep the words and make way', async () => {
+  const { followed, onClose } = await start('time');
+  key('ArrowRight');
+  key('Enter');
+  expect(followed).toEqual(['/plan#Time']);
+  expect(recentSearches()).toEqual(['time']);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
 
-  it('finds at last what stands among further words', async () => {
-    const hits: Hit[] = [];
-    const bring = await startGrowing(hits);
-    expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
-    hits.push(hit('pages', 'A'));
-    bring();
-    expect(textsOf('option')).toHaveLength(1);
-  });
+it.each(['ctrlKey', 'metaKey'])('keys open it in a new tab with %s, and stay', async (modifier) => {
+  const opened = vi.fn();
+  vi.stubGlobal('open', opened);
+  const { onClose } = await start('time');
+  key('Enter', { [modifier]: true });
+  expect(opened).toHaveBeenCalledWith('http://localhost:3000/plan', '_blank', 'noopener');
+  expect(recentSearches()).toEqual(['time']);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('keys take back the words first: Escape leaves an empty field to the dialog', async () => {
+  await start('time');
+  expect(key('Escape')).toBe(false);
+  expect(field()).toHaveValue('');
+  expect(key('Escape')).toBe(true);
+});
+
+it('where nothing is found it says so with the words as text, and searches others', async () => {
+  await start('<b>teleport</b>');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('“<b>teleport</b>”');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await press(words.nothing.suggestions[0]);
+  expect(field()).toHaveValue(words.nothing.suggestions[0]);
+});
+
+it('where nothing is found it leads to a person, and to the chat by its button', async () => {
+  const open = vi.fn();
+  const chat = Object.assign(document.createElement('button'), { className: 'chat-toggle' });
+  chat.addEventListener('click', open);
+  document.body.append(chat);
+  const { onClose } = await start('teleport');
+  expect(screen.getByRole('link', { name: words.nothing.write.label })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await press(words.nothing.chat);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledOnce();
+  chat.remove();
+});
+
+it('an index that does not come is told of, and asked for again with the words kept', async () => {
+  const load = vi.fn<() => Promise<SearchIndex>>().mockRejectedValueOnce(new Error('404'));
+  load.mockResolvedValueOnce(index);
+  await start('time', load);
+  expect(alert()).toHaveTextContent(words.failed.text);
+  expect(load).toHaveBeenCalledOnce();
+  await press(words.failed.again);
+  expect(field()).toHaveValue('time');
+  expect(active()).toHaveTextContent('Plan');
 });
 
 describe('without a connection', () => {
@@ -289,12 +235,10 @@ describe('without a connection', () => {
   });
 });
 
-describe('closing', () => {
-  it('takes the words out of the address, and no other part of it', async () => {
-    goTo('/?search=time&utm_source=news#faq');
-    await start('time');
-    key('Escape');
-    await press(/^Close/);
-    expect(window.location.href).toMatch(/\/\?utm_source=news#faq$/);
-  });
+it('closing takes the words out of the address, and no other part of it', async () => {
+  goTo('/?search=time&utm_source=news#faq');
+  await start('time');
+  key('Escape');
+  await press(/^Close/);
+  expect(window.location.href).toMatch(/\/\?utm_source=news#faq$/);
 });

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { holdAnswer, stubFetch } from '@/tests/support/network';
 import { alert, button, field, fill } from '@/tests/support/screen';
@@ -43,22 +43,20 @@ it('an address that cannot be one is announced anew at each attempt', async () =
   expect(alert().firstElementChild).not.toBe(first);
 });
 
-describe('while the answer is awaited', () => {
-  it('says so, keeps the focus and sends one request however often it is asked', async () => {
-    const answer = holdAnswer(network);
-    const user = await start('ana@example.com');
-    await user.dblClick(submit());
-    await user.click(submit());
-    await user.type(box(), '{Enter}');
-    fireEvent.submit(box());
-    expect(submit()).toHaveTextContent('Loading...');
-    expect(submit()).toHaveAttribute('aria-disabled', 'true');
-    expect(box()).toHaveValue('ana@example.com');
-    expect(network).toHaveBeenCalledTimes(1);
-    await answer(Response.json({}));
-    expect(submit()).toHaveTextContent('Sign Up');
-    expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
-  });
+it('while the answer is awaited the form says so, keeps the focus and sends one request however often it is asked', async () => {
+  const answer = holdAnswer(network);
+  const user = await start('ana@example.com');
+  await user.dblClick(submit());
+  await user.click(submit());
+  await user.type(box(), '{Enter}');
+  fireEvent.submit(box());
+  expect(submit()).toHaveTextContent('Loading...');
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(box()).toHaveValue('ana@example.com');
+  expect(network).toHaveBeenCalledTimes(1);
+  await answer(Response.json({}));
+  expect(submit()).toHaveTextContent('Sign Up');
+  expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('success opens the dialog, clears the field and gives it the focus on close', async () => {

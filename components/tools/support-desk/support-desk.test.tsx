@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
 import { bringDesk } from '@/components/tools/support-desk/late/late';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
-import { markRead } from '@/lib/help/read-guides';
 import { routes } from '@/lib/routes';
 import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
 
@@ -74,61 +73,56 @@ const titles = () =>
   textsOf('heading', { level: 3 }).filter((title) => title !== words.empty.title);
 const heading = () => screen.getAllByRole('heading', { level: 2 }).at(-1);
 
-describe('the support center with articles', () => {
-  it('filters while one types, and keeps the search in the address once it is sent', async () => {
-    await show();
-    const both = ['Driver accounts', found];
-    await userEvent.type(box(), 'DRIVER');
-    expect(titles()).toEqual(both);
-    expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
-    expect(window.location.search).toBe('');
-    await userEvent.keyboard('{Enter}');
-    expect(window.location.search).toBe('?q=DRIVER');
-    expect(titles()).toEqual(both);
-  });
+it('the support center with articles filters while one types, and keeps the search in the address once it is sent', async () => {
+  await show();
+  const both = ['Driver accounts', found];
+  await userEvent.type(box(), 'DRIVER');
+  expect(titles()).toEqual(both);
+  expect(status()).toHaveTextContent(`2 of ${guides.length} articles`);
+  expect(window.location.search).toBe('');
+  await userEvent.keyboard('{Enter}');
+  expect(window.location.search).toBe('?q=DRIVER');
+  expect(titles()).toEqual(both);
+});
 
-  it('filters by a card, as a step of the history', async () => {
-    await show();
-    await userEvent.click(card(app));
-    expect(window.location.search).toBe('?category=mobile-app');
-    expect(titles()).toEqual([found]);
-    expect(card(app)).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('heading', { level: 2, name: app })).toHaveFocus();
-    await userEvent.click(card(account));
-    expect(titles()).toEqual(['Billing']);
-    act(() => {
-      goTo('/support?category=mobile-app');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(titles()).toEqual([found]);
+it('the support center with articles filters by a card, as a step of the history', async () => {
+  await show();
+  await userEvent.click(card(app));
+  expect(window.location.search).toBe('?category=mobile-app');
+  expect(titles()).toEqual([found]);
+  expect(card(app)).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('heading', { level: 2, name: app })).toHaveFocus();
+  await userEvent.click(card(account));
+  expect(titles()).toEqual(['Billing']);
+  act(() => {
+    goTo('/support?category=mobile-app');
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
+  expect(titles()).toEqual([found]);
+});
 
-  it.each(shortcuts)('fills the box with %s, across categories', async (shortcut) => {
+it.each(shortcuts)(
+  'the support center with articles fills the box with %s, across categories',
+  async (shortcut) => {
     await show('?category=route-planning');
     await userEvent.click(button(shortcut));
     expect(box()).toHaveValue(shortcut);
     expect(titles().length).toBeGreaterThan(0);
     expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
-  });
+  },
+);
 
-  it('follows the address', async () => {
-    await show('?category=route-planning&q=templates');
-    expect(box()).toHaveValue('templates');
-    expect(titles()).toEqual(['Route templates']);
-  });
-
-  it('says in a sentence of its own that nothing matches, and leads back', async () => {
-    await show('?category=mobile-app');
-    await userEvent.type(box(), '<b>zzz</b>');
-    const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
-    expect(screen.getByText(none)).toBeInTheDocument();
-    expect(screen.queryByText(updating)).toBeNull();
-    await userEvent.click(button(words.list.showAll));
-    expect(titles()).toHaveLength(guides.length);
-    expect(box()).toHaveValue('');
-    expect(window.location.search).toBe('');
-    expect(screen.getByRole('heading', { level: 2, name: words.list.all })).toHaveFocus();
-  });
+it('the support center with articles says in a sentence of its own that nothing matches, and leads back', async () => {
+  await show('?category=mobile-app');
+  await userEvent.type(box(), '<b>zzz</b>');
+  const none = `No guide under ${app} has “<b>zzz</b>” in its title.`;
+  expect(screen.getByText(none)).toBeInTheDocument();
+  expect(screen.queryByText(updating)).toBeNull();
+  await userEvent.click(button(words.list.showAll));
+  expect(titles()).toHaveLength(guides.length);
+  expect(box()).toHaveValue('');
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('heading', { level: 2, name: words.list.all })).toHaveFocus();
 });
 
 it('the support center without published articles says so, whatever is searched or chosen', async () => {
@@ -146,20 +140,18 @@ it('the support center without published articles says so, whatever is searched 
   expect(document.querySelector('.desk-unasked')).toBeNull();
 });
 
-describe('the order of the articles', () => {
-  it.each([
-    [words.list.orders.newest, 'Route templates'],
-    [words.list.orders.read, 'A first route'],
-  ])('sorts: %s', async (name, first) => {
-    await show('?q=route');
-    const titlesOf = () => titles().map((title) => title?.split(',')[0]);
-    await userEvent.click(button(name));
-    expect(button(name)).toHaveAttribute('aria-pressed', 'true');
-    expect(titlesOf()[0]).toBe(first);
-    expect(titlesOf()).toHaveLength(3);
-    await userEvent.click(button(words.list.orders.learning));
-    expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
-  });
+it.each([
+  [words.list.orders.newest, 'Route templates'],
+  [words.list.orders.read, 'A first route'],
+])('the articles are sorted: %s', async (name, first) => {
+  await show('?q=route');
+  const titlesOf = () => titles().map((title) => title?.split(',')[0]);
+  await userEvent.click(button(name));
+  expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+  expect(titlesOf()[0]).toBe(first);
+  expect(titlesOf()).toHaveLength(3);
+  await userEvent.click(button(words.list.orders.learning));
+  expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
 });
 
 vi.mock('@/components/tools/support-desk/late/late', { spy: true });
@@ -196,15 +188,6 @@ it.each([
   sign();
   await settle();
   expect(bringDesk).toHaveBeenCalled();
-});
-
-it('fetches it by itself for an address with a search, and where guides were read', async () => {
-  await show('?q=driver');
-  expect(bringDesk).toHaveBeenCalledOnce();
-  vi.mocked(bringDesk).mockClear();
-  markRead('billing');
-  await show();
-  expect(bringDesk).toHaveBeenCalledOnce();
 });
 
 it('presses once more what was pressed before it came', async () => {

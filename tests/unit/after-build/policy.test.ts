@@ -17,39 +17,35 @@ const policyOf = (html: string) =>
   /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1];
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('inline scripts', () => {
-  test.each([
-    ['plain', '<script>run()</script>', 'run()'],
-    [
-      'with tags in its text',
-      '<script>"<p style=x><script src=/no.js>"</script>',
-      '"<p style=x><script src=/no.js>"',
-    ],
-    ['with lines ended as on Windows', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
-    ['ended early by its text, as the browser cuts it', '<script>"</script><b>"</script>', '"'],
-  ])('%s', (_, script, text) => {
-    const result = secure(page(script));
-    expect(policyOf(result)).toBe(sha256(text));
-    expect(result).toContain(script);
-  });
-
-  test.each([
-    ['data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
-    ['a file that is asked for later', '<script data-src="/a.js" async=""></script>'],
-    ['none', '<p>Text</p>'],
-  ])('%s needs no hash', (_, body) => {
-    expect(policyOf(secure(page(body)))).toBe('');
-  });
+test.each([
+  ['plain', '<script>run()</script>', 'run()'],
+  [
+    'with tags in its text',
+    '<script>"<p style=x><script src=/no.js>"</script>',
+    '"<p style=x><script src=/no.js>"',
+  ],
+  ['with lines ended as on Windows', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
+  ['ended early by its text, as the browser cuts it', '<script>"</script><b>"</script>', '"'],
+])('inline scripts %s', (_, script, text) => {
+  const result = secure(page(script));
+  expect(policyOf(result)).toBe(sha256(text));
+  expect(result).toContain(script);
 });
 
-describe('the place of the policy', () => {
-  test.each([
-    ['<meta charSet="utf-8"/><script>a</script>', '<meta charSet="utf-8"/><meta http-equiv='],
-    ['<link><meta charset="utf-8">', '<meta http-equiv='],
-  ])('is behind the encoding where that comes first: %s', (head, start) => {
-    const html = secure(page('<header>', head));
-    expect(html.startsWith(`<!DOCTYPE html><html><head>${start}`)).toBe(true);
-  });
+test.each([
+  ['data', '<script type="application/ld+json">{"a":"<b>"}</script>'],
+  ['a file that is asked for later', '<script data-src="/a.js" async=""></script>'],
+  ['none', '<p>Text</p>'],
+])('inline scripts %s needs no hash', (_, body) => {
+  expect(policyOf(secure(page(body)))).toBe('');
+});
+
+test.each([
+  ['<meta charSet="utf-8"/><script>a</script>', '<meta charSet="utf-8"/><meta http-equiv='],
+  ['<link><meta charset="utf-8">', '<meta http-equiv='],
+])('the place of the policy is behind the encoding where that comes first: %s', (head, start) => {
+  const html = secure(page('<header>', head));
+  expect(html.startsWith(`<!DOCTYPE html><html><head>${start}`)).toBe(true);
 });
 
 test('style attributes become rules of one element with a hash, each once', () => {

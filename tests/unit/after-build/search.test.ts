@@ -44,12 +44,6 @@ test.each([
     <p>Until <time>June 1</time>.</p><p><a href="tel:1">Call 1</a></p>`,
     ['See it.', 'Until June 1.', 'Call 1'],
   ],
-  [
-    'names of columns',
-    `<p><span>Desk</span><time>May</time></p><table><thead><tr><th>What</th><th>Which</th></tr></thead>
-    <tr><td>A</td><td></td><td>B</td></tr></table>`,
-    ['Desk May', 'A; B'],
-  ],
 ])('leaves out %s', (_, main, blocks) => expect(parts(main)[0]?.blocks).toEqual(blocks));
 
 const place = (href: string, blocks: string[], more: Partial<FullPlace> = {}) => ({

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { precacheEntries, writeServiceWorker } from '@/scripts/after-build/service-worker';
 import { temporaryFolder } from '../../support/folder';
 
@@ -11,39 +11,35 @@ beforeEach(() =>
   write({ 'offline.html': page, '_next/static/a.js': 'a', '_next/static/b.css': 'b' }),
 );
 
-describe('the shell', () => {
-  test('the offline page by its content, the files that it names by their names', async () => {
-    expect(await precacheEntries(at())).toEqual([
-      { url: '/offline', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
-      { url: '/_next/static/a.js', revision: null },
-      { url: '/_next/static/b.css', revision: null },
-    ]);
-  });
-
-  test('a file that is not there stops the build', async () => {
-    await write({ 'offline.html': '<script src="/_next/static/gone.js"></script>' });
-    await expect(precacheEntries(at())).rejects.toThrow(/gone\.js/);
-  });
+test('the shell is the offline page by its content, the files that it names by their names', async () => {
+  expect(await precacheEntries(at())).toEqual([
+    { url: '/offline', revision: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    { url: '/_next/static/a.js', revision: null },
+    { url: '/_next/static/b.css', revision: null },
+  ]);
 });
 
-describe('/sw.js', () => {
-  test('is one classic script that names the shell, the same at each build', async () => {
-    expect(await writeServiceWorker(at())).toBe('a service worker with 3 files');
-    const text = await read('sw.js');
-    expect(text).toContain('/_next/static/b.css');
-    expect(text).not.toMatch(/\bimport\b|importScripts\(["']|process\.env|precacheEntries:self/);
-    expect(() => new Function(text)).not.toThrow();
-    await writeServiceWorker(at());
-    expect(await read('sw.js')).toBe(text);
-    expect(Buffer.byteLength(text)).toBeLessThan(60_000);
-  });
+test('a file of the shell that is not there stops the build', async () => {
+  await write({ 'offline.html': '<script src="/_next/static/gone.js"></script>' });
+  await expect(precacheEntries(at())).rejects.toThrow(/gone\.js/);
+});
 
-  test('with copies switched off it leaves, and needs no page for it', async () => {
-    await rm(at('offline.html'));
-    expect(await writeServiceWorker(at(), false)).toBe('a service worker that leaves');
-    const text = await read('sw.js');
-    expect(text).toContain('unregister');
-    expect(text).not.toContain('"fetch"');
-    expect(text.length).toBeLessThan(600);
-  });
+test('/sw.js is one classic script that names the shell, the same at each build', async () => {
+  expect(await writeServiceWorker(at())).toBe('a service worker with 3 files');
+  const text = await read('sw.js');
+  expect(text).toContain('/_next/static/b.css');
+  expect(text).not.toMatch(/\bimport\b|importScripts\(["']|process\.env|precacheEntries:self/);
+  expect(() => new Function(text)).not.toThrow();
+  await writeServiceWorker(at());
+  expect(await read('sw.js')).toBe(text);
+  expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+});
+
+test('with copies switched off /sw.js leaves, and needs no page for it', async () => {
+  await rm(at('offline.html'));
+  expect(await writeServiceWorker(at(), false)).toBe('a service worker that leaves');
+  const text = await read('sw.js');
+  expect(text).toContain('unregister');
+  expect(text).not.toContain('"fetch"');
+  expect(text.length).toBeLessThan(600);
 });

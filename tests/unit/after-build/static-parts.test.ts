@@ -13,8 +13,10 @@ const rowsOf = (root: unknown, others: Readonly<Record<string, unknown>> = {}) =
     .map(([id, value]) => `${id}:${JSON.stringify(value)}\n`)
     .join('');
 
-const paragraph = ['$', 'p', null, { children: long }];
-const place = { dangerouslySetInnerHTML: { __html: '@static:0' } };
+const element = (type: string, props: object) => ['$', type, null, props];
+const paragraph = element('p', { children: long });
+const placeOf = (number: number) => ({ dangerouslySetInnerHTML: { __html: `@static:${number}` } });
+const place = placeOf(0);
 
 test('an element in which nothing runs leaves its inside to the markup', () => {
   const root = ['$', 'main', 'm', { className: 'page', children: ['a', paragraph, 'b'] }];
@@ -25,36 +27,16 @@ test('an element in which nothing runs leaves its inside to the markup', () => {
 });
 
 test('what stands around a part that runs stays, what stands beside it goes', () => {
-  const island = ['$', '$L2', null, { children: paragraph }];
-  const root = [
-    '$',
-    'div',
-    null,
-    { children: [['$', 'section', null, { children: paragraph }], island] },
-  ];
+  const island = (inside: object) => element('$L2', { children: element('p', inside) });
+  const section = (inside: object) => element('section', inside);
+  const page = (...children: unknown[]) => rowsOf(element('div', { children }));
   const module = '2:I[123,["/a.js"],"Menu"]\n';
+  const root = page(section({ children: paragraph }), island({ children: long }));
   const html = `<div><section><p>${long}</p></section><p>${long}</p></div>`;
-  const { data, places } = take(module + rowsOf(root), html);
-  expect(places).toEqual([5, 14]);
-  expect(data).toBe(
-    module +
-      rowsOf([
-        '$',
-        'div',
-        null,
-        {
-          children: [
-            ['$', 'section', null, place],
-            [
-              '$',
-              '$L2',
-              null,
-              { children: ['$', 'p', null, { dangerouslySetInnerHTML: { __html: '@static:1' } }] },
-            ],
-          ],
-        },
-      ]),
-  );
+  expect(take(module + root, html)).toEqual({
+    data: module + page(section(place), island(placeOf(1))),
+    places: [5, 14],
+  });
 });
 
 test('rows that only a static part names go with it, the others stay', () => {

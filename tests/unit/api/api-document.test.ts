@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { apiDocument } from '@/content/api/document';
 import { endpointsOf } from '@/lib/api/endpoints';
 import { faultsOf } from '@/lib/api/faults';
@@ -11,58 +11,46 @@ const answer = (id: string, wanted = '200') =>
   endpoint(id).answers.find(({ status }) => status === wanted) as Endpoint['answers'][number];
 const data = <Shape>(id: string) => (answer(id).example as unknown as { data: Shape }).data;
 
-describe('the document of the API', () => {
-  it.each([
-    ['list-vehicles', 'page?:integer limit?:integer status?:string'],
-    ['vehicle-location', 'id:string'],
-    ['list-drivers', 'status?:string vehicle_assigned?:boolean page?:integer limit?:integer'],
-    ['fleet-summary', 'start_date:string end_date:string vehicle_ids?:array of strings'],
-    [
-      'optimize-route',
-      'Idempotency-Key?:string origin:object destinations:array of objects vehicle_id?:string',
-    ],
-  ])('%s takes the published parameters', (id, expected) => {
-    const own = endpoint(id).parameters.filter(({ name }) => !name.includes('.'));
-    expect(own.map((p) => `${p.name}${p.required ? '' : '?'}:${p.type}`).join(' ')).toBe(expected);
-  });
-
-  it('answers with the published entities, wrapped', () => {
-    const vehicle = 'id name license_plate status location location.lat location.lng';
-    const inside = `${vehicle} driver driver.id driver.name`.split(' ');
-    const pages = ['pagination', 'pagination.page', 'pagination.limit', 'pagination.total'];
-    expect(answer('list-vehicles').fields.map(({ name }) => name)).toEqual([
-      'success',
-      'data',
-      ...inside.map((name) => `data[].${name}`),
-      ...pages,
-    ]);
-  });
-
-  it.each([
-    ['vehicle-location', 'vehicle_id location speed heading status'],
-    ['list-drivers', 'id name email phone status license_number assigned_vehicle'],
-    ['optimize-route', 'route_id optimized_order total_distance estimated_duration waypoints'],
-    ['fleet-summary', 'period metrics cost_analysis'],
-  ])('%s answers with %s', (id, keys) => {
-    const [entity = {}] = [data<object | object[]>(id)].flat();
-    expect(Object.keys(entity).join(' ')).toBe(keys);
-  });
-
-  it('refuses an unknown key in the same words, at every endpoint', () => {
-    const body = unknownKeyAnswer(apiDocument);
-    expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
-    for (const { id } of endpoints) expect(answer(id, '401').example).toEqual(body);
-  });
+it.each([
+  ['list-vehicles', 'page?:integer limit?:integer status?:string'],
+  ['vehicle-location', 'id:string'],
+  ['list-drivers', 'status?:string vehicle_assigned?:boolean page?:integer limit?:integer'],
+  ['fleet-summary', 'start_date:string end_date:string vehicle_ids?:array of strings'],
+  [
+    'optimize-route',
+    'Idempotency-Key?:string origin:object destinations:array of objects vehicle_id?:string',
+  ],
+])('the document of the API %s takes the published parameters', (id, expected) => {
+  const own = endpoint(id).parameters.filter(({ name }) => !name.includes('.'));
+  expect(own.map((p) => `${p.name}${p.required ? '' : '?'}:${p.type}`).join(' ')).toBe(expected);
 });
 
-it('the example of a route visits its stops in the order it names', () => {
-  type Stops = { lat: number; lng: number; order?: number }[];
-  const { body } = endpoint('optimize-route').request;
-  const { destinations } = body as unknown as { destinations: Stops };
-  const route = data<{ optimized_order: number[]; waypoints: Stops }>('optimize-route');
-  const stops = route.optimized_order.map((index) => destinations[index]);
-  expect(route.waypoints.map(({ order }) => order)).toEqual(destinations.map((_, at) => at + 1));
-  expect(stops).toMatchObject(route.waypoints.map(({ lat, lng }) => ({ lat, lng })));
+it('the document of the API answers with the published entities, wrapped', () => {
+  const vehicle = 'id name license_plate status location location.lat location.lng';
+  const inside = `${vehicle} driver driver.id driver.name`.split(' ');
+  const pages = ['pagination', 'pagination.page', 'pagination.limit', 'pagination.total'];
+  expect(answer('list-vehicles').fields.map(({ name }) => name)).toEqual([
+    'success',
+    'data',
+    ...inside.map((name) => `data[].${name}`),
+    ...pages,
+  ]);
+});
+
+it.each([
+  ['vehicle-location', 'vehicle_id location speed heading status'],
+  ['list-drivers', 'id name email phone status license_number assigned_vehicle'],
+  ['optimize-route', 'route_id optimized_order total_distance estimated_duration waypoints'],
+  ['fleet-summary', 'period metrics cost_analysis'],
+])('the document of the API %s answers with %s', (id, keys) => {
+  const [entity = {}] = [data<object | object[]>(id)].flat();
+  expect(Object.keys(entity).join(' ')).toBe(keys);
+});
+
+it('the document of the API refuses an unknown key in the same words, at every endpoint', () => {
+  const body = unknownKeyAnswer(apiDocument);
+  expect(body).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+  for (const { id } of endpoints) expect(answer(id, '401').example).toEqual(body);
 });
 
 it('the examples of the API add up', () => {

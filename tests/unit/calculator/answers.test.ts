@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkAnswers } from '@/lib/calculator/answers';
 import { answersIn, queryWith } from '@/lib/calculator/query';
 import { roiQuestions } from '@/lib/roi/roi';
@@ -35,29 +35,30 @@ it.each([
   (ask, [one = '', two = '', three = ''], result) => expect(ask(one, two, three)).toEqual(result),
 );
 
-describe('an address', () => {
-  const names = ['vehicles', 'fuel', 'industry'];
+const names = ['vehicles', 'fuel', 'industry'];
 
-  it.each([
-    ['?industry=retail&fuel=0.5&vehicles=1&utm_source=x', ['1', '0.5', 'retail']],
-    ['?vehicles=1%2C500&fuel=%246%2C000', ['1,500', '$6,000', '']],
-    ['?vehicles=%E0%A4%A', ['\ufffd%A', '', '']],
-    [`?fuel=${'9'.repeat(5000)}`, ['', '9'.repeat(401), '']],
-  ])('%s is read as it is written', (query, values) => {
-    expect(Object.values(answersIn(query, names) ?? {})).toEqual(values);
-  });
-
-  it.each(['', '?q=vehicles&industries=retail'])('%j holds none', (query) =>
-    expect(answersIn(query, names)).toBeNull(),
-  );
-
-  it.each([
-    [{ vehicles: 100_000, fuel: 100_000_000 }, '', 'vehicles=100000&fuel=100000000'],
-    [{ fuel: 0.0000001, miles: 1999.5 }, '', 'fuel=0.0000001&miles=1999.5'],
-    // A fourth digit leaves the number one reading.
-    [{ fuel: 1.234, industry: 'other' }, '', 'fuel=1.2340&industry=other'],
-    [{ vehicles: 1, fuel: 2 }, '?utm_source=mail&fuel=9', 'utm_source=mail&fuel=2&vehicles=1'],
-  ])('of %j beside %j has no exponents, and keeps what stands there', (input, present, query) => {
-    expect(queryWith(input, present)).toBe(query);
-  });
+it.each([
+  ['?industry=retail&fuel=0.5&vehicles=1&utm_source=x', ['1', '0.5', 'retail']],
+  ['?vehicles=1%2C500&fuel=%246%2C000', ['1,500', '$6,000', '']],
+  ['?vehicles=%E0%A4%A', ['\ufffd%A', '', '']],
+  [`?fuel=${'9'.repeat(5000)}`, ['', '9'.repeat(401), '']],
+])('an address %s is read as it is written', (query, values) => {
+  expect(Object.values(answersIn(query, names) ?? {})).toEqual(values);
 });
+
+it.each(['', '?q=vehicles&industries=retail'])('an address %j holds none', (query) =>
+  expect(answersIn(query, names)).toBeNull(),
+);
+
+it.each([
+  [{ vehicles: 100_000, fuel: 100_000_000 }, '', 'vehicles=100000&fuel=100000000'],
+  [{ fuel: 0.0000001, miles: 1999.5 }, '', 'fuel=0.0000001&miles=1999.5'],
+  // A fourth digit leaves the number one reading.
+  [{ fuel: 1.234, industry: 'other' }, '', 'fuel=1.2340&industry=other'],
+  [{ vehicles: 1, fuel: 2 }, '?utm_source=mail&fuel=9', 'utm_source=mail&fuel=2&vehicles=1'],
+])(
+  'an address of %j beside %j has no exponents, and keeps what stands there',
+  (input, present, query) => {
+    expect(queryWith(input, present)).toBe(query);
+  },
+);

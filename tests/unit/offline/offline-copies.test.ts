@@ -54,12 +54,6 @@ test('the files that a page names: each once, the script of old browsers left ou
   expect(filesOfPage('<p>/_next/static/</p>')).toEqual([]);
 });
 
-test('as many pages as are kept find room for those of two builds', () => {
-  const [shared, perPage] = [20, 4];
-  const needed = 2 * (shared + copies.pages.maxEntries * perPage);
-  expect(copies.files.maxEntries).toBeGreaterThanOrEqual(needed);
-});
-
 test('only own caches of an earlier form go', () => {
   const own = Object.values(copies).map(({ cacheName }) => cacheName);
   const names = ['offline-shell', ...own, `serwist-precache-v2-${origin}/`, 'something-else'];

@@ -25,53 +25,55 @@ const rounds = file(`
   2
   -1`);
 
-describe('a file of rounds', () => {
-  const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
+const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
 
-  it('begins with its depot, wherever the file puts it', () => {
-    const { numbers, problem } = readTsplib(rounds, false);
-    expect(numbers).toEqual([2, 1, 3, 4]);
-    expect(problem.stops.map(({ load }) => load)).toEqual([4, 6, 7]);
-    expect(problem.vehicles[0]?.capacity).toBe(10);
-  });
-
-  it.each([
-    // From (3, 4) to (0, 0), (1, 1) and (0, 9).
-    [rounds, false, [5, 4, 6]],
-    [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
-    // Rounded down to a decimal.
-    [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
-  ])('has distances', (text, exact, expected) =>
-    expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
-  );
+it('a file of rounds begins with its depot, wherever the file puts it', () => {
+  const { numbers, problem } = readTsplib(rounds, false);
+  expect(numbers).toEqual([2, 1, 3, 4]);
+  expect(problem.stops.map(({ load }) => load)).toEqual([4, 6, 7]);
+  expect(problem.vehicles[0]?.capacity).toBe(10);
 });
 
-describe('a file of a tour', () => {
-  const tour = (text: string) =>
-    readTsplib(file(`TYPE : TSP\nDIMENSION : 3\nEDGE_WEIGHT_TYPE : ${text}`), false);
+it.each([
+  // From (3, 4) to (0, 0), (1, 1) and (0, 9).
+  [rounds, false, [5, 4, 6]],
+  [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
+  // Rounded down to a decimal.
+  [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
+])('a file of rounds has distances', (text, exact, expected) =>
+  expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
+);
 
-  it.each([
-    ['EUC_2D', [3, 4]],
-    ['CEIL_2D', [3, 5]],
-    ['FLOOR_2D', [2, 4]],
-    ['ATT', [1, 2]],
-  ])('is one round of one vehicle, measured by %s', (type, expected) => {
-    const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
-    expect([...lengths.slice(1, 3)]).toEqual(expected);
-    expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
-  });
+const tour = (text: string) =>
+  readTsplib(file(`TYPE : TSP\nDIMENSION : 3\nEDGE_WEIGHT_TYPE : ${text}`), false);
 
-  it.each([
-    ['0 1 2 1 0 3 2 3 0', ['FULL_MATRIX']],
-    ['1 2 3', ['UPPER_ROW', 'LOWER_ROW', 'UPPER_COL', 'LOWER_COL']],
-    ['0 1 2 0 3 0', ['UPPER_DIAG_ROW', 'LOWER_DIAG_COL']],
-    ['0 1 0 2 3 0', ['LOWER_DIAG_ROW', 'UPPER_DIAG_COL']],
-  ])('takes the distances %s as %j give them', (numbers, formats) => {
-    for (const format of formats) {
-      const text = `EXPLICIT\nEDGE_WEIGHT_FORMAT: ${format}\nEDGE_WEIGHT_SECTION\n${numbers}`;
-      expect([...tour(text).lengths], format).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
-    }
-  });
+it.each([
+  ['EUC_2D', [3, 4]],
+  ['CEIL_2D', [3, 5]],
+  ['FLOOR_2D', [2, 4]],
+  ['ATT', [1, 2]],
+])('a file of a tour is one round of one vehicle, measured by %s', (type, expected) => {
+  const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
+  expect([...lengths.slice(1, 3)]).toEqual(expected);
+  expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
+});
+
+it('a file of a tour measures degrees on TSPLIB’s earth', () => {
+  // Two nodes of ulysses16, 509 kilometers apart.
+  const nodes = '1 38.24 20.42\n2 39.57 26.15\n3 40.56 25.32';
+  expect(tour(`GEO\nNODE_COORD_SECTION\n${nodes}`).lengths[1]).toBe(509);
+});
+
+it.each([
+  ['0 1 2 1 0 3 2 3 0', ['FULL_MATRIX']],
+  ['1 2 3', ['UPPER_ROW', 'LOWER_ROW', 'UPPER_COL', 'LOWER_COL']],
+  ['0 1 2 0 3 0', ['UPPER_DIAG_ROW', 'LOWER_DIAG_COL']],
+  ['0 1 0 2 3 0', ['LOWER_DIAG_ROW', 'UPPER_DIAG_COL']],
+])('a file of a tour takes the distances %s as %j give them', (numbers, formats) => {
+  for (const format of formats) {
+    const text = `EXPLICIT\nEDGE_WEIGHT_FORMAT: ${format}\nEDGE_WEIGHT_SECTION\n${numbers}`;
+    expect([...tour(text).lengths], format).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
+  }
 });
 
 describe('a file from elsewhere', () => {

@@ -85,38 +85,36 @@ describe('_headers, read as Netlify does', () => {
   });
 });
 
-describe('_redirects', () => {
-  test.each(moved)('on Netlify, %s leads to %s', async (from, to) => {
-    expect(await onNetlify(from)).toMatchObject({ to: plain(to), status: 301, force: true });
-  });
+test.each(moved)('_redirects on Netlify, %s leads to %s', async (from, to) => {
+  expect(await onNetlify(from)).toMatchObject({ to: plain(to), status: 301, force: true });
+});
 
-  test.each([
-    ['/404', '/404.html', true],
-    ['/404.html', '/404.html', true],
-    ['/blog/404.html', '/blog/404.html', true],
-    // Only where there is no such file.
-    ['/blog/deep/zzz', '/blog/404.html', false],
-  ])('on Netlify, %s is missing', async (path, to, force) => {
-    expect(await onNetlify(path)).toMatchObject({ to, status: 404, force });
-  });
+test.each([
+  ['/404', '/404.html', true],
+  ['/404.html', '/404.html', true],
+  ['/blog/404.html', '/blog/404.html', true],
+  // Only where there is no such file.
+  ['/blog/deep/zzz', '/blog/404.html', false],
+])('_redirects on Netlify, %s is missing', async (path, to, force) => {
+  expect(await onNetlify(path)).toMatchObject({ to, status: 404, force });
+});
 
-  test.each(['/', '/pricing', '/zzz', '/old-prices.md', '/old-price', '/Old-Prices'])(
-    'on Netlify, %s is not led anywhere',
-    async (path) => {
-      expect(await onNetlify(path)).toBeNull();
-    },
-  );
+test.each(['/', '/pricing', '/zzz', '/old-prices.md', '/old-price', '/Old-Prices'])(
+  '_redirects on Netlify, %s is not led anywhere',
+  async (path) => {
+    expect(await onNetlify(path)).toBeNull();
+  },
+);
 
-  // Cloudflare skips the mark and other states, and compares the path as it is.
-  test.each<[string, string, string]>([
-    ...moved.map(([from, to]): [string, string, string] => [plain(from), plain(to), '301']),
-    ['/404', '/not-found', '302'],
-    ['/blog/404.html', '/blog/not-found', '302'],
-  ])('on Cloudflare, %s leads to %s', (from, to, status) => {
-    const rules = text.split('\n').map((line) => line.split(' '));
-    const rule = rules.find(([path, , state]) => path === from && /^30[12]$/.test(state ?? ''));
-    expect(rule?.slice(1)).toEqual([to, status]);
-  });
+// Cloudflare skips the mark and other states, and compares the path as it is.
+test.each<[string, string, string]>([
+  ...moved.map(([from, to]): [string, string, string] => [plain(from), plain(to), '301']),
+  ['/404', '/not-found', '302'],
+  ['/blog/404.html', '/blog/not-found', '302'],
+])('_redirects on Cloudflare, %s leads to %s', (from, to, status) => {
+  const rules = text.split('\n').map((line) => line.split(' '));
+  const rule = rules.find(([path, , state]) => path === from && /^30[12]$/.test(state ?? ''));
+  expect(rule?.slice(1)).toEqual([to, status]);
 });
 
 test.each([

@@ -39,23 +39,6 @@ test.each([
   for (const { name, value } of securityHeaders) expect(response.headers.get(name)).toBe(value);
 });
 
-test.each([
-  [10 * 1024, 200],
-  [10 * 1024 + 1, 413],
-])('a body of %i bytes answers %i, with or without a length', async (size, status) => {
-  const body = '{"email":"ana@example.com"}'.padEnd(size);
-  expect((await post(body)).status).toBe(status);
-  const streamed = { method: 'POST', body: new Blob([body]).stream(), duplex: 'half' };
-  expect((await fetch(await start(), streamed as RequestInit)).status).toBe(status);
-});
-
-test('OPTIONS allows the call from other origins', async () => {
-  const { status, headers } = await fetch(await start(), { method: 'OPTIONS' });
-  expect(status).toBe(204);
-  expect(headers.get('access-control-allow-methods')).toContain('POST');
-  expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
-});
-
 test('a disk that refuses is 500, and the next try works', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = start();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { search } from '@/content/search';
 import { furtherFinds } from '@/lib/help/further-finds';
 import { byLetter, glossaryOf } from '@/lib/help/glossary';
@@ -75,23 +75,23 @@ const rowsOf = (letters: string) =>
     row.map((stretch) => stretch.guides.map(({ category }) => category).join('')).join('|'),
   );
 
-describe('the map of the guides', () => {
-  it.each([
-    ['sdmtrrrra', ['d|m|t', 'rrrr', 'a']],
-    ['s', []],
-    ['sabc', ['a', 'b', 'c']],
-    ['ssabc', ['s|a', 'b', 'c']],
-    // A row holds four, so a longer category goes on in another one.
-    ['sdmtrrrrra', ['d|m|t', 'rrrr', 'r|a']],
-    ['sabcdefgh', ['a|b|c|d', 'e|f|g', 'h']],
-  ])('of %s has the rows %j', (letters, rows) => expect(rowsOf(letters)).toEqual(rows));
+it.each([
+  ['sdmtrrrra', ['d|m|t', 'rrrr', 'a']],
+  ['s', []],
+  ['sabc', ['a', 'b', 'c']],
+  ['ssabc', ['s|a', 'b', 'c']],
+  // A row holds four, so a longer category goes on in another one.
+  ['sdmtrrrrra', ['d|m|t', 'rrrr', 'r|a']],
+  ['sabcdefgh', ['a|b|c|d', 'e|f|g', 'h']],
+])('the map of the guides of %s has the rows %j', (letters, rows) =>
+  expect(rowsOf(letters)).toEqual(rows),
+);
 
-  it('begins with the first guide, shows its longest row on top, and is none without guides', () => {
-    const network = networkOf(guides('sdmtrrrra'));
-    expect(network?.first.slug).toBe('s0');
-    expect(network?.top).toBe(1);
-    expect(networkOf([])).toBeUndefined();
-  });
+it('the map of the guides begins with the first guide, shows its longest row on top, and is none without guides', () => {
+  const network = networkOf(guides('sdmtrrrra'));
+  expect(network?.first.slug).toBe('s0');
+  expect(network?.top).toBe(1);
+  expect(networkOf([])).toBeUndefined();
 });
 
 it('the learning order goes by rank, and keeps the guides of a category together', () => {

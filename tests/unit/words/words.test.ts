@@ -14,13 +14,11 @@ it.each([0, 999, 1_234_567, -1500, 2000.5, 1e21, Number.NaN])(
   (value) => expect(count(value)).toBe(value.toLocaleString('en-US')),
 );
 
-it.each([
-  [0, '0 articles'],
-  [1, '1 article'],
-])('%d are %s', (value, words) => expect(counted(value, 'article')).toBe(words));
+it.each([[1, '1 article']])('%d are %s', (value, words) =>
+  expect(counted(value, 'article')).toBe(words),
+);
 
 it.each([
-  [3, 48, '3 of 48 articles'],
   [48, 48, '48 articles'],
   [0, 1, '0 of 1 article'],
   [12, 1500, '12 of 1,500 articles'],
@@ -37,6 +35,7 @@ it('counts are spelled up to twenty, and in a series', () => {
 
 it.each([
   ['{Count} {story|stories} of {number}', 3, 'Three stories of 3'],
+  ['{Count} {story|stories}', 1, 'One story'],
   ['read {count} {way|ways}', 8, 'read eight ways'],
   ['{Count} of {weeks}', 2, 'Two of ten'],
 ])('%s of %i is %s', (text, value, told) =>
@@ -76,12 +75,10 @@ const strong = (words: string) => ({ kind: 'strong', text: words });
 const link = (words: string, href: string) => ({ kind: 'link', text: words, href });
 
 it.each([
-  ['', []],
   ['Open **Plan** now', [text('Open '), strong('Plan'), text(' now')]],
   ['see [terms](/terms#law).', [text('see '), link('terms', '/terms#law'), text('.')]],
   ['[a](/x)[b](/y)', [link('a', '/x'), link('b', '/y')]],
   ['2 * 3 ** 4, a [b] (c), <b>', [text('2 * 3 ** 4, a [b] (c), <b>')]],
-  ['****', [text('****')]],
 ])('the line of copy %j', (line, parts) => expect(inlineParts(line)).toEqual(parts));
 
 /** A line with its spaces and hyphens that hold: '~' for a space, '-_' for a hyphen. */
@@ -92,6 +89,10 @@ it('lets no line break within words', () =>
 
 it.each([
   'Call +91~00000~00000 today, +5 and more.',
+  'VAN~11 in a VAN, BIKE~2',
+  '49~CFR~396.11',
+  'Mon-Fri 9AM-_10PM EST',
+  'a 20-_question checklist, between 6-10',
   'From 36~°F to -4~°F, °F alone',
   '5~×~4~×~11.3 =~452, 380~÷~1,080, 8~×~$28, cost = price',
   '5 to 30~min, 30 minutes',

@@ -8,29 +8,27 @@ import { alert, button, field, press, status } from '@/tests/support/screen';
 
 beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
 
-describe('Save', () => {
-  const saved = () => localStorage.getItem('saved-articles');
-  const show = () => render(<SaveButton slug="rain-at-three" />);
+const saved = () => localStorage.getItem('saved-articles');
+const show = () => render(<SaveButton slug="rain-at-three" />);
 
-  it('keeps the article and lets go of it', async () => {
-    show();
-    await press('Save');
-    expect(saved()).toBe('["rain-at-three"]');
-    expect(status()).toHaveTextContent('Saved on this device.');
-    await press(/^Saved/);
-    expect(saved()).toBe('[]');
-    expect(button('Save')).toBeInTheDocument();
-  });
+it('Save keeps the article and lets go of it', async () => {
+  show();
+  await press('Save');
+  expect(saved()).toBe('["rain-at-three"]');
+  expect(status()).toHaveTextContent('Saved on this device.');
+  await press(/^Saved/);
+  expect(saved()).toBe('[]');
+  expect(button('Save')).toBeInTheDocument();
+});
 
-  it('owns up where the device is full', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    show();
-    await press('Save');
-    expect(status()).toHaveTextContent('This browser keeps nothing');
-    expect(button('Save')).toBeInTheDocument();
+it('Save owns up where the device is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
   });
+  show();
+  await press('Save');
+  expect(status()).toHaveTextContent('This browser keeps nothing');
+  expect(button('Save')).toBeInTheDocument();
 });
 
 describe('the newsletter', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogSearch } from '@/components/pages/blog/hero/blog-search.client';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
@@ -56,57 +56,53 @@ const firstPage = titlesOf(cards.slice(0, 9));
 const save = ({ slug } = cards[3] as (typeof cards)[number]) =>
   localStorage.setItem('saved-articles', JSON.stringify([slug]));
 
-describe('categories', () => {
-  it('narrow the list and start it anew', async () => {
-    const user = start('/blog?page=2');
-    const { name = '' } = blogCategories[0] ?? {};
-    const own = all.filter(({ category }) => category === name);
-    await user.click(button(name));
-    await screen.findByText(`${own.length} articles`);
-    expect(titles()).toEqual(titlesOf(own));
-    expect(button(name)).toHaveFocus();
-    expect(window.location.search).toBe(`?category=${shortName(name)}`);
-  });
-
-  it('are six buttons, with one for saved articles where there are any', () => {
-    save();
-    start();
-    const group = within(screen.getByRole('group', { name: 'Category' }));
-    const names = blogCategories.slice(0, 5).map(({ name }) => name);
-    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'All Categories',
-      ...names,
-      'Saved (1)',
-    ]);
-  });
-
-  it('show what is saved', async () => {
-    save();
-    start('/blog?category=saved');
-    await screen.findByText('1 article');
-    expect(titles()).toEqual([cards[3]?.title]);
-  });
+it('categories narrow the list and start it anew', async () => {
+  const user = start('/blog?page=2');
+  const { name = '' } = blogCategories[0] ?? {};
+  const own = all.filter(({ category }) => category === name);
+  await user.click(button(name));
+  await screen.findByText(`${own.length} articles`);
+  expect(titles()).toEqual(titlesOf(own));
+  expect(button(name)).toHaveFocus();
+  expect(window.location.search).toBe(`?category=${shortName(name)}`);
 });
 
-describe('search', () => {
-  it('hides what is featured and looks everywhere', async () => {
-    const user = start('/blog?category=case-studies&page=2');
-    await user.type(box(), 'IDLING');
-    await screen.findByText('Results for “IDLING”');
-    await screen.findByRole('link', { name: /What idling costs/ });
-    expect(screen.queryByText('Featured')).toBeNull();
-    expect(window.location.search).toBe('?q=IDLING&category=case-studies');
-  });
+it('categories are six buttons, with one for saved articles where there are any', () => {
+  save();
+  start();
+  const group = within(screen.getByRole('group', { name: 'Category' }));
+  const names = blogCategories.slice(0, 5).map(({ name }) => name);
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All Categories',
+    ...names,
+    'Saved (1)',
+  ]);
+});
 
-  it('that finds nothing says so and is reset', async () => {
-    const user = start('/blog?q=zeppelin&category=case-studies');
-    expect(await screen.findByText('No articles found')).toBeInTheDocument();
-    await user.click(button('Reset Filters'));
-    expect(titles()).toEqual(firstPage);
-    expect(box()).toHaveValue('');
-    expect(window.location.search).toBe('');
-    expect(heading()).toHaveFocus();
-  });
+it('categories show what is saved', async () => {
+  save();
+  start('/blog?category=saved');
+  await screen.findByText('1 article');
+  expect(titles()).toEqual([cards[3]?.title]);
+});
+
+it('a search hides what is featured and looks everywhere', async () => {
+  const user = start('/blog?category=case-studies&page=2');
+  await user.type(box(), 'IDLING');
+  await screen.findByText('Results for “IDLING”');
+  await screen.findByRole('link', { name: /What idling costs/ });
+  expect(screen.queryByText('Featured')).toBeNull();
+  expect(window.location.search).toBe('?q=IDLING&category=case-studies');
+});
+
+it('a search that finds nothing says so and is reset', async () => {
+  const user = start('/blog?q=zeppelin&category=case-studies');
+  expect(await screen.findByText('No articles found')).toBeInTheDocument();
+  await user.click(button('Reset Filters'));
+  expect(titles()).toEqual(firstPage);
+  expect(box()).toHaveValue('');
+  expect(window.location.search).toBe('');
+  expect(heading()).toHaveFocus();
 });
 
 it('a list that does not arrive is owned up to and fetched anew', async () => {

@@ -21,11 +21,6 @@ const ontoPanel = () => {
   fireEvent.pointerOver(panel(), mouse(button()));
 };
 const offPanel = () => fireEvent.pointerOut(panel(), mouse());
-const click = () => {
-  fireEvent.pointerDown(button(), mouse());
-  focus();
-  fireEvent.click(button());
-};
 const tap = () => {
   fireEvent.pointerOver(button(), touch);
   fireEvent.pointerDown(button(), touch);
@@ -69,12 +64,6 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
     [tap, 0, false],
     [tap, 1000, true],
     [tapOutside, 0, false],
-  ],
-  [
-    'is kept, not closed, by the click of a hovering mouse',
-    [enter, 0, true],
-    [click, 0, true],
-    [leave, 300, false],
   ],
   [
     'closes on Escape, under the pointer too',

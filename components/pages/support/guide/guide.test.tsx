@@ -69,13 +69,11 @@ describe('a guide', () => {
   });
 });
 
-describe('parts of a guide', () => {
-  it.each([
-    ['beginner', 'Beginner', 'text-success'],
-    ['intermediate', 'Intermediate', 'text-ochre-text'],
-    ['advanced', 'Advanced', 'text-error'],
-  ] as const)('name the level %s as %s, in %s', (level, word, color) => {
-    render(<DifficultyTag level={level} />);
-    expect(screen.getByText(word)).toHaveClass(color);
-  });
+it.each([
+  ['beginner', 'Beginner', 'text-success'],
+  ['intermediate', 'Intermediate', 'text-ochre-text'],
+  ['advanced', 'Advanced', 'text-error'],
+] as const)('tags name the level %s as %s, in %s', (level, word, color) => {
+  render(<DifficultyTag level={level} />);
+  expect(screen.getByText(word)).toHaveClass(color);
 });

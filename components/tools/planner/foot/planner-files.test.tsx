@@ -1,51 +1,47 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { downloads, setUp } from '@/tests/support/planner-files-view';
 import { button } from '@/tests/support/screen';
 
-describe('exports', () => {
-  it.each([
-    ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
-    ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
-  ])('%s is made on the device', async (format, name, text) => {
-    const { press, acts } = await setUp();
-    await press(format);
-    await waitFor(() => expect(downloads).toHaveLength(1));
-    expect(downloads[0]?.name).toBe(name);
-    expect(await downloads[0]?.text()).toMatch(text);
-    expect(acts.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
-  });
-
-  it('are not offered for a day without stops', async () => {
-    await setUp(0);
-    for (const name of ['CSV', 'GPX', 'GeoJSON', 'Driver sheets']) {
-      expect(button(name)).toBeDisabled();
-    }
-  });
+it.each([
+  ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
+  ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
+])('exports %s is made on the device', async (format, name, text) => {
+  const { press, acts } = await setUp();
+  await press(format);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe(name);
+  expect(await downloads[0]?.text()).toMatch(text);
+  expect(acts.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
 });
 
-describe('the link', () => {
-  it.each([
-    [4, 'Link copied. It holds the stops themselves.', 'done'],
-    [61, 'Too long for a link. Export GeoJSON instead.', 'warning'],
-  ])('of %d stops: %s', async (stops, words, tone) => {
-    const { press, acts } = await setUp(stops);
-    await press('Copy link');
-    await waitFor(() => expect(acts.note).toHaveBeenCalledWith({ words, tone, undo: false }));
-    const link = /\/route-optimization#planner=1\.[\w-]+$/;
-    if (tone === 'done') expect(await navigator.clipboard.readText()).toMatch(link);
-  });
+it('exports are not offered for a day without stops', async () => {
+  await setUp(0);
+  for (const name of ['CSV', 'GPX', 'GeoJSON', 'Driver sheets']) {
+    expect(button(name)).toBeDisabled();
+  }
+});
 
-  it('is shown, selected, where the browser does not copy it', async () => {
-    const { press, acts, dialog } = await setUp();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    await press('Copy link');
-    await waitFor(() => expect(dialog('planner-link').open).toBe(true));
-    const field = screen.getByLabelText<HTMLInputElement>('Link');
-    await waitFor(() => expect(field.value).toContain('#planner=1.'));
-    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    expect(acts.note).not.toHaveBeenCalled();
-  });
+it.each([
+  [4, 'Link copied. It holds the stops themselves.', 'done'],
+  [61, 'Too long for a link. Export GeoJSON instead.', 'warning'],
+])('the link of %d stops: %s', async (stops, words, tone) => {
+  const { press, acts } = await setUp(stops);
+  await press('Copy link');
+  await waitFor(() => expect(acts.note).toHaveBeenCalledWith({ words, tone, undo: false }));
+  const link = /\/route-optimization#planner=1\.[\w-]+$/;
+  if (tone === 'done') expect(await navigator.clipboard.readText()).toMatch(link);
+});
+
+it('the link is shown, selected, where the browser does not copy it', async () => {
+  const { press, acts, dialog } = await setUp();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  await press('Copy link');
+  await waitFor(() => expect(dialog('planner-link').open).toBe(true));
+  const field = screen.getByLabelText<HTMLInputElement>('Link');
+  await waitFor(() => expect(field.value).toContain('#planner=1.'));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  expect(acts.note).not.toHaveBeenCalled();
 });
 
 it('keeps nothing on the device until told to, and forgets it when told to', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayOf, spots, planOf as straightPlan } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
@@ -16,59 +16,45 @@ const other = planOf(
 const weaving = { kind: 'weaving', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');
 
-describe('the plans on the map', () => {
-  it('changes between them once there are two, and draws the ground once', () => {
-    show();
-    const streets = document.querySelector('.planner-map-minor');
-    const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
-    expect(screen.getByRole('radio', { name: 'By hand' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Woven' })).toBeDisabled();
-    change({ woven: planOf(day) });
-    fireEvent.click(screen.getByRole('radio', { name: 'Woven' }));
-    expect(acts.show).toHaveBeenCalledWith('woven');
-    change({ shown: 'woven' });
-    expect(document.querySelector('.planner-map-minor')).toBe(streets);
-    expect(drawing.mock.contexts).not.toContain(streets);
-  });
+it('the map changes between plans once there are two, and draws the ground once', () => {
+  show();
+  const streets = document.querySelector('.planner-map-minor');
+  const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
+  expect(screen.getByRole('radio', { name: 'By hand' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Woven' })).toBeDisabled();
+  change({ woven: planOf(day) });
+  fireEvent.click(screen.getByRole('radio', { name: 'Woven' }));
+  expect(acts.show).toHaveBeenCalledWith('woven');
+  change({ shown: 'woven' });
+  expect(document.querySelector('.planner-map-minor')).toBe(streets);
+  expect(drawing.mock.contexts).not.toContain(streets);
+});
 
-  it('draws what changed, from the depot outward, and nothing where less motion is wanted', () => {
-    const animate = vi.fn();
-    Object.assign(Element.prototype, { animate });
-    show();
-    change({ woven: other, shown: 'woven' });
-    // The line and its casing.
-    expect(animate).toHaveBeenCalledTimes(2);
-    expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
-    change({ still: true, woven: planOf(day) });
-    expect(animate).toHaveBeenCalledTimes(2);
-    Reflect.deleteProperty(Element.prototype, 'animate');
-  });
+it('the map draws what changed, from the depot outward, and nothing where less motion is wanted', () => {
+  const animate = vi.fn();
+  Object.assign(Element.prototype, { animate });
+  show();
+  change({ woven: other, shown: 'woven' });
+  // The line and its casing.
+  expect(animate).toHaveBeenCalledTimes(2);
+  expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
+  change({ still: true, woven: planOf(day) });
+  expect(animate).toHaveBeenCalledTimes(2);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
 
-  it('colors the discs as the lines reach them, but at once where the other plan is chosen', () => {
-    show();
-    const waiting = () =>
-      [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
-        ({ style }) => style.transitionDelay,
-      );
-    change({ woven: other, shown: 'woven' });
-    expect(waiting().length).toBeGreaterThan(0);
-    change({ shown: 'hand' });
-    expect(waiting()).toHaveLength(0);
-  });
-
-  it('turns the old lines to dots while a run has no better plan', () => {
-    show();
-    const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
-    expect(dots()).toBeNull();
-    // A run begins with the plan at hand.
-    change({ run: weaving, woven: view.now.hand, shown: 'woven' });
-    expect(dots()).not.toHaveClass('planner-map-hidden');
-    expect(shown()).toHaveLength(0);
-    change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
-    expect(shown()).toHaveLength(1);
-    change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
-    expect(dots()).toHaveClass('planner-map-hidden');
-  });
+it('the map turns the old lines to dots while a run has no better plan', () => {
+  show();
+  const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
+  expect(dots()).toBeNull();
+  // A run begins with the plan at hand.
+  change({ run: weaving, woven: view.now.hand, shown: 'woven' });
+  expect(dots()).not.toHaveClass('planner-map-hidden');
+  expect(shown()).toHaveLength(0);
+  change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
+  expect(shown()).toHaveLength(1);
+  change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
+  expect(dots()).toHaveClass('planner-map-hidden');
 });
 
 it('says the ids of vans that end side by side one above and one under', () => {
@@ -87,30 +73,28 @@ it('says the ids of vans that end side by side one above and one under', () => {
   expect(sides).toEqual([1, -1, 1]);
 });
 
-describe('messages on the map', () => {
-  const note = { words: 'Stop 12 deleted', tone: 'done', undo: true } as const;
+const note = { words: 'Stop 12 deleted', tone: 'done', undo: true } as const;
 
-  it('stay for eight seconds, and longer while the pointer is on them', () => {
-    vi.useFakeTimers();
-    show({ note });
-    const box = screen.getByText('Stop 12 deleted').parentElement as Element;
-    fireEvent.pointerEnter(box);
-    act(() => vi.advanceTimersByTime(9000));
-    expect(acts.note).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(box);
-    act(() => vi.advanceTimersByTime(8000));
-    expect(acts.note).toHaveBeenCalledWith(undefined);
-  });
+it('messages on the map stay for eight seconds, and longer while the pointer is on them', () => {
+  vi.useFakeTimers();
+  show({ note });
+  const box = screen.getByText('Stop 12 deleted').parentElement as Element;
+  fireEvent.pointerEnter(box);
+  act(() => vi.advanceTimersByTime(9000));
+  expect(acts.note).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(box);
+  act(() => vi.advanceTimersByTime(8000));
+  expect(acts.note).toHaveBeenCalledWith(undefined);
+});
 
-  it('say how to begin where there is no stop', () => {
-    show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
-    expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
-    fireEvent.click(button('Put the 25 back'));
-    expect(acts.chooseDay).toHaveBeenCalledWith('courier');
-    fireEvent.click(button('Bring stops'));
-    expect(view.files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
-    expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
-  });
+it('the map says how to begin where there is no stop', () => {
+  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
+  expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
+  fireEvent.click(button('Put the 25 back'));
+  expect(acts.chooseDay).toHaveBeenCalledWith('courier');
+  fireEvent.click(button('Bring stops'));
+  expect(view.files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
+  expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
 });
 
 it('shows on plain ground where north is, and lets the road factor be changed', () => {

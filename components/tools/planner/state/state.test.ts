@@ -67,33 +67,31 @@ it.each([
   expect(restingHeight(at, speed)).toBe(height),
 );
 
-describe('the pace', () => {
-  /** A watch on a run, which is asked what it tells at some time and generation. */
-  function watch() {
-    let now = 0;
-    const pace = paceWatch(() => now);
-    pace.start();
-    const to = (time: number) => {
-      now = time;
-      return pace;
-    };
-    return { to, at: (time: number, generation: number) => to(time).slowness(generation, 500) };
-  }
+/** A watch on a run, which is asked what it tells at some time and generation. */
+function watch() {
+  let now = 0;
+  const pace = paceWatch(() => now);
+  pace.start();
+  const to = (time: number) => {
+    now = time;
+    return pace;
+  };
+  return { to, at: (time: number, generation: number) => to(time).slowness(generation, 500) };
+}
 
-  it('leaves out the time of a hidden page, and is told once', () => {
-    const { to, at } = watch();
-    to(1000).pause();
-    to(100_000).resume();
-    expect([at(100_000, 20), at(101_000, 20), at(101_000, 21)]).toEqual([undefined, 50, undefined]);
-  });
+it('the pace leaves out the time of a hidden page, and is told once', () => {
+  const { to, at } = watch();
+  to(1000).pause();
+  to(100_000).resume();
+  expect([at(100_000, 20), at(101_000, 20), at(101_000, 21)]).toEqual([undefined, 50, undefined]);
+});
 
-  it('leaves out what is done before the first generation', () => {
-    const { at } = watch();
-    expect([at(1600, 1), at(3200, 101)]).toEqual([undefined, undefined]);
-  });
+it('the pace leaves out what is done before the first generation', () => {
+  const { at } = watch();
+  expect([at(1600, 1), at(3200, 101)]).toEqual([undefined, undefined]);
+});
 
-  it('is not told from a few generations, which may have been held up', () => {
-    const { at } = watch();
-    expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
-  });
+it('the pace is not told from a few generations, which may have been held up', () => {
+  const { at } = watch();
+  expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
 });

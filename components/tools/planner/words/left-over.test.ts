@@ -50,11 +50,3 @@ it.each<[Reason, string, readonly string[]]>([
   expect(leftOverWhy(day, reason)).toBe(words);
   expect(remediesOf(day, left(reason)).map((way) => remedyLabel(day, way))).toEqual(labels);
 });
-
-it('asks a van that has the skill to take more', () => {
-  const stops = day.stops.map((stop) => ({ ...stop, skill: 'gas' }));
-  const skilled = { skills: ['gas'], capacity: 9 };
-  const vans = day.vans.map((van, i) => (i === 3 ? { ...van, ...skilled } : van));
-  const [way] = remediesOf({ ...day, stops, vans }, left({ kind: 'load', load: 31, largest: 9 }));
-  expect(way).toEqual({ kind: 'capacity', van: 3, boxes: 31 });
-});

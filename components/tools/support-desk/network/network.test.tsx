@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
 import { useMap } from '@/components/tools/support-desk/network/late/use-map';
 import { supportPage } from '@/content/help/support';
@@ -33,41 +33,37 @@ const read = (...guides: (typeof articles)[number][]) =>
     for (const { slug } of guides) markRead(slug);
   });
 
-describe('the map of the guides', () => {
-  it('tells what was read on this device and which stop is next', () => {
-    if (!first || !second || !third) throw new Error('There are fewer than three guides.');
-    show();
-    expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
-    expect(stop(first)).toHaveAccessibleName(/next stop/);
-    read(first, third);
-    expect(screen.getByText('2 of 16 read')).toBeInTheDocument();
-    for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
-    expect(stop(second)).toHaveAccessibleName(/next stop/);
-    expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
-    expect(vans()).toHaveLength(1);
-    read(...articles);
-    expect(screen.getByText('16 of 16 read')).toBeInTheDocument();
-    expect(vans()).toHaveLength(0);
-  });
-
-  it('starts over, and says what it came to', async () => {
-    show();
-    read(...articles);
-    await press(words.startOver);
-    expect(screen.getByText('0 of 16 read')).toHaveFocus();
-    expect(stop()).toHaveAccessibleName(/next stop/);
-    expect({ ...localStorage }).toEqual({});
-  });
+it('the map of the guides tells what was read on this device and which stop is next', () => {
+  if (!first || !second || !third) throw new Error('There are fewer than three guides.');
+  show();
+  expect(screen.getByText('0 of 16 read')).toBeInTheDocument();
+  expect(stop(first)).toHaveAccessibleName(/next stop/);
+  read(first, third);
+  expect(screen.getByText('2 of 16 read')).toBeInTheDocument();
+  for (const guide of [first, third]) expect(stop(guide)).toHaveAccessibleName(/, read/);
+  expect(stop(second)).toHaveAccessibleName(/next stop/);
+  expect(stop(articles.at(-1))).toHaveAccessibleName(/not read/);
+  expect(vans()).toHaveLength(1);
+  read(...articles);
+  expect(screen.getByText('16 of 16 read')).toBeInTheDocument();
+  expect(vans()).toHaveLength(0);
 });
 
-describe('guides that were read', () => {
-  it('hold until the site is left where the device stores nothing', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    markRead('a-guide');
-    expect(readGuides()).toBe('a-guide');
-    forgetRead();
-    expect(readGuides()).toBe('');
+it('the map of the guides starts over, and says what it came to', async () => {
+  show();
+  read(...articles);
+  await press(words.startOver);
+  expect(screen.getByText('0 of 16 read')).toHaveFocus();
+  expect(stop()).toHaveAccessibleName(/next stop/);
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('guides that were read hold until the site is left where the device stores nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
   });
+  markRead('a-guide');
+  expect(readGuides()).toBe('a-guide');
+  forgetRead();
+  expect(readGuides()).toBe('');
 });

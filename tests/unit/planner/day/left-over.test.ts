@@ -17,51 +17,43 @@ const arrival = expect.closeTo(481.2, 4);
 const world = (stops: readonly Stop[], vans: readonly Van[], rules?: Partial<Rules>) =>
   worldOf(dayIn(town, stops, vans, rules), town);
 
-describe('a stop that no van can serve', () => {
-  it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason | undefined]>([
-    ['its load', { load: 31 }, [{ capacity: 30 }], {}, { kind: 'load', load: 31, largest: 30 }],
-    ['its skill', { skill: 'cold' }, [{ skills: ['lift'] }], {}, { kind: 'skill', skill: 'cold' }],
-    [
-      'the load of vans with its skill',
-      { skill: 'lift', load: 9 },
-      [{}, { skills: ['lift'], capacity: 5 }],
-      {},
-      { kind: 'load', load: 9, largest: 5 },
-    ],
-    ['its window', { window: [470, 481] }, [{}], {}, { kind: 'window', closes: 481, arrival }],
-    ['no window that does not count', { window: [470, 481] }, [{}], { windows: false }, undefined],
-    [
-      'no shift that ends at the last stop',
-      { minutes: 10 },
-      [{ shift: [480, 492] }],
-      {},
-      undefined,
-    ],
-    [
-      'its shift, the way back included',
-      { minutes: 10 },
-      [{ shift: [480, 492] }],
-      { returns: true },
-      { kind: 'shift', van: 0, ends: 492, arrival },
-    ],
-    [
-      'its shift that ends before the window opens',
-      { window: [1000, 1100] },
-      [{}],
-      {},
-      { kind: 'shift', van: 0, ends: 960, arrival },
-    ],
-  ])('is told by %s', (_, stop, vans, rules, reason) => {
-    const fleet = vans.map((van, i) => vanOf(i + 1, van));
-    const told = reason ? [{ stop: 1, reason }] : [];
-    expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(told);
-  });
+it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason | undefined]>([
+  ['its load', { load: 31 }, [{ capacity: 30 }], {}, { kind: 'load', load: 31, largest: 30 }],
+  ['its skill', { skill: 'cold' }, [{ skills: ['lift'] }], {}, { kind: 'skill', skill: 'cold' }],
+  [
+    'the load of vans with its skill',
+    { skill: 'lift', load: 9 },
+    [{}, { skills: ['lift'], capacity: 5 }],
+    {},
+    { kind: 'load', load: 9, largest: 5 },
+  ],
+  ['its window', { window: [470, 481] }, [{}], {}, { kind: 'window', closes: 481, arrival }],
+  ['no window that does not count', { window: [470, 481] }, [{}], { windows: false }, undefined],
+  ['no shift that ends at the last stop', { minutes: 10 }, [{ shift: [480, 492] }], {}, undefined],
+  [
+    'its shift, the way back included',
+    { minutes: 10 },
+    [{ shift: [480, 492] }],
+    { returns: true },
+    { kind: 'shift', van: 0, ends: 492, arrival },
+  ],
+  [
+    'its shift that ends before the window opens',
+    { window: [1000, 1100] },
+    [{}],
+    {},
+    { kind: 'shift', van: 0, ends: 960, arrival },
+  ],
+])('a stop that no van can serve is told by %s', (_, stop, vans, rules, reason) => {
+  const fleet = vans.map((van, i) => vanOf(i + 1, van));
+  const told = reason ? [{ stop: 1, reason }] : [];
+  expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(told);
+});
 
-  it('is told by the street that does not lead there', () => {
-    const parted = gridTown(7, (a, b) => !(a % 7 === 4 && b % 7 === 5));
-    const day = dayIn(parted, [far(), stopAt(2, corner(0, 0))], [vanOf(1)]);
-    expect(leftBefore(worldOf(day, parted))).toEqual([{ stop: 1, reason: { kind: 'street' } }]);
-  });
+it('a stop that no van can serve is told by the street that does not lead there', () => {
+  const parted = gridTown(7, (a, b) => !(a % 7 === 4 && b % 7 === 5));
+  const day = dayIn(parted, [far(), stopAt(2, corner(0, 0))], [vanOf(1)]);
+  expect(leftBefore(worldOf(day, parted))).toEqual([{ stop: 1, reason: { kind: 'street' } }]);
 });
 
 describe('rounds that break what they must keep', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { intersect } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
 import type { Spot } from '@/lib/planner/day/day';
@@ -13,23 +13,26 @@ const randomLines = (seed: number, lines: number, stops: number) => {
   return Array.from({ length: lines }, () => [home, ...Array.from({ length: stops }, spot)]);
 };
 
-describe('straight routes', () => {
-  it.each<[string, string[], object[]]>([
-    [
-      'meet where they cross, once, and not at the depot',
-      ['0 0, 100 0, 100 100', '0 0, 0 50, 200 50'],
-      [{ vans: [0, 1], at: [100, 50] }],
-    ],
-    ['meet themselves', ['0 0, 100 0, 100 100, 50 100, 50 -50'], [{ vans: [0, 0], at: [50, 0] }]],
-    [
-      'meet once at a stop that two vans visit',
-      ['0 0, 100 0, 200 40', '0 0, 50 90, 100 0, 220 -40'],
-      [{ vans: [0, 1], at: [100, 0] }],
-    ],
-    ['may drive straight back to the depot', ['0 0, 100 20, 0 0'], []],
-  ])('%s', (_, lines, meetings) => expect(plainMeetings(lines.map(spots), home)).toEqual(meetings));
+it.each<[string, string[], object[]]>([
+  [
+    'meet where they cross, once, and not at the depot',
+    ['0 0, 100 0, 100 100', '0 0, 0 50, 200 50'],
+    [{ vans: [0, 1], at: [100, 50] }],
+  ],
+  ['meet themselves', ['0 0, 100 0, 100 100, 50 100, 50 -50'], [{ vans: [0, 0], at: [50, 0] }]],
+  [
+    'meet once at a stop that two vans visit',
+    ['0 0, 100 0, 200 40', '0 0, 50 90, 100 0, 220 -40'],
+    [{ vans: [0, 1], at: [100, 0] }],
+  ],
+  ['may drive straight back to the depot', ['0 0, 100 20, 0 0'], []],
+])('straight routes %s', (_, lines, meetings) =>
+  expect(plainMeetings(lines.map(spots), home)).toEqual(meetings),
+);
 
-  it.each([1, 2, 3])('meet as often as every pair of pieces tells, seed %i', (seed) => {
+it.each([1, 2, 3])(
+  'straight routes meet as often as every pair of pieces tells, seed %i',
+  (seed) => {
     const lines = randomLines(seed, 4, 40);
     const pieces = lines.flatMap((line, route) =>
       line.slice(1).map((b, index) => ({ route, index, a: line[index] as Spot, b })),
@@ -43,8 +46,8 @@ describe('straight routes', () => {
       }
     }
     expect(plainMeetings(lines, home)).toHaveLength(count);
-  });
-});
+  },
+);
 
 it.each([
   [

@@ -46,50 +46,42 @@ describe('routes that keep apart', () => {
   });
 });
 
-describe('meetings', () => {
-  const wide = { ...grid, yard: { ...grid.yard, width: 300, height: 300 } };
+const wide = { ...grid, yard: { ...grid.yard, width: 300, height: 300 } };
 
-  it.each([
-    ['one for a street that two share', grid, '8 4, 7 4, 7 3', [[1], [2]], [[0, 1]]],
-    [
-      'one for a route that drives back where it came from',
-      grid,
-      '8 4, 6 4',
-      [[1, 2], []],
-      [[0, 0]],
-    ],
-    ['none in the yard', wide, '4 5, 4 6', [[1], [2]], []],
-  ])('are %s', (_, ground, corners, rounds, met) => {
-    const world = worldOf(dayIn(ground, stopsAt(corners), vans, { apart: false }), ground);
-    const { meetings } = toEnd(layThreads(world, rounds, undefined));
-    expect(meetings.map((meeting) => meeting.vans)).toEqual(met);
-  });
+it.each([
+  ['one for a street that two share', grid, '8 4, 7 4, 7 3', [[1], [2]], [[0, 1]]],
+  ['one for a route that drives back where it came from', grid, '8 4, 6 4', [[1, 2], []], [[0, 0]]],
+  ['none in the yard', wide, '4 5, 4 6', [[1], [2]], []],
+])('meetings are %s', (_, ground, corners, rounds, met) => {
+  const world = worldOf(dayIn(ground, stopsAt(corners), vans, { apart: false }), ground);
+  const { meetings } = toEnd(layThreads(world, rounds, undefined));
+  expect(meetings.map((meeting) => meeting.vans)).toEqual(met);
+});
 
-  it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
-    'are none in a dead end, the only way out of which is back: %j',
-    (round) => {
-      // A square of streets with a lane off one of its corners.
-      const corners = spots('0 0, 100 0, 100 100, 0 100, 200 100, 300 100');
-      const lane = townOf(corners, spots('0 1, 1 2, 2 3, 3 0, 2 4, 4 5'), 0);
-      const stops = [stopAt(1, at(5)), stopAt(2, at(4)), stopAt(3, at(3))];
-      const world = worldOf(dayIn(lane, stops, [vanOf(1)]), lane);
-      const { meetings, lines } = laid(world, [round]);
-      expect(meetings).toEqual([]);
-      expect(lines[0]?.at.map((i) => lines[0]?.spots[i])).toEqual(
-        round.map((id) => world.travel.spots[id]),
-      );
-    },
-  );
+it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
+  'meetings are none in a dead end, the only way out of which is back: %j',
+  (round) => {
+    // A square of streets with a lane off one of its corners.
+    const corners = spots('0 0, 100 0, 100 100, 0 100, 200 100, 300 100');
+    const lane = townOf(corners, spots('0 1, 1 2, 2 3, 3 0, 2 4, 4 5'), 0);
+    const stops = [stopAt(1, at(5)), stopAt(2, at(4)), stopAt(3, at(3))];
+    const world = worldOf(dayIn(lane, stops, [vanOf(1)]), lane);
+    const { meetings, lines } = laid(world, [round]);
+    expect(meetings).toEqual([]);
+    expect(lines[0]?.at.map((i) => lines[0]?.spots[i])).toEqual(
+      round.map((id) => world.travel.spots[id]),
+    );
+  },
+);
 
-  it.each([1, 2, 3, 4, 5])('of a random day are those on paper, seed %i', (seed) => {
-    const world = worldOf(randomDay(town, seed, 14, 3, { returns: seed % 2 === 0 }), town);
-    for (const effort of [undefined, quick]) {
-      const { lines, meetings } = toEnd(layThreads(world, shareByHand(world), effort));
-      const drawn = lines.map((line) => line?.spots ?? []);
-      const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
-      expect(meetings.length).toBe(onPaper);
-    }
-  });
+it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i', (seed) => {
+  const world = worldOf(randomDay(town, seed, 14, 3, { returns: seed % 2 === 0 }), town);
+  for (const effort of [undefined, quick]) {
+    const { lines, meetings } = toEnd(layThreads(world, shareByHand(world), effort));
+    const drawn = lines.map((line) => line?.spots ?? []);
+    const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
+    expect(meetings.length).toBe(onPaper);
+  }
 });
 
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {

@@ -28,32 +28,30 @@ const stopLines = (count: number, rest = '') =>
 const faults = (line: string) =>
   check(line).lines[1]?.faults.map(({ field, words }) => `${field}: ${words}`);
 
-describe('what is wrong with a line', () => {
-  it.each([
-    ['510.516,-0.1', 'latitude: Latitude 510.516 is outside −90 to 90. Did a point go missing?'],
-    [
-      '-118.24,34.05',
-      'latitude: Latitude −118.24 is outside −90 to 90. Are latitude and longitude swapped?',
-    ],
-    ['51.5,', 'longitude: Longitude is missing.'],
-    ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
-    ['51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
-    ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
-    ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
-    ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
-    [
-      '51.5,-0.1,5,1,,lift,more',
-      'name: This line has 8 cells where the first line has 7. Quote texts with commas.',
-    ],
-  ])('%s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
+it.each([
+  ['510.516,-0.1', 'latitude: Latitude 510.516 is outside −90 to 90. Did a point go missing?'],
+  [
+    '-118.24,34.05',
+    'latitude: Latitude −118.24 is outside −90 to 90. Are latitude and longitude swapped?',
+  ],
+  ['51.5,', 'longitude: Longitude is missing.'],
+  ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
+  ['51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
+  ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
+  ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
+  ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
+  [
+    '51.5,-0.1,5,1,,lift,more',
+    'name: This line has 8 cells where the first line has 7. Quote texts with commas.',
+  ],
+])('what is wrong with a line %s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
 
-  it('is told of windows in two columns at the cell that is wrong', () => {
-    const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
-    const [, a, b, c] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
-    expect(a?.faults).toEqual([{ field: 'to', words: 'To “x” is not a time such as 08:30.' }]);
-    expect(b?.faults[0]?.field).toBe('to');
-    expect(c?.good?.window).toEqual([0, 600]);
-  });
+it('a line is told of windows in two columns at the cell that is wrong', () => {
+  const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
+  const [, a, b, c] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
+  expect(a?.faults).toEqual([{ field: 'to', words: 'To “x” is not a time such as 08:30.' }]);
+  expect(b?.faults[0]?.field).toBe('to');
+  expect(c?.good?.window).toEqual([0, 600]);
 });
 
 describe('a good line', () => {
@@ -78,21 +76,21 @@ describe('a good line', () => {
 
 const [a, b, c] = ['a,51.5,-0.1', 'b,51.6,-0.2', 'c,-0.1,51.5'] as const;
 
-describe('stops at one place', () => {
-  it('are one visit', () => {
-    const checked = check(`${a},5,2,08:00-10:00`, 'b,51.500001,-0.1,4,3,09:00-11:00', b);
-    expect(checked.lines.map(({ joins }) => joins)).toEqual([undefined, undefined, 3, undefined]);
-    expect(plannable(checked)).toBe(2);
-    const visit = { name: 'a, b', minutes: 9, load: 5, window: [540, 600] };
-    expect(toDay(checked, 't')?.day.stops[0]).toMatchObject(visit);
-  });
-
-  it.each([
-    ['their hours do not meet', `${a},,,08:00-09:00`, `${a},,,10:00-11:00`],
-    ['they need different skills', `${a},,,,lift`, a],
-    ['no van takes both', `${a},,20`, `${a},,20`],
-  ])('stay two where %s', (_, one, other) => expect(plannable(check(one, other))).toBe(2));
+it('stops at one place are one visit', () => {
+  const checked = check(`${a},5,2,08:00-10:00`, 'b,51.500001,-0.1,4,3,09:00-11:00', b);
+  expect(checked.lines.map(({ joins }) => joins)).toEqual([undefined, undefined, 3, undefined]);
+  expect(plannable(checked)).toBe(2);
+  const visit = { name: 'a, b', minutes: 9, load: 5, window: [540, 600] };
+  expect(toDay(checked, 't')?.day.stops[0]).toMatchObject(visit);
 });
+
+it.each([
+  ['their hours do not meet', `${a},,,08:00-09:00`, `${a},,,10:00-11:00`],
+  ['they need different skills', `${a},,,,lift`, a],
+  ['no van takes both', `${a},,20`, `${a},,20`],
+])('stops at one place stay two where %s', (_, one, other) =>
+  expect(plannable(check(one, other))).toBe(2),
+);
 
 it('stops at one place fill one van after another', () => {
   const day = dayOf(...Array.from({ length: 40 }, (_, i) => `s${i},51.51,-0.12`));
@@ -135,56 +133,54 @@ it.each([
   expect(van).toEqual({ id: 'VAN 01', capacity, shift, skills });
 });
 
-describe('a whole file', () => {
-  const refusal = (text: string) => {
-    const found = readStops(text);
-    return 'refused' in found ? `${found.refused} ${found.more}`.trim() : undefined;
-  };
-  const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
+const refusal = (text: string) => {
+  const found = readStops(text);
+  return 'refused' in found ? `${found.refused} ${found.more}`.trim() : undefined;
+};
+const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
 
-  it.each([
-    ['', 'This file is empty.'],
-    ['\n \r\n,,\n', 'This file is empty.'],
-    ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
-    ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
-    [
-      many(501),
-      '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
-    ],
-  ])('is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
+it.each([
+  ['', 'This file is empty.'],
+  ['\n \r\n,,\n', 'This file is empty.'],
+  ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
+  ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
+  [
+    many(501),
+    '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
+  ],
+])('a whole file is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
 
-  it('keeps the good lines and counts the bad ones', () => {
-    const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
-    expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
-    expect(firstFault(checked)?.raw.line).toBe(4);
-    expect(plannable(checked)).toBe(2);
-    const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
-    expect(stops).toEqual(['1 a', '2 d']);
-    expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);
-  });
-
-  it('says that its depot cannot be read, and plans nothing from elsewhere', () => {
-    const checked = checkStops(file(`${head}\nhub,x,1\na,1,1`).lines);
-    expect(faultWords(checked)).toBe('The depot on line 2 cannot be read.');
-    expect(toDay(checked, 't')).toBeUndefined();
-  });
-
-  it('begins at the line named depot', () => {
-    const day = dayOf('a,51.5,-0.1', 'DEPOT,51.6,-0.2', 'Depot Street 4,51.7,-0.3');
-    expect(day?.depot).toMatchObject({ name: 'DEPOT', place: { latitude: 51.6 } });
-    expect(day?.stops.map(({ name }) => name)).toEqual(['Riverside hub', 'a', 'Depot Street 4']);
-  });
+it('a whole file keeps the good lines and counts the bad ones', () => {
+  const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
+  expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
+  expect(firstFault(checked)?.raw.line).toBe(4);
+  expect(plannable(checked)).toBe(2);
+  const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
+  expect(stops).toEqual(['1 a', '2 d']);
+  expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);
 });
 
-describe('the command', () => {
-  it('takes a good file with every stop a visit of its own', () => {
-    const { day, lines } = readDayCsv(`${head}\n${hub}\na,51.5,-0.1\n\na,51.5,-0.1`, 'file.csv');
-    expect(day.stops).toHaveLength(2);
-    expect(lines).toEqual([3, 5]);
-  });
-
-  it.each([
-    [`${head}\n${hub}\na,1,x`, /^line 3: Longitude “x” is not a number\.$/],
-    [`${head}\n${hub}`, /^the file holds a depot and no stops$/],
-  ])('refuses %j in one line', (text, words) => expect(() => readDayCsv(text, 't')).toThrow(words));
+it('a whole file says that its depot cannot be read, and plans nothing from elsewhere', () => {
+  const checked = checkStops(file(`${head}\nhub,x,1\na,1,1`).lines);
+  expect(faultWords(checked)).toBe('The depot on line 2 cannot be read.');
+  expect(toDay(checked, 't')).toBeUndefined();
 });
+
+it('a whole file begins at the line named depot', () => {
+  const day = dayOf('a,51.5,-0.1', 'DEPOT,51.6,-0.2', 'Depot Street 4,51.7,-0.3');
+  expect(day?.depot).toMatchObject({ name: 'DEPOT', place: { latitude: 51.6 } });
+  expect(day?.stops.map(({ name }) => name)).toEqual(['Riverside hub', 'a', 'Depot Street 4']);
+});
+
+it('the command takes a good file with every stop a visit of its own', () => {
+  const { day, lines } = readDayCsv(`${head}\n${hub}\na,51.5,-0.1\n\na,51.5,-0.1`, 'file.csv');
+  expect(day.stops).toHaveLength(2);
+  expect(lines).toEqual([3, 5]);
+});
+
+it.each([
+  [`${head}\n${hub}\na,1,x`, /^line 3: Longitude “x” is not a number\.$/],
+  [`${head}\n${hub}`, /^the file holds a depot and no stops$/],
+])('the command refuses %j in one line', (text, words) =>
+  expect(() => readDayCsv(text, 't')).toThrow(words),
+);

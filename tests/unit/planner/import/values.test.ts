@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
 import { splitRows } from '@/lib/planner/import/rows';
 import { takeApart } from '@/lib/planner/import/separators';
@@ -48,55 +48,51 @@ it.each([
 it('prints times to the minute', () =>
   expect([0, 510, 509.6, 1440].map(clock)).toEqual(['00:00', '08:30', '08:30', '24:00']));
 
-describe('records', () => {
-  // Cells with a bar between them, rows with a slash.
-  it.each([
-    ['CRLF and an end of line at the end', 'a,b\r\nc,d\r\n', 'a|b/c|d'],
-    ['lone CR', 'a,b\rc,d', 'a|b/c|d'],
-    ['quotes', '"a,b","c""d"', 'a,b|c"d'],
-    ['line breaks in quotes', '"a\r\nb",c', 'a\nb|c'],
-    ['a quote inside a cell', 'a "b" c,d', 'a "b" c|d'],
-    ['quotes that end too early', '"a" b,"c"', '"a" b|c'],
-    ['an empty line', 'a\n\nb', 'a//b'],
-  ])('%s', (_, text, cells) =>
-    expect(
-      splitRows(text, ',')
-        .map((row) => row.cells.join('|'))
-        .join('/'),
-    ).toBe(cells),
-  );
+// Cells with a bar between them, rows with a slash.
+it.each([
+  ['CRLF and an end of line at the end', 'a,b\r\nc,d\r\n', 'a|b/c|d'],
+  ['lone CR', 'a,b\rc,d', 'a|b/c|d'],
+  ['quotes', '"a,b","c""d"', 'a,b|c"d'],
+  ['line breaks in quotes', '"a\r\nb",c', 'a\nb|c'],
+  ['a quote inside a cell', 'a "b" c,d', 'a "b" c|d'],
+  ['quotes that end too early', '"a" b,"c"', '"a" b|c'],
+  ['an empty line', 'a\n\nb', 'a//b'],
+])('records %s', (_, text, cells) =>
+  expect(
+    splitRows(text, ',')
+      .map((row) => row.cells.join('|'))
+      .join('/'),
+  ).toBe(cells),
+);
 
-  it('know their lines past line breaks in quotes', () => {
-    const rows = splitRows('a,b\n"c\nd",e\n\nf,g', ',');
-    expect(rows.map(({ line }) => line)).toEqual([1, 2, 4, 5]);
-  });
-
-  it('lose one line alone to a quotation mark that never closes', () => {
-    const rest = Array.from({ length: 30 }, (_, i) => `row ${i},1`);
-    const rows = splitRows(['"open,1', ...rest].join('\n'), ',');
-    expect(rows).toHaveLength(31);
-    expect(rows[0]).toEqual({ line: 1, cells: ['"open', '1'], open: true });
-    expect(rows[1]).toEqual({ line: 2, cells: ['row 0', '1'] });
-  });
+it('records know their lines past line breaks in quotes', () => {
+  const rows = splitRows('a,b\n"c\nd",e\n\nf,g', ',');
+  expect(rows.map(({ line }) => line)).toEqual([1, 2, 4, 5]);
 });
 
-describe('bytes', () => {
-  it.each([
-    ['UTF-8', [...new TextEncoder().encode('Weir café 🚚')], 'Weir café 🚚'],
-    ['Windows-1252', [0x63, 0x61, 0x66, 0xe9], 'café'],
-    ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xe9, 0], 'aé'],
-  ])('of %s are read', (_, bytes, text) =>
-    expect(decodeText(new Uint8Array(bytes))).toMatchObject({ text }),
-  );
-
-  it.each([
-    ['zeros', new Uint8Array([1, 0, 2]), /not text/],
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /Save the list as CSV/],
-    ['two megabytes', new Uint8Array(2_000_001).fill(97), /too large/],
-  ])('of %s are refused', (_, bytes, words) =>
-    expect(decodeText(bytes)).toEqual({ words: expect.stringMatching(words) }),
-  );
+it('records lose one line alone to a quotation mark that never closes', () => {
+  const rest = Array.from({ length: 30 }, (_, i) => `row ${i},1`);
+  const rows = splitRows(['"open,1', ...rest].join('\n'), ',');
+  expect(rows).toHaveLength(31);
+  expect(rows[0]).toEqual({ line: 1, cells: ['"open', '1'], open: true });
+  expect(rows[1]).toEqual({ line: 2, cells: ['row 0', '1'] });
 });
+
+it.each([
+  ['UTF-8', [...new TextEncoder().encode('Weir café 🚚')], 'Weir café 🚚'],
+  ['Windows-1252', [0x63, 0x61, 0x66, 0xe9], 'café'],
+  ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xe9, 0], 'aé'],
+])('bytes of %s are read', (_, bytes, text) =>
+  expect(decodeText(new Uint8Array(bytes))).toMatchObject({ text }),
+);
+
+it.each([
+  ['zeros', new Uint8Array([1, 0, 2]), /not text/],
+  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /Save the list as CSV/],
+  ['two megabytes', new Uint8Array(2_000_001).fill(97), /too large/],
+])('bytes of %s are refused', (_, bytes, words) =>
+  expect(decodeText(bytes)).toEqual({ words: expect.stringMatching(words) }),
+);
 
 const fieldsOf = (text: string) => {
   const { matched, columns } = takeApart(text);

@@ -39,11 +39,3 @@ it.each([
     expect(Math.min(x, y, box.width - x, box.height - y)).toBeGreaterThan(13);
   }
 });
-
-it('a view gives way to furniture only where stops are', () => {
-  const stops = spots('0 500, 1000 500');
-  const furniture = [{ left: 0, top: 0, width: 390, height: 60 }];
-  const box = { width: 390, height: 374 };
-  const view = freeFit({ stops, lines: [], box, ground: undefined, furniture, radius: 10 });
-  expect(toPixels(view, [0, 500])[0]).toBeCloseTo(23);
-});

@@ -1,30 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { roundedPath } from '@/lib/planner/map/rounded';
 import { roundsOf, spots } from '@/tests/support/planner-day';
 
-describe('lanes on a shared street', () => {
-  it.each([
-    ['are the middle where a line is alone', ['0 0, 10 0, 20 0', '0 5, 20 5'], '0 0, 0'],
-    [
-      // Three on the second leg, two on the first.
-      'lie left and right of the middle, whichever way the others go',
-      ['0 0, 10 0, 20 0', '20 0, 10 0, 0 0', '10 0, 20 0, 20 -9'],
-      '-0.5 -1, -0 -0.5, 1 0',
-    ],
-    ['count a line once that goes there and back', ['0 0, 10 0, 20 0, 10 0'], '0 0 0'],
-  ])('%s', (_, lines, expected) => expect(lanes(lines.map(spots))).toEqual(roundsOf(expected)));
+it.each([
+  ['are the middle where a line is alone', ['0 0, 10 0, 20 0', '0 5, 20 5'], '0 0, 0'],
+  [
+    // Three on the second leg, two on the first.
+    'lie left and right of the middle, whichever way the others go',
+    ['0 0, 10 0, 20 0', '20 0, 10 0, 0 0', '10 0, 20 0, 20 -9'],
+    '-0.5 -1, -0 -0.5, 1 0',
+  ],
+  ['count a line once that goes there and back', ['0 0, 10 0, 20 0, 10 0'], '0 0 0'],
+])('lanes on a shared street %s', (_, lines, expected) =>
+  expect(lanes(lines.map(spots))).toEqual(roundsOf(expected)),
+);
 
-  it.each([
-    [
-      'draw a line beside itself, its corners kept sharp',
-      '0 0, 10 0, 10 10',
-      [0.5, 0.5],
-      '0 2, 8 2, 8 10',
-    ],
-    ['step over where the company changes', '0 0, 10 0, 20 0', [0.5, 0], '0 2, 10 2, 10 0, 20 0'],
-  ])('%s', (_, line, own, drawn) => expect(inLanes(spots(line), own, 4)).toEqual(spots(drawn)));
-});
+it.each([
+  [
+    'draw a line beside itself, its corners kept sharp',
+    '0 0, 10 0, 10 10',
+    [0.5, 0.5],
+    '0 2, 8 2, 8 10',
+  ],
+  ['step over where the company changes', '0 0, 10 0, 20 0', [0.5, 0], '0 2, 10 2, 10 0, 20 0'],
+])('lanes on a shared street %s', (_, line, own, drawn) =>
+  expect(inLanes(spots(line), own, 4)).toEqual(spots(drawn)),
+);
 
 it.each([
   [

@@ -16,38 +16,36 @@ const dayOf = (link = '') => new URL(link).hash.slice('#planner='.length);
 const stopsOf = (count: number, make: (i: number) => Stop) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-describe('a link', () => {
-  it('opens as what was shared, whatever the day', async () => {
-    for (let seed = 1; seed <= 200; seed++) {
-      const shared = randomDay(seed, 12);
-      const link = linkTo(page, shared, smallTown);
-      expect(link, `seed ${seed}`).toBeDefined();
-      expect(await openLink(dayOf(link), bringTown)).toEqual(shared);
-    }
-  });
+it('a link opens as what was shared, whatever the day', async () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const shared = randomDay(seed, 12);
+    const link = linkTo(page, shared, smallTown);
+    expect(link, `seed ${seed}`).toBeDefined();
+    expect(await openLink(dayOf(link), bringTown)).toEqual(shared);
+  }
+});
 
-  it('needs no escaping and is told from a name', () => {
-    const link = linkTo(page, randomDay(1, 12), smallTown) ?? '';
-    expect(new URL(link).href).toBe(link);
-    expect([isLink(dayOf(link)), isLink('courier')]).toEqual([true, false]);
-  });
+it('a link needs no escaping and is told from a name', () => {
+  const link = linkTo(page, randomDay(1, 12), smallTown) ?? '';
+  expect(new URL(link).href).toBe(link);
+  expect([isLink(dayOf(link)), isLink('courier')]).toEqual([true, false]);
+});
 
-  it('holds sixty stops with common names, and no more', () => {
-    const part = { minutes: 3, load: 4, window: [510, 555] } as const;
-    const shared = (count: number) => {
-      const stops = stopsOf(count, (i) =>
-        stopAt(i + 1, at(i), { name: `Merino Street ${i}`, ...part }),
-      );
-      return { day: dayWith({ ...town, stops }), rounds: [] };
-    };
-    expect(linkTo(page, shared(60), smallTown)?.length).toBeLessThan(1200);
-    expect(linkTo(page, shared(61), smallTown)).toBeUndefined();
-  });
+it('a link holds sixty stops with common names, and no more', () => {
+  const part = { minutes: 3, load: 4, window: [510, 555] } as const;
+  const shared = (count: number) => {
+    const stops = stopsOf(count, (i) =>
+      stopAt(i + 1, at(i), { name: `Merino Street ${i}`, ...part }),
+    );
+    return { day: dayWith({ ...town, stops }), rounds: [] };
+  };
+  expect(linkTo(page, shared(60), smallTown)?.length).toBeLessThan(1200);
+  expect(linkTo(page, shared(61), smallTown)).toBeUndefined();
+});
 
-  it('is none where it would be longer than 2,000 signs', () => {
-    const day = dayWith({ title: 'n'.repeat(1600) });
-    expect(linkTo(page, { day, rounds: [] }, undefined)).toBeUndefined();
-  });
+it('a link is none where it would be longer than 2,000 signs', () => {
+  const day = dayWith({ title: 'n'.repeat(1600) });
+  expect(linkTo(page, { day, rounds: [] }, undefined)).toBeUndefined();
 });
 
 describe('a bad link', () => {
