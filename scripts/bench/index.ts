@@ -51,8 +51,7 @@ async function printWeights(): Promise<void> {
     );
   const rows = pages.map((page) => [page.path, rowOf(page)]);
   console.table(Object.fromEntries([[bareName, rowOf(bare)], ...rows]));
-  const parts = Object.entries(planner).map(([part, bytes]) => [part, rounded(bytes, 'KB')]);
-  console.table({ 'planner (KB)': Object.fromEntries(parts) });
+  console.log(`Planner: ${rounded(planner, 'KB')} KB`);
   const problems = [...pages.flatMap((page) => excesses(page, bare)), ...plannerExcesses(planner)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
