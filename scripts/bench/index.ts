@@ -1,8 +1,8 @@
 /**
  * `npm run bench`, after a build: what pages weigh against their budgets, and what Lighthouse says of them.
  * `--weights` leaves Lighthouse out, `--beside FOLDER` adds the home page of another built site to it.
- * `--planner` prints the planner's figures, `--posts 0 500` builds with so many made-up posts more, and
- * `--record` weighs the bare framework after an upgrade.
+ * `--planner` prints how far the planner's plans lie above the best known, and `--record` weighs the bare
+ * framework after an upgrade.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -27,15 +27,12 @@ const paths: readonly PagePath[] = [
 /** The row of a page that is the framework's alone. */
 const bareName = 'bare framework';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     weights: { type: 'boolean' },
     beside: { type: 'string' },
     record: { type: 'boolean' },
-    posts: { type: 'boolean' },
     planner: { type: 'boolean' },
-    part: { type: 'string' },
     seconds: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
@@ -54,8 +51,7 @@ async function printWeights(): Promise<void> {
     );
   const rows = pages.map((page) => [page.path, rowOf(page)]);
   console.table(Object.fromEntries([[bareName, rowOf(bare)], ...rows]));
-  const parts = Object.entries(planner).map(([part, bytes]) => [part, rounded(bytes, 'KB')]);
-  console.table({ 'planner (KB)': Object.fromEntries(parts) });
+  console.log(`Planner: ${rounded(planner, 'KB')} KB`);
   const problems = [...pages.flatMap((page) => excesses(page, bare)), ...plannerExcesses(planner)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
@@ -77,8 +73,7 @@ async function printSpeeds(): Promise<void> {
 }
 
 if (values.record) await recordBareFramework();
-else if (values.planner) await (await import('./planner')).printPlanner(root, values);
-else if (values.posts) await (await import('./content')).printPosts(positionals.map(Number));
+else if (values.planner) (await import('./planner/plans')).printPlans(values);
 else if (existsSync(root)) {
   await printWeights();
   if (!values.weights) await printSpeeds();

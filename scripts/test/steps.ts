@@ -74,11 +74,6 @@ const steps = {
   }),
   mutants: { title: 'Mutants', command: 'stryker run', alone: true },
   planner: { title: 'Planner', command: 'tsx scripts/bench/index.ts --planner', alone: true },
-  posts: {
-    title: 'A thousand more posts',
-    command: 'tsx scripts/bench/index.ts --posts 1000',
-    alone: true,
-  },
   // The package `node` puts that release in front of the one that runs this.
   node: {
     title: 'Build and unit tests with the long-term release of Node',
@@ -122,15 +117,5 @@ export const plans: Readonly<Record<string, readonly StepName[]>> = {
   /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
   /** `npm run test:all`: also what takes minutes and rarely changes. */
-  all: [
-    ...test,
-    'allPictures',
-    'changes',
-    'ranges',
-    'engines',
-    'planner',
-    'posts',
-    'node',
-    'mutants',
-  ],
+  all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'node', 'mutants'],
 };

@@ -2,19 +2,11 @@ import { extname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { redirects as leftAddresses } from '@/content/redirects';
 import { redirectFile } from '@/scripts/after-build/redirects';
-import { cacheControl } from '@/scripts/serve/cache-control';
+import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
 import { contentType, endings } from '@/scripts/serve/content-type';
 import { files, hostile, missing, moved, redirects, refusedMethods } from './contract';
 import { type Answer, ask, askRaw } from './host';
-import {
-  built,
-  builtNames,
-  expectSecurityHeaders,
-  hosts,
-  named,
-  running,
-  testAddresses,
-} from './hosts';
+import { built, builtNames, expectSecurityHeaders, hosts, running } from './hosts';
 
 const names = await builtNames();
 
@@ -32,6 +24,16 @@ const kinds = [
       .map((name) => [extname(name) + cacheControl(`/${name}`), name]),
   ).values(),
 ];
+
+/** Other spellings of pages, and addresses that were left. */
+const leading = [
+  ...redirects.map((pair) => [...pair, 308] as const),
+  ...moved.map((pair) => [...pair, 301] as const),
+];
+
+/** Cases with a name of bearable length. */
+const named = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[]) =>
+  cases.map((values) => ({ name: values[0].slice(0, 60), values }));
 
 /** These belong to a moment or a connection, not to the answer. */
 const withoutHops = ({ headers }: Answer) => {
@@ -52,7 +54,36 @@ test('the hosts know every 404 document of the built site', () => {
 describe.each(hosts)('$name', ({ start }) => {
   const host = running(start);
 
-  testAddresses(host, { files, redirects, missing, moved });
+  test.each(files)('%s is %s', async (path, file) => {
+    const answer = await ask(host(), path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(await built(file))).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': contentType(file),
+      'cache-control': cacheControl(path),
+    });
+    // Search engines list a page, not its Markdown copy.
+    expect(answer.headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
+    expectSecurityHeaders(answer);
+  });
+
+  test.each(leading)('%s leads to %s by %i', async (from, to, status) => {
+    const answer = await ask(host(), from);
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    expect(answer.headers['cache-control']).toBe(revalidate);
+    expectSecurityHeaders(answer);
+  });
+
+  test.each(named(missing))('$name is missing', async ({ values: [path, document] }) => {
+    const answer = await ask(host(), path);
+    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
+    expect(answer.body.equals(await built(document))).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': contentType(document),
+      'cache-control': revalidate,
+    });
+    expectSecurityHeaders(answer);
+  });
 
   test('every page is at its clean address', async () => {
     const pages = names.filter(isPage);

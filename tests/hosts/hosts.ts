@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
 import { filesIn } from '@/scripts/after-build/files';
-import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
-import { contentType } from '@/scripts/serve/content-type';
-import { type files, left, type missing, type moved, type redirects } from './contract';
-import { type Answer, ask, type Host, startServe } from './host';
+import { left } from './contract';
+import { type Answer, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
 
 /** The built site; `set-up.ts` sees to it that it is there. */
@@ -43,61 +41,4 @@ export function running(start: () => Promise<Host>): () => Host {
   }, 60_000);
   afterAll(() => host?.stop());
   return () => host as Host;
-}
-
-/** Cases with a name of bearable length. */
-export const named = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[]) =>
-  cases.map((values) => ({ name: values[0].slice(0, 60), values }));
-
-/** Addresses of the contract, and what is a host's own about them. */
-type Addresses = {
-  readonly files: typeof files;
-  readonly redirects: typeof redirects;
-  readonly missing: typeof missing;
-  readonly moved?: typeof moved;
-  /** Whether it redirects with 307, and types its answers and times its redirects by rules of its own. */
-  readonly isCloudflare?: boolean;
-};
-
-/** Tests which file, which other address or which 404 document answers at an address. */
-export function testAddresses(
-  host: () => Host,
-  { files, redirects, missing, moved = [], isCloudflare = false }: Addresses,
-): void {
-  const expectType = ({ headers }: Answer, file: string) =>
-    isCloudflare || expect(headers['content-type']).toBe(contentType(file));
-
-  test.each(files)('%s is %s', async (path, file) => {
-    const answer = await ask(host(), path);
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(await built(file))).toBe(true);
-    expectType(answer, file);
-    expect(answer.headers['cache-control']).toBe(cacheControl(path));
-    // Search engines list a page, not its Markdown copy.
-    expect(answer.headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
-    expectSecurityHeaders(answer);
-  });
-
-  test.each(redirects)('%s leads to %s', async (from, to) => {
-    const answer = await ask(host(), from);
-    expect([answer.status, answer.headers.location]).toEqual([isCloudflare ? 307 : 308, to]);
-    if (!isCloudflare) expect(answer.headers['cache-control']).toBe(revalidate);
-    expectSecurityHeaders(answer);
-  });
-
-  test.each(moved)('%s has moved to %s', async (from, to) => {
-    const answer = await ask(host(), from);
-    expect([answer.status, answer.headers.location]).toEqual([301, to]);
-    if (!isCloudflare) expect(answer.headers['cache-control']).toBe(revalidate);
-    expectSecurityHeaders(answer);
-  });
-
-  test.each(named(missing))('$name is missing', async ({ values: [path, document] }) => {
-    const answer = await ask(host(), path);
-    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
-    expect(answer.body.equals(await built(document))).toBe(true);
-    expectType(answer, document);
-    expect(answer.headers['cache-control']).toBe(revalidate);
-    expectSecurityHeaders(answer);
-  });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { builtFiles, indexOf, placeOf } from './built-search';
-import { furtherQuestions } from './further-questions';
 import { guide, questions } from './questions';
 
 const [first, ...further] = builtFiles();
@@ -10,7 +9,6 @@ const whole = indexOf([first, ...further]);
 describe.each([
   ['the questions, with the first file', beginning, questions],
   ['the questions, with all files', whole, questions],
-  ['further questions, with all files', whole, furtherQuestions],
 ])('%s', (_, index, asked) => {
   const places = asked.map((question) => placeOf(index, question));
   const beyond = (most: number) => asked.filter((_, each) => (places[each] ?? 0) > most);

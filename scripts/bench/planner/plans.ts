@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { evolve } from '../../../lib/planner/evolve';
 import { readTsplib } from '../../../lib/planner/files/tsplib';
@@ -15,12 +16,13 @@ interface Instance {
   readonly best: number;
 }
 
+/** Texts of the command line. */
 interface PlansAsked {
-  /** Of planning each. */
-  readonly seconds: number;
-  readonly seed: number;
+  /** Of planning each instance. */
+  readonly seconds: string;
+  readonly seed: string;
   /** The one instance to plan. */
-  readonly only: string | undefined;
+  readonly only?: string | undefined;
 }
 
 const folder = 'tests/planner-instances';
@@ -29,8 +31,8 @@ const folder = 'tests/planner-instances';
 function search({ file, exact }: Instance, { seconds, seed }: PlansAsked) {
   const begin = performance.now();
   const { problem } = readTsplib(readFileSync(join(folder, file), 'utf8'), exact);
-  for (const progress of evolve(problem, { ...defaultSettings, seed })) {
-    if (performance.now() - begin > 1000 * seconds) return progress;
+  for (const progress of evolve(problem, { ...defaultSettings, seed: Number(seed) })) {
+    if (performance.now() - begin > 1000 * Number(seconds)) return progress;
   }
   return undefined;
 }
@@ -39,7 +41,10 @@ const row = (...cells: readonly string[]) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(14) : cell.padStart(12))).join(''));
 
 /** Prints how far the plans of public instances lie above the best known, one after the other on one core. */
-export function printPlans(asked: PlansAsked) {
+export function printPlans(asked: PlansAsked): void {
+  if (!(Number(asked.seconds) > 0))
+    throw new Error(`--seconds is '${asked.seconds}', must be above 0`);
+  console.log(`Load of the machine before: ${(loadavg()[0] ?? 0).toFixed(1)}`);
   const instances: Instance[] = JSON.parse(readFileSync(join(folder, 'instances.json'), 'utf8'));
   const gaps = new Map<string, number[]>();
   row('instance', 'cost', 'best known', 'gap', 'children');

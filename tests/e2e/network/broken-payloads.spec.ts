@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagePatienceMs } from '@/lib/browser/page-under-way';
 import { takenOver } from '../support/taken-over';
 import { expect, test } from '../support/test';
 import { type Fault, isKept, type OwnSite, startSite } from './offline-site';
@@ -38,69 +39,76 @@ const parts = (path: string) => [
 ];
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
+const pressContact = async (page: Page) => {
+  await mainLink(page, 'Contact').click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(name(page)).toBeVisible();
+};
+const privacyShows = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+
 for (const fault of ['cut', 'short', 'error', 'html'] satisfies Fault[]) {
-  test(`${fault}: a link, and Back to a page that must be asked for`, async ({ page }) => {
-    site.broken.set('/contact.txt', fault);
-    site.broken.set('/privacy-policy.txt', fault);
-    await open(page, '/privacy-policy');
-    await mainLink(page, 'Contact').click();
-    await expect(name(page)).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/contact`);
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(busy(page)).toHaveCount(0);
-
-    site.broken.delete('/contact.txt');
-    await open(page, '/privacy-policy');
-    await mainLink(page, 'Contact').click();
-    await expect(name(page)).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-    // The new document knows nothing of the page before.
-    await page.reload();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/privacy-policy`);
-  });
-
-  test(`${fault}, of what is fetched ahead: the page comes`, async ({ page }) => {
-    for (const part of parts('/contact')) site.broken.set(part, fault);
-    await open(page, '/privacy-policy');
-    const answers = parts('/contact').map((part) =>
-      page.waitForEvent('request', (request) => request.url().includes(part)),
-    );
-    await mainLink(page, 'Contact').hover();
-    await Promise.all(answers);
-    await page.waitForLoadState('networkidle');
-    await mainLink(page, 'Contact').click();
-    await expect(page).toHaveURL(`${site.url}/contact`);
-    await expect(name(page)).toBeVisible();
-    await expect(busy(page)).toHaveCount(0);
+  test(`${fault}: the page comes all the same`, async ({ page }) => {
+    await test.step('a payload fetched ahead', async () => {
+      for (const part of parts('/contact')) site.broken.set(part, fault);
+      await open(page, '/privacy-policy');
+      const asked = parts('/contact').map((part) =>
+        page.waitForEvent('request', (request) => request.url().includes(part)),
+      );
+      await mainLink(page, 'Contact').hover();
+      await Promise.all(asked);
+      await page.waitForLoadState('networkidle');
+      await pressContact(page);
+      await expect(busy(page)).toHaveCount(0);
+    });
+    await test.step('a link', async () => {
+      site.broken.set('/contact.txt', fault);
+      await open(page, '/privacy-policy');
+      await pressContact(page);
+      expect(await isSameDocument(page)).toBe(false);
+      await expect(busy(page)).toHaveCount(0);
+    });
+    await test.step('Back, from a document that knows nothing of the page before', async () => {
+      site.broken.clear();
+      site.broken.set('/privacy-policy.txt', fault);
+      await open(page, '/privacy-policy');
+      await pressContact(page);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.reload();
+      await page.goBack();
+      await privacyShows(page);
+      await expect(page).toHaveURL(`${site.url}/privacy-policy`);
+    });
   });
 }
 
 test('stalled: the page stays, the window says so, and the document comes', async ({ page }) => {
+  await page.clock.install();
   for (const part of ['/contact.txt', ...parts('/contact')]) site.broken.set(part, 'stalled');
   await open(page, '/privacy-policy');
   expect(await line(page)).toBe(0);
   await mainLink(page, 'Contact').click();
   await expect(busy(page)).toHaveCount(1);
   await expect.poll(() => line(page)).toBe(0.9);
-  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
+  await privacyShows(page);
+  await page.clock.fastForward(pagePatienceMs);
   await expect(name(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
   expect(await line(page)).toBe(0);
-});
 
-test('stalled on the way back: the document comes', async ({ page }) => {
-  await open(page, '/privacy-policy');
-  await mainLink(page, 'Contact').click();
-  await expect(name(page)).toBeVisible();
-  await page.reload();
-  await takenOver(page);
-  site.broken.set('/privacy-policy.txt', 'stalled');
-  await page.goBack();
-  await expect(busy(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
-  await expect(busy(page)).toHaveCount(0);
+  await test.step('on the way back, too', async () => {
+    site.broken.clear();
+    await open(page, '/privacy-policy');
+    await pressContact(page);
+    await page.reload();
+    await takenOver(page);
+    site.broken.set('/privacy-policy.txt', 'stalled');
+    await page.goBack();
+    await expect(busy(page)).toHaveCount(1);
+    await page.clock.fastForward(pagePatienceMs);
+    await privacyShows(page);
+    await expect(busy(page)).toHaveCount(0);
+  });
 });
 
 test('stalled: another link is followed at once', async ({ page }) => {
@@ -119,7 +127,7 @@ test('a script of the page is gone: its document comes', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404 }));
   await mainLink(page, 'Contact').click();
   await expect(page).toHaveURL(`${site.url}/contact`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(name(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
 });
 
@@ -145,13 +153,11 @@ test.describe('with copies', () => {
     await page.goto(`${site.url}/privacy-policy`);
     await isKept(page, '/privacy-policy');
     await open(page, '/privacy-policy');
-    await mainLink(page, 'Contact').click();
-    await expect(name(page)).toBeVisible();
+    await pressContact(page);
     await page.goBack();
     site.broken.set('/contact.txt', 'stalled').set('/contact', 'stalled');
     await open(page, '/privacy-policy');
-    await mainLink(page, 'Contact').click();
-    await expect(name(page)).toBeVisible();
+    await pressContact(page);
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -165,9 +171,7 @@ test.describe('with copies', () => {
       const body = (await answer.text()).replace(/"b":"[^"]+"/, '"b":"another"');
       await route.fulfill({ response: answer, body });
     });
-    await mainLink(page, 'Contact').click();
-    await expect(page).toHaveURL(`${site.url}/contact`);
-    await expect(name(page)).toBeVisible();
+    await pressContact(page);
     expect(await isSameDocument(page)).toBe(false);
   });
 });

@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactPage } from '@/content/contact';
+import { hurryTimers } from '../support/device';
 import { gate } from '../support/gate';
 import { takenOver } from '../support/taken-over';
-
-/** Lets the page's own timers run a hundred times as fast. */
-const hurry = () => {
-  const start = window.setTimeout.bind(window);
-  Object.assign(window, {
-    setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => start(work, ms / 100, ...rest),
-  });
-};
 
 const scripts = '**/_next/static/chunks/*.js';
 const withoutScript = (page: Page) => page.getByText(contactPage.unscripted);
@@ -19,7 +12,7 @@ for (const way of ['blocked', 'stalled'] as const) {
   test(`where scripts are ${way} the words for no script stand, until they come`, async ({
     page,
   }) => {
-    await page.addInitScript(hurry);
+    await hurryTimers(page);
     // A page that lacks a script loads itself anew, once an hour; here it has just done so.
     await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
     const { opens, open } = gate();

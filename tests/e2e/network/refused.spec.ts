@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { find, dialog as search } from '../search/search-page';
 import { expect, test } from '../support/test';
 import { ask, quick, toggle } from '../tools/chat-page';
-import { runIs, runTime, weave } from '../tools/planner-page';
+import { planner, runIs } from '../tools/planner-page';
 import { formOn } from '../tools/sending-forms';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -62,10 +62,7 @@ const refusals = {
 
 /** The search finds and the chat answers. */
 async function toolsWork(page: Page) {
-  const leaveField = () =>
-    page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
+  const leaveField = () => page.locator(':focus').blur();
   // Keys belong to the field that has the focus.
   await leaveField();
   await page.keyboard.press('Control+k');
@@ -119,7 +116,10 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   [routes.routeOptimization]: async (page) => {
     await page.getByRole('link', { name: 'Open the planner' }).click();
     await runIs(page, 'idle');
-    await weave(page);
+    await planner(page).getByRole('button', { name: 'Weave the day' }).click();
+    await runIs(page, 'weaving');
+    await planner(page).getByRole('button', { name: 'Stop', exact: true }).click();
+    await runIs(page, 'stopped');
   },
 };
 
@@ -128,7 +128,6 @@ for (const [how, refusal] of Object.entries(refusals)) {
     // Only what is stored differs there.
     if (how === 'cleared' && path !== routes.contact) continue;
     test(`${how}: ${path} works`, async ({ page }) => {
-      test.setTimeout(2 * runTime);
       await page.addInitScript(refusal);
       await page.goto(path);
       await act(page);

@@ -7,12 +7,6 @@ export const field = (page: Page) => page.getByRole('combobox', { name: words.ti
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const opener = (page: Page) => page.locator('header button[commandfor="search"]');
 
-/** The row that the field calls active. */
-export async function active(page: Page) {
-  const id = await field(page).getAttribute('aria-activedescendant');
-  return page.locator(`[id="${id}"]`);
-}
-
 /** Opens the search by its keys. */
 export async function open(page: Page, path = '/pricing') {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import { resize, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
-import { active, dialog, field, find, open, opener, options } from './search-page';
+import { dialog, field, find, open, opener } from './search-page';
 
 test('comes with its first use, and asks no other host for anything', async ({ page, baseURL }) => {
   const asked: string[] = [];
@@ -71,39 +71,6 @@ test('opens from the mobile menu, over the whole screen', async ({ page }) => {
   await expect(dialog(page).locator('[role=listbox] > [role=group]')).toHaveCount(1);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-});
-
-test('is driven by keys from the words to the page', async ({ page }) => {
-  await open(page);
-  await find(page, 'time windows');
-  // By their places: further words may still change what stands there.
-  const first = (await field(page).getAttribute('aria-activedescendant')) ?? '';
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first);
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? in \d groups$/);
-
-  await find(page, 'advanced planning constraints');
-  await page.keyboard.press('ArrowRight');
-  const section = await active(page);
-  await expect(section).toHaveClass('search-section');
-  const href = (await section.getAttribute('href')) ?? '';
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.keyboard.press('Control+Enter'),
-  ]);
-  await expect(tab).toHaveURL(href);
-  await tab.close();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
-  await expect(dialog(page)).toHaveCount(0);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(options(page).first()).toHaveText('advanced planning constraints');
 });
 
 test('is opened by an address, which a step back returns to', async ({ page }) => {

@@ -1,23 +1,22 @@
 import { search as words } from '@/content/search';
 import { filesAreKept, isKept, startSite } from '../network/offline-site';
-import { axeNarrowAndWide } from '../support/axe';
+import { axeFindingsOn } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialog, field, find, open, opener } from './search-page';
 
 test('has no flaws in any state', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('searches', '["time windows","sim"]'));
   await open(page, '/contact');
   await expect(dialog(page).getByText(words.opened.before, { exact: true })).toBeVisible();
-  expect.soft(await axeNarrowAndWide(page), 'opened').toEqual([]);
+  expect.soft(await axeFindingsOn(page, 'phone'), 'opened').toEqual([]);
   await find(page, 'time windows');
-  expect.soft(await axeNarrowAndWide(page), 'results').toEqual([]);
+  expect.soft(await axeFindingsOn(page, 'desk'), 'results').toEqual([]);
   await find(page, 'gefence');
   await expect(dialog(page).getByText(/^Showing results for/)).toBeVisible();
-  expect.soft(await axeNarrowAndWide(page), 'mended').toEqual([]);
+  expect.soft(await axeFindingsOn(page, 'phone'), 'mended').toEqual([]);
   await field(page).fill('xqzv');
   await expect(dialog(page).getByText('No stop called')).toBeVisible();
-  expect.soft(await axeNarrowAndWide(page), 'nothing').toEqual([]);
+  expect.soft(await axeFindingsOn(page, 'desk'), 'nothing').toEqual([]);
 });
 
 test.describe('without a connection', () => {
@@ -40,7 +39,7 @@ test.describe('without a connection', () => {
     await expect(away.getByRole('link')).toHaveCount(0);
     const kept = dialog(page).locator('a.search-row').first();
     await expect(kept).toHaveAttribute('href', /^\/pricing/);
-    expect.soft(await axeNarrowAndWide(page)).toEqual([]);
+    expect.soft(await axeFindingsOn(page, 'phone')).toEqual([]);
     await context.setOffline(false);
     await expect(dialog(page).getByText(words.offline.text)).toHaveCount(0);
     await site.close();

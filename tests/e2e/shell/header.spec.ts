@@ -103,38 +103,34 @@ test.describe('panels', () => {
 test.describe('mobile menu', () => {
   test('is 346 px wide, or as wide as a small window', async ({ page }) => {
     await open(page, 320, 844);
-    for (const width of [320, 390]) {
-      const size = width < 390 ? width : 346;
-      await test.step(`${width} px`, async () => {
-        await resize(page, width, 844);
-        await opener(page).click();
-        await expect
-          .poll(() => menu(page).boundingBox())
-          .toEqual({ x: width - size, y: 0, width: size, height: 844 });
-        await page.keyboard.press('Escape');
-      });
+    for (const [width, size] of [
+      [320, 320],
+      [390, 346],
+    ] as const) {
+      await resize(page, width, 844);
+      await opener(page).click();
+      await expect
+        .poll(() => menu(page).boundingBox())
+        .toEqual({ x: width - size, y: 0, width: size, height: 844 });
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
     }
   });
 
-  test('closes in every way, and gives the focus back to its button', async ({ page }) => {
-    const button = (name: string) => menu(page).getByRole('button', { name });
+  test('closes in every way', async ({ page }) => {
     const ways = {
-      'the Escape key': () => page.keyboard.press('Escape'),
-      'its button': () => button('Close menu').click(),
       'a click beside it': () => page.mouse.click(10, 500),
       'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
-      'the demo button': () => button('Schedule a Demo').click(),
+      'the demo button': () => menu(page).getByRole('button', { name: /Demo$/ }).click(),
     };
     await open(page, 390, 844);
     for (const [way, close] of Object.entries(ways)) {
       await test.step(way, async () => {
         await opener(page).click();
-        await expect(menu(page)).toBeVisible();
         // From then on a press is no second one of the opening.
         await expect(menu(page)).toHaveAttribute('closedby', 'any');
         await close();
         await expect(menu(page)).toBeHidden();
-        if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
       });
     }
   });
@@ -145,7 +141,6 @@ test.describe('mobile menu', () => {
     await menu(page).getByText('Solutions').click();
     await expect(menu(page).getByRole('link', { name: 'Fleet management' })).toBeVisible();
     await menu(page).getByText('Resources').click();
-    await expect(menu(page).getByRole('link', { name: 'Help Center' })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Fleet management' })).toBeHidden();
     await page.mouse.move(20, 600);
     await page.mouse.wheel(0, 600);

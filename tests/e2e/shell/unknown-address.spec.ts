@@ -1,5 +1,6 @@
-import { axeNarrowAndWide } from '../support/axe';
+import { axeFindingsOn } from '../support/axe';
 import { tooWideWithAnyText } from '../support/look';
+import { layoutShift, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 test.use({ expectedConsole: [/status of 404/] });
@@ -47,20 +48,12 @@ test('is closed by its cross, until the next time', async ({ page }) => {
 
 test('is drawn with its words, moves nothing later, and fits every window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const seen = { score: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.score += (entry as never as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(address);
   await expect(page.getByRole('link', meant)).toBeVisible();
-  expect(
-    await page.evaluate(() => (window as never as { seen: { score: number } }).seen.score),
-  ).toBeLessThan(0.01);
-  expect(await axeNarrowAndWide(page)).toEqual([]);
+  expect(await layoutShift(page)).toEqual([]);
+  expect(await axeFindingsOn(page, 'phone')).toEqual([]);
+  expect(await axeFindingsOn(page, 'desk')).toEqual([]);
   expect(await tooWideWithAnyText(page, [320, 768, 1440])).toEqual([]);
 });
 

@@ -1,34 +1,40 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The page as a build with an endpoint for its form would carry it. The address is put in where the
- * framework reads the page's data; the file itself stays as it was built. Call it before `goto`.
+ * Has React read the page's data with texts in the place of others, each given as a regular expression. The
+ * file stays as it was built; `unchanged` of the window names what was not there. Call it before `goto`.
  */
-export async function nameEndpoint(page: Page, endpoint: string): Promise<void> {
-  await page.addInitScript((address) => {
-    const parse = JSON.parse;
-    JSON.parse = (text, reviver) =>
-      parse(String(text).replaceAll('"endpoint":null', `"endpoint":"${address}"`), reviver);
-  }, endpoint);
-}
+export const changeData = (
+  page: Page,
+  changes: readonly (readonly [from: string, to: string])[],
+): Promise<unknown> =>
+  page.addInitScript((pairs) => {
+    const data: unknown[] = [];
+    const unchanged: string[] = [];
+    data.push = ([kind, text]: [number, string?]) => {
+      let changed = text;
+      for (const [from, to] of text === undefined ? [] : pairs) {
+        const next = changed?.replace(new RegExp(from, 'g'), to);
+        if (next === changed) unchanged.push(from);
+        changed = next;
+      }
+      data[data.length] = [kind, changed];
+      return data.length;
+    };
+    Object.assign(window, { __next_f: data, unchanged });
+  }, changes);
 
-/**
- * The page's own time-outs, a hundred times as fast until `takeTime`: what is answered then need not
- * race against them. Call it before `goto`.
- */
-export async function hurryTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    const pace = { hurried: true };
-    Object.assign(window, { pace });
-    AbortSignal.timeout = (ms) => timeout(pace.hurried ? ms / 100 : ms);
-  });
-}
+/** The page as a build with an endpoint for its form would carry it. Call it before `goto`. */
+export const nameEndpoint = (page: Page, endpoint: string): Promise<unknown> =>
+  changeData(page, [['"endpoint":null', `"endpoint":"${endpoint}"`]]);
 
-/** From now on the page waits as long as it does for everybody. */
-export const takeTime = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    (window as unknown as { pace: { hurried: boolean } }).pace.hurried = false;
+/** Lets the page's own timers run a hundred times as fast. Call it before `goto`. */
+export const hurryTimers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => start(work, ms / 100, ...rest),
+    });
   });
 
 /** A device that keeps nothing: whoever so much as names its storage is refused. Call it before `goto`. */
@@ -50,12 +56,3 @@ export const libraryCame = (page: Page): Promise<unknown> =>
     async (answer) =>
       answer.url().endsWith('.js') && (await answer.text()).includes('largest-contentful-paint'),
   );
-
-/** Collects what the page sends to a server, by address: pages that are fetched ahead carry nothing with them. */
-export function watchSending(page: Page): readonly string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (!['GET', 'HEAD'].includes(request.method())) sent.push(request.url());
-  });
-  return sent;
-}

@@ -30,7 +30,7 @@ export async function scrollThrough(page: Page) {
         requestAnimationFrame(done);
         setTimeout(done, 250);
       });
-    const step = Math.max(100, window.innerHeight * 0.8);
+    const step = Math.max(100, window.innerHeight);
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frameOrMoment();

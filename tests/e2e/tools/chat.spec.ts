@@ -1,4 +1,4 @@
-import { axeNarrowAndWide } from '../support/axe';
+import { axeFindingsOn } from '../support/axe';
 import { libraryCame } from '../support/device';
 import { resize, scrollTo, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
@@ -128,9 +128,9 @@ test('endless text stays within the window, narrow or wide', async ({ page }) =>
   }
 });
 
-test('axe finds nothing, narrow in light or wide in dark', async ({ page }) => {
+test('axe finds nothing, on a phone in light or on a desk in dark', async ({ page }) => {
   await open(page);
-  expect(await axeNarrowAndWide(page)).toEqual([]);
+  expect(await axeFindingsOn(page, 'phone')).toEqual([]);
   await ask(page, 'features');
-  expect(await axeNarrowAndWide(page)).toEqual([]);
+  expect(await axeFindingsOn(page, 'desk')).toEqual([]);
 });

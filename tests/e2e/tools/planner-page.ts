@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { expect } from '../support/test';
 
-/** How long a run may take where other processes keep both cores busy, in milliseconds. */
-export const runTime = 90_000;
+/** The smallest sample day, so that no state takes long to come. */
+export const smallest = '#planner=field';
 
 export const planner = (page: Page) => page.locator('.planner');
 export const heading = (page: Page) => page.locator('#planner').getByRole('heading', { level: 2 });
 export const map = (page: Page) => planner(page).getByRole('group', { name: /^Map with/ });
 
 /** What the planner is about: 'idle', 'weaving', 'woven' … */
-export const runIs = (page: Page, kind: string | RegExp, timeout?: number) =>
+export const runIs = (page: Page, kind: string, timeout?: number) =>
   expect(planner(page)).toHaveAttribute('data-planner-run', kind, { timeout });
 
 /** Opens the planner by its address and waits until its first day is drawn. */
@@ -21,23 +21,8 @@ export async function openPlanner(page: Page, hash = '#planner'): Promise<void> 
   await expect(planner(page).locator('[data-van]').first()).toBeAttached();
 }
 
-/** Weaves until all generations have passed. */
-export async function weave(page: Page): Promise<void> {
-  await planner(page).getByRole('button', { name: 'Weave the day' }).click();
-  await runIs(page, 'woven', runTime);
-}
-
 /** Waits for the parts that come when the browser has time: for keys and fingers, for lists and files. */
 export async function allCame(page: Page): Promise<void> {
   await expect(planner(page).locator('.planner-curve')).toBeAttached();
   await expect(page.locator('.planner-drop')).toBeAttached();
-}
-
-/** Notes what the page asks for from now on, whatever for. */
-export function watchNetwork(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
 }

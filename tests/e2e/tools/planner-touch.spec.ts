@@ -1,45 +1,29 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
+import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
-import { allCame, map, openPlanner, planner } from './planner-page';
+import { allCame, map, openPlanner, planner, smallest } from './planner-page';
 
-// Touches as the browser gets them from a screen, on the smallest sample day.
-
-const day = '#planner=field';
+// Touches as the browser gets them from a screen.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-async function open(page: Page): Promise<void> {
-  await openPlanner(page, day);
-  await allCame(page);
-}
-
 type Point = readonly [x: number, y: number];
 
-let fingers: CDPSession;
-test.beforeEach(async ({ page }) => {
-  fingers = await page.context().newCDPSession(page);
-});
-
-const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]) =>
-  fingers.send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-  });
-
-/** Steps in which fingers move: enough for a drag to be followed, and to end without a throw. */
-const steps = 8;
-
-/** Moves fingers from where they come down to where they are lifted. */
-async function drag(...ways: readonly (readonly [from: Point, to: Point])[]) {
-  const at = (part: number) =>
-    ways.map(
-      ([from, to]): Point => [
-        from[0] + part * (to[0] - from[0]),
-        from[1] + part * (to[1] - from[1]),
-      ],
-    );
-  await touch('touchStart', ...at(0));
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', ...at(step / steps));
+/** Moves fingers from where they come down to where they are lifted, in steps enough to end without a throw. */
+async function drag(fingers: CDPSession, ...ways: readonly (readonly [from: Point, to: Point])[]) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ways
+        .filter(() => part !== undefined)
+        .map(([from, to], id) => ({
+          id,
+          x: from[0] + (part ?? 0) * (to[0] - from[0]),
+          y: from[1] + (part ?? 0) * (to[1] - from[1]),
+        })),
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
   await touch('touchEnd');
 }
 
@@ -49,53 +33,42 @@ async function middleOf(part: Locator): Promise<Point> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-const disc = (page: Page, stop: number) => map(page).getByRole('img', { name: `Stop ${stop},` });
-const middleOfDisc = (page: Page, stop: number) =>
-  middleOf(disc(page, stop).locator('.planner-map-disc'));
-const sheet = (page: Page) => planner(page).locator('.planner-sheet');
-test('a finger takes the sheet to its three heights', async ({ page }) => {
-  await open(page);
-  const handle = sheet(page).locator('.planner-handle');
-  const pull = async (down: number) => {
-    const from = await middleOf(handle);
-    await drag([from, [from[0], from[1] + down]]);
-  };
-  await expect(sheet(page)).toHaveClass(/planner-sheet-middle/);
-  await pull(-250);
-  await expect(sheet(page)).toHaveClass(/planner-sheet-high/);
-  await expect(planner(page).getByRole('tab', { name: 'Stops' })).toBeVisible();
-  await expect(sheet(page)).toHaveCSS('height', '668px');
-  await pull(560);
-  await expect(sheet(page)).toHaveClass(/planner-sheet-low/);
-  await expect(sheet(page)).toHaveCSS('height', '112px');
-  await pull(-220);
-  await expect(sheet(page)).toHaveClass(/planner-sheet-middle/);
-  await expect(sheet(page)).toHaveCSS('height', '372px');
-});
+test('fingers pan and zoom the map, and take the sheet to its three heights', async ({ page }) => {
+  const fingers = await page.context().newCDPSession(page);
+  await openPlanner(page, smallest);
+  await allCame(page);
 
-test('one finger pans the map, and two zoom it', async ({ page }) => {
-  await open(page);
   const [x, y] = await middleOf(map(page));
-  const [across, down] = await middleOfDisc(page, 1);
+  const disc = map(page).getByRole('img', { name: 'Stop 1,' }).locator('.planner-map-disc');
+  const before = await middleOf(disc);
   const scale = planner(page).locator('.planner-map-scale');
-  const before = await scale.textContent();
+  const shown = (await scale.textContent()) ?? '';
   // Where no stop lies under the finger.
-  await drag([
+  await drag(fingers, [
     [x - 120, y + 100],
     [x - 80, y + 130],
   ]);
-  await expect.poll(() => middleOfDisc(page, 1)).not.toEqual([across, down]);
-  await expect(scale).toHaveText(before ?? '');
-  await drag(
-    [
-      [x - 20, y],
-      [x - 90, y],
-    ],
-    [
-      [x + 20, y],
-      [x + 90, y],
-    ],
-  );
-  await expect(scale).not.toHaveText(before ?? '');
+  await expect.poll(() => middleOf(disc)).not.toEqual(before);
+  await expect(scale).toHaveText(shown);
+  const apart = (way: number): [Point, Point] => [
+    [x + 20 * way, y],
+    [x + 90 * way, y],
+  ];
+  await drag(fingers, apart(-1), apart(1));
+  await expect(scale).not.toHaveText(shown);
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
+
+  const sheet = planner(page).locator('.planner-sheet');
+  await expect(sheet).toHaveClass(/planner-sheet-middle/);
+  for (const [down, name, height] of [
+    [-250, 'high', 668],
+    [560, 'low', 112],
+    [-220, 'middle', 372],
+  ] as const) {
+    const from = await middleOf(sheet.locator('.planner-handle'));
+    await drag(fingers, [from, [from[0], from[1] + down]]);
+    await expect(sheet).toHaveClass(new RegExp(`planner-sheet-${name}`));
+    await expect(sheet).toHaveCSS('height', `${height}px`);
+    expect(await axeFindings(page), name).toEqual([]);
+  }
 });

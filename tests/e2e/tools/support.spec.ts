@@ -1,29 +1,11 @@
 import type { Page } from '@playwright/test';
 import { helpPath, listedArticles } from '@/lib/content/help';
-import { scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
 test.describe('the map of the guides', () => {
-  const [first, second] = listedArticles(true);
+  const [first] = listedArticles(true);
   const map = (page: Page) => page.getByRole('region', { name: 'Sixteen guides, one network' });
   const stop = (page: Page, title = '') => map(page).getByRole('link', { name: title });
-
-  test('fills a stop whose guide was read to its end, and starts over', async ({ page }) => {
-    await page.goto(first?.href ?? '');
-    await page.goto('/support');
-    await expect(map(page).getByText('0 of 16 read')).toBeVisible();
-    await page.goto(first?.href ?? '');
-    await scrollThrough(page);
-    await page.goto('/support');
-    await expect(map(page).getByText('1 of 16 read')).toBeVisible();
-    await expect(stop(page, first?.title)).toContainText('8 chapters, read');
-    await expect(stop(page, second?.title)).toContainText('next stop');
-    await expect(page.locator('.help-stop-read')).toHaveCount(1);
-    await page.reload();
-    await expect(map(page).getByText('1 of 16 read')).toBeVisible();
-    await map(page).getByRole('button', { name: 'Start over' }).click();
-    await expect(map(page).getByText('0 of 16 read')).toBeFocused();
-  });
 
   test('is walked by arrow keys along its lines', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -37,24 +37,6 @@ driveTranslated(
   refusal,
 );
 
-driveTranslated('the sign-up', async (page, open) => {
-  await page.route('**/v1/iam/mail-list', (route) => route.fulfill({ status: 204 }));
-  await open(routes.home);
-  const form = page.locator('form:has(#sign-up-error)');
-  const error = page.locator('#sign-up-error');
-  await fill(form, { email: 'ana@example' });
-  await form.getByRole('button').click();
-  await expect(error).toHaveText(translated('Please enter a valid email address.'));
-  await fill(form, { email: 'ana@example.com' });
-  await form.getByRole('button').click();
-  const thanks = page.locator('dialog[open]');
-  await expect(thanks).toContainText(translated('We will write to the address you gave us.'));
-  await expect(error).toHaveText('');
-  await page.keyboard.press('Escape');
-  await expect(thanks).toHaveCount(0);
-  await expect(form.getByRole('button')).toHaveText(translated('Sign Up'));
-});
-
 driveTranslated('the contact form', async (page, open) => {
   await open(routes.contact);
   const form = page.locator('main form');
@@ -105,3 +87,25 @@ driveTranslated(
   },
   refusal,
 );
+
+driveTranslated('the savings calculator', async (page, open) => {
+  await open(routes.pricing);
+  const part = page.locator('#savings');
+  const status = part.getByRole('status').first();
+  const type = async (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      await part.locator(`[name="${name}"]`).fill(value);
+    }
+    await part.locator('[type=submit]').click();
+  };
+  await type({ vehicles: 'many', fuel: '', miles: '2000' });
+  await expect(part.getByRole('alert')).toContainText(translated('Two answers need a look'));
+  await type({ vehicles: '5', fuel: '1200' });
+  await expect(status).toHaveText(translated('Monthly savings $612. Annual savings $7,338.'));
+  await expect(part.getByRole('alert')).toHaveText('');
+  await expect(part).toContainText('5 »users');
+  await type({ vehicles: '50', fuel: '5000' });
+  await expect(status).toHaveText(translated('Monthly savings $4,015. Annual savings $48,180.'));
+  await expect(part.locator('.savings-sum')).toHaveText('$4,015');
+  await expect(part).toContainText('50 »users');
+});

@@ -1,8 +1,9 @@
 import { routes } from '@/lib/routes';
-import { scheduler, watchOthers } from '../support/demo';
 import { expect, test } from '../support/test';
 import { translated } from '../support/translate';
-import { driveTranslated } from './drive';
+import { driveTranslated, wordsOf } from './drive';
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 driveTranslated('the chat', async (page, open) => {
   await open(routes.pricing);
@@ -23,17 +24,61 @@ driveTranslated('the chat', async (page, open) => {
   await expect(messages).toHaveCount(5);
 });
 
-driveTranslated('the demo dialog', async (page, open) => {
-  await watchOthers(page, new URL('/', test.info().project.use.baseURL).origin, scheduler);
+driveTranslated('the search', async (page, open) => {
+  await open(routes.pricing);
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.search-field');
+  const dialog = page.locator('.search-dialog');
+  const count = dialog.locator('.search-foot p[aria-hidden]');
+  const preview = dialog.locator('.search-preview-title');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('time windows');
+  await expect(count).toHaveText(/^\d+ »results? »in \d »groups$/);
+
+  await field.fill('driver accounts');
+  const active = dialog.locator('.search-row[aria-selected=true] .search-row-title');
+  await expect(active).toContainText(/driver/i);
+  const counts = await dialog.locator('.search-head .type-label').allInnerTexts();
+  const sum = counts.reduce((total, each) => total + Number(each), 0);
+  await expect(count).toHaveText(new RegExp(`^${sum} »`));
+  // What the list marks, the preview has whole.
+  await expect(preview).toHaveText(/»\p{L}/u);
+  await expect(active).toHaveText(await wordsOf(preview));
+
+  await field.fill('xqzv');
+  const nothing = dialog.locator('.search-nothing-title');
+  await expect(nothing).toHaveText(translated('No stop called “xqzv”'));
+  await field.press('End');
+  await field.press('w');
+  await expect(nothing).toHaveText(translated('No stop called “xqzvw”'));
+
+  await field.fill('driver accounts');
+  await expect(dialog.locator('.search-row').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(routes.helpDriverManagement);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^»/);
+});
+
+driveTranslated('the way through the site and back', async (page, open) => {
   await open(routes.home);
-  const dialog = page.locator('#demo-dialog');
-  for (const _ of ['opened', 'opened again']) {
-    await page.locator('main [commandfor="demo-dialog"]').first().click();
-    await expect(dialog.locator('iframe')).toBeVisible();
-    await expect(dialog.getByText(translated('Asking the calendar for free times…'))).toHaveCount(
-      0,
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+  const heading = page.getByRole('heading', { level: 1 });
+  const seen: string[] = [await wordsOf(heading)];
+  for (const path of [routes.pricing, routes.integrations]) {
+    await page.locator(`header nav a[href="${path}"]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).not.toHaveText(seen.at(-1) ?? '');
+    await expect(heading).toHaveText(/^»/);
+    seen.push(await wordsOf(heading));
   }
+  await page.locator('header [aria-controls="panel-solutions"]').click();
+  await page.locator('#panel-solutions a').first().click();
+  await expect(page.locator('#panel-solutions')).toHaveCount(0);
+  await expect(heading).not.toHaveText(seen.at(-1) ?? '');
+  for (const before of seen.toReversed()) {
+    await page.goBack();
+    await expect(heading).toHaveText(before);
+  }
+  await page.goForward();
+  await expect(heading).toHaveText(seen[1] ?? '');
 });

@@ -1,8 +1,59 @@
 import type { Page } from '@playwright/test';
-import { doubleText, tooWide } from '../support/look';
+import { settled, sidewaysOverflow } from '../support/look';
+
+/** By how much the page is wider than its window. */
+export async function sideways(page: Page): Promise<string[]> {
+  const over = await sidewaysOverflow(page);
+  return over > 0 ? [`${over} px sideways`] : [];
+}
+
+/** As widely as WCAG 1.4.12 lets readers set text. */
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+  'p { margin-bottom: 2em !important }';
+
+/** What has no room where a reader's own style sheet sets text widely. */
+export async function spacedText(page: Page): Promise<string[]> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, spaced);
+  const findings = await sideways(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return findings;
+}
+
+/** What has no room once software has translated the page into Arabic or Hebrew. */
+export async function rightToLeft(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const findings = await sideways(page);
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  return findings;
+}
+
+/** What still moves for readers who asked for less of it, once they have been through the page. */
+export async function moving(page: Page): Promise<string[]> {
+  await settled(page);
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      // A line that is drawn by scrolling moves with the reader's own hand.
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 10)
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `moves: ${target?.outerHTML.slice(0, 120)}`;
+      }),
+  );
+}
 
 /** Headings, buttons and labels whose words are cut off, stick out or lie on other words. */
-const cutWords = (page: Page) =>
+export const cutWords = (page: Page) =>
   page.evaluate(() => {
     const findings: string[] = [];
     const rectsOf = (element: Element) => {
@@ -56,14 +107,3 @@ const cutWords = (page: Page) =>
     }
     return findings;
   });
-
-/** What text at 200 % breaks on a phone and on a desk. */
-export async function largeText(page: Page): Promise<string[]> {
-  await doubleText(page);
-  const findings: string[] = [];
-  for (const width of [1280, 320]) {
-    findings.push(...(await tooWide(page, [width])));
-    findings.push(...(await cutWords(page)).map((finding) => `${width} px: ${finding}`));
-  }
-  return findings;
-}
