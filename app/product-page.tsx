@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import {
   DeliveryStats,
+  HeroFoot,
   Highlights,
   ProductFeatures,
   ProductFigure,
-  ProductHero,
   ProductUses,
 } from '@/components/pages/product/common';
 import { endsOnPaper } from '@/components/pages/product/features/rhythm';
@@ -16,13 +18,19 @@ import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import type { RoutePath } from '@/lib/routes';
 
-interface ProductPageProps
-  extends Omit<ComponentProps<typeof ProductHero>, 'trail' | 'content'>,
-    Pick<ComponentProps<typeof Highlights>, 'look'> {
+interface ProductPageProps extends Pick<ComponentProps<typeof Highlights>, 'look'> {
   /** The product, such as 'Fleet management'. */
   name: string;
   path: RoutePath;
   product: ProductContent;
+  /** Where 'Watch Demo' leads; without it the demo dialog is offered. */
+  watch?: string;
+  /** What stands under the actions, such as a list of constraints. */
+  rules?: ReactNode;
+  /** What stands under the map, such as a `HeroStrip`. */
+  strip?: ReactNode;
+  /** The hero on night ground, one panel with a night map. */
+  night?: boolean;
   /** Further figures of this product alone. */
   own?: ComponentProps<typeof DeliveryStats>['figures'];
   /** Stands below the highlights. */
@@ -37,19 +45,33 @@ export function ProductPage({
   path,
   product,
   look,
+  watch,
+  rules,
+  strip,
+  night,
   own = [],
   planner,
   uses = <ProductUses {...product.uses} />,
-  ...hero
 }: ProductPageProps) {
-  const { figure } = product;
+  const { figure, hero } = product;
   // The one that stands large is not said twice.
   const others = deliveryStats.filter(({ label }) => label !== figure.label);
   const trail = [{ label: name, href: path }];
   return (
     <>
       <ProductData name={name} description={product.page.description} path={path} />
-      <ProductHero trail={trail} content={product.hero} {...hero} />
+      <PageHero
+        id="product-title"
+        trail={trail}
+        title={hero.heading}
+        lead={hero.description}
+        actions={<ProductActions watch={watch} />}
+        aside={rules}
+        picture={hero.image}
+        ground={night ? 'bg-band' : undefined}
+        dark={night}
+        below={<HeroFoot strip={strip} tags={hero.tags} signs={hero.signs} />}
+      />
       <Highlights look={look} {...product.highlights} />
       {planner}
       <ProductFeatures features={product.features} notices={notificationExamples} />

@@ -60,7 +60,7 @@ export const caseStudy = {
   },
   order: ['challenge', 'quote', 'timeline', 'solution', 'results'],
   looks: {
-    cover: 'under',
+    cover: 'above',
     points: 'clock',
     timeline: 'down',
     results: 'grid',

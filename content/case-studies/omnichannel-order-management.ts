@@ -60,7 +60,7 @@ export const caseStudy = {
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
   looks: {
-    cover: 'cut',
+    cover: 'beside',
     points: 'rows',
     timeline: 'plan',
     results: 'columns',

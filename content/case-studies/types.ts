@@ -94,8 +94,8 @@ const results = z.strictObject({
 
 /** How a story is laid out, part by part. */
 const looks = z.strictObject({
-  /** The cover's words beside the map, under it, or on paper cut into it. */
-  cover: z.enum(['beside', 'under', 'cut']),
+  /** The hero's words beside the map, or above it. */
+  cover: z.enum(['beside', 'above']),
   /** What stood in the way: side by side, along the clock, or as ruled rows. */
   points: z.enum(['columns', 'clock', 'rows']),
   /** The steps along a line, down a line, or as bars on a plan; narrow windows show a list. */

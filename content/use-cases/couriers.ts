@@ -24,7 +24,7 @@ export const useCase = {
   thread: 'plum',
   preview: { words: 'Dense routes, plain proof', ground: 'tint' },
   order: ['stats', 'features', 'round', 'trial'],
-  looks: { hero: 'below', stats: 'foot', features: 'table', round: 'wide', trial: 'halves' },
+  variants: { hero: 'above', stats: 'columns', features: 'halves', round: 'under', trial: 'list' },
   grounds: { round: 'deep' },
   hero: {
     heading: 'Courier software for 200 doors a day',

@@ -22,7 +22,7 @@ export const useCase = {
   thread: 'cobalt',
   preview: { words: 'From hub to hallway', ground: 'tint' },
   order: ['features', 'trial', 'round', 'stats'],
-  looks: { hero: 'above', stats: 'columns', features: 'belt', round: 'under', trial: 'label' },
+  variants: { hero: 'above', stats: 'columns', features: 'columns', round: 'under', trial: 'list' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
     heading: 'E-commerce delivery to the doormat',

@@ -21,7 +21,7 @@ export const useCase = {
   thread: 'madder',
   preview: { words: 'Dinner, still hot', ground: 'tint' },
   order: ['stats', 'round', 'features', 'trial'],
-  looks: { hero: 'right', stats: 'rows', features: 'dockets', round: 'beside', trial: 'line' },
+  variants: { hero: 'beside', stats: 'rows', features: 'columns', round: 'beside', trial: 'list' },
   grounds: { round: 'deep', features: 'sunk' },
   hero: {
     heading: 'Restaurant delivery, still hot',

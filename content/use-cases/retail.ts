@@ -21,7 +21,7 @@ export const useCase = {
   thread: 'teal',
   preview: { words: 'Stores filled before opening', ground: 'tint' },
   order: ['stats', 'round', 'features', 'trial'],
-  looks: { hero: 'left', stats: 'shelf', features: 'rows', round: 'wide', trial: 'receipt' },
+  variants: { hero: 'beside', stats: 'rows', features: 'halves', round: 'under', trial: 'receipt' },
   grounds: { round: 'sunk', trial: 'deep' },
   hero: {
     heading: 'Store and home delivery in one plan',

@@ -40,24 +40,24 @@ const trial = z.strictObject({
 const part = z.enum(['stats', 'features', 'round', 'trial']);
 
 /** How the parts of a use case are laid out. */
-const looks = z.strictObject({
-  /** Where the map stands from the words. */
-  hero: z.enum(['above', 'below', 'left', 'right']),
-  /** Figures cut into the foot of the hero's map, in columns, in ruled rows, or as tickets on a shelf. */
-  stats: z.enum(['foot', 'columns', 'rows', 'shelf']),
-  /** A ruled table of two columns, stations of a belt, dockets on a rail, or wide rows. */
-  features: z.enum(['table', 'belt', 'dockets', 'rows']),
-  /** The drawing alone, with its moments under it, or with its moments beside it. */
-  round: z.enum(['wide', 'under', 'beside']),
-  /** Two halves, a shipping label, terms on one line, or a receipt. */
-  trial: z.enum(['halves', 'label', 'line', 'receipt']),
+const variants = z.strictObject({
+  /** The words beside the map, or above it. */
+  hero: z.enum(['beside', 'above']),
+  /** Figures in columns, or in ruled rows beside their title. */
+  stats: z.enum(['columns', 'rows']),
+  /** Two columns, for wide pictures, or as many as there are features. */
+  features: z.enum(['halves', 'columns']),
+  /** Its moments under the drawing, or beside it. */
+  round: z.enum(['under', 'beside']),
+  /** The terms as a list beside the words, or as the items of a receipt. */
+  trial: z.enum(['list', 'receipt']),
 });
 
 /** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
 const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
 /** Figures, features, one round, the trial. */
-const shape = z.strictObject({
+export const useCase = z.strictObject({
   draft,
   rank,
   /** The last part of its address under /use-cases. */
@@ -82,7 +82,7 @@ const shape = z.strictObject({
       (parts) => parts.length === 4 && new Set(parts).size === 4,
       'must hold each of stats, features, round and trial once',
     ),
-  looks,
+  variants,
   /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
   grounds: z.partialRecord(part, z.enum(['sunk', 'deep'])),
   hero,
@@ -93,16 +93,6 @@ const shape = z.strictObject({
   round,
   trial,
 });
-
-/** A use case whose parts go together. */
-export const useCase = shape.superRefine(
-  ({ looks: { stats: look, hero: map }, order }, context) => {
-    if (look !== 'foot' || (map === 'below' && order[0] === 'stats')) return;
-    const message =
-      "must not stand without the hero's map 'below' its words and the stats first in the order";
-    context.addIssue({ code: 'custom', path: ['looks', 'stats'], input: look, message });
-  },
-);
 
 export type UseCasePart = Shape<typeof part>;
 export type UseCase = Shape<typeof useCase>;

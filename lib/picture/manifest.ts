@@ -7,7 +7,7 @@ export const pictures = {
   'blog-unknown': {"file":"blog-unknown.svg","width":820,"height":660,"hash":"59ca88a3","followsTheme":true,"routes":1},
   'by-hand': {"file":"by-hand.svg","width":475,"height":440,"hash":"e3f1a751","followsTheme":true,"routes":5},
   'case-retail': {"file":"case-retail.svg","width":410,"height":560,"hash":"74c8a05e","routes":3},
-  'case-retail-cover': {"file":"case-retail-cover.svg","width":1440,"height":820,"hash":"bc913973","routes":5},
+  'case-retail-cover': {"file":"case-retail-cover.svg","width":920,"height":720,"hash":"9592f3e7","routes":5},
   'case-retail-cover-phone': {"file":"case-retail-cover-phone.svg","width":390,"height":330,"hash":"37dbd9f7","routes":4},
   'case-retail-load': {"file":"case-retail-load.svg","width":820,"height":410,"hash":"7956ca16","followsTheme":true},
   'case-retail-load-phone': {"file":"case-retail-load-phone.svg","width":390,"height":560,"hash":"e34c9d26","followsTheme":true},

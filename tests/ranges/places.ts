@@ -91,7 +91,7 @@ export const places: readonly Place[] = [
   ...leaving('/testimonials', labelled('trades-title')),
   // Stories, industries, use cases.
   ...leaving('/success-stories', labelled('quotes')),
-  ...sectionsOf('/success-stories', '.stories-hero', '.story-rows', labelled('weeks')),
+  ...sectionsOf('/success-stories', labelled('success-stories'), '.story-rows', labelled('weeks')),
   ...sectionsOf('/industries', '.industries-hero', '.industries-cut', labelled('industry-list')),
   ...sectionsOf('/industries', labelled('why-choose')),
   ...sectionsOf('/case-studies/employee-pickup-drop-management', 'main'),

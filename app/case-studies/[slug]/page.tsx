@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CaseChallenge } from '@/components/pages/case-study/case-challenge';
-import { CaseCover } from '@/components/pages/case-study/case-cover';
+import { CaseHero } from '@/components/pages/case-study/case-hero';
 import { CaseQuote } from '@/components/pages/case-study/case-quote';
 import { CaseSolution } from '@/components/pages/case-study/case-solution';
 import { CaseStory } from '@/components/pages/case-study/case-story';
@@ -33,7 +33,7 @@ export default async function CaseStudyPage({ params }: Address) {
   return (
     <>
       <JsonLd data={article(facts)} />
-      <CaseCover look={looks.cover} trail={trail} study={study} words={words} />
+      <CaseHero trail={trail} study={study} sample={words.sampleCompany} />
       <CaseStory
         thread={study.thread}
         order={order}

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { BenefitStats } from '@/components/pages/use-case/benefit-stats';
 import { UseFeatures } from '@/components/pages/use-case/use-features';
-import { UseHero } from '@/components/pages/use-case/use-hero';
 import { UseRound } from '@/components/pages/use-case/use-round';
 import { UseTrial } from '@/components/pages/use-case/use-trial';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
@@ -27,7 +29,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 
 export default async function UseCasePage({ params }: Address) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
-  const { slug, product, page, order } = useCase;
+  const { slug, product, page, hero, order, thread, variants } = useCase;
   const parts = {
     stats: <BenefitStats useCase={useCase} ground={grounds.stats} />,
     features: <UseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
@@ -37,7 +39,16 @@ export default async function UseCasePage({ params }: Address) {
   return (
     <>
       <ProductData name={product} description={page.description} path={path} />
-      <UseHero id={slug} useCase={useCase} trail={trail} />
+      <PageHero
+        id={slug}
+        trail={trail}
+        title={hero.heading}
+        lead={hero.description}
+        actions={<ProductActions demoLabel="Book a Demo" />}
+        picture={hero.image}
+        layout={variants.hero}
+        ground={threadClasses[thread].tint}
+      />
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

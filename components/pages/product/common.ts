@@ -6,7 +6,7 @@
 export { Highlights } from './features/highlights';
 export { ProductFeatures } from './features/product-features';
 export { ProductFigure } from './figure/product-figure';
+export { HeroFoot } from './hero/hero-foot';
 export { HeroStrip } from './hero/hero-strip';
-export { ProductHero } from './hero/product-hero';
 export { DeliveryStats } from './sections/delivery-stats';
 export { ProductUses } from './sections/product-uses';

@@ -1,8 +1,7 @@
 import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { Crumb } from '@/lib/json-ld';
-import './stories-hero.css';
 
 type StoriesHeroProps = SuccessStories['hero'] & {
   trail: readonly Crumb[];
@@ -12,16 +11,18 @@ type StoriesHeroProps = SuccessStories['hero'] & {
 /** First screen of the success stories: a claim about counting, and what the company counts. */
 export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroProps) {
   return (
-    <section aria-labelledby="success-stories" className="stories-hero frame">
-      <Breadcrumb trail={trail} />
-      <div className="stories-claim mt-10 grid gap-x-16 gap-y-6">
-        <h1 id="success-stories" className="type-h1">
-          {title}
-        </h1>
-        <p className="stories-lead type-lead text-ink-2">{lead}</p>
-      </div>
-      <FigureRow figures={metrics} className="stories-figures" />
-      <p className="mt-6 type-small text-ink-3">{note}</p>
-    </section>
+    <PageHero
+      id="success-stories"
+      trail={trail}
+      title={title}
+      lead={lead}
+      layout="above"
+      below={
+        <div className="frame pb-(--section-space)">
+          <FigureRow figures={metrics} className="mt-14" />
+          <p className="mt-6 type-small text-ink-3">{note}</p>
+        </div>
+      }
+    />
   );
 }

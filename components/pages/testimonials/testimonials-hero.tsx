@@ -1,11 +1,10 @@
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { TestimonialCarousel } from '@/components/tools/carousel/testimonial-carousel.client';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Island } from '@/components/ui/island/island.client';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
 import { GiantQuote } from './giant-quote';
-import './testimonials-hero.css';
 
 interface TestimonialsHeroProps {
   trail: readonly Crumb[];
@@ -18,29 +17,28 @@ interface TestimonialsHeroProps {
 /** First screen of the testimonials page: one giant quote at a time, on a thread of three stops. */
 export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHeroProps) {
   return (
-    <section aria-labelledby="testimonials" className="testimonials-hero">
-      <div className="frame">
-        <Breadcrumb trail={trail} />
-      </div>
-      <Island name="testimonials">
-        <TestimonialCarousel
-          labelledBy="testimonials"
-          heading={
-            <div>
-              <h1 id="testimonials" className="type-h3">
-                {title}
-              </h1>
-              {note && <p className="testimonials-note mt-2 type-small text-ink-2">{note}</p>}
-            </div>
-          }
-          slides={slides.map((testimonial) => ({
-            id: testimonial.id,
-            name: testimonial.company,
-            color: threadClasses[testimonial.thread].color,
-            content: <GiantQuote testimonial={testimonial} />,
-          }))}
-        />
-      </Island>
-    </section>
+    <PageHero
+      id="testimonials"
+      trail={trail}
+      title={title}
+      titleSize="type-h3"
+      layout="above"
+      below={
+        <div className="pb-(--section-space)">
+          <Island name="testimonials">
+            <TestimonialCarousel
+              labelledBy="testimonials"
+              heading={<p className="max-w-120 type-small text-ink-2">{note}</p>}
+              slides={slides.map((testimonial) => ({
+                id: testimonial.id,
+                name: testimonial.company,
+                color: threadClasses[testimonial.thread].color,
+                content: <GiantQuote testimonial={testimonial} />,
+              }))}
+            />
+          </Island>
+        </div>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Section, type SectionGround } from '@/components/ui/section/section';
+import type { SectionGround } from '@/components/ui/section/section';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCase } from '@/content/use-cases/types';
 import './benefit-stats.css';
@@ -9,58 +9,37 @@ interface BenefitStatsProps {
   ground: SectionGround;
 }
 
-const columns = 'use-stats-line grid grid-cols-2';
-
-/** Classes of the list and of each figure. */
-const layouts = {
-  foot: [`use-foot bg-paper ${columns}`, 'use-foot-stat gap-2 rule-b border-line'],
-  columns: [`mt-10 gap-x-6 gap-y-8 ${columns}`, 'use-column gap-3 rule-t-bold border-ink pt-5'],
-  rows: ['rule-t-bold border-ink', 'use-row gap-2 rule-b border-line py-4'],
-  shelf: [`gap-4 lg:gap-6 ${columns}`, 'use-ticket gap-2 bg-surface'],
-} as const satisfies Record<UseCase['looks']['stats'], readonly [list: string, figure: string]>;
-
-/** Benefit statistics, ruled; on a shelf or at the foot of the hero they need no heading to see. */
+/** Benefit statistics, ruled: in columns, or in rows beside their title. */
 export function BenefitStats({ useCase, ground }: BenefitStatsProps) {
-  const { statsTitle: title, stats, looks } = useCase;
-  const look = looks.stats;
-  const [list, figure] = layouts[look];
-  const figures = (
-    <dl className={`use-stats ${list}`}>
-      {stats.map(({ value, label }, index) => (
-        <div
-          key={label}
-          className={cx('flex flex-col-reverse justify-end', figure, index % 2 === 1 && 'use-even')}
-        >
-          <dt className="use-stat-label text-ink-2">{label}</dt>
-          <dd className="use-stat-value">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-  if (look === 'foot' || look === 'shelf') {
-    return (
-      <Section labelledBy="numbers" ground={ground} space="none">
-        <h2 id="numbers" className="sr-only">
-          {title}
-        </h2>
-        {look === 'foot' ? (
-          figures
-        ) : (
-          <div className="use-shelf">
-            <div className="frame">{figures}</div>
-          </div>
-        )}
-      </Section>
-    );
-  }
+  const { statsTitle, stats, variants } = useCase;
+  const rows = variants.stats === 'rows';
   return (
     <TitledSection
       labelledBy="numbers"
       ground={ground}
-      title={title}
-      layout={look === 'rows' && 'use-beside grid gap-10'}
+      title={statsTitle}
+      layout={rows && 'use-stats-beside grid gap-10'}
     >
-      {figures}
+      <dl
+        className={
+          rows
+            ? 'rule-t-bold border-ink'
+            : 'use-stats-columns mt-10 grid grid-cols-2 gap-x-6 gap-y-8'
+        }
+      >
+        {stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className={cx(
+              'flex flex-col-reverse justify-end gap-3',
+              rows ? 'use-stats-row rule-b border-line py-4' : 'rule-t-bold border-ink pt-5',
+            )}
+          >
+            <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
+            <dd className="use-stat-value type-h2">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </TitledSection>
   );
 }

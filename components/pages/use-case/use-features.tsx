@@ -4,41 +4,37 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { SectionGround } from '@/components/ui/section/section';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCase } from '@/content/use-cases/types';
-import './use-belt.css';
 import './use-features.css';
 
 interface UseFeaturesProps {
   useCase: UseCase;
   ground: SectionGround;
-  /** On every card: 'Included in all plans'. */
+  /** At every feature: 'Included in all plans'. */
   mark: string;
 }
 
-/** Feature cards, each included in all plans. */
+/** Features under rules, each included in all plans. */
 export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
-  const { featuresTitle, features, looks } = useCase;
-  const own = `use-${looks.features}`;
+  const { featuresTitle, features, variants } = useCase;
   return (
     <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>
-      <ul className={`use-features mt-10 grid ${own}`}>
-        {features.map(({ heading, description, image }, index, { length }) => (
-          <li
-            key={heading}
-            className={cx(
-              `${own}-card`,
-              index % 2 === 1 && `${own}-even`,
-              index === length - 1 && `${own}-end`,
-            )}
-          >
-            {image && <PagePicture image={image} className={`w-full ${own}-image`} />}
-            <div className={`${own}-words`}>
-              <h3 className={`type-h4 ${own}-title`}>{heading}</h3>
-              <p className={`use-mark ${own}-mark`}>
-                <Icon name="check" className="size-4" />
-                {mark}
-              </p>
-              <p className={`text-ink-2 ${own}-text`}>{description}</p>
-            </div>
+      <ul
+        className={cx(
+          'mt-10 grid gap-x-6 gap-y-10',
+          variants.features === 'columns'
+            ? 'use-features-columns sm:grid-cols-2'
+            : 'lg:grid-cols-2',
+        )}
+      >
+        {features.map(({ heading, description, image }) => (
+          <li key={heading} className="rule-t-bold border-ink pt-6">
+            {image && <PagePicture image={image} className="mb-5 w-full rounded-card" />}
+            <h3 className="type-h4">{heading}</h3>
+            <p className="tag mt-2.5 bg-success-ground text-success">
+              <Icon name="check" className="size-4" />
+              {mark}
+            </p>
+            <p className="mt-3 max-w-160 text-ink-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -10,12 +10,12 @@ interface UseRoundProps {
   ground: SectionGround;
 }
 
-/** One round of the trade, stop by stop: a drawing, and its numbered moments where it has them. */
-export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
+/** One route of the trade, stop by stop: a drawing, and its numbered moments where it has them. */
+export function UseRound({ useCase: { round, variants }, ground }: UseRoundProps) {
   const { title, note, image, events } = round;
   return (
     <Section id="round" labelledBy="round-title" ground={ground}>
-      <div className={`frame use-round-${looks.round}`}>
+      <div className={`frame use-round-${variants.round}`}>
         <SectionHeading
           id="round-title"
           title={title}
@@ -31,7 +31,7 @@ export function UseRound({ useCase: { round, looks }, ground }: UseRoundProps) {
           <ol className="use-moments mt-10 grid gap-6">
             {events.map(({ time, text }) => (
               <li key={time} className="use-moment">
-                <span className="use-moment-time type-label">{time}</span>
+                <span className="type-label">{time}</span>
                 <p>{text}</p>
               </li>
             ))}

@@ -12,28 +12,50 @@ interface UseTrialProps {
 }
 
 /** The 14-day block of every use case: terms, the trial in the web app, a demo. */
-export function UseTrial({ useCase: { trial, looks }, ground, terms }: UseTrialProps) {
+export function UseTrial({ useCase: { trial, variants }, ground, terms }: UseTrialProps) {
   return (
     <Section id="trial" labelledBy="trial-title" ground={ground}>
-      <div className="frame">
-        <div className={`use-trial use-trial-${looks.trial}`}>
-          <div className="use-trial-words">
-            <h2 id="trial-title" className="use-trial-title type-h2">
-              {trial.title}
-            </h2>
-            <p className="mt-3 text-ink-2">{trial.description}</p>
-          </div>
-          <ul className="use-terms grid gap-x-6 gap-y-3">
-            {terms.map((term) => (
-              <li key={term} className="use-term">
-                <Icon name="check" className="use-term-check" />
-                {term}
-              </li>
-            ))}
-          </ul>
-          <ProductActions demoLabel="Schedule Demo" className="use-trial-actions" />
+      <div className="use-trial frame grid items-center gap-x-16 gap-y-10">
+        <div>
+          <h2 id="trial-title" className="type-h2">
+            {trial.title}
+          </h2>
+          <p className="mt-3 text-ink-2">{trial.description}</p>
+          <ProductActions demoLabel="Schedule Demo" className="mt-7" />
         </div>
+        {variants.trial === 'receipt' ? <Receipt terms={terms} /> : <Terms terms={terms} />}
       </div>
     </Section>
+  );
+}
+
+function Terms({ terms }: Pick<UseTrialProps, 'terms'>) {
+  return (
+    <ul className="grid gap-3">
+      {terms.map((term) => (
+        <li key={term} className="flex items-center gap-3 font-medium [overflow-wrap:anywhere]">
+          <Icon name="check" className="size-5 text-teal" />
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The terms as items that cost nothing. */
+function Receipt({ terms }: Pick<UseTrialProps, 'terms'>) {
+  return (
+    <ul className="use-receipt grid gap-3 justify-self-end">
+      {terms.map((term) => (
+        <li key={term} className="flex justify-between gap-3">
+          <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>
+          <span aria-hidden="true">0.00</span>
+        </li>
+      ))}
+      <li aria-hidden="true" className="use-receipt-total flex justify-between">
+        <span>Total</span>
+        <span>$0.00</span>
+      </li>
+    </ul>
   );
 }

@@ -1,0 +1,44 @@
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { CaseStudy } from '@/lib/content/stories/case-studies';
+import type { Crumb } from '@/lib/json-ld';
+
+interface CaseHeroProps {
+  trail: readonly Crumb[];
+  study: CaseStudy;
+  /** Stands at a company that was made up. */
+  sample: string;
+}
+
+/** First screen of a case study, on the deep tone of its color: the summary, and up to three facts. */
+export function CaseHero({ trail, study, sample }: CaseHeroProps) {
+  const { title, summary, weeks, facts, cover, thread, looks } = study;
+  return (
+    <PageHero
+      id="case-title"
+      trail={trail}
+      title={title}
+      lead={summary}
+      aside={
+        <>
+          <dl className="flex flex-wrap gap-x-10 gap-y-4">
+            {[{ value: `${weeks} weeks`, label: 'to go live' }, ...facts].map(
+              ({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse">
+                  <dt className="type-small text-ink-2">{label}</dt>
+                  <dd className="type-h3">{value}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+          {study.sample && <SampleMark className="mt-6">{sample}</SampleMark>}
+        </>
+      }
+      picture={cover}
+      layout={looks.cover}
+      ground={threadClasses[thread].sheet}
+      dark
+    />
+  );
+}
