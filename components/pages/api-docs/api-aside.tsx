@@ -29,7 +29,7 @@ export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) 
           {limits.map(({ level, perHour }) => (
             <div
               key={level}
-              className="api-limit mt-3 flex justify-between pb-2.5"
+              className="api-limit mt-3 flex justify-between"
               style={{ '--share': perHour / most } as CSSProperties}
             >
               <dt>{level}</dt>

@@ -121,7 +121,7 @@ export function ApiBody(props: ApiBodyProps) {
               </h2>
               {chapters[id].length > 0 && (
                 <nav aria-label={`${words.contentsLabel}: ${title}`}>
-                  <ul className="mt-2 flex flex-wrap gap-x-5">
+                  <ul className="mt-2 flex flex-wrap gap-x-6">
                     {chapters[id].map((chapter) => (
                       <li key={chapter.id}>
                         <a

@@ -1,3 +1,4 @@
+import { ProseList } from '@/components/ui/prose/prose-list';
 import type { ApiEndpoints } from '@/content/schemas/api-page';
 import type { ApiEndpoint } from '@/lib/api/endpoints';
 import { EndpointCard } from './endpoint-card';
@@ -35,13 +36,9 @@ export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsPr
         <Rows rows={events} variant="code" />
         <CodeBlock title={sample} copy={copy} code={[...headers, '', event.body].join('\n')} />
         <h4 className="mt-6 font-semibold">{verify.title}</h4>
-        <ol className="api-text list-decimal ps-5 text-ink-2">
-          {verify.steps.map((step) => (
-            <li key={step} className="mt-1.5">
-              {step}
-            </li>
-          ))}
-        </ol>
+        <div className="api-text text-ink-2">
+          <ProseList items={verify.steps} numbered />
+        </div>
         <p className="api-text mt-4 text-ink-2">
           {verify.standard}{' '}
           <code translate="no" className="api-code text-ink">

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import { unbroken } from '@/lib/words/unbroken';
-import './contact-cards.css';
 
 type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
   Pick<ContactPage, 'hours' | 'pricing'> & {
@@ -11,7 +10,7 @@ type ContactCardsProps = Pick<typeof site, 'email' | 'phone'> &
     notes: ContactPage['cards'];
   };
 
-const card = 'relative rule-b border-line py-6';
+const card = 'relative rule-b border-line py-6 [overflow-wrap:anywhere]';
 
 /** E-mail, phone, hours and the way to the prices, ruled, on night. */
 export function ContactCards({ title, email, phone, hours, notes, pricing }: ContactCardsProps) {
@@ -20,14 +19,14 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
     { title: unbroken(phone.label), href: phone.href, text: notes.phone },
   ];
   return (
-    <div className="contact-cards">
+    <div className="contact-cards px-(--page-margin) py-10">
       <h2 id="contact-cards" className="sr-only">
         {title}
       </h2>
       <ul className="rule-t border-line">
         {ways.map(({ title, href, text }) => (
           <li key={href} className={card}>
-            <a href={href} translate="no" className="type-h4 contact-way">
+            <a href={href} translate="no" className="type-h4 underline-offset-4 hover:underline">
               {title}
             </a>
             <p className="mt-1 text-ink-2">{text}</p>
@@ -37,12 +36,17 @@ export function ContactCards({ title, email, phone, hours, notes, pricing }: Con
           <p className="type-h4">{hours}</p>
           <p className="mt-1 text-ink-2">{notes.hours}</p>
         </li>
-        <li className={`${card} contact-prices`}>
-          <a href={pricing.href} className="type-h4 cover-link contact-way">
-            {pricing.title}
-          </a>
-          <p className="mt-1 text-ink-2">{pricing.text}</p>
-          <Icon name="arrow-right" className="contact-arrow size-6" />
+        <li className={`${card} flex items-center justify-between gap-4`}>
+          <div>
+            <a
+              href={pricing.href}
+              className="type-h4 cover-link underline-offset-4 hover:underline"
+            >
+              {pricing.title}
+            </a>
+            <p className="mt-1 text-ink-2">{pricing.text}</p>
+          </div>
+          <Icon name="arrow-right" className="size-6 shrink-0" />
         </li>
       </ul>
     </div>

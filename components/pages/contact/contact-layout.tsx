@@ -3,7 +3,7 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
-import './contact-layout.css';
+import './contact.css';
 
 interface ContactLayoutProps {
   trail: readonly Crumb[];
@@ -18,7 +18,7 @@ interface ContactLayoutProps {
 export function ContactLayout({ trail, children, cards, image }: ContactLayoutProps) {
   return (
     <div className="contact-page grid overflow-clip">
-      <div className="contact-paper">
+      <div className="contact-paper px-(--page-margin)">
         <Breadcrumb trail={trail} />
         {children}
       </div>

@@ -26,7 +26,10 @@ export function IndustryList({ title, industries }: IndustryListProps) {
             <li
               key={id}
               id={id}
-              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', threadClasses[sheet].color)}
+              className={cx(
+                'industry-row grid gap-x-12 gap-y-6 rule-b border-line py-10',
+                threadClasses[sheet].color,
+              )}
             >
               <Picture
                 {...pictureSize(row.picture)}
@@ -42,10 +45,13 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                   {row.link}
                 </TextLink>
               </div>
-              <ul className="industry-features">
+              <ul className="industry-features grid grid-cols-2 gap-x-6">
                 {features.map(({ name, icon }) => (
-                  <li key={name} className="industry-feature">
-                    <Icon name={icon} className="industry-icon size-5" />
+                  <li
+                    key={name}
+                    className="flex min-w-0 items-center gap-3 rule-b border-line py-3 leading-snug font-medium [overflow-wrap:anywhere]"
+                  >
+                    <Icon name={icon} className={`size-5 ${threadClasses[sheet].text}`} />
                     {name}
                   </li>
                 ))}

@@ -17,8 +17,8 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
   const { title, security, reasons } = content;
   return (
     <TitledSection labelledBy="why-choose" ground="sunk" title={title}>
-      <div className="why-columns mt-12 grid gap-x-6 gap-y-8">
-        <div className="why-security rounded-card bg-band scheme-dark text-ink">
+      <div className="mt-12 grid gap-x-6 gap-y-8 lg:split-7/5">
+        <div className="rounded-card bg-band px-6 py-8 text-ink scheme-dark">
           <h3 className="type-h3">{security.heading}</h3>
           <p className="mt-2 mb-6 max-w-120 text-ink-2">{security.description}</p>
           <PagePicture image={security.image} className="w-full" />
@@ -26,7 +26,7 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
             {security.badges.map((badge) => (
               <li
                 key={badge}
-                className="why-badge flex items-center gap-2.5 rounded-control rule border-edge"
+                className="flex items-center gap-2.5 rounded-control rule border-edge px-4 py-3 type-h5"
               >
                 <Icon name="shield-check" className="size-5 text-teal" />
                 {badge}

@@ -3,7 +3,6 @@ import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { CatalogLogo } from './catalog-logo';
-import './catalog-group.css';
 
 /** Rows that a phone shows of every group but the first, which it shows whole. */
 const shownOnPhones = 3;
@@ -26,30 +25,30 @@ export function CatalogGroup({ group, first }: CatalogGroupProps) {
       aria-labelledby={`catalog-${key}`}
       className={threadClasses[thread].color}
     >
-      <div className="catalog-head thread-dash flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="thread-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>
-        <p className="catalog-sentence text-[.9375rem] text-ink-2">{text}</p>
-        <span className="catalog-total type-label">{entries.length}</span>
+        <p className="text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
+        <span className="ms-auto type-label">{entries.length}</span>
       </div>
-      <ul className="catalog-rows grid">
+      <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
         {entries.map(({ slug, image, hasMark, heading, description, kind, timing }, at) => (
           <li
             key={slug}
             id={slug}
             className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-later')}
           >
-            <details name="catalog" className="catalog-system">
-              <summary className="catalog-summary">
+            <details name="catalog" className="catalog-system rule-b border-line">
+              <summary className="catalog-summary gap-x-3 py-2">
                 <CatalogLogo image={image} heading={heading} hasMark={hasMark} />
-                <h4 className="catalog-name">{heading}</h4>
-                <span className="catalog-kind">
+                <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
+                <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
                   {kind} <span className="type-label">{timing}</span>
                 </span>
                 <PlusSign className="catalog-sign size-5" />
               </summary>
-              <p className="catalog-text">{description}</p>
+              <p className="catalog-text pb-6 type-small text-ink-2">{description}</p>
             </details>
           </li>
         ))}
@@ -57,7 +56,7 @@ export function CatalogGroup({ group, first }: CatalogGroupProps) {
       {more > 0 && (
         <a
           href={`?category=${key}#integration`}
-          className="catalog-more scripted inline-block font-semibold underline"
+          className="catalog-more inline-block py-4 font-semibold underline underline-offset-4 scripted"
         >
           {more} more in {label}
         </a>

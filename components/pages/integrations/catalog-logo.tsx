@@ -3,7 +3,6 @@ import type { CatalogGroup } from '@/lib/content/integrations';
 import { isDrawnLogo, logoHeight } from '@/lib/picture/logo';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { pictureOf } from '@/lib/picture/pictures';
-import './catalog-logo.css';
 
 type CatalogLogoProps = Pick<CatalogGroup['entries'][number], 'image' | 'heading' | 'hasMark'>;
 
@@ -16,7 +15,10 @@ export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
   const picture = pictureOf(image);
   const isPlate = !hasMark && isDrawnLogo(picture);
   return (
-    <span aria-hidden="true" className="catalog-tile scheme-light type-h4">
+    <span
+      aria-hidden="true"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line scheme-light type-h4 text-ink"
+    >
       {isPlate ? heading.slice(0, 1) : logoOf(picture)}
     </span>
   );
@@ -34,5 +36,10 @@ const logoOf = (picture: PictureFile) =>
       className="catalog-logo"
     />
   ) : (
-    <PictureImage picture={picture} sizes="42px" alt="" className="catalog-own-logo" />
+    <PictureImage
+      picture={picture}
+      sizes="42px"
+      alt=""
+      className="catalog-own-logo object-contain"
+    />
   );

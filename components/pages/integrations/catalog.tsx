@@ -47,14 +47,14 @@ export function Catalog(props: CatalogProps) {
           ))}
         </CatalogFilter>
       </Island>
-      <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+      <div className="catalog-request mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card px-5 py-8">
         <div className="catalog-request-words">
           <h3 className="type-h3">{request.title}</h3>
           <p className="mt-2 max-w-144 text-ink-2">{request.text}</p>
         </div>
         <RequestButton look="ink" />
       </div>
-      <p className="catalog-note text-[.8125rem] text-ink-3">{note}</p>
+      <p className="max-w-144 text-[.8125rem] text-ink-3">{note}</p>
       <JsonLd data={itemList(title, names)} />
     </Section>
   );

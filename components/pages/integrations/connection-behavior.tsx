@@ -1,27 +1,26 @@
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
-import './connection-behavior.css';
 
 /** What holds for every connection, as a ruled list. The catalog lies on the same ground and leaves the space for both. */
 export function ConnectionBehavior({ title, items, api }: IntegrationsPage['behavior']) {
   return (
     <Section
       labelledBy="behavior-title"
-      className="connection-behavior frame grid gap-x-16 gap-y-10 lg:pt-0"
+      className="frame grid gap-x-16 gap-y-10 lg:pt-0 lg:split-4/8"
     >
       <div>
         <h2 id="behavior-title" className="type-h2">
           {title}
         </h2>
-        <p className="connection-lead mt-5 mb-4 text-ink-2">{api.text}</p>
+        <p className="mt-5 mb-4 max-w-96 text-ink-2">{api.text}</p>
         <TextLink href={api.href}>{api.label}</TextLink>
       </div>
       <dl className="rule-t-bold border-ink">
         {items.map(({ term, text }) => (
           <div key={term} className="rule-b border-line py-6">
             <dt className="type-h4">{term}</dt>
-            <dd className="connection-text mt-1.5 text-ink-2">{text}</dd>
+            <dd className="mt-1.5 max-w-144 text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

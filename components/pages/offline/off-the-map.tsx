@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
+import { threads } from '@/components/ui/thread/thread';
 import type { OfflinePage } from '@/content/schemas/reading/legal';
-import { LostThreads } from './lost-threads';
 import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
-import './off-the-map.css';
+import './offline.css';
+
+/** Where each thread breaks off, and where its next stop lies. */
+const gaps = {
+  cobalt: ['38.9%', '49.9%'],
+  madder: ['43.1%', '51.3%'],
+  teal: ['37.5%', '51.3%'],
+  plum: ['41.7%', '51.9%'],
+  ochre: ['40.3%', '52.7%'],
+};
 
 interface OffTheMapProps extends Omit<OfflinePage, 'metaTitle' | 'description'> {
   name: string;
@@ -20,13 +29,24 @@ interface OffTheMapProps extends Omit<OfflinePage, 'metaTitle' | 'description'> 
 export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
   const { title, text, again, read, saved, ...list } = words;
   return (
-    <div className="off-the-map scheme-dark bg-paper text-ink forced-colors:[color-scheme:inherit]">
-      <section aria-labelledby="offline-title" className="off-first grid gap-y-10">
+    <div className="off-the-map scheme-dark bg-paper pb-20 text-ink forced-colors:[color-scheme:inherit]">
+      <section aria-labelledby="offline-title" className="off-first grid gap-y-10 pt-8 pb-10">
         <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
           <span translate="no">{name}</span>
         </p>
-        <LostThreads />
+        <div aria-hidden="true" className="lost-threads grid content-center gap-5">
+          {threads.map((thread) => {
+            const [stop, next] = gaps[thread];
+            return (
+              <span
+                key={thread}
+                className={`lost-thread relative thread-${thread}`}
+                style={{ '--stop': stop, '--next': next } as CSSProperties}
+              />
+            );
+          })}
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-6 px-(--gutter)">
           <div>
             <h1 id="offline-title" className="type-h1">

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
-import './saved-pages.css';
 
 interface SavedPagesProps {
   /** Until the list is read, and where scripts do not run. */
@@ -25,14 +25,12 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
   }
   return (
-    <ul className="saved-list">
+    <Stops className="max-w-160 thread-teal">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          <a href={path} className="saved-page">
-            {title}
-          </a>
+          <StopLink href={path}>{title}</StopLink>
         </li>
       ))}
-    </ul>
+    </Stops>
   );
 }

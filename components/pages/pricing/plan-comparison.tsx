@@ -16,8 +16,8 @@ type PlanComparisonProps = PricingPage['comparison'] & {
 };
 
 /**
- * Every feature of the fares, one table at every width; nothing where none are compared. The names of the fares stay in view while
- * the table scrolls; on a phone the columns are narrow, so that all can be compared there too.
+ * Every feature of the plans, one table at every width; nothing where none are compared. The plans' names
+ * stay in view while it scrolls.
  */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
   if (groups.length === 0) return null;
@@ -70,18 +70,18 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
   );
 }
 
-/** The price under the chosen billing; the ticket above announces the change. */
+/** The price under the chosen billing; the plans above announce the change. */
 function ComparedPrice({ price, unit }: Pick<Plan, 'price'> & { unit: string }) {
-  const look = 'comparison-price block text-ink-2';
-  if (price.kind === 'agreed') return <span className={look}>{price.label}</span>;
+  const shown = 'block text-[.8125rem] text-ink-2';
+  if (price.kind === 'agreed') return <span className={shown}>{price.label}</span>;
   const [amount, monthly] = amountsOf(price);
   return (
     <>
-      <span className={cx(look, monthly && 'comparison-annual')}>{`${amount} ${unit}`}</span>
+      <span className={cx(shown, monthly && 'comparison-annual')}>{`${amount} ${unit}`}</span>
       {monthly && (
         <>
           <span className="comparison-annual sr-only">{annually}</span>
-          <span className={`${look} comparison-monthly`}>{`${monthly} ${unit}`}</span>
+          <span className={`${shown} comparison-monthly`}>{`${monthly} ${unit}`}</span>
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 
-/** Whether a fare holds a feature: a check or a dash, in words for those who do not see it. */
+/** Whether a plan holds a feature: a check or a dash, in words for those who do not see it. */
 export function PlanMark({ included }: { included: boolean }) {
   return (
     <td>
       <Icon
         name={included ? 'check' : 'minus'}
-        className={cx('comparison-mark size-5 text-ink-3', included && 'comparison-check')}
+        className={cx('ms-auto me-auto size-5 text-ink-3', included && 'comparison-check')}
       />
       <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
     </td>

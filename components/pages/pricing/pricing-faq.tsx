@@ -11,7 +11,7 @@ type PricingFaqProps = PricingPage['faq'] & { questions: readonly Question[] };
 /** The questions, one open at a time, and the same words for search engines. */
 export function PricingFaq({ title, text, link, contracts, questions }: PricingFaqProps) {
   return (
-    <Section labelledBy="faq" className="pricing-faq frame grid gap-x-16 gap-y-8">
+    <Section labelledBy="faq" className="frame grid gap-x-16 gap-y-8 lg:split-4/8">
       <JsonLd data={faqPage(questions)} />
       <div>
         <h2 id="faq" className="type-h2">
@@ -32,11 +32,11 @@ export function PricingFaq({ title, text, link, contracts, questions }: PricingF
             open={index === 0}
             className="question rule-b border-line"
           >
-            <summary className="question-title flex items-center justify-between gap-4 py-3">
+            <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
               <h3 className="type-h4">{question}</h3>
-              <PlusSign className="question-sign rounded-small rule-bold border-ink" />
+              <PlusSign className="question-sign size-10 rounded-small rule-bold border-ink" />
             </summary>
-            <p className="question-answer max-w-160 text-ink-2">{answer}</p>
+            <p className="max-w-160 pb-6 text-ink-2">{answer}</p>
           </details>
         ))}
       </div>

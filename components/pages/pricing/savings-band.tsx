@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Section } from '@/components/ui/section/section';
 import type { PageImage } from '@/content/products/types';
-import './savings-band.css';
 
 interface SavingsBandProps {
   image: PageImage;
@@ -13,7 +12,7 @@ interface SavingsBandProps {
 /** The savings calculator on the city at night. */
 export function SavingsBand({ image, children }: SavingsBandProps) {
   return (
-    <Section id="savings" labelledBy="savings-title" ground="band" className="savings-band">
+    <Section id="savings" labelledBy="savings-title" ground="band">
       <PagePicture image={image} className="absolute inset-0 size-full object-cover unprinted" />
       <div className="relative frame">{children}</div>
     </Section>

@@ -5,7 +5,6 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { SupportPage } from '@/content/schemas/help';
 import type { getUpdates } from '@/lib/content/help';
 import { withCount } from '@/lib/words/counting';
-import './recent-updates.css';
 
 interface RecentUpdatesProps {
   words: SupportPage['updates'];
@@ -33,7 +32,7 @@ export function RecentUpdates({ words, updates }: RecentUpdatesProps) {
       <Updates updates={updates.slice(0, shown)} className="rule-t-bold border-ink" />
       {updates.length > shown && (
         <details className="help-updates-older">
-          <summary className="help-updates-all font-semibold underline underline-offset-4">
+          <summary className="w-fit py-4 font-semibold underline underline-offset-4">
             <span className="help-updates-more">{withCount(words.all, updates.length)}</span>
             <span className="help-updates-fewer">{words.fewer}</span>
           </summary>
@@ -50,7 +49,10 @@ function Updates({ updates, className }: UpdatesProps) {
   return (
     <ul className={className}>
       {updates.map(({ id, title: name, date, type, href }) => (
-        <li key={id} className="help-update">
+        <li
+          key={id}
+          className="help-update relative flex flex-wrap items-center gap-x-4 gap-y-1 rule-b border-line py-4"
+        >
           <Day date={date} className="type-label" />
           <a
             href={href}
@@ -67,5 +69,5 @@ function Updates({ updates, className }: UpdatesProps) {
 
 function Kind({ name, thread }: (typeof kinds)[keyof typeof kinds]) {
   const { tint, text } = threadClasses[thread];
-  return <Tag className={cx('help-update-tag', tint, text)}>{name}</Tag>;
+  return <Tag className={cx(tint, text)}>{name}</Tag>;
 }

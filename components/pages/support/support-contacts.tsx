@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { unbroken } from '@/lib/words/unbroken';
-import './support-contacts.css';
+import './support.css';
 
 interface SupportContactsProps {
   title: string;
@@ -15,23 +15,30 @@ export function SupportContacts({ title, email, phone }: SupportContactsProps) {
     { ...phone, icon: 'phone', name: unbroken(phone.number) },
   ] as const;
   return (
-    <section aria-labelledby="contacts" className="help-contacts self-start rounded-card bg-band">
+    <section
+      aria-labelledby="contacts"
+      className="help-contacts self-start overflow-clip rounded-card bg-band"
+    >
       <h2 id="contacts" className="sr-only">
         {title}
       </h2>
       <ul className="scheme-dark text-ink">
         {ways.map(({ icon, label, href, name, note }) => (
-          <li key={icon} className="help-contact relative">
-            <p className="type-small text-ink-2">{label}</p>
-            <a
-              href={href}
-              translate="no"
-              className="help-contact-link mt-1 mb-1 inline-block type-h4 cover-link"
-            >
-              {name}
-            </a>
-            <p className="text-ink-2">{note}</p>
-            <Icon name={icon} className="help-contact-icon absolute size-6" />
+          <li key={icon} className="relative flex justify-between gap-3 rule-b border-line p-6">
+            <div className="min-w-0 [overflow-wrap:anywhere]">
+              <p className="type-small text-ink-2">{label}</p>
+              <p className="mt-1 mb-1 type-h4">
+                <a
+                  href={href}
+                  translate="no"
+                  className="cover-link underline-offset-4 hover:underline"
+                >
+                  {name}
+                </a>
+              </p>
+              <p className="text-ink-2">{note}</p>
+            </div>
+            <Icon name={icon} className="size-6 shrink-0" />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 'use client';
 
+import { cx } from '@/components/ui/cx';
+import { Stops } from '@/components/ui/thread/stops';
 import { sortedByTime, type WebinarRow } from '@/lib/webinars/webinar-row';
 import { useMinute } from './use-minute';
-import { WebinarAhead } from './webinar-ahead';
-import { WebinarBehind } from './webinar-behind';
+import { Webinar } from './webinar';
 import './webinars.css';
 
 interface WebinarsProps {
@@ -19,33 +20,23 @@ export function Webinars({ rows, words }: WebinarsProps) {
   const { ahead, behind } = sortedByTime(rows, useMinute());
   // All of them passed since the build.
   const passed = ahead.length === 0 && rows.some((row) => row.ahead);
+  const list = (id: 'ahead' | 'behind', some: readonly WebinarRow[]) => (
+    <section aria-labelledby={`webinars-${id}`}>
+      <h2 id={`webinars-${id}`} className="rule-t-bold border-ink pt-4 pb-6 type-h5">
+        {words[id]}
+      </h2>
+      {id === 'ahead' && passed && <p className="pb-10 type-lead text-ink-2">{words.none}</p>}
+      <Stops as="ol" joined className={cx('webinars-list', id === 'behind' && 'webinars-over')}>
+        {some.map((row) => (
+          <Webinar key={row.id} row={row} over={id === 'behind'} />
+        ))}
+      </Stops>
+    </section>
+  );
   return (
-    <>
-      {(ahead.length > 0 || passed) && (
-        <section aria-labelledby="webinars-ahead" className="webinars frame">
-          <h2 id="webinars-ahead" className="webinars-title rule-t-bold border-ink type-h5">
-            {words.ahead}
-          </h2>
-          {passed && <p className="webinars-none type-lead text-ink-2">{words.none}</p>}
-          <ol className="webinars-list">
-            {ahead.map((row) => (
-              <WebinarAhead key={row.id} {...row} />
-            ))}
-          </ol>
-        </section>
-      )}
-      {behind.length > 0 && (
-        <section aria-labelledby="webinars-behind" className="webinars webinars-over frame">
-          <h2 id="webinars-behind" className="webinars-title rule-t-bold border-ink type-h5">
-            {words.behind}
-          </h2>
-          <ol className="webinars-list">
-            {behind.map((row) => (
-              <WebinarBehind key={row.id} {...row} />
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
+    <div className="frame pb-10">
+      {(ahead.length > 0 || passed) && list('ahead', ahead)}
+      {behind.length > 0 && list('behind', behind)}
+    </div>
   );
 }

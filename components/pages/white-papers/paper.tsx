@@ -8,34 +8,36 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import { isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
 
-/** A white paper: its cover as a sheet, what it is about, and where to download it. */
+/** A white paper: its cover, what it is about, and where to download it. */
 export function Paper({ id, title, description, category, thread, cover, ...rest }: PaperRow) {
   const { date, pages, readTime, author, authorTitle, download, sample } = rest;
   return (
-    <li id={id} className="paper">
+    <li id={id} className="paper grid gap-x-10 gap-y-6 rule-t border-line py-10">
       <PictureImage
         picture={cover}
         alt=""
         sizes="180px"
         className={`paper-cover rounded-small object-cover ${threadClasses[thread].sheet}`}
       />
-      <div className="paper-words">
-        <ThreadChip thread={thread}>{category}</ThreadChip>
-        <h3 className="paper-title type-h3">{title}</h3>
-        <p className="paper-text text-ink-2">{description}</p>
-        {sample && <SampleMark>Sample paper</SampleMark>}
-      </div>
-      <div className="paper-act">
-        <p className="type-small text-ink-3">{`${author}, ${authorTitle}`}</p>
-        <p className="type-label text-ink-3">
-          <Day date={date} />
-          <span>{` · ${counted(pages, 'page')} · ${readTime} min read`}</span>
-        </p>
-        {download ? (
-          <Download {...download} title={title} />
-        ) : (
-          <p className="type-small font-semibold text-ink-2">The file is still to come.</p>
-        )}
+      <div className="paper-body grid gap-x-16 gap-y-6 [overflow-wrap:anywhere]">
+        <div className="flex min-w-0 max-w-160 flex-col items-start gap-3">
+          <ThreadChip thread={thread}>{category}</ThreadChip>
+          <h3 className="type-h3">{title}</h3>
+          <p className="text-ink-2">{description}</p>
+          {sample && <SampleMark>Sample paper</SampleMark>}
+        </div>
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <p className="type-small text-ink-3">{`${author}, ${authorTitle}`}</p>
+          <p className="type-label text-ink-3">
+            <Day date={date} />
+            <span>{` · ${counted(pages, 'page')} · ${readTime} min read`}</span>
+          </p>
+          {download ? (
+            <Download {...download} title={title} />
+          ) : (
+            <p className="type-small font-semibold text-ink-2">The file is still to come.</p>
+          )}
+        </div>
       </div>
     </li>
   );
@@ -44,7 +46,7 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
 interface DownloadProps {
   href: string;
   label: string;
-  /** Of what, for whoever hears the link without what stands around it. */
+  /** Of what, for readers who hear the link without what stands around it. */
   title: string;
 }
 
@@ -55,7 +57,7 @@ function Download({ href, label, title }: DownloadProps) {
     <ButtonLink
       look="ink"
       href={href}
-      className="paper-download"
+      className="mt-2"
       {...(elsewhere && { target: '_blank', rel: 'noopener' })}
     >
       <Icon name={elsewhere ? 'arrow-up-right' : 'download'} className="size-4.5 shrink-0" />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { findPapers, type PaperRow } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
@@ -26,7 +27,10 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const choice = (value: string, name: string, thread?: string) => (
     <label
       key={value}
-      className={thread ? `papers-choice thread-dash thread-${thread}` : 'papers-choice'}
+      className={cx(
+        'relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 text-[.9375rem] leading-tight font-semibold hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:[outline:2px_solid] forced-colors:has-checked:[outline:2px_solid]',
+        thread && `thread-dash thread-${thread}`,
+      )}
     >
       <input
         type="radio"
@@ -39,13 +43,13 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
     </label>
   );
   return (
-    <section aria-labelledby="white-papers" className="papers frame">
-      <div className="papers-head rule-t-bold border-ink">
+    <section aria-labelledby="white-papers" className="frame py-(--section-space)">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rule-t-bold border-ink pt-6">
         <h2 id="white-papers" className="type-h2">
           {title}
         </h2>
         {papers.length >= fewest && (
-          <label className="papers-search scripted">
+          <label className="grid w-full max-w-96 gap-2 scripted">
             <span className="type-small font-semibold">Search white papers</span>
             <input
               type="search"
@@ -59,18 +63,18 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
       {papers.length >= fewest && (
         <>
           {own.length > 1 && (
-            <fieldset className="papers-choices scripted">
+            <fieldset className="papers-choices mt-6 flex flex-wrap gap-2 scripted">
               <legend className="sr-only">Category</legend>
               {choice('', 'All Categories')}
               {own.map(({ name, thread }) => choice(name, name, thread))}
             </fieldset>
           )}
-          <p role="status" className="papers-count type-small text-ink-2">
+          <p role="status" className="mt-4 type-small text-ink-2">
             {found.length === 0 ? 'No white papers found.' : counted(found.length, 'white paper')}
           </p>
         </>
       )}
-      <ul className="papers-list">
+      <ul className="mt-6">
         {found.map((paper) => (
           <Paper key={paper.id} {...paper} />
         ))}

@@ -9,7 +9,7 @@ interface RowsProps {
 /** Names and what stands for them, a rule below each. */
 export const Rows = ({ rows, variant }: RowsProps) => (
   <dl
-    className={`mt-4 rule-t border-line ${variant === 'pairs' ? 'api-pairs gap-x-6 md:grid md:grid-cols-2' : 'api-rows'}`}
+    className={`mt-4 rule-t border-line ${variant === 'pairs' ? 'api-pairs grid gap-x-6 md:grid-cols-2' : 'api-rows'}`}
   >
     {rows.map(({ label, value, id = String(label) }) => (
       <div key={id} className="api-row">

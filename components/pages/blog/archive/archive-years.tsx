@@ -1,10 +1,16 @@
 import type { ComponentProps } from 'react';
+import { cx } from '@/components/ui/cx';
 import { counted } from '@/lib/words/count';
-import './archive-years.css';
 
 /** A plain link of the archive. */
 export const ArchiveLink = (props: ComponentProps<'a'>) => (
-  <a className="archive-link" {...props} />
+  <a
+    className={cx(
+      'inline-block py-1 underline-offset-4 pointer-coarse:py-3',
+      props['aria-current'] ? 'font-semibold' : 'underline',
+    )}
+    {...props}
+  />
 );
 
 interface ArchiveYearsProps {
@@ -22,7 +28,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
       <h2 id="archive" className="type-h5">
         {title}
       </h2>
-      <ul className="archive-year-list mt-4 flex flex-wrap gap-x-6 gap-y-3">
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-3 rule-t-bold border-ink pt-4">
         {years.map(({ year, count }) => (
           <li key={year}>
             <ArchiveLink
@@ -31,7 +37,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
             >
               {year}
             </ArchiveLink>{' '}
-            <span className="archive-count type-small text-ink-2">{counted(count, 'article')}</span>
+            <span className="type-small text-ink-2">{counted(count, 'article')}</span>
           </li>
         ))}
       </ul>

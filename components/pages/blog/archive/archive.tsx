@@ -17,9 +17,9 @@ export function Archive({ trail, title, groups }: ArchiveProps) {
         <Breadcrumb trail={trail} />
         <h1 className="mt-5 type-h1">{title}</h1>
       </header>
-      <div className="archive frame">
+      <div className="frame grid gap-x-12 gap-y-8 pb-10 md:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ name, posts }) => (
-          <section key={name} aria-label={name} className="archive-group">
+          <section key={name} aria-label={name}>
             <h2 className="type-h5">{name}</h2>
             <ul className="type-small">
               {posts.map((post) => (

@@ -14,7 +14,7 @@ import {
   ArticleStats,
   type PartTitle,
 } from './article-parts';
-import './article-body.css';
+import './article.css';
 
 interface ArticleBodyProps
   extends Pick<BlogPost, 'slug' | 'sections' | 'keyTakeaways' | 'sources' | 'worked'> {
@@ -73,12 +73,12 @@ export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps
       {keyTakeaways.length > 0 && (
         <section
           aria-labelledby="key-takeaways"
-          className="article-takeaways mt-14 rounded-card bg-band scheme-dark text-ink"
+          className="mt-14 rounded-card rule border-transparent bg-band px-6 py-8 text-ink scheme-dark"
         >
           <h2 id="key-takeaways" className="article-chapter type-h3">
             {words.takeaways}
           </h2>
-          <Stops className="article-takeaways-list mt-5">
+          <Stops className="article-takeaways mt-5">
             <InlineItems items={keyTakeaways} />
           </Stops>
         </section>

@@ -11,7 +11,6 @@ import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
-import './article-head.css';
 
 interface ArticleHeadProps {
   post: PostCard;
@@ -33,9 +32,9 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
     { label: title, href: `/blog/${slug}` },
   ] as const;
   return (
-    <header className="article-head frame grid grid-cols-1 gap-5 pt-7">
-      <Breadcrumb trail={trail} short />
-      <div className="article-row">
+    <header className="article-head frame grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 lg:split-7/5">
+      <Breadcrumb trail={trail} short className="col-span-full" />
+      <div>
         <ThreadChip thread={thread} href={categoryAddress(category)}>
           {category}
         </ThreadChip>
@@ -43,7 +42,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
           {title}
         </h1>
         {author.isPerson ? (
-          <div className="article-author mt-5">
+          <div className="mt-5 flex items-center gap-3">
             <Portrait name={post.author} photo={author.photo} thread={thread} />
             <div>
               <PostMeta {...post} authorClassName="font-semibold text-ink" />
@@ -54,9 +53,9 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
           <PostMeta {...post} className="mt-5" />
         )}
       </div>
-      <div className="article-row">
+      <div>
         <p className="type-lead text-ink-2">{numbersUnbroken(excerpt)}</p>
-        <div className="article-actions mt-5 grid gap-3 scripted unprinted">
+        <div className="article-actions mt-5 flex flex-wrap gap-3 scripted unprinted">
           <Island
             name="share"
             instead="Sharing does not work right now. Copy the address of this page instead."

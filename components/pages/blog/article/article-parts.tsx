@@ -7,7 +7,6 @@ import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Stops } from '@/components/ui/thread/stops';
 import type { ArticleSection } from '@/content/blog/types';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import './article-parts.css';
 
 type Part<Type extends ArticleSection['type']> = Extract<ArticleSection, { type: Type }>;
 
@@ -40,12 +39,12 @@ export function ArticleQuote({ part, sample }: { part: Part<'quote'>; sample: st
         fill="none"
         stroke="var(--color-madder)"
         strokeWidth="5"
-        className="article-branch absolute top-2 h-full overflow-hidden"
+        className="absolute start-2 top-2 h-full overflow-hidden"
       >
         <path d="M10 2000V31L32 3" />
         <circle cx="10" cy="66" r="8" fill="var(--color-paper)" strokeWidth="4" />
       </svg>
-      <blockquote className="article-said type-h3">“{part.content}”</blockquote>
+      <blockquote className="article-quotation type-h3">“{part.content}”</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 type-small text-ink-2">
         {part.author}
         {part.sample && <SampleMark>{sample}</SampleMark>}
@@ -59,14 +58,14 @@ export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
     <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3">
       <Title className="type-h5">{numbersUnbroken(part.title)}</Title>
-      <dl className="article-stat-row">
+      <dl className="article-stats mt-4 grid gap-x-6 gap-y-5 pb-4">
         {part.stats.map(({ number, label }) => (
-          <div key={label} className="article-stat">
-            <dt className="article-stat-label type-small text-ink-2">{numbersUnbroken(label)}</dt>
-            <dd
-              // A number and its unit fit into a fourth of the row.
-              className={cx('article-stat-number', part.stats.length > 3 ? 'type-h3' : 'type-h2')}
-            >
+          <div key={label} className="article-stat flex flex-col-reverse justify-end gap-2">
+            <dt className="type-small text-ink-2 [overflow-wrap:anywhere]">
+              {numbersUnbroken(label)}
+            </dt>
+            {/* A number and its unit fit into a fourth of the row. */}
+            <dd className={part.stats.length > 3 ? 'type-h3' : 'type-h2'}>
               {numbersUnbroken(number)}
             </dd>
           </div>
@@ -99,7 +98,7 @@ export function ArticleFigure({ part, size }: ArticleFigureProps) {
   const isChart = part.src.startsWith('chart-');
   return (
     <figure className="article-figure mt-10">
-      <div className={cx(isChart && 'article-card')}>
+      <div className={cx(isChart && 'rounded-card rule border-line bg-surface')}>
         <Picture
           name={part.src}
           {...size}
@@ -107,7 +106,7 @@ export function ArticleFigure({ part, size }: ArticleFigureProps) {
           className={cx('w-full', isChart && 'article-chart')}
         />
       </div>
-      <figcaption className="article-caption mt-3 grid gap-3 type-small text-ink-2">
+      <figcaption className="article-caption thread-dash mt-3 grid grid-cols-[auto_1fr] gap-3 type-small text-ink-2">
         {numbersUnbroken(part.caption)}
       </figcaption>
     </figure>

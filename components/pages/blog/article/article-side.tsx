@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { blogAddress } from '@/lib/blog/address';
-import './article-side.css';
 
 interface ArticleSideProps {
   tags: readonly string[];
@@ -18,7 +17,10 @@ export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
       <ul className="flex flex-wrap gap-2 type-label">
         {tags.map((tag) => (
           <li key={tag}>
-            <a href={`${blogAddress({ search: tag })}#articles`} className="article-tag">
+            <a
+              href={`${blogAddress({ search: tag })}#articles`}
+              className="tag bg-sunk underline-offset-4 hover:underline"
+            >
               {tag}
             </a>
           </li>

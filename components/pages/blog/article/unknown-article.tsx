@@ -10,12 +10,15 @@ import './unknown-article.css';
 export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown']) {
   return (
     <section aria-labelledby="unknown" className="unknown-article grid overflow-clip">
-      <div className="unknown-words grid content-center">
+      <div className="unknown-words flex flex-col items-start justify-center py-10">
         <h1 id="unknown" className="type-h1">
           {title}
         </h1>
-        <span aria-hidden="true" className="unknown-line relative thread-teal" />
-        <p className="mt-5 mb-8 type-lead text-ink-2">{text}</p>
+        <span
+          aria-hidden="true"
+          className="unknown-line thread-end relative mt-8 w-full thread-teal"
+        />
+        <p className="mt-3 mb-8 type-lead text-ink-2">{text}</p>
         <ButtonLink look="ink" href={routes.blog}>
           <Icon name="arrow-left" />
           {back}

@@ -18,7 +18,7 @@ export function Cover({ slug, thread, cover, first, className }: CoverProps) {
   const { color } = threadClasses[thread];
   return (
     <span
-      className={cx('cover relative overflow-clip w-full rounded-card bg-sunk', color, className)}
+      className={cx('cover relative w-full overflow-clip rounded-card bg-sunk', color, className)}
     >
       <PictureImage
         picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}

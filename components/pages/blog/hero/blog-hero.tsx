@@ -5,7 +5,6 @@ import type { blogPage } from '@/content/blog/page';
 import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
 import { BlogSearch } from './blog-search.client';
-import './blog-hero.css';
 
 interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'figures'> {
   trail: readonly Crumb[];
@@ -15,7 +14,7 @@ interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'f
 export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
   return (
     <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
-      <div className="blog-hero-words scheme-dark text-ink">
+      <div className="blog-hero-words scheme-dark pt-8 pb-10 text-ink">
         <Breadcrumb trail={trail} />
         <h1 id="blog-title" className="mt-6 type-h1">
           {title}
@@ -26,18 +25,23 @@ export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
         >
           <BlogSearch label="Search titles, topics and tags" />
         </Island>
-        <ul
-          aria-label="Searches to try"
-          className="blog-shortcuts mt-4 flex flex-wrap items-center gap-2"
-        >
-          {shortcuts.map((text) => (
-            <li key={text}>
-              <a href={blogAddress({ search: text })} className="blog-shortcut">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 flex items-baseline gap-3">
+          <span aria-hidden="true" className="type-small text-ink-3 max-sm:hidden">
+            Try
+          </span>
+          <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
+            {shortcuts.map((text) => (
+              <li key={text}>
+                <a
+                  href={blogAddress({ search: text })}
+                  className="flex min-h-11 items-center rounded-small rule border-edge px-4 py-1 font-medium text-[.9375rem] hover:bg-sunk"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 type-small text-ink-2">
           {figures.map(({ value, label }) => (
             <span key={label}>

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import { longestSearch } from '@/lib/address/search-address';
 import { blogAddress, readChoice } from '@/lib/blog/address';
 import { pushAddress, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
-import './blog-search.css';
 
 /** After the last key: the browser allows few changes of the address at a time. */
 const pauseMs = 200;
@@ -47,7 +46,7 @@ export function BlogSearch({ label }: { label: string }) {
   return (
     <search>
       <form
-        className="blog-search mt-7 flex items-center gap-2 p-1 text-ink unprinted"
+        className="mt-7 flex max-w-160 items-center gap-2 rounded-large rule border-transparent bg-surface p-1 text-ink scheme-light unprinted"
         action="/blog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,7 +55,7 @@ export function BlogSearch({ label }: { label: string }) {
           document.getElementById('articles')?.focus();
         }}
       >
-        <Icon name="search" className="size-5 text-ink-3 max-sm:hidden" />
+        <Icon name="search" className="ms-2 size-5 text-ink-3 max-sm:hidden" />
         <input
           ref={input}
           type="search"
@@ -64,7 +63,7 @@ export function BlogSearch({ label }: { label: string }) {
           maxLength={longestSearch}
           aria-label={label}
           placeholder={label}
-          className="blog-search-field flex-1 min-w-0 min-h-12 rounded-small px-3"
+          className="blog-search-field min-h-12 min-w-0 flex-1 truncate rounded-small px-3 placeholder:text-ink-3"
           value={typed ?? search}
           onChange={({ target: { value } }) => {
             setTyped(value);
@@ -72,9 +71,9 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-        <Button type="submit" look="signal" className="blog-search-button">
+        <Button type="submit" look="signal" aria-label="Search">
           <Icon name="search" className="size-5 sm:hidden" />
-          <span className="blog-search-word">Search</span>
+          <span className="max-sm:hidden">Search</span>
         </Button>
       </form>
     </search>

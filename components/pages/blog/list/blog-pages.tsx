@@ -9,19 +9,27 @@ interface BlogPagesProps {
   total: number;
 }
 
-/** The list's pages as stops on a cobalt line, at most five. Its sheet comes with BlogView. */
+/** The list's pages as stops on a cobalt line, at most five. */
 export function BlogPages({ choice, current, total }: BlogPagesProps) {
   if (total < 2) return null;
   const to = (page: number) => blogAddress({ ...choice, page });
-  const off = { role: 'link', 'aria-disabled': true } as const;
+  /** A step to a neighbor; past the ends there is nowhere to go. */
+  const step = (name: string, page: number) => ({
+    ...(page >= 1 && page <= total
+      ? { href: to(page) }
+      : { role: 'link', 'aria-disabled': true as const }),
+    'aria-label': name,
+    className:
+      'blog-step flex min-h-12 items-center gap-2.5 rounded-control rule-bold border-ink px-3 text-[.9375rem] font-semibold',
+  });
   return (
     <nav
       aria-label="Pagination"
       className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-2 scripted unprinted"
     >
-      <a {...(current > 1 ? { href: to(current - 1) } : off)} className="blog-step">
+      <a {...step('Newer', current - 1)}>
         <Icon name="arrow-left" className="size-4.5" />
-        <span className="blog-step-word">Newer</span>
+        <span className="max-sm:hidden">Newer</span>
       </a>
       <ol className="flex">
         {pageWindow(current, total).map((page) => (
@@ -30,15 +38,15 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
               href={to(page)}
               aria-label={`Page ${page}`}
               aria-current={page === current && 'page'}
-              className="blog-page"
+              className="blog-page grid place-items-center rounded-full font-semibold"
             >
               {page}
             </a>
           </li>
         ))}
       </ol>
-      <a {...(current < total ? { href: to(current + 1) } : off)} className="blog-step">
-        <span className="blog-step-word">Older</span>
+      <a {...step('Older', current + 1)}>
+        <span className="max-sm:hidden">Older</span>
         <Icon name="arrow-right" className="size-4.5" />
       </a>
     </nav>

@@ -33,11 +33,15 @@ export function BlogResults({ posts, words, choice, saved, onGo }: BlogResultsPr
         {found.length > 0 && told}
       </p>
       {found.length === 0 ? (
-        <div className="blog-empty grid content-center gap-5 rule-y border-line">
+        <div className="blog-empty col-span-full grid min-h-48 content-center gap-5 rule-y border-line">
           <p role="alert" className="type-h3">
             No articles found
           </p>
-          <Button look="outline" onClick={() => onGo(blogAddress({}))}>
+          <Button
+            look="outline"
+            className="justify-self-start"
+            onClick={() => onGo(blogAddress({}))}
+          >
             Reset Filters
           </Button>
         </div>

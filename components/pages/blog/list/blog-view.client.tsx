@@ -11,10 +11,7 @@ import { BlogPages } from './blog-pages';
 import { CategoryButtons } from './category-buttons.client';
 import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
-// Here, and not with the components: the results, which come late, would bring them once more.
-import './blog-pages.css';
-import '../card/post-grid.css';
-import './blog-view.css';
+import './blog-list.css';
 
 interface BlogViewProps {
   /** All categories in order; the first five have a button. */
@@ -53,7 +50,7 @@ export function BlogView({ categories, count, title, words, featured, children }
       {!searching && featured}
       <section
         aria-labelledby="articles"
-        className="blog-list frame grid items-baseline gap-x-6 gap-y-8"
+        className="blog-list frame mt-14 grid items-baseline gap-x-6 gap-y-8 pb-10"
       >
         <CategoryButtons
           categories={categories.slice(0, 5)}
@@ -61,7 +58,12 @@ export function BlogView({ categories, count, title, words, featured, children }
           saved={saved.length}
           onGo={pushAddress}
         />
-        <h2 id="articles" ref={heading} tabIndex={-1} className="blog-heading type-h3">
+        <h2
+          id="articles"
+          ref={heading}
+          tabIndex={-1}
+          className="blog-heading type-h3 [overflow-wrap:anywhere]"
+        >
           {searching ? `Results for “${search.trim()}”` : (chosen ?? title)}
         </h2>
         {!further && (
@@ -81,16 +83,16 @@ export function BlogView({ categories, count, title, words, featured, children }
           />
         )}
         {further && loaded.status === 'loading' && (
-          <p role="status" className="blog-wait type-body text-ink-2">
+          <p role="status" className="col-span-full min-h-48 type-body text-ink-2">
             Fetching the list…
           </p>
         )}
         {further && loaded.status === 'failed' && (
-          <div className="blog-empty grid content-center gap-5 rule-y border-line">
+          <div className="blog-empty col-span-full grid min-h-48 content-center gap-5 rule-y border-line">
             <p role="alert" className="type-h4">
               The list did not arrive. Every title also stands in the archive below.
             </p>
-            <Button look="outline" onClick={retry}>
+            <Button look="outline" className="justify-self-start" onClick={retry}>
               Try again
             </Button>
           </div>

@@ -2,7 +2,6 @@
 
 import { cx } from '@/components/ui/cx';
 import { type BlogChoice, blogAddress, shortName } from '@/lib/blog/address';
-import './category-buttons.css';
 
 interface CategoryButtonsProps {
   categories: readonly { name: string; thread: string }[];
@@ -21,7 +20,10 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
       key={name}
       type="button"
       aria-pressed={choice.category === category}
-      className={cx('category-button', thread && `thread-dash thread-${thread}`)}
+      className={cx(
+        'category-button flex min-h-11 shrink-0 items-center gap-2.5 rounded-control rule-bold border-edge px-4 py-1 text-[.9375rem] font-semibold hover:bg-sunk',
+        thread && `thread-dash thread-${thread}`,
+      )}
       onClick={() => onGo(blogAddress({ search, category }))}
     >
       {name}
@@ -32,7 +34,7 @@ export function CategoryButtons({ categories, choice, saved, onGo }: CategoryBut
     <div
       role="group"
       aria-label="Category"
-      className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink scripted unprinted"
+      className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink pt-5 scripted unprinted"
     >
       {button('All Categories', '')}
       {categories.map(({ name, thread }) => button(name, shortName(name), thread))}

@@ -26,11 +26,15 @@ export function FeaturedCover({ label, ...cover }: FeaturedCoverProps) {
   }, []);
 
   return (
-    <div ref={box} className={`featured-cover overflow-clip w-full rounded-card ${classes.color}`}>
+    <div ref={box} className="featured-cover w-full">
       {failed ? (
-        <span className={`featured-label grid h-full font-semibold ${classes.sheet}`}>{label}</span>
+        <span
+          className={`cover featured-label relative flex w-full items-end overflow-clip rounded-card p-5 font-semibold ${classes.color} ${classes.sheet}`}
+        >
+          {label}
+        </span>
       ) : (
-        <Cover {...cover} className="featured-picture h-full" />
+        <Cover {...cover} />
       )}
     </div>
   );

@@ -4,7 +4,6 @@ import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { PostMeta } from '../card/post-meta';
 import { FeaturedCover } from './featured-cover.client';
-import './featured.css';
 
 interface FeaturedProps {
   title: string;
@@ -20,7 +19,7 @@ export function Featured({ title, posts }: FeaturedProps) {
       <h2 id="featured" className="featured-heading rule-t-bold border-ink pt-4 pb-6 type-h5">
         {title}
       </h2>
-      <ul className="featured-posts gap-x-6 gap-y-8">
+      <ul className="featured-posts grid gap-x-6 gap-y-8 md:grid-cols-2">
         {posts.map((post, index) => (
           <Post key={post.slug} post={post} lead={index === 0} />
         ))}
@@ -33,23 +32,25 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   const { slug, thread, category, title, excerpt, cover } = post;
   return (
     <li
-      className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
+      className={`cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <Island name={`cover ${slug}`} instead={null}>
         <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
       </Island>
-      <ThreadChip thread={thread} href={categoryAddress(category)}>
-        {category}
-      </ThreadChip>
-      <h3 className="featured-title type-h4">
+      <p>
+        <ThreadChip thread={thread} href={categoryAddress(category)}>
+          {category}
+        </ThreadChip>
+      </p>
+      <h3 className={`mt-2.5 underline-offset-4 hover:underline ${lead ? 'type-h3' : 'type-h4'}`}>
         <a href={`/blog/${slug}`} className="cover-link">
           {title}
         </a>
       </h3>
-      {lead && <p className="featured-excerpt mt-3 text-ink-2">{excerpt}</p>}
+      {lead && <p className="mt-3 text-ink-2">{excerpt}</p>}
       <PostMeta
         {...post}
-        className="featured-meta mt-1.5"
+        className={lead ? 'mt-3' : 'mt-1.5'}
         authorClassName={lead ? undefined : 'max-md:hidden'}
       />
     </li>

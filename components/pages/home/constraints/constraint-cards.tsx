@@ -68,7 +68,7 @@ export function WeatherCard({ card }: CardProps) {
           className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
         />
       )}
-      <div className="bento-weather-text relative w-full bg-surface">
+      <div className="bento-weather-text relative w-full">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>
@@ -114,7 +114,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
 /** What customers read while they wait, one card a message. */
 export function NotificationsCard({ card, notices }: CardProps<'notices'>) {
   return (
-    <article className="bento-messages @container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">
+    <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">
       <ul className="grid gap-2.5">
         {notices.map((notice) => (
           <NoticeItem key={notice.title} notice={notice} />

@@ -25,7 +25,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
   const messages = notifications.length > 0 && (
     <ul
       aria-label="Example notifications"
-      className="job-messages grid w-full rounded-card bg-sunk"
+      className="job-messages grid w-full gap-3 rounded-card bg-sunk p-5"
     >
       {notifications.map((notice) => (
         <NoticeItem key={notice.title} notice={notice} />
@@ -51,7 +51,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
               open={at === 0}
               className={`jobs-fold job-group ${threadClasses[thread].color}`}
             >
-              <summary className="jobs-sign job-group-head flex items-center gap-3 thread-dash rule-t-bold border-ink">
+              <summary className="jobs-sign flex min-h-12 items-center gap-3 thread-dash rule-t-bold border-ink">
                 <h3 className="flex-1 type-h5">{name}</h3>
                 <span className="type-label text-ink-2">{features.length}</span>
               </summary>

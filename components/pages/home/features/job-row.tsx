@@ -3,7 +3,6 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import type { JobGroup } from '@/lib/content/products/jobs';
 import { pictureOf } from '@/lib/picture/pictures';
-import './job-row.css';
 
 type Job = JobGroup['features'][number];
 
@@ -34,7 +33,7 @@ export function JobRow({ job, code, color, messages, open }: JobRowProps) {
       >
         <h4 className="flex-1 font-semibold text-ink [overflow-wrap:anywhere]">{heading}</h4>
       </summary>
-      <div className="job-detail pointer-events-auto flex flex-col gap-4">
+      <div className="job-detail pointer-events-auto flex flex-col gap-4 pt-3 pb-4">
         {shows === 'messages' ? messages : image && <JobPicture image={image} />}
         <p className="job-text text-ink-2">{description}</p>
         <a href={link} className="job-link self-start text-link text-link-ahead">

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import { mapColors } from '@/lib/palette';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { posesAhead } from '@/lib/picture/vehicle-poses';
-import './hero-vehicles.css';
 
 interface HeroVehiclesProps {
   wide: HeroPlan;

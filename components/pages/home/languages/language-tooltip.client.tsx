@@ -19,7 +19,7 @@ interface LanguageTooltipProps {
 export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();
   return (
-    <div ref={root} className="language-more relative pt-3" {...area}>
+    <div ref={root} className="relative z-20 pt-3" {...area}>
       <button
         type="button"
         aria-expanded={open}

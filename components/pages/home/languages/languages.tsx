@@ -23,7 +23,7 @@ export function Languages(props: LanguagesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right" space="none">
       <div className="frame">
-        <div className="languages grid rule-t border-line">
+        <div className="grid gap-x-16 gap-y-6 rule-t border-line pt-6 pb-(--section-space) lg:split-4/8">
           <div>
             <h2 id={`${id}-title`} className="flex flex-wrap items-center gap-x-4 type-h4">
               <span className="type-display">{`${languages.length} `}</span>
@@ -32,11 +32,11 @@ export function Languages(props: LanguagesProps) {
             <p className="mt-3 type-small text-ink-2 max-sm:hidden">{lead}</p>
           </div>
           <Island name="languages" className="min-w-0">
-            <ul className="languages-grid flex flex-wrap text-ink-3 [overflow-wrap:anywhere]">
+            <ul className="languages-grid flex flex-wrap gap-x-4 gap-y-3 text-ink-3 [overflow-wrap:anywhere]">
               {shown.map((language) => (
                 <li
                   key={language.tag}
-                  className="languages-item flex grid-cols-[auto_1fr] content-start items-center"
+                  className="languages-item flex grid-cols-[auto_1fr] content-start items-center gap-x-3"
                 >
                   <InGrid {...language} />
                 </li>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/picture/picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
@@ -52,7 +53,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
       {customers.some((customer) => customer.sample) && (
         <SampleMark className="marquee-sample absolute">{sample}</SampleMark>
       )}
-      <PauseControl label={pauseLabel} className="marquee-pause relative shrink-0" />
+      <PauseControl label={pauseLabel} className="relative ms-2 me-2 shrink-0" />
     </section>
   );
 }
@@ -78,8 +79,13 @@ function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
     );
   }
   return (
-    <li className={mark === 'light' ? 'font-normal' : `marquee-${mark}`}>
-      {icon && <Icon name={icon} className="" />}
+    <li
+      className={cx(
+        'flex items-center gap-2.5',
+        mark === 'light' ? 'font-normal' : `marquee-${mark}`,
+      )}
+    >
+      {icon && <Icon name={icon} className="marquee-sign" />}
       {name}
     </li>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -21,6 +22,9 @@ interface ServicesTabsProps {
 }
 
 const stacked = '(width >= 1024px)';
+
+/** Rows of the grid: each tab is followed by the text of its panel. */
+const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
 
 const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
 
@@ -64,9 +68,10 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
             className={cx(
-              'services-tab relative flex shrink-0 items-center justify-between type-h4',
+              'services-tab thread-dash flex shrink-0 items-center justify-between type-h4',
               dash,
             )}
+            style={row(i)}
             onClick={(event) => {
               event.preventDefault();
               setSelected(i);
@@ -85,6 +90,7 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
           aria-labelledby={`${tabs[i]?.id}-tab`}
           data-off={i === selected ? undefined : ''}
           className="services-panel pointer-events-none"
+          style={row(i)}
         >
           {panel}
         </div>

@@ -28,7 +28,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
             <li
               key={title}
               data-code={index + 1}
-              className="strip-step relative grid grid-cols-[auto_1fr]"
+              className="strip-step relative grid grid-cols-[auto_1fr] gap-x-4"
             >
               <h3
                 className="strip-title mb-1 type-h3"
@@ -36,7 +36,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
               >
                 {title}
               </h3>
-              <p className="strip-text text-ink-2">{description}</p>
+              <p className="strip-text max-w-144 text-ink-2">{description}</p>
             </li>
           ))}
         </ol>

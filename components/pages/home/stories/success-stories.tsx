@@ -20,25 +20,12 @@ type Story = Pick<
 
 type SuccessStoriesProps = StoriesSection & {
   id: string;
-  /** The first story stands large, two beside it, the others in pairs below. */
+  /** The first story stands large, the others beside and below it. */
   stories: readonly Story[];
 };
 
 /** Unequal stories with their weeks to going live. */
 export function SuccessStories({ id, title, stories, read, sample, all }: SuccessStoriesProps) {
-  const first = stories.slice(0, 3);
-  const more = stories.slice(3);
-  const alone = first.length === 2 || more.length % 2 === 1;
-  const card = (story: Story, index: number) => (
-    <StoryCard
-      key={story.slug}
-      story={story}
-      read={read}
-      sample={sample}
-      tall={index === 0 || stories.length === 2}
-      look={index === 0 ? 'large' : alone && index === stories.length - 1 ? 'alone' : 'small'}
-    />
-  );
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
       <div className="frame">
@@ -52,19 +39,17 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
             </TextLink>
           }
         />
-        <div
-          className={cx(
-            'stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6',
-            stories.length === 1 && 'stories-of-1',
-          )}
-        >
-          {first.map(card)}
+        <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
+          {stories.map((story, index) => (
+            <StoryCard
+              key={story.slug}
+              story={story}
+              read={read}
+              sample={sample}
+              large={index === 0}
+            />
+          ))}
         </div>
-        {more.length > 0 && (
-          <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
-            {more.map((story, index) => card(story, index + first.length))}
-          </div>
-        )}
         <TextLink href={all.href} className="mt-8 lg:hidden">
           {all.label}
         </TextLink>
@@ -78,35 +63,31 @@ interface StoryCardProps {
   read: string;
   /** Stands at a company that was made up. */
   sample: string;
-  /** 'large' on the deep sheet of its map; 'alone' where its neighbor in a row is missing. */
-  look: 'large' | 'small' | 'alone';
-  /** From 1024 px on as tall as two of the others, its picture above its words. */
-  tall: boolean;
+  /** On the deep sheet of its map, in both themes. */
+  large: boolean;
 }
 
 /** A case study as a card that leads to it as a whole; its visible words are the link. */
-function StoryCard({ story, read, sample, look, tall }: StoryCardProps) {
+function StoryCard({ story, read, sample, large }: StoryCardProps) {
   return (
     <article
       className={cx(
-        'story relative flex flex-col overflow-clip rounded-card rule',
-        look !== 'large' && 'border-line bg-surface',
-        look !== 'small' && 'sm:col-span-full',
-        // Printed on its map's deep sheet, in both themes.
-        look === 'large' &&
-          `story-large scheme-dark border-transparent text-ink ${threadClasses[story.thread].sheet}`,
-        look === 'alone' && 'story-alone',
-        tall && 'story-tall',
+        'relative flex flex-col overflow-clip rounded-card rule',
+        large
+          ? `story-large sm:col-span-full border-transparent text-ink scheme-dark ${threadClasses[story.thread].sheet}`
+          : 'story-small border-line bg-surface',
       )}
     >
       <Picture
         name={story.picture}
         alt={story.pictureAlt}
-        className={cx('story-picture w-full object-cover', look !== 'large' && 'max-sm:hidden')}
+        className={cx('story-picture w-full object-cover', !large && 'max-sm:hidden')}
       />
       <div className="story-text flex flex-1 flex-col items-start p-5">
         <p className="type-label text-ink-2">{`${story.industry} · live in ${story.weeks} weeks`}</p>
-        <h3 className="story-title mt-2 mb-4 type-h4">{story.title}</h3>
+        <h3 className={cx('mt-2 mb-4', large ? 'type-h3 max-w-[22ch]' : 'type-h4')}>
+          {story.title}
+        </h3>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-2">
           <a
             href={story.href}

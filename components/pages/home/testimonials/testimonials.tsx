@@ -85,7 +85,7 @@ function Slide({ testimonial, label, sample, alone }: SlideProps) {
       <blockquote dir="auto" className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
       <div
         dir="auto"
-        className="quote-foot mt-auto flex min-h-14 flex-wrap items-center text-[.9375rem] text-ink-2"
+        className="quote-foot mt-auto flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem] leading-snug text-ink-2"
       >
         <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker">
@@ -94,7 +94,7 @@ function Slide({ testimonial, label, sample, alone }: SlideProps) {
           {`\n${position}, ${company}`}
         </p>
         {result && (
-          <p className="quote-result ms-auto flex shrink-0 flex-wrap items-baseline justify-end max-sm:hidden">
+          <p className="quote-result ms-auto flex shrink-0 gap-x-3 flex-wrap items-baseline justify-end max-sm:hidden">
             <span className="type-h3 text-ink">{result[1]}</span>
             {` ${result[0]}`}
           </p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
@@ -6,7 +7,6 @@ import { type AnchoredTerm, byLetter } from '@/lib/help/glossary';
 import { definedTerms } from '@/lib/json-ld-texts';
 import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
-import './glossary.css';
 
 interface GlossaryProps {
   words: SupportPage['glossary'];
@@ -28,7 +28,7 @@ export function Glossary({ words, terms }: GlossaryProps) {
         {title}
       </h2>
       <p className="mt-3 mb-6 text-ink-2">{words.lead}</p>
-      <div className="glossary">
+      <div className="grid items-start gap-x-16 lg:grid-cols-2">
         {halves.map((half) => (
           <div key={half[0]?.letter}>
             {half.map((each) => (
@@ -43,18 +43,19 @@ export function Glossary({ words, terms }: GlossaryProps) {
 
 /** One letter: closed, its row names the terms. */
 const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
-  <details className="glossary-letter">
-    <summary className="glossary-row">
-      <b className="glossary-sign">{letter}</b>
-      {terms.map(({ term }) => term).join(', ')}
+  <details>
+    <summary className="flex items-center gap-2 rule-t border-line py-4 text-ink-2 hover:text-ink">
+      <b className="min-w-8 type-h4 text-ink">{letter}</b>
+      <span className="flex-1">{terms.map(({ term }) => term).join(', ')}</span>
+      <PlusSign className="size-4 shrink-0" />
     </summary>
-    <dl className="glossary-words">
+    <dl className="ps-10">
       {terms.map(({ id, term, text }) => (
         <Fragment key={id}>
-          <dt id={id} className="glossary-term">
+          <dt id={id} className="glossary-term font-semibold">
             {term}
           </dt>
-          <dd className="glossary-text">{text}</dd>
+          <dd className="mb-4 text-ink-2">{text}</dd>
         </Fragment>
       ))}
     </dl>

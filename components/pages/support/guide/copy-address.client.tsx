@@ -17,7 +17,11 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
 
   return (
     <>
-      <button type="button" className="help-share scripted" onClick={copy}>
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline scripted"
+        onClick={copy}
+      >
         <Icon name={said === words.copied ? 'check' : 'link'} className="size-4.5" />
         <span>{said || words.copy}</span>
       </button>

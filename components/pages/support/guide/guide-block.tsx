@@ -19,7 +19,7 @@ const notes = {
     word: 'Warning: ',
     icon: 'triangle-alert',
     ground: 'bg-ochre-tint',
-    color: 'guide-warning',
+    color: 'text-ochre-text',
   },
 } as const;
 
@@ -43,7 +43,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           aria-labelledby={id}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls, as on narrow windows, must be reached without a mouse
           tabIndex={0}
-          className="guide-table"
+          className="guide-table mt-5 rounded-large rule border-line"
         >
           <ProseTable {...block} id={id} />
         </section>
@@ -54,11 +54,7 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           <Picture
             name={block.src}
             alt={block.alt}
-            className={cx(
-              drawing,
-              groundOf(block.src),
-              block.src.includes('phone') && 'guide-phone',
-            )}
+            className={cx(drawing, groundOf(block.src), block.src.includes('phone') && 'max-w-80')}
           />
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
             {block.caption}
@@ -68,13 +64,16 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
     default: {
       const { word, icon, ground, color } = notes[block.type];
       return (
-        <Note role="note" className={`guide-note ${ground}`}>
+        <Note
+          role="note"
+          className={`mt-6 rounded-pop rule border-transparent px-6 py-5 ${ground}`}
+        >
           <Icon name={icon} className={`row-span-2 size-6 ${color}`} />
           <p className="text-ink type-h5">
             <span className="sr-only">{word}</span>
             {block.title}
           </p>
-          <InlineText as="p" className="guide-note-text">
+          <InlineText as="p" className="max-w-160">
             {block.text}
           </InlineText>
         </Note>

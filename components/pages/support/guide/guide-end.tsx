@@ -1,13 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/thread/stops';
 import type { HelpArticle } from '@/content/help/types';
 import type { ArticleWords } from '@/content/schemas/help';
 import { helpPath } from '@/lib/content/help';
 import { type Href, routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
 import { HelpfulVote } from './helpful-vote.client';
-import './guide-end.css';
 
 interface GuideEndProps {
   article: HelpArticle;
@@ -27,21 +26,16 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
   const { related } = words;
   return (
     <>
-      <div className="guide-end grid rule-t-bold border-ink pt-6 pb-4">
+      <div className="grid gap-x-10 gap-y-6 rule-t-bold border-ink pt-6 pb-4 md:grid-cols-2">
         {article.next.length > 0 && (
           <nav aria-labelledby="next">
             <h2 id="next" className="type-h4">
               {words.next}
             </h2>
-            <Stops joined className="guide-next mt-2">
+            <Stops joined className="mt-2 font-semibold">
               {article.next.map(({ label, href }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    className="block py-2 ps-8 font-semibold underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </a>
+                  <StopLink href={href}>{label}</StopLink>
                 </li>
               ))}
             </Stops>
@@ -59,26 +53,31 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
         <HelpfulVote article={article.slug} words={words.vote} />
       </Island>
       {(previous || following) && (
-        <nav aria-label={words.neighbors.label} className="guide-neighbors grid">
+        <nav aria-label={words.neighbors.label} className="grid gap-x-10 pt-4 md:grid-cols-2">
           {previous && <GuideLink kind={words.neighbors.previous} {...neighbor(previous)} />}
           {following && <GuideLink kind={words.neighbors.following} {...neighbor(following)} />}
         </nav>
       )}
-      <div className="guide-foot mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 unprinted">
-        <a href={routes.support} className="col-span-full me-auto text-link">
+      <div className="guide-foot mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 unprinted">
+        <a href={routes.support} className="text-link">
           <Icon name="arrow-left" className="" />
           {words.back}
         </a>
-        <Island
-          name="copy link"
-          instead="Copying does not work right now. Copy the address of this page instead."
-        >
-          <CopyAddress address={address} words={words.share} />
-        </Island>
-        <a href={mailTo(article.title, address)} className="help-share">
-          <Icon name="mail" className="size-4.5" />
-          {words.share.email}
-        </a>
+        <div className="flex gap-6 text-[.9375rem] font-semibold">
+          <Island
+            name="copy link"
+            instead="Copying does not work right now. Copy the address of this page instead."
+          >
+            <CopyAddress address={address} words={words.share} />
+          </Island>
+          <a
+            href={mailTo(article.title, address)}
+            className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <Icon name="mail" className="size-4.5" />
+            {words.share.email}
+          </a>
+        </div>
       </div>
     </>
   );
@@ -88,7 +87,7 @@ const neighbor = ({ title, slug }: HelpArticle) => ({ label: title, href: helpPa
 
 /** A link below a word for what it is. */
 const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
-  <p className="guide-link">
+  <p className="py-2">
     <span className="block type-label text-ink-3">{kind}</span>
     <a href={href} className="font-semibold underline-offset-4 hover:underline">
       {label}

@@ -9,7 +9,6 @@ import type { Thread } from '@/components/ui/thread/thread';
 import type { HelpArticle } from '@/content/help/types';
 import type { Crumb } from '@/lib/json-ld';
 import { type Href, routes } from '@/lib/routes';
-import './guide-head.css';
 
 interface GuideHeadProps {
   trail: readonly Crumb[];
@@ -25,27 +24,27 @@ interface GuideHeadProps {
 export function GuideHead({ trail, article, category, search, checkedWord }: GuideHeadProps) {
   const { title, difficulty, readTime, views, author, updated, checked } = article;
   return (
-    <header className="guide-head bg-sunk">
-      <div className="guide-head-rows frame grid gap-6">
+    <header className="bg-sunk pt-8 pb-10">
+      <div className="guide-head frame grid gap-6">
         <Breadcrumb trail={trail} short className="min-w-0" />
         <search>
           <form action={routes.support} className="relative unprinted">
             <Icon
               name="search"
-              className="guide-search-icon pointer-events-none absolute inset-y-0 my-auto size-4.5 text-ink-3"
+              className="pointer-events-none absolute inset-y-0 start-2 my-auto ms-2 size-4.5 text-ink-3"
             />
             <input
               type="search"
               name="q"
               aria-label={search}
               placeholder={search}
-              className={`${inputClass} guide-search min-h-12`}
+              className={`${inputClass} ps-10 min-h-12`}
             />
             {/* Enter sends; a screen reader may look for the button. */}
             <input type="submit" value="Search" tabIndex={-1} className="sr-only" />
           </form>
         </search>
-        <h1 id="guide-title" className="guide-title col-span-full type-h2">
+        <h1 id="guide-title" className="col-span-full type-h2">
           {title}
         </h1>
         <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">

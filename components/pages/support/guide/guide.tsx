@@ -40,7 +40,7 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
               as="section"
               id={id}
               aria-labelledby={`${id}-title`}
-              className="guide-chapter"
+              className="guide-chapter relative pb-10 text-ink-2"
             >
               <h2 id={`${id}-title`} className="guide-chapter-title text-ink type-h4">
                 {title}

@@ -29,16 +29,20 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
       aria-labelledby="helpful"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rule-y border-line py-5 scripted unprinted"
     >
-      <h2 id="helpful" className="help-question type-h4">
-        {words.question}
-      </h2>
+      <div className="me-auto">
+        <h2 id="helpful" className="type-h4">
+          {words.question}
+        </h2>
+        <p role="status" className="type-small text-ink-2">
+          {thanks}
+        </p>
+      </div>
       <div className="flex gap-2.5">
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
-            look="outline"
+            look={vote === answer ? 'ink' : 'outline'}
             size="small"
-            className="help-answer"
             aria-pressed={vote === answer}
             onClick={() => {
               keepVote(article, answer);
@@ -51,9 +55,6 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
           </Button>
         ))}
       </div>
-      <p role="status" className="help-thanks type-small text-ink-2">
-        {thanks}
-      </p>
     </section>
   );
 }

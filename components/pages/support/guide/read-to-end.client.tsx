@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import { whenNear } from '@/lib/browser/when-near';
 import { markRead } from '@/lib/help/read-guides';
 
-/** Stands where nine tenths of a guide are read, and remembers that somebody came there. */
+/** Stands where nine tenths of a guide are read, and remembers that. */
 export function ReadToEnd({ slug }: { slug: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!mark.current) return;
-    // Whoever jumped past it came there too.
+    // Jumping past it counts too.
     const stop = whenNear([mark.current], '999999px 0px 0px', () => {
       markRead(slug);
       stop();
     });
     return stop;
   }, [slug]);
-  return <span ref={mark} aria-hidden="true" className="guide-read" />;
+  return <span ref={mark} aria-hidden="true" className="guide-read absolute" />;
 }

@@ -1,0 +1,97 @@
+import { PictureImage } from '@/components/picture/picture-image';
+import { Portrait } from '@/components/picture/portrait';
+import { Icon } from '@/components/ui/icon/icon';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { WebinarRow } from '@/lib/webinars/webinar-row';
+
+/** A webinar: to come, with its picture and where to register, or over, with its recording. */
+export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
+  const { id, title, description, tags, thread, sample, register, recording } = row;
+  return (
+    <li
+      id={id}
+      className={`webinar grid gap-x-12 gap-y-4 ps-10 pb-10 ${threadClasses[thread].color}`}
+    >
+      <p>
+        <time dateTime={row.start}>
+          <span className="block type-h4">{row.day}</span>{' '}
+          <span className="mt-1.5 block type-label">{row.hour}</span>
+        </time>{' '}
+        <span className="mt-1.5 block type-label text-ink-3">{row.length}</span>
+      </p>
+      <div className="webinar-body grid gap-x-12 gap-y-4 [overflow-wrap:anywhere]">
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <h3 className={over ? 'type-h4' : 'type-h3'}>{title}</h3>
+          <p className={over ? 'type-small text-ink-2' : 'text-ink-2'}>{description}</p>
+          <Speakers {...row} />
+          {!over && tags.length > 0 && <p className="type-label text-ink-3">{tags.join(', ')}</p>}
+          {sample && <SampleMark>Sample webinar</SampleMark>}
+          {!over && (
+            <Elsewhere
+              href={register}
+              verb="Register"
+              title={title}
+              className="button button-ink min-h-12 rounded-control px-5"
+            />
+          )}
+        </div>
+        {!over && (
+          <PictureImage
+            picture={row.picture}
+            alt={row.pictureAlt}
+            className={`webinar-picture w-full rounded-card object-cover ${threadClasses[thread].sheet}`}
+          />
+        )}
+        {over && recording && (
+          <Elsewhere
+            href={recording}
+            verb="Watch the recording"
+            title={title}
+            className="text-link"
+          />
+        )}
+        {over && !recording && <p className="type-small text-ink-3">Not recorded</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Who speaks: desks by their names, people with their faces. */
+const Speakers = ({ speakers, thread }: WebinarRow) => (
+  <ul aria-label="Speakers" className="flex flex-wrap gap-x-6 gap-y-3">
+    {speakers.map(({ name, isPerson, role, photo }) => (
+      <li key={name} className="flex items-center gap-3">
+        {isPerson && <Portrait name={name} photo={photo} thread={thread} />}
+        <span className="font-semibold">
+          <span>{name}</span>
+          {role && <span className="block type-small font-normal text-ink-3">{role}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ElsewhereProps {
+  href: string;
+  /** What one does there, such as 'Register'. */
+  verb: string;
+  /** Of what, for readers who hear the link without what stands around it. */
+  title: string;
+  className: string;
+}
+
+/** The site that an address leads to; a draft may have none yet. */
+const hostOf = (href: string): string =>
+  URL.canParse(href) ? new URL(href).hostname : 'no address yet';
+
+/** A link to another site, which it names; it opens a tab of its own. */
+const Elsewhere = ({ href, verb, title, className }: ElsewhereProps) => (
+  <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 self-start">
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      <span>{verb}</span> <span className="sr-only">{title}</span>
+      <Icon name="arrow-up-right" className="size-4.5" />
+    </a>
+    <span className="type-label text-ink-3">{`opens ${hostOf(href)}`}</span>
+  </p>
+);
