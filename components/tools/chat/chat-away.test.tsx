@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('innerHeight', 800);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
-  await import('@/components/tools/chat/chat-late');
+  await import('@/components/tools/chat/window/chat-lazy');
   scrollTo(0);
   render(<ChatToggle />);
 });

@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
-  await import('@/components/tools/chat/chat-window');
+  await import('@/components/tools/chat/window/chat-window');
   await import('@/lib/chat/places');
   load.mockResolvedValue(index);
   render(<ChatToggle />);

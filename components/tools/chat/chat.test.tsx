@@ -14,7 +14,7 @@ beforeEach(async () => {
   media.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
-  await import('@/components/tools/chat/chat-window');
+  await import('@/components/tools/chat/window/chat-window');
   mount = () =>
     render(
       <>
@@ -109,7 +109,7 @@ describe('asking', () => {
       hostile.replace('<', '&lt;').replace('>', '&gt;'),
     );
     await pass(2000);
-    expect(messages()[2]?.querySelectorAll('br').length).toBeGreaterThan(2);
+    expect(messages()[2]?.querySelector('p')?.textContent?.split('\n').length).toBeGreaterThan(2);
   });
 });
 

@@ -48,7 +48,7 @@ describe('the index', () => {
           come = done;
         }),
     );
-    const rows = () => document.querySelectorAll('.search-waiting-row');
+    const rows = () => document.querySelectorAll('[data-row]');
     await pass(149);
     expect(rows()).toHaveLength(0);
     await pass(1);

@@ -11,7 +11,7 @@ driveTranslated('the search', async (page, open) => {
   const field = page.locator('.search-field');
   const dialog = page.locator('.search-dialog');
   const count = dialog.locator('.search-foot p[aria-hidden]');
-  const preview = dialog.locator('.search-preview-title');
+  const preview = dialog.locator('h3');
   await expect(field).toBeFocused();
   await field.pressSequentially('time windows');
   await expect(count).toHaveText(/^\d+ »results? »in \d »groups$/);
@@ -19,7 +19,7 @@ driveTranslated('the search', async (page, open) => {
   await field.fill('driver accounts');
   const active = dialog.locator('.search-row[aria-selected=true] .search-row-title');
   await expect(active).toContainText(/driver/i);
-  const counts = await dialog.locator('.search-head .type-label').allInnerTexts();
+  const counts = await dialog.locator('[data-count]').allInnerTexts();
   const sum = counts.reduce((total, each) => total + Number(each), 0);
   await expect(count).toHaveText(new RegExp(`^${sum} »`));
   // What the list marks, the preview has whole.
@@ -27,7 +27,7 @@ driveTranslated('the search', async (page, open) => {
   await expect(active).toHaveText(await wordsOf(preview));
 
   await field.fill('xqzv');
-  const nothing = dialog.locator('.search-nothing-title');
+  const nothing = dialog.locator('h3');
   await expect(nothing).toHaveText(translated('No stop called “xqzv”'));
   await field.press('End');
   await field.press('w');

@@ -33,13 +33,13 @@ describe('the places for a question', () => {
   it('are the three best of all groups where no answer is prepared', () => {
     const { words, places } = placesFor('Where is it, exactly?', 'help', foundIn(hits)) ?? {};
     expect(words).toBe('exactly');
-    expect(places?.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+    expect(places?.map(({ label }) => label)).toEqual(['a', 'b', 'c']);
   });
 
   it('are the best one beside a prepared answer, where the search is sure', () => {
     expect(placesFor('route planning', 'pricing', foundIn(hits, true))).toEqual({
       words: 'route planning',
-      places: [{ title: 'a', heading: undefined, href: '/a' }],
+      places: [{ label: 'a', heading: undefined, href: '/a' }],
     });
     expect(placesFor('route planning', 'pricing', foundIn(hits))).toBeUndefined();
     expect(placesFor('x', 'help', foundIn([], true))).toBeUndefined();
@@ -52,6 +52,6 @@ describe('the places for a question', () => {
       { title: 'And here', href: '/a#and', found: true },
     ];
     const further = placesFor('x', 'help', foundIn([hit('pages', 'a', { sections })]));
-    expect(further?.places).toEqual([{ title: 'a', heading: 'Here', href: '/a#here' }]);
+    expect(further?.places).toEqual([{ label: 'a', heading: 'Here', href: '/a#here' }]);
   });
 });

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  type ChatAnswer,
-  type ChatTopic,
-  isOwnPath,
-  replyTo,
-  saidInstead,
-  topicOf,
-} from '@/lib/chat/reply';
+import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 
 const name = 'Kettlewick';
 const topic = (text: string, product = name) => topicOf(text, product);
@@ -41,31 +34,4 @@ it.each(words.slice(1).map((word, at) => [words[at], word]))(
 it('the product’s name is that of this edition', () => {
   expect(topic('Tell me of Kettlewick', 'Other')).toBe('help');
   expect(topic('Tell me of other things', 'Other')).toBe('about');
-});
-
-it('the reply is the prepared text with its line breaks and a list of its links, and repeats nothing', () => {
-  const others = rules.map(([text]) => [text, { text, links: [] }]);
-  const links = ['Prices', 'Plans'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
-  const answers: Record<ChatTopic, ChatAnswer> = {
-    ...Object.fromEntries(others),
-    pricing: { text: 'It **costs**\nmoney.\n\nLess.', links },
-  };
-  expect(replyTo('price', answers, name)).toBe(
-    'It **costs**  \nmoney.\n\nLess.\n\n- [Prices](/prices)\n- [Plans](/plans)',
-  );
-  expect(replyTo('<img src=x onerror=alert(1)>', answers, name)).toBe('help');
-});
-
-it('places stand between the words before and after them, and no word of the question in Markdown', () => {
-  const further = { words: '**x** [y](javascript:z)', places: [] };
-  const after = { text: 'Ask.', links: [{ label: 'Us', href: '/contact' }] };
-  const said = saidInstead({ before: 'Closest:', after }, further);
-  expect(said).toEqual({ content: 'Closest:', further, after: 'Ask.\n\n- [Us](/contact)' });
-});
-
-it.each([
-  [true, ['/', '/support?category=mobile-app#articles']],
-  [false, ['', '#top', 'a/b', '//evil.example', '/\\evil.example', 'https://a.example']],
-])('links may lead there: %s, %j', (may, addresses) => {
-  for (const address of addresses) expect(isOwnPath(address), address).toBe(may);
 });
