@@ -1,6 +1,12 @@
+/** Text with **bold** words, line breaks and numbered lists, and where it leads on to. */
+export interface ChatAnswer {
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
 /** A place of the site that says more about a question. */
 export interface FurtherPlace {
-  readonly title: string;
+  readonly label: string;
   /** The heading under which it says so, where it is not the whole page. */
   readonly heading: string | undefined;
   /** Path on this site, with the anchor of the heading. */
@@ -15,17 +21,16 @@ export interface Further {
   readonly places: readonly FurtherPlace[];
 }
 
-/** What is said in a message. */
+/** What a message says. */
 export interface Said {
-  /** Of an answer Markdown, of a question text. */
-  readonly content: string;
+  readonly content: ChatAnswer;
   readonly further?: Further | undefined;
-  /** Markdown below the places. */
-  readonly after?: string | undefined;
+  /** Below the places. */
+  readonly after?: ChatAnswer | undefined;
 }
 
 /** A message of the chat. */
-export interface ChatMessage extends Said {
+export interface Message extends Said {
   readonly id: number;
   readonly type: 'bot' | 'user';
   /** Milliseconds since 1970. */
@@ -34,7 +39,7 @@ export interface ChatMessage extends Said {
 
 /** The chat as it stands. */
 export interface Conversation {
-  readonly messages: readonly ChatMessage[];
+  readonly messages: readonly Message[];
   /** An answer is on its way. */
   readonly typing: boolean;
   /** Answers that came while the window was not open. */
@@ -45,18 +50,20 @@ export interface Conversation {
 export const mostMessages = 200;
 
 const add = (
-  messages: readonly ChatMessage[],
-  type: ChatMessage['type'],
+  messages: readonly Message[],
+  type: Message['type'],
   said: Said,
   timestamp: number,
-): readonly ChatMessage[] => {
+): readonly Message[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
   return [...messages, { ...said, id, type, timestamp }].slice(-mostMessages);
 };
 
+const plain = (text: string): Said => ({ content: { text, links: [] } });
+
 /** A new conversation: the greeting alone. */
 export const greeted = (greeting: string, now: number): Conversation => ({
-  messages: add([], 'bot', { content: greeting }, now),
+  messages: add([], 'bot', plain(greeting), now),
   typing: false,
   unseen: 0,
 });
@@ -71,7 +78,7 @@ export const canSend = ({ typing }: Conversation, text: string): boolean =>
 /** The conversation after a question. */
 export const asked = (before: Conversation, question: string, now: number): Conversation => ({
   ...before,
-  messages: add(before.messages, 'user', { content: question }, now),
+  messages: add(before.messages, 'user', plain(question), now),
   typing: true,
 });
 

@@ -25,7 +25,7 @@ export function subjectOf(question: string): string {
 /** The heading of a place under which the words stand, if it has such; else the place itself. */
 function placeOf({ title, href, sections }: Hit): FurtherPlace {
   const section = sections.find(({ found }) => found);
-  return { title, heading: section?.title, href: section?.href ?? href };
+  return { label: title, heading: section?.title, href: section?.href ?? href };
 }
 
 /**

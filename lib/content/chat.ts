@@ -1,7 +1,7 @@
 import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { site } from '@/content/site';
 import type { Further, Said } from '@/lib/chat/conversation';
-import { type ChatTopic, replyTo, saidInstead, topicOf } from '@/lib/chat/reply';
+import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 
 /** The words of the chat window. */
 export const chatWords = chat;
@@ -9,11 +9,13 @@ export const chatWords = chat;
 /** The topic of a question. */
 export const topicOfQuestion = (question: string): ChatTopic => topicOf(question, site.name);
 
-/** The prepared answer to a question, as Markdown. */
-export const answerTo = (question: string): string => replyTo(question, chatAnswers, site.name);
-
-/** What is said to a question where the site says more about it. */
-export const answerWith = (question: string, further: Further): Said =>
-  topicOfQuestion(question) === 'help'
-    ? saidInstead(chatInstead, further)
-    : { content: answerTo(question), further };
+/**
+ * The prepared answer to a question, with the places of the site that say more about it. Where none is
+ * prepared, the places stand in for it.
+ */
+export function answerTo(question: string, further?: Further): Said {
+  const topic = topicOfQuestion(question);
+  if (!further || topic !== 'help') return { content: chatAnswers[topic], further };
+  const { before, after } = chatInstead;
+  return { content: { text: before, links: [] }, further, after };
+}

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const file = resolve('app/styles/theme.css');
+/** What Tailwind adds to each variable of the theme in a sheet that only refers to it. */
+const fallback = /var\((--(?:color|radius|font|ease)-[\w-]+), ?(?:[^()]|\([^()]*\))*\)/g;
 const step = /^ {2}(--(?:space|text|radius|ease)-[\w-]+): ([^;]+);/gm;
 
 /**
@@ -22,10 +24,12 @@ const inlineScale = () => ({
     root.walkDecls((declaration) => {
       if (steps.has(declaration.prop)) declaration.remove();
       else
-        declaration.value = declaration.value.replace(
-          /var\((--(?:space|text|radius|ease)-[\w-]+)\)/g,
-          (all, name) => steps.get(name) ?? all,
-        );
+        declaration.value = declaration.value
+          .replace(fallback, 'var($1)')
+          .replace(
+            /var\((--(?:space|text|radius|ease)-[\w-]+)\)/g,
+            (all, name) => steps.get(name) ?? all,
+          );
     });
   },
 });

@@ -99,7 +99,7 @@ export function answersOf(
   questions: readonly string[],
 ): ReadonlyMap<string, string> {
   const program = `import { answerTo } from '@/lib/content/chat';
-console.log(JSON.stringify(${JSON.stringify(questions)}.map((question) => answerTo(question))));`;
+console.log(JSON.stringify(${JSON.stringify(questions)}.map((question) => answerTo(question).content.text)));`;
   const { stdout, stderr } = spawnSync('npx', ['tsx', '--input-type=module', '-e', program], {
     cwd: copy.folder,
     encoding: 'utf8',

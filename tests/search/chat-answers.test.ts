@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesFor } from '@/lib/chat/places';
-import { answerTo, answerWith, topicOfQuestion } from '@/lib/content/chat';
+import { answerTo, topicOfQuestion } from '@/lib/content/chat';
 import { builtFiles, indexOf } from './built-search';
 import { chatQuestions } from './chat-questions';
 
@@ -9,12 +9,9 @@ const [first, ...further] = builtFiles();
 /** What a visitor sees of links in the answer to a question. */
 function linksOf(question: string, index: ReturnType<typeof indexOf>): readonly string[] {
   const places = placesFor(question, topicOfQuestion(question), index.search(question));
-  const said = places ? answerWith(question, places) : { content: answerTo(question) };
-  const links = `${said.content} ${said.after ?? ''}`.matchAll(/\]\((.*?)\)/g);
-  return [
-    ...Array.from(links, ([, href = '']) => href),
-    ...(places?.places ?? []).map(({ href }) => href),
-  ];
+  const { content, after, further } = answerTo(question, places);
+  const links = [...content.links, ...(after?.links ?? []), ...(further?.places ?? [])];
+  return links.map(({ href }) => href);
 }
 
 const leadsTo = (link: string, page: string) => link === page || link.split('#')[0] === page;

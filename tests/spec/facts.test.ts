@@ -13,7 +13,7 @@ const site = new BuiltSite('out');
 const silent = ({ shown, places }: Fact): string[] =>
   places.flatMap((place) => {
     const [, at = '', around = '{}'] = /^(.*?)(?:: (.*))?$/s.exec(place) ?? [];
-    const text = at.startsWith('chat ') ? answerTo(at.slice(5)) : site.saidAt(at);
+    const text = at.startsWith('chat ') ? answerTo(at.slice(5)).content.text : site.saidAt(at);
     return shown
       .map((one) => around.replace('{}', () => one))
       .filter((one) => !says(text, one.replaceAll('\u2060', '')))

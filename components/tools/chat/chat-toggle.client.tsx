@@ -10,7 +10,7 @@ import { useAway } from './use-away';
 interface ChatState {
   readonly view: ChatView;
   /** What comes at the first sign of intent. */
-  readonly late?: typeof import('./chat-late');
+  readonly lazy?: typeof import('./window/chat-lazy');
 }
 
 // Outside the component: whoever reads it gets what it is by then.
@@ -21,9 +21,9 @@ let current: ChatState = { view: 'closed' };
  * come at the first sign of intent; where they do not come, a press is told so.
  */
 export function ChatToggle() {
-  const [{ view, late }, setState] = useState(current);
+  const [{ view, lazy }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);
-  const open = view === 'open' && late !== undefined;
+  const open = view === 'open' && lazy !== undefined;
   useAway(button);
 
   const change = (part: Partial<ChatState>) => {
@@ -31,8 +31,8 @@ export function ChatToggle() {
     setState(current);
   };
   const load = (failed = () => {}) => {
-    if (current.late) return;
-    import('./chat-late').then((late) => change({ late }), failed);
+    if (current.lazy) return;
+    import('./window/chat-lazy').then((lazy) => change({ lazy }), failed);
   };
   const show = (next: ChatView, returnFocus = false) => {
     // At once, since an open window may hide the button that is to have the focus.
@@ -62,10 +62,10 @@ export function ChatToggle() {
         }}
       >
         <Icon name={open ? 'x' : 'message-circle'} className="size-full" />
-        {late && <late.ChatCount />}
+        {lazy && <lazy.ChatCount />}
       </button>
-      {late &&
-        (view === 'closed' ? <late.ChatNews /> : <late.ChatWindow view={view} show={show} />)}
+      {lazy &&
+        (view === 'closed' ? <lazy.ChatNews /> : <lazy.ChatWindow view={view} show={show} />)}
     </>
   );
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'debug').mockReturnValue();
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query) }));
   const { ChatToggle } = await import('@/components/tools/chat/chat-toggle.client');
-  await import('@/components/tools/chat/chat-window');
+  await import('@/components/tools/chat/window/chat-window');
   mount = () =>
     render(
       <>
@@ -115,7 +115,7 @@ describe('asking', () => {
       hostile.replace('<', '&lt;').replace('>', '&gt;'),
     );
     await pass(2000);
-    expect(messages()[2]?.querySelectorAll('br').length).toBeGreaterThan(2);
+    expect(messages()[2]?.querySelector('p')?.textContent?.split('\n').length).toBeGreaterThan(2);
   });
 });
 
@@ -209,7 +209,7 @@ describe('the button on the way down a page', () => {
   beforeEach(async () => {
     vi.stubGlobal('innerHeight', 800);
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);
-    await import('@/components/tools/chat/chat-late');
+    await import('@/components/tools/chat/window/chat-lazy');
     scrollTo(0);
     mount();
   });

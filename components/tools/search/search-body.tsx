@@ -1,38 +1,51 @@
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { searchWords } from '@/lib/content/search';
 import type { List } from './list/use-active';
 import { Preview } from './results/preview';
 import { Results as ResultsShown } from './results/results';
 import type { Results } from './state/use-results';
 import type { Search } from './state/use-search';
-import { Failed } from './states/failed';
 import { Nothing } from './states/nothing';
-import { OfflineStrip } from './states/offline-strip';
 import { Opened } from './states/opened';
 import { Waiting } from './states/waiting';
 
-interface SearchParts {
+interface SearchBodyProps {
   search: Search;
   results: Results;
   list: List;
-}
-
-interface SearchBodyProps extends SearchParts {
   close: (toResult?: boolean) => void;
 }
 
+const { failed, offline } = searchWords;
+
 /** What stands below the field: what is offered, what was found, or why nothing is there. */
 export function SearchBody({ search, results, list, close }: SearchBodyProps) {
-  const { shown, offline } = results;
+  const { shown } = results;
   const isLost = search.failed && !search.isBlank;
   const hit = list.active && 'hit' in list.active ? list.active.hit : undefined;
   return (
     <>
-      {offline && !isLost && <OfflineStrip text={searchWords.offline.text} />}
-      <div className="search-body">
+      {results.offline && !isLost && (
+        <p
+          role="status"
+          className="flex flex-none items-center gap-3.5 bg-ochre-tint px-6 py-2.5 text-[.9375rem] leading-tight font-medium text-ochre-text max-md:px-4"
+        >
+          <Icon name="wifi-off" />
+          <span>{offline.text}</span>
+        </p>
+      )}
+      <div className="flex min-h-0 flex-auto">
         {search.isBlank ? (
           <Opened list={list} />
         ) : isLost ? (
-          <Failed again={search.again} offline={offline} />
+          <div role="alert" className="flex flex-1 flex-col items-start gap-3.5 px-6 py-7">
+            <h3 className="type-h3">{failed.title}</h3>
+            <p className="text-ink-2">{results.offline ? failed.offline : failed.text}</p>
+            <Button look="outline" size="small" onClick={search.again}>
+              {failed.again}
+            </Button>
+          </div>
         ) : !search.found ? (
           <Waiting />
         ) : shown ? (

@@ -10,7 +10,7 @@ import { SearchBody } from './search-body';
 import { SearchFoot } from './search-foot';
 import { useResults } from './state/use-results';
 import { type SearchSource, useSearch } from './state/use-search';
-import './search-dialog.css';
+import './search.css';
 
 export interface SearchDialogProps {
   /** What is searched at once; empty for nothing. */
@@ -73,53 +73,55 @@ export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="search-title"
-      closedby="any"
-      onClose={closed}
-      onKeyDown={takeBack}
-      className="dialog search-dialog rule border-line shadow-3"
-    >
-      <h2 ref={title} id="search-title" tabIndex={-1} className="sr-only">
-        {searchWords.title}
-      </h2>
-      <div className="search-bar flex items-center">
-        <Icon name="search" className="size-6" />
-        <input
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label={searchWords.title}
-          aria-autocomplete="list"
-          aria-expanded={list.options.length > 0}
-          aria-controls="search-list"
-          aria-activedescendant={list.active?.id}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={100}
-          placeholder={hint}
-          value={search.text}
-          onChange={({ target }) => search.type(target.value)}
-          onKeyDown={list.onKeyDown}
-          className="search-field min-w-0 flex-1 placeholder:text-ink-3"
-        />
-        <button
-          type="button"
-          className="search-close shrink-0 rounded-small"
-          onClick={() => close()}
-        >
-          <span className="search-close-word">Close</span>
-          <span className="search-close-key">
-            <KeyCap>Esc</KeyCap>
-          </span>
-        </button>
-      </div>
-      <SearchBody search={search} results={results} list={list} close={close} />
-      <SearchFoot search={search} results={results} />
-    </dialog>
+    <div className="search">
+      <dialog
+        ref={dialog}
+        aria-labelledby="search-title"
+        closedby="any"
+        onClose={closed}
+        onKeyDown={takeBack}
+        className="dialog search-dialog inset-x-0 top-22 bottom-auto m-0 mx-auto h-auto w-[1080px] rounded-modal rule border-line bg-surface shadow-3 max-md:inset-y-0 max-md:h-dvh max-md:w-screen max-md:rounded-none max-md:[border-width:0]"
+      >
+        <h2 ref={title} id="search-title" tabIndex={-1} className="sr-only">
+          {searchWords.title}
+        </h2>
+        <div className="flex min-h-19 flex-none items-center gap-4 rule-b-bold border-line px-6 has-[input:focus]:border-ink max-md:min-h-16 max-md:gap-3 max-md:px-4">
+          <Icon name="search" className="size-6" />
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label={searchWords.title}
+            aria-autocomplete="list"
+            aria-expanded={list.options.length > 0}
+            aria-controls="search-list"
+            aria-activedescendant={list.active?.id}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            placeholder={hint}
+            value={search.text}
+            onChange={({ target }) => search.type(target.value)}
+            onKeyDown={list.onKeyDown}
+            className="search-field min-w-0 flex-1 self-stretch type-h4 caret-signal placeholder:font-normal placeholder:text-ellipsis placeholder:text-ink-3 max-md:text-[1.25rem]"
+          />
+          <button
+            type="button"
+            className="-me-1.5 grid min-h-11 min-w-11 shrink-0 place-items-center rounded-small font-semibold"
+            onClick={() => close()}
+          >
+            <span className="md:sr-only">Close</span>
+            <span className="max-md:hidden">
+              <KeyCap>Esc</KeyCap>
+            </span>
+          </button>
+        </div>
+        <SearchBody search={search} results={results} list={list} close={close} />
+        <SearchFoot search={search} results={results} />
+      </dialog>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { KeyCap } from './key-cap';
 import { useLater } from './state/use-later';
 import type { Results } from './state/use-results';
 import type { Search } from './state/use-search';
-import './search-foot.css';
 
 /** How long after the last key a count is read out, in milliseconds. */
 const announceDelay = 400;
@@ -34,8 +33,8 @@ export function SearchFoot({ search, results }: { search: Search; results: Resul
   const summary = summaryOf(search, results);
   const announced = useLater(summary, announceDelay, search.text);
   return (
-    <div className="search-foot items-center rule-t border-line text-ink-2">
-      <p className="search-keys flex items-center pointer-coarse:hidden">
+    <div className="search-foot flex min-h-11.5 flex-none flex-wrap items-center gap-x-6 gap-y-1 rule-t border-line px-6 py-1.5 text-[.875rem] text-ink-2 max-md:hidden">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pointer-coarse:hidden">
         {hints.map(({ caps, word }) => (
           <span key={word} className="flex items-center gap-1.5">
             {caps.map((cap) => (

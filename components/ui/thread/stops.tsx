@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import './stops.css';
 
 type StopsProps = HTMLAttributes<HTMLElement> & {
-  as?: 'ol' | 'ul';
+  as?: 'ol' | 'ul' | 'div';
   /** A line leads from each to the next. */
   joined?: boolean;
 };

@@ -9,7 +9,7 @@ driveTranslated('the chat', async (page, open) => {
   await open(routes.pricing);
   await page.locator('.chat-toggle').click();
   const messages = page.locator('[data-message]');
-  const field = page.locator('.chat-input');
+  const field = page.locator('.chat input');
   await expect(messages).toHaveCount(1);
   await page.getByRole('list', { name: 'Quick questions' }).getByRole('button').first().click();
   await expect(messages).toHaveCount(3);

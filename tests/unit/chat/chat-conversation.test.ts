@@ -10,11 +10,12 @@ import {
   seen,
 } from '@/lib/chat/conversation';
 
+const said = (text: string) => ({ text, links: [] });
 const start = greeted('Hello', 1);
 
 it('a conversation opens with the greeting of the bot', () => {
   expect(start).toEqual({
-    messages: [{ id: 1, type: 'bot', content: 'Hello', timestamp: 1 }],
+    messages: [{ id: 1, type: 'bot', content: said('Hello'), timestamp: 1 }],
     typing: false,
     unseen: 0,
   });
@@ -25,15 +26,15 @@ it('the bot types after a question, until its answer', () => {
   const question = asked(start, 'How?', 2);
   expect(question.typing).toBe(true);
   expect(isGreetingAlone(question)).toBe(false);
-  const answer = answered(question, { content: 'So.' }, 3, true);
+  const answer = answered(question, { content: said('So.') }, 3, true);
   expect(answer).toMatchObject({ typing: false, unseen: 0 });
-  const lines = answer.messages.map(({ id, type, content }) => `${id} ${type} ${content}`);
+  const lines = answer.messages.map(({ id, type, content }) => `${id} ${type} ${content.text}`);
   expect(lines).toEqual(['1 bot Hello', '2 user How?', '3 bot So.']);
 });
 
 it('answers that nobody saw are counted', () => {
-  const once = answered(start, { content: 'b' }, 3, false);
-  const twice = answered(once, { content: 'd' }, 5, false);
+  const once = answered(start, { content: said('b') }, 3, false);
+  const twice = answered(once, { content: said('d') }, 5, false);
   expect([once.unseen, twice.unseen, seen(twice).unseen]).toEqual([1, 2, 0]);
 });
 
@@ -46,7 +47,7 @@ it('nothing blank is sent, and nothing while the bot types', () => {
 it('the last messages are kept, each with an id of its own', () => {
   let talk = start;
   for (let turn = 0; turn < 150; turn += 1)
-    talk = answered(asked(talk, 'q', 2), { content: 'a' }, 3, true);
+    talk = answered(asked(talk, 'q', 2), { content: said('a') }, 3, true);
   expect(new Set(talk.messages.map(({ id }) => id)).size).toBe(mostMessages);
   expect(talk.messages.at(-1)?.id).toBe(301);
 });

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { placesFor, subjectOf } from '@/lib/chat/places';
-import {
-  type ChatAnswer,
-  type ChatTopic,
-  isOwnPath,
-  replyTo,
-  saidInstead,
-  topicOf,
-} from '@/lib/chat/reply';
+import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 import type { Hit } from '@/lib/search/types';
 import { found, hit } from '@/tests/support/search';
 
@@ -46,33 +39,6 @@ it('the product’s name is that of this edition', () => {
   expect(topic('Tell me of other things', 'Other')).toBe('about');
 });
 
-it('the reply is the prepared text with its line breaks and a list of its links, and repeats nothing', () => {
-  const others = rules.map(([text]) => [text, { text, links: [] }]);
-  const links = ['Prices', 'Plans'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
-  const answers: Record<ChatTopic, ChatAnswer> = {
-    ...Object.fromEntries(others),
-    pricing: { text: 'It **costs**\nmoney.\n\nLess.', links },
-  };
-  expect(replyTo('price', answers, name)).toBe(
-    'It **costs**  \nmoney.\n\nLess.\n\n- [Prices](/prices)\n- [Plans](/plans)',
-  );
-  expect(replyTo('<img src=x onerror=alert(1)>', answers, name)).toBe('help');
-});
-
-it('places stand between the words before and after them, and no word of the question in Markdown', () => {
-  const further = { words: '**x** [y](javascript:z)', places: [] };
-  const after = { text: 'Ask.', links: [{ label: 'Us', href: '/contact' }] };
-  const said = saidInstead({ before: 'Closest:', after }, further);
-  expect(said).toEqual({ content: 'Closest:', further, after: 'Ask.\n\n- [Us](/contact)' });
-});
-
-it.each([
-  [true, ['/', '/support?category=mobile-app#articles']],
-  [false, ['', '#top', 'a/b', '//evil.example', '/\\evil.example', 'https://a.example']],
-])('links may lead there: %s, %j', (may, addresses) => {
-  for (const address of addresses) expect(isOwnPath(address), address).toBe(may);
-});
-
 it.each([
   ['route planning', 'route planning'],
   ['Is there an API?', 'API'],
@@ -99,13 +65,13 @@ const hits = [scored('b', 2), scored('d', 0.5), scored('a', 3), scored('c', 1)];
 it('the places for a question are the three best of all groups where no answer is prepared', () => {
   const { words, places } = placesFor('Where is it, exactly?', 'help', foundIn(hits)) ?? {};
   expect(words).toBe('exactly');
-  expect(places?.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
+  expect(places?.map(({ label }) => label)).toEqual(['a', 'b', 'c']);
 });
 
 it('the places for a question are the best one beside a prepared answer, where the search is sure', () => {
   expect(placesFor('route planning', 'pricing', foundIn(hits, true))).toEqual({
     words: 'route planning',
-    places: [{ title: 'a', heading: undefined, href: '/a' }],
+    places: [{ label: 'a', heading: undefined, href: '/a' }],
   });
   expect(placesFor('route planning', 'pricing', foundIn(hits))).toBeUndefined();
   expect(placesFor('x', 'help', foundIn([], true))).toBeUndefined();
@@ -118,5 +84,5 @@ it('the places for a question lead to the first heading with the words', () => {
     { title: 'And here', href: '/a#and', found: true },
   ];
   const further = placesFor('x', 'help', foundIn([hit('pages', 'a', { sections })]));
-  expect(further?.places).toEqual([{ title: 'a', heading: 'Here', href: '/a#here' }]);
+  expect(further?.places).toEqual([{ label: 'a', heading: 'Here', href: '/a#here' }]);
 });

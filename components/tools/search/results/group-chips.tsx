@@ -2,8 +2,7 @@ import { searchWords } from '@/lib/content/search';
 import type { Shown } from '@/lib/search/shown';
 import type { Group } from '@/lib/search/types';
 import { count as countText } from '@/lib/words/count';
-import { Chip } from '../chip';
-import './group-chips.css';
+import { SearchChip } from '../search-chip';
 
 interface GroupChipsProps {
   shown: Shown;
@@ -20,11 +19,15 @@ export function GroupChips({ shown: { counts, count }, only, choose }: GroupChip
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, no fields.
-    <div role="group" aria-label="Groups" className="search-chips">
+    <div
+      role="group"
+      aria-label="Groups"
+      className="flex flex-none scrollbar-none gap-2 overflow-x-auto px-4 pt-3 pb-1 md:hidden"
+    >
       {chips.map(({ group, name, count: number }) => (
-        <Chip key={name} aria-pressed={only === group} onClick={() => choose(group)}>
+        <SearchChip key={name} aria-pressed={only === group} onClick={() => choose(group)}>
           {`${name} ${countText(number)}`}
-        </Chip>
+        </SearchChip>
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import { markWords } from '@/lib/search/mark-words';
-import './marked.css';
 
 /** A text of the site in which the words that were searched are marked, by ground and by line. */
 export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>

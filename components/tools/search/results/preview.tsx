@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Stops } from '@/components/ui/thread/stops';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
 import { dayWords } from '@/lib/words/time-words';
 import { KeyCap } from '../key-cap';
-import { groupLooks } from './group-look';
+import { groupStyles } from './group-styles';
 import { Marked } from './marked';
-import './preview.css';
 
 interface PreviewProps {
   hit: Hit;
@@ -20,27 +20,38 @@ const { groups, preview } = searchWords;
 export function Preview({ hit, words, follow }: PreviewProps) {
   const kind = groups[hit.group].one;
   return (
-    <div className={cx('search-preview', groupLooks[hit.group].color)}>
-      <p className="type-label text-ink-2">
+    <div
+      className={cx(
+        'w-[340px] flex-none overflow-y-auto overscroll-contain [border-inline-start-width:1px] border-line bg-paper p-6 text-ink-2 max-lg:hidden',
+        groupStyles[hit.group].color,
+      )}
+    >
+      <p className="type-label">
         {hit.updated ? `${kind}, updated ${dayWords(hit.updated)}` : kind}
       </p>
-      <h3 className="search-preview-title">{hit.title}</h3>
-      <p className="search-preview-text text-ink-2">
+      <h3 className="mt-2 type-h4 text-ink">{hit.title}</h3>
+      <p className="mt-2 text-[.9375rem]">
         <Marked text={hit.snippet} words={words} />
       </p>
       {hit.sections.length > 0 && (
-        <ul className="search-chapters">
+        <Stops joined className="mt-5 text-[.9375rem] leading-tight [--stop-top:9px]">
           {hit.sections.map(({ title, href, found }) => (
-            <li key={href} className={cx('search-chapter', found && 'search-chapter-found')}>
+            <li
+              key={href}
+              className={cx(
+                'py-1.5 ps-7',
+                found && 'font-semibold text-ink [--stop-fill:var(--thread)]',
+              )}
+            >
               <a href={href} onClick={follow} className="hover:underline">
                 <Marked text={title} words={words} />
               </a>
             </li>
           ))}
-        </ul>
+        </Stops>
       )}
       {hit.sections.some(({ found }) => found) && (
-        <p className="search-preview-keys text-ink-2">
+        <p className="mt-4 rule-t border-line pt-4 text-[.875rem]">
           <span>{preview.filled}</span>{' '}
           <span className="pointer-coarse:hidden">
             <KeyCap>→</KeyCap> <span>{preview.keys}</span>

@@ -5,7 +5,7 @@ import { inSentence } from '@/lib/words/in-sentence';
 import { hitId, moreId } from '../list/options';
 import type { List } from '../list/use-active';
 import { GroupHead } from './group-head';
-import { groupLooks } from './group-look';
+import { groupStyles } from './group-styles';
 import { ResultRow } from './result-row';
 import { SectionRows } from './section-rows';
 
@@ -23,7 +23,7 @@ export function ResultGroup({ part: { group, hits, count }, words, list }: Resul
   const more = options.find(({ id }) => id === moreId(group));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
-    <div role="group" aria-labelledby={head} className={groupLooks[group].color}>
+    <div role="group" aria-labelledby={head} className={groupStyles[group].color}>
       <GroupHead id={head} name={name} count={count} />
       {hits.map((hit, at) => {
         const id = hitId(group, at);
@@ -48,7 +48,7 @@ export function ResultGroup({ part: { group, hits, count }, words, list }: Resul
           role="option"
           id={more.id}
           aria-selected={active === more}
-          className="search-more"
+          className="search-option -mx-3 flex min-h-11 cursor-pointer items-center rounded-control px-[calc(12px+var(--indent))] text-[.9375rem] font-semibold underline underline-offset-4 hover:bg-sunk"
           onClick={() => list.choose(more, false)}
         >
           {`All ${countText(count)} ${name === 'API' ? 'in the API' : inSentence(name)}`}

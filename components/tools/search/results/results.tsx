@@ -5,7 +5,6 @@ import type { Search } from '../state/use-search';
 import { AwayGroup } from './away-group';
 import { GroupChips } from './group-chips';
 import { ResultGroup } from './result-group';
-import './results.css';
 
 interface ResultsProps {
   search: Search;
@@ -18,17 +17,26 @@ interface ResultsProps {
 export function Results({ search, shown, words, list }: ResultsProps) {
   const { text, found, only } = search;
   return (
-    <div className="search-results">
+    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <GroupChips shown={shown} only={only} choose={search.showOnly} />
       {found?.mended && (
-        <p className="search-mended text-ink-2">
+        <p className="flex-none px-6 pt-4 pb-1 text-[.9375rem] text-ink-2 max-md:px-7">
           Showing results for <strong className="font-semibold text-ink">{found.query}</strong>.{' '}
-          <button type="button" className="search-as-typed" onClick={search.insist}>
+          <button
+            type="button"
+            className="min-h-6 underline underline-offset-4 hover:text-ink"
+            onClick={search.insist}
+          >
             {`Search for ${text.trim()}`}
           </button>
         </p>
       )}
-      <div id="search-list" role="listbox" aria-label={searchWords.title} className="search-list">
+      <div
+        id="search-list"
+        role="listbox"
+        aria-label={searchWords.title}
+        className="min-h-0 flex-1 scroll-pt-12 scroll-pb-4 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 [--indent:54px] max-md:px-7"
+      >
         {shown.groups.map((part) => (
           <ResultGroup key={part.group} part={part} words={words} list={list} />
         ))}

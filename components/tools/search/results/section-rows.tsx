@@ -1,8 +1,8 @@
+import { Stops } from '@/components/ui/thread/stops';
 import type { Hit } from '@/lib/search/types';
 import { sectionId, sectionsBelow } from '../list/options';
 import type { List } from '../list/use-active';
 import { Marked } from './marked';
-import './section-rows.css';
 
 interface SectionRowsProps {
   id: string;
@@ -16,7 +16,11 @@ export function SectionRows({ id, hit, words, list }: SectionRowsProps) {
   const sections = sectionsBelow(hit);
   if (sections.length === 0) return null;
   return (
-    <div className="search-sections">
+    <Stops
+      as="div"
+      joined
+      className="ms-(--indent) pb-1 [--stop-fill:var(--color-surface)] [--stop-top:calc(50%-8px)]"
+    >
       {sections.map(({ title, href }, at) => (
         <a
           key={href}
@@ -25,7 +29,7 @@ export function SectionRows({ id, hit, words, list }: SectionRowsProps) {
           href={href}
           aria-selected={list.active?.id === sectionId(id, at)}
           tabIndex={-1}
-          className="search-section"
+          className="flex min-h-8.5 items-center rounded-small py-1 ps-7 pe-3 text-[.9375rem] leading-tight text-ink-2 outline-offset-[-2px] hover:text-ink aria-selected:bg-sunk aria-selected:text-ink aria-selected:[--stop-fill:var(--thread)] aria-selected:[outline:2px_solid_transparent] pointer-coarse:min-h-11"
           onClick={list.follow}
         >
           <span>
@@ -33,6 +37,6 @@ export function SectionRows({ id, hit, words, list }: SectionRowsProps) {
           </span>
         </a>
       ))}
-    </div>
+    </Stops>
   );
 }

@@ -1,8 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { openChat } from '@/lib/chat/open-chat';
 import { searchWords } from '@/lib/content/search';
-import { Chip } from '../chip';
-import './nothing.css';
+import { SearchChip } from '../search-chip';
 
 interface NothingProps {
   text: string;
@@ -19,20 +18,18 @@ export function Nothing({ text, search, close }: NothingProps) {
     openChat();
   };
   return (
-    <div className="search-nothing">
-      <h3 className="search-nothing-title">{`No stop called “${text.trim()}”`}</h3>
-      <div aria-hidden="true" className="search-broken">
-        <span className="search-van" />
-      </div>
+    <div className="min-w-0 flex-1 overflow-y-auto px-6 py-7">
+      <h3 className="type-h3 [overflow-wrap:anywhere]">{`No stop called “${text.trim()}”`}</h3>
+      <UnfinishedRoute />
       <p className="text-ink-2">{nothing.text}</p>
-      <ul className="search-try flex flex-wrap">
+      <ul className="mt-3 mb-5 flex flex-wrap gap-2">
         {nothing.suggestions.map((words) => (
           <li key={words}>
-            <Chip onClick={() => search(words)}>{words}</Chip>
+            <SearchChip onClick={() => search(words)}>{words}</SearchChip>
           </li>
         ))}
       </ul>
-      <div className="search-ask flex flex-wrap">
+      <div className="flex flex-wrap gap-2.5">
         <ButtonLink
           look="ink"
           size="small"
@@ -48,3 +45,20 @@ export function Nothing({ text, search, close }: NothingProps) {
     </div>
   );
 }
+
+/** A line with the van halfway along it: the stop at its end is not reached. */
+const UnfinishedRoute = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 540 28"
+    fill="none"
+    strokeWidth="4"
+    className="mt-5 mb-6 h-auto w-full max-w-[540px] [scale:var(--forward)_1]"
+  >
+    <path d="M0 14h243" className="stroke-cobalt" />
+    <path d="M264 14h246" strokeDasharray="0 15" strokeLinecap="round" className="stroke-edge" />
+    <circle cx="526" cy="14" r="12" className="stroke-edge" />
+    <circle cx="243" cy="14" r="13" className="fill-ink" />
+    <path d="m237 8 12 6-12 6 3.5-6z" className="fill-surface" />
+  </svg>
+);

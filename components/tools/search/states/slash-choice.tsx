@@ -7,7 +7,7 @@ import { KeyCap } from '../key-cap';
 export function SlashChoice() {
   const [on, setOn] = useState(slashOpens);
   return (
-    <label className="search-slash items-center text-ink-2 pointer-coarse:hidden">
+    <label className="mt-5 flex w-fit items-center gap-2 text-[.875rem] text-ink-2 max-md:hidden pointer-coarse:hidden">
       <input
         type="checkbox"
         checked={on}

@@ -1,5 +1,4 @@
 import { useLater } from '../state/use-later';
-import './waiting.css';
 
 /** When a wait is long enough to be shown, in milliseconds. */
 const patience = 150;
@@ -8,13 +7,13 @@ const rows = [1, 2, 3, 4, 5];
 
 /** Five rows without words, once the index has been awaited for a moment. */
 export function Waiting() {
-  const late = useLater(true, patience, null);
-  if (!late) return null;
+  const isLong = useLater(true, patience, null);
+  if (!isLong) return null;
   return (
-    <div role="status" className="search-waiting">
+    <div role="status" className="flex flex-1 flex-col gap-4 px-6 py-7">
       <span className="sr-only">Loading the search</span>
       {rows.map((row) => (
-        <span key={row} className="search-waiting-row rounded-control" />
+        <span key={row} data-row className="h-10.5 rounded-control bg-sunk" />
       ))}
     </div>
   );

@@ -1,17 +1,17 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
-import './quick-questions.css';
-
-const look =
-  'button button-outline min-h-11 w-full justify-between rounded-small bg-surface chat-question hover:bg-sunk';
 
 /** Questions to begin with, while the greeting is the only message. */
 export function QuickQuestions({ ask }: { ask: (question: string) => void }) {
   return (
-    <ul aria-label="Quick questions" className="chat-quick grid gap-2">
+    <ul aria-label="Quick questions" className="ms-9.5 mt-3.5 grid gap-2">
       {chatWords.quickQuestions.map((question) => (
         <li key={question}>
-          <button type="button" className={look} onClick={() => ask(question)}>
+          <button
+            type="button"
+            className="button button-outline min-h-11 w-full justify-between rounded-small bg-surface px-3.5 py-1.5 text-start hover:bg-sunk"
+            onClick={() => ask(question)}
+          >
             <span>{question}</span>
             <Icon name="arrow-up-right" className="size-4" />
           </button>

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Conversation, isGreetingAlone } from '@/lib/chat/conversation';
-import { ChatMessage } from './chat-message';
+import { Bubble, ChatMessage } from './chat-message';
 import { QuickQuestions } from './quick-questions';
-import { TypingStops } from './typing-stops';
-import './chat-log.css';
 
 interface ChatLogProps {
   conversation: Conversation;
@@ -31,13 +29,28 @@ export function ChatLog({ conversation, ask }: ChatLogProps) {
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
       tabIndex={0}
-      className="chat-scroll relative flex-1 overflow-y-auto overscroll-contain"
+      className="chat-log relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
     >
-      {messages.map(({ id, type, content, further, after }) => (
-        <ChatMessage key={id} {...{ type, content, further, after }} />
+      {messages.map((message) => (
+        <ChatMessage key={message.id} {...message} />
       ))}
-      {typing && <TypingStops />}
+      {typing && <Typing />}
       {isGreetingAlone(conversation) && <QuickQuestions ask={ask} />}
     </div>
   );
 }
+
+/** Three dots on a line while an answer is on its way; the first is filled where nothing moves. */
+const Typing = () => (
+  <Bubble type="bot">
+    <span className="sr-only">The assistant is typing</span>
+    <svg aria-hidden="true" width="44" height="12" className="my-1 fill-edge stroke-edge stroke-2">
+      <path d="M6 6h32" />
+      <g stroke="none">
+        <circle className="chat-dot fill-cobalt" cx="6" cy="6" r="5" />
+        <circle className="chat-dot [animation-delay:400ms]" cx="22" cy="6" r="5" />
+        <circle className="chat-dot [animation-delay:800ms]" cx="38" cy="6" r="5" />
+      </g>
+    </svg>
+  </Bubble>
+);

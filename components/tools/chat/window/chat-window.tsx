@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
-import './chat-window.css';
+import './chat.css';
+import type { ChatWindowProps } from '../chat-view';
 import { ChatForm } from './chat-form';
 import { ChatHeader } from './chat-header';
+import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
-import type { ChatWindowProps } from './chat-view';
-import { ChatLog } from './log/chat-log';
 import { useChatWindow } from './use-chat-window';
 
-const look = 'flex flex-col rounded-card rule border-line bg-paper type-small text-ink shadow-3';
+const frame =
+  'fixed z-40 flex flex-col overflow-clip rounded-card rule border-line bg-paper type-small text-ink shadow-3 [overflow-wrap:anywhere]';
 
 /**
  * The window of the chat assistant, a region beside the page and no modal. Minimized, its
@@ -30,7 +31,7 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
       ref={region}
       aria-label="Chat assistant"
       tabIndex={-1}
-      className={`chat chat-${view} ${look}`}
+      className={`chat chat-${view} ${frame}`}
     >
       <ChatHeader view={view} show={show} unseen={conversation.unseen} />
       {view === 'open' && (

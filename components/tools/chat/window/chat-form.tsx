@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type Conversation, canSend } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
-import './chat-form.css';
 
 interface ChatFormProps {
   conversation: Conversation;
@@ -14,14 +13,14 @@ interface ChatFormProps {
 export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) {
   return (
     <form
-      className="chat-form flex shrink-0 rule-t border-line bg-surface"
+      className="flex shrink-0 gap-2 p-3 rule-t border-line bg-surface"
       onSubmit={(event) => {
         event.preventDefault();
         ask();
       }}
     >
       <input
-        className="chat-input min-h-12 min-w-0 flex-1 placeholder:text-ink-3"
+        className="min-h-12 min-w-0 flex-1 rounded-control rule border-edge bg-field px-3.5 text-[1rem] placeholder:text-ink-3"
         aria-label="Your question"
         placeholder={chatWords.placeholder}
         autoComplete="off"
@@ -33,7 +32,7 @@ export function ChatForm({ conversation, draft, setDraft, ask }: ChatFormProps) 
         type="submit"
         aria-label="Send"
         disabled={!canSend(conversation, draft)}
-        className="button button-ink chat-send shrink-0 rounded-control"
+        className="button button-ink w-12 shrink-0 rounded-control"
       >
         <Icon name="send" />
       </button>

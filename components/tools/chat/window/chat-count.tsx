@@ -1,6 +1,6 @@
 import { counted } from '@/lib/words/count';
 import { useConversation } from './chat-store';
-import './chat-unseen.css';
+import './chat.css';
 
 /**
  * How many answers wait: a stop on the button, for the eye alone. And that there is a conversation, which
@@ -9,18 +9,22 @@ import './chat-unseen.css';
 export function ChatCount() {
   const { unseen, messages } = useConversation();
   return (
-    <>
+    <span className="chat-count">
       {messages.length > 1 && <span hidden data-unsaved="" />}
       {unseen > 0 && (
-        <span aria-hidden="true" data-count className="chat-count type-label">
+        <span
+          aria-hidden="true"
+          data-count
+          className="absolute -start-2.75 -top-2.75 grid h-5.5 min-w-5.5 place-content-center rounded-large bg-ochre type-label text-on-signal scheme-dark"
+        >
           {unseen}
         </span>
       )}
-    </>
+    </span>
   );
 }
 
-/** Tells of answers that came while the window is closed; minimized, its title bar does. */
+/** Announces answers that came while the window is closed; minimized, its title bar does. */
 export function ChatNews() {
   const { unseen } = useConversation();
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
+import type { ChatWindowProps } from '../chat-view';
 import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';
-import type { ChatWindowProps } from './chat-view';
 
 /**
  * What the open window does beside showing itself: it takes the focus, gives way to Escape

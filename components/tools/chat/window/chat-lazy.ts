@@ -1,3 +1,3 @@
 /** All of the chat but its button. */
-export { ChatCount, ChatNews } from './chat-unseen';
+export { ChatCount, ChatNews } from './chat-count';
 export { ChatWindow } from './chat-window';

@@ -10,7 +10,7 @@ import {
   seen,
 } from '@/lib/chat/conversation';
 import { furtherTo } from '@/lib/chat/further';
-import { answerTo, answerWith, chatWords, topicOfQuestion } from '@/lib/content/chat';
+import { answerTo, chatWords, topicOfQuestion } from '@/lib/content/chat';
 
 /*
  * The conversation lives outside of the components, so that it outlasts the window and every
@@ -42,11 +42,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 export function send(text: string): boolean {
   if (!canSend(conversation, text)) return false;
   change(asked(conversation, text.trim(), Date.now()));
-  const answer = answerTo(text);
   const further = furtherTo(text, topicOfQuestion(text));
-  Promise.all([further, pause(replyDelay(answer))]).then(([places]) => {
-    const said = places ? answerWith(text, places) : { content: answer };
-    change(answered(conversation, said, Date.now(), watched));
+  const delay = replyDelay(answerTo(text).content.text);
+  Promise.all([further, pause(delay)]).then(([places]) => {
+    change(answered(conversation, answerTo(text, places), Date.now(), watched));
   });
   return true;
 }
