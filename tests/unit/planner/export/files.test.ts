@@ -53,10 +53,10 @@ describe('CSV', () => {
       vans: [vanOf(1)],
     });
     expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
-      '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,eta',
-      'Hub,51.5,-0.1,,,,,,,',
-      'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:40',
-      "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,",
+      '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,departure,arrival,wait,eta,service end',
+      'Hub,51.5,-0.1,,,,,,,,,,,',
+      'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:30,08:40,0,08:40,08:42',
+      "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,",
       '',
     ]);
   });
@@ -82,7 +82,7 @@ describe('CSV', () => {
 
   it('lays a town around the point where meridian and equator meet', () => {
     const day = dayWith({ ground: { kind: 'town' }, depot: { name: 'Hub', place: at(50) } });
-    expect(dayCsv(day, undefined, town).split('\r\n')[1]).toBe('Hub,0.002248,0,,,,,,,');
+    expect(dayCsv(day, undefined, town).split('\r\n')[1]).toBe('Hub,0.002248,0,,,,,,,,,,,');
   });
 });
 
