@@ -62,13 +62,14 @@ export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']>
   const threads = rounds.flatMap((round, van): Thread[] => {
     const visits = round.map((stop, i) => {
       const arrival = start + 10 * (i + 1);
-      const times = { arrival, wait: 0, late: 0, leaves: arrival + 2 };
+      const times = { arrival, wait: 0, start: arrival, late: 0, leaves: arrival + 2 };
       return { stop, ...times, load: 2, meters: 1000 * (i + 1), at: i + 1 };
     });
     const { length } = visits;
     const line = [[0, 0] as const, ...visits.map((_, i) => [van * 10, (i + 1) * 10] as const)];
     const sums = { meters: 1000 * length, driving: 5 * length, load: 2 * length };
-    return length > 0 ? [{ van, line, visits, ...sums, done: start + 10 * length }] : [];
+    const times = { departure: start, done: start + 10 * length };
+    return length > 0 ? [{ van, line, visits, ...sums, ...times }] : [];
   });
   const planned = new Set(rounds.flat());
   const sum = (of: (thread: Thread) => number) => threads.reduce((all, each) => all + of(each), 0);

@@ -6,8 +6,11 @@ export interface Visit {
   readonly arrival: number;
   /** Minutes before the window opens. */
   readonly wait: number;
+  /** When service begins: what the customer is told. */
+  readonly start: number;
   /** Minutes after the window has closed, 0 in time. */
   readonly late: number;
+  /** When service ends. */
   readonly leaves: number;
   /** Boxes that are handed over here. */
   readonly load: number;
@@ -27,6 +30,8 @@ export interface Thread {
   /** Minutes at the wheel. */
   readonly driving: number;
   readonly load: number;
+  /** When the van leaves the depot. */
+  readonly departure: number;
   /** When the round ends: at its last stop, or back at the depot. */
   readonly done: number;
 }

@@ -17,7 +17,7 @@ export function reckon(
   return {
     threads,
     leftOver,
-    totals: totalsOf(day, threads, meetings.length),
+    totals: totalsOf(threads, meetings.length),
     meetings: meetings.map(({ at }) => at),
     rounds,
   };

@@ -1,43 +1,59 @@
 import type { Day, Stop } from './day';
 import type { Line } from './line';
 import type { Thread, Visit } from './plan';
+import { clockAt, departureOf, moveClock } from './rounds/clock';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
+/** Minutes below this are noise of the arithmetic. */
+const noise = 1e-6;
+const above = (minutes: number): number => (minutes > noise ? minutes : 0);
+
 /**
- * Drives a round along its line. The van leaves when its shift begins, waits where a window that is
- * minded has not opened, and is late where one has closed, minded or not.
+ * Drives a round along its line. The van leaves as late as it can without being done later, waits where
+ * a window that is minded has not opened, and is late where one has closed, minded or not.
  *
  * @param v index of the van
  * @param stops the round, at least one stop
  */
 export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Thread {
-  let time = vans[v]?.shift[0] ?? 0;
+  const { at } = line;
+  const legs = stops.map((_, i) => sum(line.minutes.slice(at[i - 1] ?? 0, at[i])));
+  const clock = clockAt(vans[v]?.shift[0] ?? 0);
+  for (const [i, { minutes, window }] of stops.entries()) {
+    moveClock(clock, legs[i] as number, minutes, rules.windows ? window : undefined);
+  }
+  const departure = departureOf(clock);
+  let time = departure;
   let meters = 0;
-  let spot = 0;
-  const driveTo = (at: number) => {
-    for (; spot < at; spot++) {
-      time += line.minutes[spot] as number;
-      meters += line.meters[spot] as number;
-    }
-  };
   const visits = stops.map(({ id, minutes, load, window }, i): Visit => {
-    const at = line.at[i] as number;
-    driveTo(at);
-    const arrival = time;
-    const wait = rules.windows && window ? Math.max(0, window[0] - arrival) : 0;
-    const late = window ? Math.max(0, arrival - window[1]) : 0;
-    time = arrival + wait + minutes;
-    return { stop: id, arrival, wait, late, leaves: time, load, meters, at };
+    const arrival = time + (legs[i] as number);
+    const wait = rules.windows && window ? above(window[0] - arrival) : 0;
+    const late = window ? above(arrival - window[1]) : 0;
+    const start = arrival + wait;
+    time = start + minutes;
+    meters += sum(line.meters.slice(at[i - 1] ?? 0, at[i]));
+    return {
+      stop: id,
+      arrival,
+      wait,
+      start,
+      late,
+      leaves: time,
+      load,
+      meters,
+      at: at[i] as number,
+    };
   });
-  driveTo(line.spots.length - 1);
+  const last = at.at(-1) ?? 0;
   return {
     van: v,
     line: line.spots,
     visits,
-    meters,
+    meters: meters + sum(line.meters.slice(last)),
     driving: sum(line.minutes),
     load: sum(stops.map(({ load }) => load)),
-    done: time,
+    departure,
+    done: time + sum(line.minutes.slice(last)),
   };
 }

@@ -100,8 +100,8 @@ function minutesOf(world: World, change: Iterable<readonly [number, readonly num
   let total = 0;
   for (const [v, round] of change) {
     if (surplusOf(world, v, round) !== undefined) return Number.POSITIVE_INFINITY;
-    const { done, late } = timetableOf(world, v, round);
-    total += round.length > 0 ? done - (world.day.vans[v]?.shift[0] ?? 0) + 10 * late : 0;
+    const { working, late } = timetableOf(world, v, round);
+    total += working + 10 * late;
   }
   return total;
 }

@@ -4,9 +4,9 @@ import type { Plan } from '../day/plan';
 import { isDepotName } from '../import/check-stops';
 import { clock } from '../import/values';
 import type { PlannerTown } from '../town/town';
-import { positionsOf, turnsOf } from './places';
+import { positionsOf, type Turn, turnsOf } from './places';
 
-/** The columns of the file, as our own import reads them; the last three tell the plan. */
+/** The columns of the file, as our own import reads them; those from the van on tell the plan. */
 const csvColumns = [
   'name',
   'latitude',
@@ -17,15 +17,33 @@ const csvColumns = [
   'skill',
   'van',
   'order',
+  'departure',
+  'arrival',
+  'wait',
   'eta',
+  'service end',
 ] as const;
+
+/** What the plan tells of a stop: the ETA is when service begins. */
+const planned = ({ vans }: Day, turn: Turn | undefined) =>
+  turn
+    ? [
+        vans[turn.van]?.id ?? '',
+        turn.order,
+        clock(turn.departure),
+        clock(turn.arrival),
+        Math.round(turn.wait),
+        clock(turn.start),
+        clock(turn.leaves),
+      ]
+    : Array.from({ length: 7 }, () => '');
 
 const windowOf = ({ window }: Stop): string =>
   window ? `${clock(window[0])}-${clock(window[1])}` : '';
 
 /**
  * A day with its plan as CSV (RFC 4180): the depot first, then the stops by their numbers, with van,
- * order and ETA where the plan serves them.
+ * order and times where the plan serves them.
  */
 export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | undefined): string {
   const { ofPlace } = positionsOf(day, town);
@@ -36,7 +54,6 @@ export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | und
   const depot = [taken ? `Depot: ${day.depot.name}` : day.depot.name, north, east];
   const rows = day.stops.map((stop) => {
     const [longitude, latitude] = ofPlace(stop.place);
-    const turn = turns.get(stop.id);
     return [
       stop.name,
       latitude,
@@ -45,7 +62,7 @@ export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | und
       stop.load,
       windowOf(stop),
       stop.skill ?? '',
-      ...(turn ? [day.vans[turn.van]?.id ?? '', turn.order, clock(turn.arrival)] : ['', '', '']),
+      ...planned(day, turns.get(stop.id)),
     ];
   });
   const blanks = csvColumns.slice(depot.length).map(() => '');

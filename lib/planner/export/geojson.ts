@@ -24,13 +24,14 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
   const threads = plan.threads.flatMap((thread) => {
     const line = ofThread(thread);
     if (line.length < 2) return [];
-    const { van, visits, meters, load, done } = thread;
+    const { van, visits, meters, load, departure, done } = thread;
     const properties = {
       kind: 'thread',
       van: day.vans[van]?.id ?? '',
       stops: visits.length,
       meters: Math.round(meters),
       load,
+      departure: clock(departure),
       done: clock(done),
     };
     return [feature('LineString', line, properties)];
@@ -47,7 +48,10 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
       skill: skill ?? null,
       van: turn ? (day.vans[turn.van]?.id ?? null) : null,
       order: turn?.order ?? null,
-      eta: turn ? clock(turn.arrival) : null,
+      arrival: turn ? clock(turn.arrival) : null,
+      waitMinutes: turn ? Math.round(turn.wait) : null,
+      eta: turn ? clock(turn.start) : null,
+      serviceEnd: turn ? clock(turn.leaves) : null,
       lateMinutes: turn ? Math.round(turn.late) : null,
       leftOver: reasons.get(id) ?? null,
     });

@@ -23,7 +23,8 @@ const tag = (name: string, text: string): string =>
 
 function about({ minutes, load, window, skill }: Stop, turn: Turn | undefined): string {
   return [
-    turn ? `ETA ${clock(turn.arrival)}` : 'Left over',
+    turn ? `ETA ${clock(turn.start)}` : 'Left over',
+    turn?.wait && `arrival ${clock(turn.arrival)}, wait ${Math.round(turn.wait)} min`,
     window && `window ${clock(window[0])}-${clock(window[1])}`,
     `${minutes} min at the door`,
     `load ${load}`,
@@ -49,12 +50,12 @@ export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined): str
     point(kind, ofPlace(stop.place), `${stop.id} ${stop.name}`, about(stop, turns.get(stop.id)));
   const hub = (kind: 'wpt' | 'rtept') =>
     point(kind, ofPlace(day.depot.place), day.depot.name, 'Depot');
-  const routes = plan.threads.map(({ van, visits, load, done }, i) => {
+  const routes = plan.threads.map(({ van, visits, load, departure, done }, i) => {
     const places = visits.flatMap(({ stop }) => {
       const at = stops.get(stop);
       return at ? [door('rtept', at)] : [];
     });
-    const desc = `${visits.length} stops, load ${load}, done ${clock(done)}`;
+    const desc = `${visits.length} stops, load ${load}, departure ${clock(departure)}, done ${clock(done)}`;
     const points = [hub('rtept'), ...places, ...(day.rules.returns ? [hub('rtept')] : [])];
     const name = tag('name', day.vans[van]?.id ?? '');
     return `<rte>${name}${tag('desc', desc)}<number>${i + 1}</number>\n${points.join('\n')}\n</rte>`;

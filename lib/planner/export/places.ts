@@ -1,5 +1,5 @@
 import type { Day, Place, Spot } from '../day/day';
-import type { Thread } from '../day/plan';
+import type { Thread, Visit } from '../day/plan';
 import type { PlannerTown } from '../town/town';
 
 /** As GeoJSON has it (RFC 7946): east before north, degrees with six decimals, a tenth of a meter. */
@@ -39,20 +39,19 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
 }
 
 /** Where a stop stands in a plan, by its id. */
-export interface Turn {
+export interface Turn extends Visit {
   /** Index of the van in the day. */
   readonly van: number;
   /** 1 for the first stop of the round. */
   readonly order: number;
-  /** Minutes after midnight. */
-  readonly arrival: number;
-  readonly late: number;
+  /** When the van leaves the depot. */
+  readonly departure: number;
 }
 
 /** The turn of every stop that the plan serves. */
 export const turnsOf = (threads: readonly Thread[]): ReadonlyMap<number, Turn> =>
   new Map(
-    threads.flatMap(({ van, visits }) =>
-      visits.map(({ stop, arrival, late }, i) => [stop, { van, order: i + 1, arrival, late }]),
+    threads.flatMap(({ van, departure, visits }) =>
+      visits.map((visit, i) => [visit.stop, { ...visit, van, order: i + 1, departure }]),
     ),
   );

@@ -1,5 +1,6 @@
-import type { Rounds } from '../day/day';
+import { defaultRules, type Rounds } from '../day/day';
 import type { LeftOver } from '../day/plan';
+import { reckon } from '../day/reckon';
 import { dropOverruns, surplusAsDrawn } from '../day/rounds/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { type Laid, layThreads } from '../day/threads';
@@ -27,18 +28,43 @@ const perMeeting = 0.03;
 /** How many small changes are tried against meetings. */
 const changesTried = 100;
 
-const minutesAsDrawn = ({ lines }: Laid): number =>
-  lines.reduce(
-    (total, line) => total + (line?.minutes.reduce((sum, each) => sum + each, 0) ?? 0),
-    0,
-  );
+/** What a plan comes to as drawn. */
+function shownOf(world: World, { laid, leftOver }: Finished) {
+  const { threads, totals } = reckon(world, laid, leftOver);
+  const visits = threads.flatMap((thread) => thread.visits);
+  const sum = (of: (visit: (typeof visits)[number]) => number) =>
+    visits.reduce((total, visit) => total + of(visit), 0);
+  return {
+    left: leftOver.length,
+    late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
+    // On plain ground there is no street that two could share.
+    meetings: world.streets && world.day.rules.apart ? laid.meetings.length : 0,
+    cost: totals.cost,
+    /** Minutes driven and waited. */
+    minutes: totals.driving + sum(({ wait }) => wait),
+  };
+}
 
 /** What a plan is worth as drawn, less is better: a stop left over weighs more than anything else. */
-const worth = ({ laid, leftOver }: Finished): number =>
-  1e6 * leftOver.length + minutesAsDrawn(laid) * (1 + perMeeting * laid.meetings.length);
+function worth(world: World, plan: Finished): number {
+  const { left, minutes } = shownOf(world, plan);
+  return 1e6 * left + minutes * (1 + perMeeting * plan.laid.meetings.length);
+}
 
-const best = (found: readonly Finished[]): Finished =>
-  found.reduce((least, each) => (worth(each) < worth(least) ? each : least));
+const best = (world: World, found: readonly Finished[]): Finished =>
+  found.reduce((least, each) => (worth(world, each) < worth(world, least) ? each : least));
+
+/** Cents, and less, are no difference. */
+const cent = 0.01;
+
+/** Whether a plan comes to more than another: stops left over, minutes late, meetings, then dollars. */
+function isWorse(world: World, plan: Finished, other: Finished): boolean {
+  const [a, b] = [shownOf(world, plan), shownOf(world, other)];
+  for (const part of ['left', 'late', 'meetings'] as const) {
+    if (a[part] !== b[part]) return a[part] > b[part];
+  }
+  return a.cost > b.cost + cent;
+}
 
 function* lay(
   world: World,
@@ -48,6 +74,8 @@ function* lay(
   const laid = yield* layThreads(world, rounds, world.day.rules.apart ? effort : undefined);
   return { laid, leftOver };
 }
+
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Those about as good as the first, each once. */
 function asGoodAsFirst(candidates: readonly Candidate[]): Rounds[] {
@@ -64,7 +92,8 @@ function asGoodAsFirst(candidates: readonly Candidate[]): Rounds[] {
 }
 
 /** Keeping apart is a longer way: what a van cannot do in its shift because of that stays behind. */
-function* keepToShifts(world: World, start: Finished): Generator<undefined, Finished> {
+function* inShifts(world: World, start: Finished): Generator<undefined, Finished> {
+  if (!world.day.rules.apart) return start;
   let { laid, leftOver } = start;
   for (let stop = surplusAsDrawn(world, laid); stop !== undefined; ) {
     const rounds = laid.rounds.map((round) => round.filter((id) => id !== stop));
@@ -75,31 +104,60 @@ function* keepToShifts(world: World, start: Finished): Generator<undefined, Fini
   return { laid, leftOver };
 }
 
+type Dropped = ReturnType<typeof dropOverruns>;
+
 /**
- * The plan that is shown at the end: of those about as good as the best, the one that is worth most once
- * its threads are led with care, with what meetings are left taken out by small changes.
- *
- * @param candidates the best first, at least one
+ * Of plans about as good as the best, the one that is worth most once its threads are led with care, with
+ * what meetings are left taken out by small changes.
  */
-export function* finish(
+function* apart(
   world: World,
-  candidates: readonly Candidate[],
+  first: Dropped,
+  others: readonly Dropped[],
 ): Generator<undefined, Finished> {
-  const [first, ...others] = asGoodAsFirst(candidates).map((rounds) => dropOverruns(world, rounds));
-  if (!first) throw new Error('There is no plan to finish.');
   let found = yield* lay(world, first, thorough);
   if (found.laid.meetings.length > 0 && others.length > 0) {
     const tried: Finished[] = [];
     for (const each of others) tried.push(yield* lay(world, each, quick));
-    tried.sort((a, b) => worth(a) - worth(b));
+    tried.sort((a, b) => worth(world, a) - worth(world, b));
     const led = [found];
     for (const { laid, leftOver } of tried.slice(0, finalists)) {
       led.push(yield* lay(world, { rounds: laid.rounds, leftOver }, thorough));
     }
-    found = best(led);
+    found = best(world, led);
   }
   if (world.day.rules.apart && found.laid.meetings.length > 0) {
     found = { ...found, laid: yield* untangle(world, found.laid, changesTried) };
   }
-  return world.day.rules.apart ? yield* keepToShifts(world, found) : found;
+  return yield* inShifts(world, found);
+}
+
+/**
+ * The plan that is shown at the end. With the weights that a day begins with it never comes to more than
+ * the plan at hand: one about as good takes its place then, or the plan at hand stays. Who weighs
+ * otherwise asks for more miles or hours than these; the search's own cost decides alone.
+ *
+ * @param candidates the best first, at least one
+ * @param hand the plan at hand
+ */
+export function* finish(
+  world: World,
+  candidates: readonly Candidate[],
+  hand: Rounds,
+): Generator<undefined, Finished> {
+  const [first, ...others] = asGoodAsFirst(candidates).map((rounds) => dropOverruns(world, rounds));
+  if (!first) throw new Error('There is no plan to finish.');
+  const found = yield* apart(world, first, others);
+  if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
+  const before = dropOverruns(world, hand);
+  // By its shortest ways the plan at hand costs least: mostly this settles it.
+  const shortest = { ...before, laid: yield* layThreads(world, before.rounds, undefined) };
+  if (!isWorse(world, found, shortest)) return found;
+  let least = yield* inShifts(world, yield* lay(world, before, thorough));
+  if (!isWorse(world, found, least)) return found;
+  for (const each of [first, ...others]) {
+    const other = yield* inShifts(world, yield* lay(world, each, quick));
+    if (isWorse(world, least, other)) least = other;
+  }
+  return least;
 }

@@ -117,7 +117,8 @@ export function* weaveJob(ask: AskFor<'weave'>, desk: Desk): Job {
   const stopped = generation < generations;
   const bests = !progress ? [] : stopped ? [progress.best] : [progress.best, ...progress.elite(24)];
   const rounds = bests.map((best) => ({ cost: shownCost(best), rounds: roundsOf(best, fitted) }));
-  const end = yield* finish(world, rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }]);
+  const candidates = rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }];
+  const end = yield* finish(world, candidates, fitted);
   const plan = reckon(world, end.laid, [...never, ...end.leftOver]);
   memory.drawn = { world, laid: end.laid };
   if (stopped) memory.stopped = { ...run, rounds: plan.rounds, generation };

@@ -6,7 +6,7 @@ import type { Visit } from '@/lib/planner/day/plan';
 import './stop-row.css';
 import { editPart } from '../edit/edit-part';
 import type { PlannerActs } from '../state/planner';
-import { rowName } from '../words/list';
+import { rowName, waitOf } from '../words/list';
 import { boxes, clock, clockSpan } from '../words/units';
 import { PartAwaited } from './part-awaited';
 
@@ -63,7 +63,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
           aria-hidden="true"
           className={cx('planner-eta planner-time type-label', late && 'planner-late')}
         >
-          {`${late ? 'late ' : ''}${visit ? clock(visit.arrival) : '–'}`}
+          {`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}
+          {visit && visit.wait > 0 && <span className="block font-normal">{waitOf(visit)}</span>}
         </span>
         <Icon name="chevron-up" className="planner-fold size-5" />
       </button>

@@ -38,7 +38,7 @@ export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverShee
           <h2 translate="no" className="planner-sheet-van">
             {van.id}
           </h2>
-          <p>{`${day.title}, leave at ${clock(van.shift[0])} from ${day.depot.name}`}</p>
+          <p>{`${day.title}, departure ${clock(thread.departure)} from ${day.depot.name}`}</p>
         </div>
         <div className="planner-sheet-facts">
           <p className="planner-sheet-brand">

@@ -3,6 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { Day } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
 import { count } from '@/lib/words/count';
+import { waitOf } from '../words/list';
 import { clock, clockSpan } from '../words/units';
 import './sheet-table.css';
 
@@ -30,7 +31,8 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
         </tr>
       </thead>
       <tbody>
-        {thread.visits.map(({ stop: id, arrival, late }) => {
+        {thread.visits.map((visit) => {
+          const { stop: id, arrival, wait, start, late } = visit;
           const stop = stops.get(id);
           if (!stop) return null;
           return (
@@ -53,7 +55,10 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
               </td>
               <td className="planner-sheet-cell">{count(stop.load)}</td>
               <td className="planner-sheet-cell">
-                {`${clock(arrival)}${late > 0 ? ' late' : ''}`}
+                {`${clock(start)}${late > 0 ? ' late' : ''}`}
+                {wait > 0 && (
+                  <span className="block">{`arrival ${clock(arrival)}, ${waitOf(visit)}`}</span>
+                )}
               </td>
               <td className="planner-sheet-cell">
                 <span className="planner-sheet-line" />

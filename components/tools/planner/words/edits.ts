@@ -36,7 +36,7 @@ const threads = (changed: number): string =>
 function visitOf(plan: Plan | undefined, day: Day, stop: number) {
   for (const thread of plan?.threads ?? []) {
     const visit = thread.visits.find((each) => each.stop === stop);
-    if (visit) return { van: day.vans[thread.van]?.id ?? '', arrival: visit.arrival };
+    if (visit) return { van: day.vans[thread.van]?.id ?? '', start: visit.start };
   }
   return undefined;
 }
@@ -82,5 +82,5 @@ export function movedSaid(
     extra === 0
       ? 'no extra minute'
       : `${extra < 0 ? 'minus' : 'plus'} ${counted(Math.abs(extra), 'minute')}`;
-  return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.arrival)}, ${change}.`;
+  return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.start)}, ${change}.`;
 }

@@ -1,7 +1,7 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
 import type { Thread, Visit } from '@/lib/planner/day/plan';
 import { counted } from '@/lib/words/count';
-import { boxes, clock, clockSpan, distance, signOf, type Unit } from './units';
+import { boxes, clock, clockSpan, distance, duration, signOf, type Unit } from './units';
 
 /** What a van carries and drives: '5 stops, 2.4 mi, 18 of 30'. */
 export const vanSummary = (thread: Thread, van: Van | undefined, unit: Unit): string =>
@@ -11,16 +11,18 @@ export const vanSummary = (thread: Thread, van: Van | undefined, unit: Unit): st
     `${thread.load} of ${van?.capacity ?? 0}`,
   ].join(', ');
 
-/** How a round ends: 'done 09:17', or how many of its stops are late. */
-export function vanEnd({ visits, done }: Thread): {
+/** When a van leaves, and when it is done or how many of its stops are late: 'departure 08:30, done 09:17'. */
+export function vanEnd({ visits, departure, done }: Thread): {
   readonly words: string;
   readonly late: boolean;
 } {
   const late = visits.filter((visit) => visit.late > 0).length;
-  return late > 0
-    ? { words: `${late} late`, late: true }
-    : { words: `done ${clock(done)}`, late: false };
+  const end = late > 0 ? `${late} late` : `done ${clock(done)}`;
+  return { words: `departure ${clock(departure)}, ${end}`, late: late > 0 };
 }
+
+/** How long a van stands before a window opens: 'wait 11 min'. */
+export const waitOf = ({ wait }: Visit): string => `wait ${duration(wait)}`;
 
 /** A stop's row in one breath, in the order in which it is seen. */
 export const rowName = ({ id, name, window, load }: Stop, visit: Visit | undefined): string =>
@@ -29,5 +31,10 @@ export const rowName = ({ id, name, window, load }: Stop, visit: Visit | undefin
     name,
     window ? clockSpan(window) : 'any time',
     boxes(load),
-    visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.arrival)}` : 'not in the plan',
-  ].join(', ');
+    visit && visit.wait > 0
+      ? `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`
+      : '',
+    visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start)}` : 'not in the plan',
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -40,11 +40,16 @@ it('tells vans and rows of the list', () => {
   if (!thread || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
   expect(vanSummary(thread, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
-  expect(vanEnd(thread)).toEqual({ words: 'done 09:20', late: false });
-  expect(vanEnd({ ...thread, visits: [late] })).toEqual({ words: '1 late', late: true });
+  expect(vanEnd(thread)).toEqual({ words: 'departure 08:30, done 09:20', late: false });
+  const words = 'departure 08:30, 1 late';
+  expect(vanEnd({ ...thread, visits: [late] })).toEqual({ words, late: true });
   const name = 'Stop 1, Merino Street 1';
   expect(rowName(stop, visit)).toBe(`${name}, 08:30–09:30, 2 boxes, 08:40`);
   expect(rowName(stop, late)).toBe(`${name}, 08:30–09:30, 2 boxes, late 08:40`);
+  const waits = { ...visit, arrival: 509, wait: 11 };
+  expect(rowName(stop, waits)).toBe(
+    `${name}, 08:30–09:30, 2 boxes, arrival 08:29, wait 11 min, service start, 08:40`,
+  );
   expect(rowName({ ...stop, load: 1, window: undefined }, undefined)).toBe(
     `${name}, any time, 1 box, not in the plan`,
   );

@@ -1,6 +1,7 @@
 import type { Rounds } from '../day';
 import { canCarry } from '../left-over';
 import type { World } from '../world';
+import { departureOf } from './clock';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
 
 /** A place for a stop in a round. */
@@ -32,7 +33,6 @@ export function insertionsOf(world: World, rounds: Rounds, id: number): Insertio
     if (!canCarry(van, stop)) return [];
     const round = rounds[v] ?? [];
     const before = timetableOf(world, v, round);
-    const begun = round.length > 0 ? before.done : van.shift[0];
     const overload = Math.max(0, before.load + stop.load - van.capacity);
     // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
@@ -52,7 +52,7 @@ export function insertionsOf(world: World, rounds: Rounds, id: number): Insertio
       return {
         van: v,
         at,
-        extra: done - begun + (after.late - before.late),
+        extra: done - departureOf(after) - before.working + (after.late - before.late),
         arrival,
         overload,
         overtime: overtime > noise ? overtime : 0,

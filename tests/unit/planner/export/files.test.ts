@@ -52,10 +52,10 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
     vans: [vanOf(1)],
   });
   expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
-    '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,eta',
-    'Hub,51.5,-0.1,,,,,,,',
-    'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:40',
-    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,",
+    '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,departure,arrival,wait,eta,service end',
+    'Hub,51.5,-0.1,,,,,,,,,,,',
+    'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:30,08:40,0,08:40,08:42',
+    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,",
     '',
   ]);
 });

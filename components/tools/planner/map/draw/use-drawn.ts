@@ -62,7 +62,7 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
         color,
         late,
         leftOver: false,
-        label: [...words, van, clock(visit.arrival), late && 'late'].filter(Boolean).join(', '),
+        label: [...words, van, clock(visit.start), late && 'late'].filter(Boolean).join(', '),
         van: dashed && isLast ? van : undefined,
         reached: redraw && reachedAt(redraw, thread.meters > 0 ? visit.meters / thread.meters : 1),
       };
