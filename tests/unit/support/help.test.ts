@@ -135,6 +135,7 @@ it.each([
   ['ArrowRight', 1, 2],
   ['ArrowRight', 3, -1],
   ['ArrowLeft', 3, 2],
+  ['ArrowLeft', 4, 0],
   ['ArrowLeft', 0, -1],
   ['ArrowUp', 2, 5],
   ['ArrowUp', 0, 4],
