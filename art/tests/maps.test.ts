@@ -27,13 +27,6 @@ it('flaws of a map stop the drawing', () => {
   expect(() => mapSvg(crossing)).toThrow('The map has flaws: routes cross');
 });
 
-it('a map with colors for the night follows the theme, another does not', () => {
-  const { dark, ...fixed } = spec;
-  expect(dark).toBeDefined();
-  expect(mapSvg(spec)).toContain('prefers-color-scheme:dark');
-  expect(mapSvg(fixed)).not.toContain('prefers-color-scheme');
-});
-
 it.each(['1,2 3', '1,x', ''])("'%s' is no list of places", (text) => {
   expect(() => places(text)).toThrow('Not 2 numbers');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { site } from '@/content/site';
 import { readEnv } from '@/lib/env';
 
 const names = {
@@ -12,16 +11,6 @@ const names = {
 
 const all = Object.keys(names) as (keyof typeof names)[];
 const optional = ['apiUrl', 'imageCdn'];
-
-test('there is a default for everything', () => {
-  expect(readEnv({})).toEqual({
-    siteUrl: `https://www.${site.domain}`,
-    appUrl: `https://app.${site.domain}`,
-    apiUrl: '',
-    schedulingUrl: `https://scheduling.${site.domain}/demo`,
-    imageCdn: '',
-  });
-});
 
 test.each([
   ['https://example.com///', 'https://example.com'],

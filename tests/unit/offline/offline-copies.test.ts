@@ -13,6 +13,7 @@ test.each([
   ['/blog/first?q=x', document, 'page'],
   ['/_next/static/chunks/a1b2.js', {}, 'file'],
   ['/sprites/a1b2/icons.svg', {}, 'file'],
+  ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
   ['/search/words.json', { mode: 'cors' }, 'words'],
   ['/images/hero.svg', {}, 'picture'],
   ['/images/a/_next/static/a.jpeg', {}, 'picture'],
@@ -21,6 +22,7 @@ test.each([
   ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/llms.txt', { mode: 'cors' }, 'pass'],
   ['/blog/posts.json', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
+  ['/images/hero.svg.txt', {}, 'pass'],
   // Files opened as documents, and the old address of a page.
   ['/search/words.json', document, 'pass'],
   ['/images/hero.SVG', document, 'pass'],

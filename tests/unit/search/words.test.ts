@@ -63,6 +63,7 @@ it.each([
   ['C++ (or not)', ['c++', '(or not)'], '[C++ (or not)]'],
   ['nothing here', [], 'nothing here'],
   ['nothing here', ['', ' '], 'nothing here'],
+  ['', ['time'], ''],
 ])('marks in %j the words %j', (text, words, result) => {
   const pieces = markWords(text, words);
   const marked = pieces.map((piece) => (piece.found ? `[${piece.text}]` : piece.text));

@@ -59,7 +59,6 @@ it.each([
   ['account', '', []],
   ['.*', '', []],
   ['route', 'route-planning', [1]],
-  ['billing', 'route-planning', []],
   ['', 'account-settings', [2]],
 ])('%j in the category %j finds the articles %j', (q, category, found) =>
   expect(findArticles(articles, { q, category })).toEqual(found.map((at) => articles[at])),
@@ -78,7 +77,6 @@ const rowsOf = (letters: string) =>
 it.each([
   ['sdmtrrrra', ['d|m|t', 'rrrr', 'a']],
   ['s', []],
-  ['sabc', ['a', 'b', 'c']],
   ['ssabc', ['s|a', 'b', 'c']],
   // A row holds four, so a longer category goes on in another one.
   ['sdmtrrrrra', ['d|m|t', 'rrrr', 'r|a']],
@@ -132,15 +130,14 @@ const narrow = [0, 80, 160].map((y) => ({ x: 0, y }));
 
 it.each([
   ['ArrowRight', 0, 1],
-  ['ArrowRight', 1, 2],
   ['ArrowRight', 3, -1],
   ['ArrowLeft', 3, 2],
+  ['ArrowLeft', 4, 0],
   ['ArrowLeft', 0, -1],
   ['ArrowUp', 2, 5],
   ['ArrowUp', 0, 4],
   // To the nearest stop where there is none straight below.
   ['ArrowDown', 7, 3],
-  ['ArrowDown', 3, 8],
   ['ArrowDown', 8, -1],
   ['Home', 2, -1],
   ['ArrowDown', -1, -1],
@@ -152,7 +149,6 @@ it.each([
   ['ArrowDown', 0, 1],
   ['ArrowUp', 2, 1],
   ['ArrowLeft', 1, -1],
-  ['ArrowRight', 1, -1],
 ])('%s leads from %i to %i where all stand below one another', (key, at, to) =>
   expect(stopTowards(key, narrow, at)).toBe(to),
 );
