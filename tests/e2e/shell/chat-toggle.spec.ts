@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { dialog } from '../support/demo';
 import { resize } from '../support/look';
 import { expect, test } from '../support/test';
