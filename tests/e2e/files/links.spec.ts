@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { productOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
-import { pages as routePages } from '@/lib/routes';
 import { builtPages, documentOf, pngSize } from '../support/built-pages';
 import { expect, test } from '../support/test';
 import { contradictions, type ReadPage, statementsOf, withoutScripts } from './structured-data';
@@ -51,11 +50,6 @@ test.describe('all pages, as search engines read them', () => {
         const statements = statementsOf(document);
         return { path: page.path, statements, document: withoutScripts(document) };
       });
-  });
-
-  test('are those of the routes, and more', () => {
-    const addresses = pages.map(({ path }) => path);
-    expect(addresses).toEqual(expect.arrayContaining([...routePages]));
   });
 
   test('have a title, a description, keywords and an address of their own', () => {
@@ -136,16 +130,6 @@ test.describe('all pages, as search engines read them', () => {
     }
     expect([...dead]).toEqual([]);
     expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
-  });
-
-  test('show pictures that exist', () => {
-    const missing = pages.flatMap(({ path, document }) =>
-      [...document.querySelectorAll('img[src], source[srcset]')]
-        .map((image) => image.getAttribute('src') ?? image.getAttribute('srcset') ?? '')
-        .filter((source) => !isFile(source))
-        .map((source) => `${path}: ${source}`),
-    );
-    expect(missing).toEqual([]);
   });
 });
 

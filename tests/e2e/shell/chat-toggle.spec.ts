@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test';
 import { dialog } from '../support/demo';
-import { resize, scrollTo, settled } from '../support/look';
+import { resize } from '../support/look';
 import { expect, test } from '../support/test';
-import { button, field, open, toggle } from '../tools/chat-page';
-
-/** Scrolls so far that the page takes note, and waits until it did. */
-async function scroll(page: Page, top: number) {
-  await scrollTo(page, top);
-  await settled(page);
-}
+import { toggle } from '../tools/chat-page';
 
 test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await resize(page, 1440);
@@ -30,18 +23,6 @@ test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
-});
-
-test('stays while an answer waits, which it counts', async ({ page }) => {
-  await open(page);
-  await field(page).fill('price');
-  await field(page).press('Enter');
-  await button(page, 'Close chat').click();
-  await expect(toggle(page).getByText('1', { exact: true })).toBeVisible();
-  await scroll(page, 400);
-  await expect(toggle(page)).toBeVisible();
-  await toggle(page).click();
-  await expect(toggle(page).getByText('1', { exact: true })).toHaveCount(0);
 });
 
 test('lies 12 px from the edges', async ({ page }) => {

@@ -117,24 +117,6 @@ test.describe('mobile menu', () => {
     }
   });
 
-  test('closes in every way', async ({ page }) => {
-    const ways = {
-      'a click beside it': () => page.mouse.click(10, 500),
-      'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
-      'the demo button': () => menu(page).getByRole('button', { name: /Demo$/ }).click(),
-    };
-    await open(page, 390, 844);
-    for (const [way, close] of Object.entries(ways)) {
-      await test.step(way, async () => {
-        await opener(page).click();
-        // From then on a press is no second one of the opening.
-        await expect(menu(page)).toHaveAttribute('closedby', 'any');
-        await close();
-        await expect(menu(page)).toBeHidden();
-      });
-    }
-  });
-
   test('unfolds one group at a time and keeps the page behind it still', async ({ page }) => {
     await open(page, 390, 844);
     await opener(page).click();

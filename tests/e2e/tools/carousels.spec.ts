@@ -59,23 +59,13 @@ test.describe('the quotes of the home page', () => {
     }
   });
 
-  test('go around both ends, and are read in view alone', async ({ page }) => {
+  test('go around both ends; what is out of view is inert', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await row(page).scrollIntoViewIfNeeded();
     await expect(row(page)).toHaveClass(/swiper-initialized/);
     const carousel = page.getByRole('group', { name: 'What dispatchers say' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    // Chromium's own tree: the library's snapshot takes no notice of inert.
-    const session = await page.context().newCDPSession(page);
-    const read = async () => {
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
-      return names.filter((name) => /^\d of 5$/.test(name));
-    };
-    // The tree follows the document a moment later.
-    await expect.poll(read).toEqual(['1 of 5', '2 of 5']);
-
     for (const [press, numbers] of [
       [() => next(page).press('Enter'), [2, 3]],
       [() => previous(page).click(), [1, 2]],

@@ -2,7 +2,7 @@ import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage, pricingQuestions } from '@/content/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
-import { resize, tooWide } from '../support/look';
+import { tooWide } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** The prices under either billing. */
@@ -10,26 +10,20 @@ const fares = plans.flatMap(({ title, price }) => {
   const [annual, monthly] = amountsOf(price);
   return annual && monthly ? [{ title, annual, monthly }] : [];
 });
-const annual = fares.map((fare) => fare.annual);
-const monthly = fares.map((fare) => fare.monthly);
 
 test('prices start on annual, switch by keyboard and are announced', async ({ page }) => {
   await page.goto('/pricing');
   const section = page.locator('main');
-  const showsOnly = async (prices: readonly string[]) => {
-    for (const price of new Set([...annual, ...monthly])) {
-      const count = prices.filter((each) => each === price).length;
-      const shown = section.getByText(price, { exact: true });
-      await expect(shown.filter({ visible: true })).toHaveCount(count);
-    }
+  const shows = async (prices: readonly string[]) => {
+    const shown = page.locator('.plan-amount[aria-live] .plan-price').filter({ visible: true });
+    await expect(shown).toHaveText([...prices]);
   };
-  await showsOnly(annual);
-  const regions = section.locator('[aria-live=polite][aria-atomic=true]').filter({ hasText: /:/ });
-  await expect(regions).toHaveCount(fares.length);
+  await shows(fares.map(({ annual }) => annual));
   await section.getByRole('radio', { name: 'Annual' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await showsOnly(monthly);
+  await shows(fares.map(({ monthly }) => monthly));
+  const regions = section.locator('[aria-live=polite][aria-atomic=true]').filter({ hasText: /:/ });
   for (const [index, fare] of fares.entries()) {
     const said = `${fare.title}: ${fare.monthly} ${plansSection.unit.lines.join(' ')}`;
     expect(await regions.nth(index).ariaSnapshot()).toContain(said);
@@ -38,13 +32,9 @@ test('prices start on annual, switch by keyboard and are announced', async ({ pa
 
 test('what a fare holds stands open, and unfolds on a phone', async ({ page }) => {
   const lists = page.locator('.plans ul').filter({ visible: true });
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/pricing');
-  for (const width of [768, 1440]) {
-    await resize(page, width);
-    await expect(lists).toHaveCount(plans.length);
-    const unfolding = page.getByText(plansSection.included).filter({ visible: true });
-    await expect(unfolding).toHaveCount(0);
-  }
+  await expect(lists).toHaveCount(plans.length);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
   // Only the highlighted one is open from the start.
@@ -53,7 +43,6 @@ test('what a fare holds stands open, and unfolds on a phone', async ({ page }) =
   const folded = plans.find(({ highlight }) => !highlight);
   await page.getByLabel(`${plansSection.included} in ${folded?.title}`).press('Enter');
   await expect(lists).toHaveCount(open + 1);
-  await expect(lists.filter({ hasText: folded?.features[0] ?? 'a feature' })).toHaveCount(1);
 });
 
 test('the comparison keeps its heads in view and all fares on the screen', async ({ page }) => {

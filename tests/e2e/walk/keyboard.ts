@@ -76,13 +76,6 @@ const watchFocus = (page: Page) =>
     window.addEventListener('keyup', ({ key }) => key === 'Tab' && look(), { capture: true });
   });
 
-/** What was wrong until now, and whether the focus has come out at the end. */
-const walkedSoFar = (page: Page) =>
-  page.evaluate(() => {
-    const { walk } = window as unknown as { walk: { findings: string[]; isDone: boolean } };
-    return { findings: walk.findings, isDone: walk.isDone };
-  });
-
 /** Controls that the keyboard never came to; arrow keys lead to the others of a set. */
 const missed = (page: Page) =>
   page.evaluate(() => {
@@ -106,42 +99,30 @@ const missed = (page: Page) =>
 /** Far more stops than any page has. */
 const mostStops = 400;
 
-/** Presses until the page is asked again: an answer takes as long as a press. */
-const pressesOfARound = 20;
-
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /**
- * Presses Tab a round long. Sent together, the presses come in their order and none waits for the
- * news of the one before, which takes the driver ten times as long as the page.
+ * Goes through the whole page by the Tab key, as somebody does who has no pointer. Presses are sent some at
+ * a time: they come in their order, and none waits for the news of the one before, which takes the driver
+ * ten times as long as the page. Where some run ahead of the page's scrolling they pass what comes back at
+ * the page's end: then press by press again.
  */
-async function tabPresser(page: Page, presses: number): Promise<() => Promise<unknown>> {
-  const browser = await page.context().newCDPSession(page);
-  return () =>
-    Promise.all(
-      Array.from({ length: presses }).flatMap(() => [
-        browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
-        browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
-      ]),
-    );
-}
-
-/**
- * Goes through the whole page by the Tab key, as somebody does who has no pointer. Where a round runs
- * ahead of the page's scrolling it passes what comes back at the page's end: then press by press again.
- */
-export async function keyboard(page: Page, presses = pressesOfARound): Promise<string[]> {
+export async function keyboard(page: Page, presses = 20): Promise<string[]> {
   await startAtTop(page);
   await watchFocus(page);
-  const pressTab = await tabPresser(page, presses);
+  const browser = await page.context().newCDPSession(page);
   for (let stop = 0; stop < mostStops; stop += presses) {
-    await pressTab();
-    const { isDone, findings } = await walkedSoFar(page);
+    const keys = Array.from({ length: presses }).flatMap(() => ['rawKeyDown', 'keyUp'] as const);
+    await Promise.all(keys.map((type) => browser.send('Input.dispatchKeyEvent', { type, ...tab })));
+    const { isDone, findings } = await page.evaluate(() => {
+      const { walk } = window as unknown as { walk: { findings: string[]; isDone: boolean } };
+      return { findings: walk.findings, isDone: walk.isDone };
+    });
     if (!isDone) continue;
     const left = await missed(page);
     return left.length > 0 && presses > 1 ? keyboard(page, 1) : [...findings, ...left];
   }
-  return [...(await walkedSoFar(page)).findings, 'the keyboard does not come out again'];
+  return ['the keyboard does not come out again'];
 }
 
 /** The first stop leads past the header, to the content. */

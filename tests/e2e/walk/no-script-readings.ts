@@ -73,16 +73,11 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
   },
 
   async [routes.testimonials](page) {
-    // All large quotes one under another.
-    const tops: number[] = [];
-    for (const [index, { testimonial }] of testimonialSlides.entries()) {
-      const slide = page.locator(`[aria-label="${index + 1} of ${testimonialSlides.length}"]`);
-      await expect(slide.getByText(testimonial)).toBeVisible();
-      tops.push((await slide.boundingBox())?.y ?? 0);
+    // All large quotes, and no way from one to the next.
+    for (const { testimonial } of testimonialSlides) {
+      await expect(page.getByText(testimonial).first()).toBeVisible();
     }
-    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
     await expect(button(page, 'Next quote')).toBeHidden();
-    await expect(button(page, /^Quote 2 of \d+: /)).toBeHidden();
   },
 
   async [routes.fleetManagement](page) {
