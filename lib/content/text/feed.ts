@@ -1,26 +1,15 @@
 import { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
 import { site } from '@/content/site';
-import { escaped, listHtml, partHtml, sourcesHtml } from './part-html';
+import { postBlocks } from './blocks';
+import { blockHtml, escaped } from './html';
 
 /** Midnight of a day, as feeds want it. */
 const instant = (date: string) => `${date}T00:00:00Z`;
 
-const chapter = (title: string, html: string) => `<h2>${escaped(title)}</h2>${html}`;
-
-function bodyOf({ sections, keyTakeaways, sources }: BlogPost, origin: string): string {
-  const said = blogPage.sampleQuote.toLowerCase();
-  return [
-    ...sections.map((part) => partHtml(part, origin, said)),
-    keyTakeaways.length > 0 && chapter(blogPage.takeaways, listHtml(keyTakeaways, origin)),
-    sources && chapter(blogPage.sources, sourcesHtml(sources)),
-  ]
-    .filter(Boolean)
-    .join('');
-}
-
 function entryOf(post: BlogPost, origin: string): string {
   const address = `${origin}/blog/${post.slug}`;
+  const body = postBlocks(post).map((block) => blockHtml(block, origin));
   return [
     '<entry>',
     `<title>${escaped(post.title)}</title>`,
@@ -32,7 +21,7 @@ function entryOf(post: BlogPost, origin: string): string {
     `<category term="${escaped(post.category)}"/>`,
     `<summary>${escaped(post.excerpt)}</summary>`,
     // Text that holds HTML: escaped once more.
-    `<content type="html">${escaped(bodyOf(post, origin))}</content>`,
+    `<content type="html">${escaped(body.join(''))}</content>`,
     '</entry>',
   ].join('\n');
 }

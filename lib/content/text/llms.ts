@@ -11,7 +11,8 @@ import { getWhitePapers } from '../publications/white-papers';
 import { caseStudies } from '../stories/case-studies';
 import { useCases } from '../stories/use-cases';
 import { helpMarkdownPath, postMarkdownPath } from './article-markdown';
-import { escapedMarkdown, linkMarkdown, markdownFile, quoteMarkdown } from './markdown';
+import type { Line } from './blocks';
+import { blockMarkdown, escapedMarkdown, markdownFile } from './markdown';
 
 interface Entry {
   label: string;
@@ -22,11 +23,17 @@ interface Entry {
 const { sections, facts, api, feed, archive, note } = llms;
 
 function sectionOf(title: string, entries: readonly Entry[], origin: string): readonly string[] {
-  const lines = entries.map(({ label, href, text }) => {
-    const link = `- ${linkMarkdown(label, href, origin)}`;
-    return text ? `${link}: ${escapedMarkdown(text)}` : link;
-  });
-  return entries.length > 0 ? [`## ${escapedMarkdown(title)}`, lines.join('\n')] : [];
+  if (entries.length === 0) return [];
+  const items = entries.map(
+    ({ label, href, text }): Line => [
+      { kind: 'link', text: label, href },
+      ...(text ? [{ kind: 'text' as const, text: `: ${text}` }] : []),
+    ],
+  );
+  return [
+    blockMarkdown({ kind: 'title', level: 2, text: title }, origin),
+    blockMarkdown({ kind: 'list', items }, origin),
+  ];
 }
 
 /** The products, each with what its menu lists. */
@@ -82,7 +89,7 @@ export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
   }));
   return markdownFile([
     `# ${escapedMarkdown(site.name)}`,
-    quoteMarkdown([escapedMarkdown(site.tagline)]),
+    `> ${escapedMarkdown(site.tagline)}`,
     escapedMarkdown(note),
     ...sectionOf(sections.product, products, origin),
     ...sectionOf(sections.facts, facts, origin),

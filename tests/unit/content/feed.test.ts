@@ -1,28 +1,34 @@
 import { expect, it, test } from 'vitest';
-import { getPosts } from '@/lib/content/posts';
+import type { ArticleSection } from '@/content/blog/types';
+import { getPost, getPosts } from '@/lib/content/posts';
+import { postBlocks } from '@/lib/content/text/blocks';
 import { atomFeed } from '@/lib/content/text/feed';
+import { blockHtml } from '@/lib/content/text/html';
 import { escapedMarkdown, inlineMarkdown } from '@/lib/content/text/markdown';
-import { partHtml } from '@/lib/content/text/part-html';
 
 const quote = { type: 'quote', content: '"Yes"', author: 'A driver' } as const;
 const stats = [{ number: '5', label: 'stops' }];
 
-it.each<[Parameters<typeof partHtml>[0], string]>([
+it.each<[ArticleSection, string]>([
   [
     { type: 'paragraph', content: "a < b & [c](/pricing?x=1) **d's**" },
     '<p>a &lt; b &amp; <a href="https://site.test/pricing?x=1">c</a> <strong>d&#39;s</strong></p>',
   ],
   [{ type: 'heading', content: 'H' }, '<h2>H</h2>'],
   [{ type: 'list', title: 'T', items: ['1', '2'] }, '<li>1</li><li>2</li>'],
-  [{ type: 'stats', title: 'T', stats }, '<li>5 stops</li>'],
+  [{ type: 'stats', title: 'T', stats }, '<li><strong>5</strong> stops</li>'],
   [
     { type: 'image', src: 'chart-x', alt: 'A', caption: 'C' },
     'src="https://site.test/images/chart-x.svg" alt="A"',
   ],
-  [{ ...quote, sample: true }, 'A driver (sample)'],
+  [{ ...quote, sample: true }, 'A driver (sample quote)'],
   [{ ...quote, sample: false }, 'A driver<'],
 ])('of %o feed readers get %s', (part, expected) =>
-  expect(partHtml(part, 'https://site.test', 'sample')).toContain(expected),
+  expect(
+    postBlocks({ ...getPost('sim-or-gps-tracking'), sections: [part] })
+      .map((block) => blockHtml(block, 'https://site.test'))
+      .join(''),
+  ).toContain(expected),
 );
 
 it('the feed holds every post with its whole text, and is as new as the newest', () => {

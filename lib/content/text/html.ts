@@ -1,0 +1,51 @@
+import { fileOf } from '@/lib/picture/pictures';
+import { inlineParts } from '@/lib/words/inline-text';
+import type { Block, Line } from './blocks';
+
+/** Escapes a text for the inside of elements and attributes, in HTML and in XML. */
+export const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/**
+ * A block of an article as HTML without styles, for feed readers.
+ *
+ * @param origin of the site, since a feed reader knows no addresses relative to it
+ */
+export function blockHtml(block: Block, origin: string): string {
+  const inline = (line: Line): string =>
+    (typeof line === 'string' ? inlineParts(line) : line)
+      .map((part) => {
+        const words = escaped(part.text);
+        if (part.kind === 'strong') return `<strong>${words}</strong>`;
+        if (part.kind === 'text') return words;
+        return `<a href="${escaped(new URL(part.href, origin).href)}">${words}</a>`;
+      })
+      .join('');
+  const each = (tag: string, lines: readonly Line[]): string =>
+    lines.map((line) => `<${tag}>${inline(line)}</${tag}>`).join('');
+  switch (block.kind) {
+    case 'title':
+      return each(`h${block.level}`, [block.text]);
+    case 'text':
+      return each('p', [block.text]);
+    case 'list': {
+      const tag = block.numbered ? 'ol' : 'ul';
+      return `<${tag}>${each('li', block.items)}</${tag}>`;
+    }
+    case 'quote':
+      return `<blockquote>${each('p', block.lines)}</blockquote>`;
+    case 'table': {
+      const rows = block.rows.map((cells) => `<tr>${each('td', cells)}</tr>`);
+      return `<table><tr>${each('th', block.columns)}</tr>${rows.join('')}</table>`;
+    }
+    case 'picture': {
+      const picture = `<img src="${origin}/images/${fileOf(block.src)}" alt="${escaped(block.alt)}">`;
+      return `<figure>${picture}${each('figcaption', [block.caption])}</figure>`;
+    }
+  }
+}

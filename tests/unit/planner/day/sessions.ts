@@ -1,0 +1,64 @@
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import { file } from '@/lib/planner/town/files/home';
+import { readTown } from '@/lib/planner/town/unpack';
+import type { Answer, Ask } from '@/lib/planner/worker/messages';
+import { createSession } from '@/lib/planner/worker/session';
+import { randomDay } from './days';
+
+export const town = readTown(file);
+export const day = randomDay(town, 3, 12, 3);
+export const rounds = roundsByHand(day, town);
+
+type Weave = Extract<Ask, { kind: 'weave' }>;
+/** Asks for a run over the day, or over what stands in its place. */
+export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
+  ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
+});
+
+/**
+ * A session whose clock moves a millisecond with every look at it, and which works only when told to: the
+ * same test takes the same course on every computer.
+ */
+export function bareSession() {
+  const turns: { readonly run: () => void; readonly rest: number }[] = [];
+  const answers: Answer[] = [];
+  let time = 0;
+  const ask = createSession({
+    answer: (answer) => answers.push(answer),
+    now: () => ++time,
+    later: (run, rest) => turns.push({ run, rest }),
+  });
+  const heard = (act: () => void) => {
+    const from = answers.length;
+    act();
+    return answers.slice(from);
+  };
+  /** Takes some turns, or all, and gives what was answered meanwhile. */
+  const work = (count = Number.POSITIVE_INFINITY) =>
+    heard(() => {
+      for (let i = 0; i < count && turns.length > 0; i++) turns.shift()?.run();
+    });
+  const all = (asked: Ask) =>
+    heard(() => {
+      ask(asked);
+      work();
+    });
+  return { ask, work, all, answers, turns };
+}
+
+/** A session that has its town. */
+export function inTown() {
+  const session = bareSession();
+  session.all({ kind: 'town', file });
+  return session;
+}
+
+/** The last answer of a kind. Throws where there is none. */
+export function last<Kind extends Answer['kind']>(
+  answers: readonly Answer[],
+  kind: Kind,
+): Extract<Answer, { kind: Kind }> {
+  const found = answers.findLast((answer) => answer.kind === kind);
+  if (!found) throw new Error(`No '${kind}' among ${answers.map((answer) => answer.kind).join()}`);
+  return found as Extract<Answer, { kind: Kind }>;
+}
