@@ -37,6 +37,6 @@ export async function press(name: string, detail = 1) {
 /** Before each test of a file: a clock that stands still, and the panels' module in the cache, as after the first intent. */
 export const panelsAreHere = () =>
   beforeEach(async () => {
-    await import('@/components/shell/menu/mega-panels');
+    await import('@/components/shell/menu/panels/mega-panels');
     vi.useFakeTimers({ shouldAdvanceTime: false });
   });

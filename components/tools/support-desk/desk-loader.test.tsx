@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { bringDesk } from '@/components/tools/support-desk/late/late';
+import { bringDesk } from '@/components/tools/support-desk/lazy/desk-lazy';
 import { supportPage as words } from '@/content/help/support';
 import { markRead } from '@/lib/help/read-guides';
 import { button } from '@/tests/support/screen';
 import { app, box, card, found, guides, show, titles } from '@/tests/support/support-desk-view';
 
-vi.mock('@/components/tools/support-desk/late/late', { spy: true });
+vi.mock('@/components/tools/support-desk/lazy/desk-lazy', { spy: true });
 
 const { newest } = words.list.orders;
 const settle = () => act(async () => {});
@@ -18,7 +18,7 @@ function hold() {
   });
   vi.mocked(bringDesk).mockImplementation(async () => {
     await came;
-    return (await import('@/components/tools/support-desk/late/desk')).Desk;
+    return (await import('@/components/tools/support-desk/lazy/desk')).Desk;
   });
   return () => {
     come();
