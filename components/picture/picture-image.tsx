@@ -8,7 +8,6 @@ export interface PictureImageProps {
   other?: { picture: PictureFile; media: string } | undefined;
   /** The picture in its place where scripts do not run. */
   unscripted?: PictureFile | undefined;
-  /** What the picture shows; empty where it only decorates. */
   alt: string;
   /** In the first screen: loaded at once and before the others. */
   first?: boolean | undefined;

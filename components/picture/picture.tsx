@@ -2,14 +2,11 @@ import { pictureOf } from '@/lib/picture/pictures';
 import { PictureImage, type PictureImageProps } from './picture-image';
 
 interface PictureProps extends Omit<PictureImageProps, 'picture' | 'other' | 'unscripted'> {
-  /** Name of a picture in lib/picture/manifest.ts. */
   name: string;
-  /** Pixels; the natural size where they are left out. */
   width?: number;
   height?: number;
   /** The cut for other windows, and which those are, as `(width < 640px)`. */
   other?: { name: string; media: string } | undefined;
-  /** The one in its place where scripts do not run. */
   unscripted?: string | undefined;
 }
 

@@ -5,11 +5,8 @@ import type { PictureFile } from '@/lib/picture/picture-file';
 import { PictureImage } from './picture-image';
 
 interface PortraitProps {
-  /** Stands beside the face, which therefore says nothing to a screen reader. */
   name: string;
-  /** A photograph of any shape; without one the initials of the name are drawn. */
   photo?: PictureFile | undefined;
-  /** Ground of the initials. */
   thread: Thread;
   className?: string | undefined;
 }

@@ -8,10 +8,8 @@ import { ReadingPlace } from './reading-place.client';
 import './contents.css';
 
 interface ContentsProps {
-  /** The headings of the page in order; `id` is a section's anchor. */
   headings: readonly { id: string; title: string }[];
   className?: string;
-  /** What stands below them. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { pictureOf } from '@/lib/picture/pictures';
 interface FaceProps {
   name: string;
   thread: Thread;
-  /** The name of a photograph; without one the initials of the name are drawn. */
   photo?: string | undefined;
   className?: string;
 }

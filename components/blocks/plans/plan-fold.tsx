@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 
 interface PlanFoldProps {
-  /** What it unfolds under. */
   label: string;
-  /** Whose list it is, for those who do not see the ticket around it. */
   plan: string;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 
 interface ProductActionsProps {
-  /** What opens the demo dialog; the last two on use cases. */
   demoLabel?: 'Schedule a Demo' | 'Book a Demo' | 'Schedule Demo';
   /** Where 'Watch Demo' leads, which then stands in place of that button: to the planner. */
   watch?: string | undefined;

@@ -3,7 +3,6 @@ import { softwareApplication } from '@/lib/json-ld';
 import type { PagePath } from '@/lib/routes';
 
 interface ProductDataProps {
-  /** The product's name, such as 'Fleet management'. */
   name: string;
   description: string;
   path: PagePath;

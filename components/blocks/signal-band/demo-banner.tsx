@@ -3,7 +3,6 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { SignalGround } from './signal-ground';
 
 interface DemoBannerProps {
-  /** 'Start saving 30% on your delivery costs today'. */
   title: string;
 }
 

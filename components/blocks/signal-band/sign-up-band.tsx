@@ -6,9 +6,7 @@ import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
 interface SignUpBandProps {
-  /** E.g. 'Start saving 30% on your delivery costs today'. */
   title: string;
-  /** Where to write without script. */
   email: string;
 }
 

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 
 interface SignalGroundProps {
-  /** Id of the heading. */
   id: string;
   title: string;
-  /** What to do, at the right of the title from 1024 px on. */
   children: ReactNode;
 }
 

@@ -3,9 +3,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
 interface DemoSchedulerProps {
-  /** Id of the dialog it stands in. */
   dialog: string;
-  /** Link, phone and e-mail: what stands here until the scheduler does. */
   children: ReactElement | readonly ReactElement[];
 }
 
@@ -20,10 +18,10 @@ const patienceMs = 8000;
  * would look like the site's own. Opening the dialog again tries again.
  */
 export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
-  const { state, late, ready } = useScheduler(dialog);
+  const { state, lazy, ready } = useScheduler(dialog);
   return (
     <>
-      {late && state !== 'failed' && <late.SchedulerFrame onReady={ready} />}
+      {lazy && state !== 'failed' && <lazy.SchedulerFrame onReady={ready} />}
       {state !== 'ready' && (
         <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-6 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
@@ -37,7 +35,7 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
               </p>
             )}
           </div>
-          {late && state === 'loading' && <late.SchedulerWeek />}
+          {lazy && state === 'loading' && <lazy.SchedulerWeek />}
           {children}
         </div>
       )}
@@ -49,7 +47,7 @@ type State = 'unopened' | 'loading' | 'ready' | 'failed';
 
 function useScheduler(id: string) {
   const [state, setState] = useState<State>('unopened');
-  const [late, setLate] = useState<typeof import('./scheduler-late')>();
+  const [lazy, setLazy] = useState<typeof import('./scheduler-lazy')>();
 
   useEffect(() => {
     const dialog = document.getElementById(id);
@@ -68,9 +66,9 @@ function useScheduler(id: string) {
     if (state !== 'loading') return;
     const fail = () => setState('failed');
     const timer = setTimeout(fail, navigator.onLine ? patienceMs : 0);
-    import('./scheduler-late').then(setLate, fail);
+    import('./scheduler-lazy').then(setLazy, fail);
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, late, ready: () => setState('ready') };
+  return { state, lazy, ready: () => setState('ready') };
 }

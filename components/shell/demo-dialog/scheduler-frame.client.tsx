@@ -6,7 +6,6 @@ import { demoDialogId } from '@/components/ui/button/opens-demo';
 import { recallUtm, toCalendlyUtm } from '@/lib/address/utm';
 
 export interface SchedulerFrameProps {
-  /** The scheduler shows itself. */
   onReady: () => void;
 }
 

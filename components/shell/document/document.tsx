@@ -25,7 +25,6 @@ const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lateS
 interface SiteDocumentProps {
   children: ReactNode;
   fontVariables: string;
-  /** What stands above the header of an unknown address, and scrolls away. */
   above?: ReactNode;
 }
 

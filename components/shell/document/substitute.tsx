@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { Href } from '@/lib/routes';
 
 interface SubstituteProps {
-  /** The page that serves in its place, and its name. */
   href: Href;
   label: string;
-  /** What does not work. */
   children: ReactNode;
 }
 

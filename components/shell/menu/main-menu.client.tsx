@@ -17,19 +17,16 @@ export interface MenuTrigger {
   readonly label: string;
   /** The page that stands in for the panel where scripts do not run. */
   readonly href: string;
-  /** The pages the trigger stands for. */
   readonly within: readonly string[];
 }
 
 interface MainMenuProps {
   menus: readonly MenuTrigger[];
-  /** What the Resources panel shows of the blog. */
   article: Teaser;
-  /** What the Industries panel shows of the use cases. */
   tiles: readonly MenuTile[];
 }
 
-const loadPanels = () => import('./mega-panels');
+const loadPanels = () => import('./panels/mega-panels');
 
 /**
  * The header's three menu items, as a W3C disclosure navigation menu. Only the triggers are here:

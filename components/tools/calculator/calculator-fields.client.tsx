@@ -11,7 +11,6 @@ interface FieldProps {
   name: string;
   label: string;
   value: string;
-  /** What is wrong with the value, in words. */
   error?: string | undefined;
   onChange: (value: string) => void;
 }
@@ -37,7 +36,6 @@ function Field({ id, label, error, children }: FieldProps & { children: ReactNod
 }
 
 export interface Amount {
-  /** Stands inside the field at its end, such as 'vehicles' or 'USD'. */
   unit: string;
   placeholder?: string;
   /** The phone's keyboard: with a decimal point or without. */

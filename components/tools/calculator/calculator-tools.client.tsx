@@ -14,9 +14,7 @@ const words = {
 export const toolClasses = 'text-link min-h-8 pointer-coarse:min-h-11';
 
 interface CalculatorToolsProps {
-  /** Id of the section that a copied address leads to. */
   anchor: string;
-  /** Further tools, such as a download. */
   children?: ReactElement;
 }
 

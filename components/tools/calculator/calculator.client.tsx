@@ -15,25 +15,19 @@ import './calculator.css';
 /** A field: an amount with its unit, or a choice among options. */
 type Field = (Amount | Choice) & {
   label: string;
-  /** What to do about an answer that is refused. */
   words: AmountWords;
 };
 
 /** What makes one calculator differ from another. */
 export interface CalculatorKind<Asked extends Questions> {
   readonly questions: Asked;
-  /** What the fields hold at first. */
   readonly blank: Answers<NameOf<Asked>>;
   readonly fields: Readonly<Record<NameOf<Asked>, Field>>;
-  /** The label of the button. */
   readonly action: string;
   /** The result in a sentence, said politely. */
   readonly said: (input: InputOf<Asked>) => string;
-  /** The result; what stands there before there is one. */
   readonly result: (input: InputOf<Asked> | undefined) => ReactElement;
-  /** The formula from the answers to the result, step by step. */
   readonly steps: (input: InputOf<Asked>) => readonly Step[];
-  /** What may be done with a result beside sharing and printing it. */
   readonly tools?: (input: InputOf<Asked>) => ReactElement;
 }
 
@@ -43,9 +37,7 @@ export interface CalculatorWords {
   id: string;
   title: string;
   lead: string;
-  /** The formula in words, for readers without script. */
   unscripted: string;
-  /** Id of the section, where a shared address leads. */
   anchor: string;
 }
 
@@ -82,7 +74,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
   return (
     <div className="calculator grid overflow-clip rounded-modal rule border-line">
       <div className="calculator-paper @container bg-paper text-ink">
-        <h2 id={id} className="type-h2 calculator-title">
+        <h2 id={id} className="type-h3">
           {title}
         </h2>
         <p className="mt-3 text-ink-2">{lead}</p>

@@ -2,9 +2,7 @@ import { type PriceRange, rangeOf } from '@/lib/plans/amounts';
 import { counted } from '@/lib/words/count';
 
 interface SubscriptionProps {
-  /** Vehicles of the fleet, each with one user. */
   vehicles: number;
-  /** What a user costs a month; nothing where every price is agreed. */
   prices: PriceRange | undefined;
 }
 

@@ -8,7 +8,6 @@ import { moveFocus } from '@/lib/hooks/tab-keys';
 import { useCarousel } from './use-carousel';
 
 interface IndustriesCarouselProps {
-  /** Id of the heading that names the carousel. */
   labelledBy: string;
   heading: ReactElement;
   /** `sheet` is the class of the slide's ground, which the whole band takes on. */

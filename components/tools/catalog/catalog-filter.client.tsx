@@ -15,9 +15,7 @@ import './catalog-filter.css';
 interface CatalogFilterProps {
   search: string;
   placeholder: string;
-  /** Name of the group of buttons. */
   label: string;
-  /** The first button, which stands for all. */
   all: string;
   categories: readonly { key: string; label: string; thread: Thread; count: number }[];
   /** The catalog: a `data-category` on each group, in it an h3, rows as li, and a link to the whole category. */
@@ -55,14 +53,19 @@ export function CatalogFilter(props: CatalogFilterProps) {
       name={key ? 'category' : undefined}
       value={key || undefined}
       aria-pressed={filter.category === key}
-      className={cx('catalog-category', thread && `thread-dash ${threadClasses[thread].color}`)}
+      className={cx(
+        'catalog-category inline-flex min-h-11 items-center gap-2.5 rounded-control rule border-edge px-3 text-[.9375rem] leading-tight font-medium',
+        thread && `thread-dash ${threadClasses[thread].color}`,
+      )}
       onClick={(event) => {
         event.preventDefault();
         pick(key);
       }}
     >
       <span>{name}</span>{' '}
-      <span className="catalog-number">{cards.length > 0 ? counts.get(key) : count}</span>
+      <span className="catalog-number text-[.8125rem]">
+        {cards.length > 0 ? counts.get(key) : count}
+      </span>
     </button>
   );
 
@@ -100,7 +103,11 @@ export function CatalogFilter(props: CatalogFilterProps) {
       </search>
       {categories.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge
-        <div role="group" aria-label={label} className="catalog-bar scripted flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={label}
+          className="catalog-bar scripted sticky z-1 flex flex-wrap gap-2 bg-paper py-3"
+        >
           {button('', all, total)}
           {categories.map(({ key, label: name, count, thread }) =>
             button(key, name, count, thread),
@@ -110,7 +117,9 @@ export function CatalogFilter(props: CatalogFilterProps) {
       <p
         role="status"
         className={
-          shown === 0 ? 'catalog-none' : 'catalog-count scripted text-[.9375rem] text-ink-2'
+          shown === 0
+            ? 'catalog-none rounded-card rule-bold border-edge px-6 py-8 type-lead font-semibold'
+            : 'catalog-count scripted text-[.9375rem] text-ink-2'
         }
       >
         {shown === 0 ? none : countedOf(shown, total, 'integration')}

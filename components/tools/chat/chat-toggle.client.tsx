@@ -9,7 +9,6 @@ import { useAway } from './use-away';
 
 interface ChatState {
   readonly view: ChatView;
-  /** What comes at the first sign of intent. */
   readonly lazy?: typeof import('./window/chat-lazy');
 }
 

@@ -10,7 +10,6 @@ const endZone = 80;
 export function useAway(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let away = false;
-    /** Where the reader turned last. */
     let turn = window.scrollY;
     const move = () => {
       const { scrollY: top, innerHeight } = window;

@@ -9,9 +9,7 @@ import type { FormControl } from '../form/use-form';
 type ContactWords = Pick<ContactPage['form'], 'subjects' | 'fleetSizes' | 'placeholder'>;
 
 interface ContactFieldsProps extends ContactWords {
-  /** What is wrong with a field, in words. */
   errorOf: (name: ContactField) => string | undefined;
-  /** What ties a control to its field. */
   control: (name: ContactField) => FormControl;
   /** Nothing can be changed while it is sent. */
   sending: boolean;

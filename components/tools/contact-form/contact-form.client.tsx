@@ -15,12 +15,10 @@ import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';
-import './contact-form.css';
 
 type ContactFormProps = ContactPage['form'] &
   Pick<ContactPage, 'unscripted' | 'privacy'> & {
     email: string;
-    /** Where the message is posted; without one the sending is simulated. */
     endpoint: string | null;
   };
 
@@ -70,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
-      <p className="contact-unscripted mt-6 hidden noscript:block">
+      <p className="mt-6 hidden type-lead noscript:block">
         <span>{unscripted}</span>{' '}
         <MailLink address={email} className="underline underline-offset-4" />.
       </p>

@@ -2,14 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon/icon';
 import type { ContactValues } from '@/lib/forms/contact-form';
 import { routes } from '@/lib/routes';
-import './contact-sent.css';
+import { typedText } from '../form/typed-text';
 
 interface ContactSentProps {
   values: ContactValues;
-  /** How long an answer takes, to be read after 'in'. */
   emailAnswer: string;
   onAgain: () => void;
 }
@@ -19,7 +17,7 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.closest('.contact-sent')?.scrollIntoView({ block: 'start' });
+    title.current?.scrollIntoView({ block: 'center' });
   }, []);
   const rows = [
     ['Subject', values.subject],
@@ -29,25 +27,20 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
     ['Message', values.message],
   ].filter(([, value]) => value);
   return (
-    <div className="contact-sent">
-      <div
-        aria-hidden="true"
-        className="contact-sent-line relative mt-10 ms-auto grid place-items-center"
-      >
-        <Icon name="check" className="contact-sent-check size-10" />
-      </div>
+    <div className="contact-sent [overflow-wrap:anywhere]">
+      <ReachedStop />
       <h1 ref={title} tabIndex={-1} className="mt-12 type-h1">
         Message sent
       </h1>
-      <p className="contact-sent-lead mt-5 type-lead text-ink-2">
+      <p className="mt-5 max-w-[32rem] type-lead text-ink-2">
         Thank you, <span translate="no">{values.firstName}</span>. Expect an answer at{' '}
         <span translate="no">{values.email}</span> in <span>{emailAnswer}</span>.
       </p>
       <dl className="mt-10 rule-t-bold border-ink">
         {rows.map(([label, value]) => (
-          <div key={label} className="contact-sent-row grid rule-b border-line py-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd translate="no" className="contact-sent-value font-medium">
+          <div key={label} className="rule-b border-line py-4">
+            <dt className="type-small text-ink-2">{label}</dt>
+            <dd translate="no" style={typedText} className="font-medium">
               {value}
             </dd>
           </div>
@@ -64,3 +57,26 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
     </div>
   );
 }
+
+/** The end of a line that comes in from the edge of the window. */
+const ReachedStop = () => (
+  <div className="mt-10 max-w-[28rem]">
+    <svg
+      aria-hidden="true"
+      width="68"
+      height="68"
+      overflow="visible"
+      stroke="var(--color-teal)"
+      strokeWidth="6"
+      className="ms-auto text-teal"
+    >
+      <g style={{ scale: 'var(--forward) 1', transformOrigin: '34px' }} fill="currentColor">
+        <path d="M-2000 34H34" />
+        <circle cx="-83" cy="34" r="8" />
+        <circle cx="-223" cy="34" r="8" />
+      </g>
+      <circle cx="34" cy="34" r="31" fill="currentColor" />
+      <path d="m21 35 9 9 17-19" fill="none" stroke="var(--color-paper)" strokeWidth="5" />
+    </svg>
+  </div>
+);

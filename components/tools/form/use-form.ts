@@ -15,7 +15,6 @@ interface FormOptions<Field extends string, Outcome> {
   /** Stands before the name of each field in its id. */
   id: string;
   rules: FormRules<Field>;
-  /** What to do about a field, by what is wrong with it. */
   words: Partial<Record<Field, Partial<Record<Problem, string>>>>;
   draft?: FormDraft;
   /** Delivers the values. Must not reject. */
@@ -32,10 +31,8 @@ interface FormState<Field extends string, Outcome> {
   /** How often the form was sent, with problems or without. */
   readonly attempt: number;
   readonly sending: boolean;
-  /** How the last attempt ended, and what it sent. */
   readonly outcome?: Outcome | undefined;
   readonly values?: FormValues<Field>;
-  /** How often the form began anew. */
   readonly round: number;
 }
 
@@ -60,7 +57,6 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const busy = useRef(false);
   const [state, setState] = useState<FormState<Field, Outcome>>({ ...fresh, round: 0 });
   const { problems, attempt, outcome, round } = state;
-  /** Whether the fields hold what the device had kept. */
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {

@@ -9,14 +9,11 @@ import { subscribe } from '@/lib/forms/mail-list';
 import type { SendResult } from '@/lib/forms/send-form';
 import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
-import './newsletter-form.css';
 
 interface NewsletterFormProps {
-  /** Prefix of the ids inside. */
   id: string;
   /** On the list the browser asks for an address; on an article an empty field does nothing. */
   required: boolean;
-  /** The button beside the field, where the window is wide enough. */
   inRow?: boolean;
 }
 
@@ -47,7 +44,7 @@ export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
     <form
       ref={form}
       method="dialog"
-      className={cx('scripted grid gap-2', inRow && 'newsletter-row')}
+      className={cx('scripted grid gap-2', inRow && 'lg:grid-cols-[1fr_minmax(0,auto)]')}
       onSubmit={(event) => {
         const address = new FormData(event.currentTarget).get('email');
         if (String(address).trim()) void submit(event);

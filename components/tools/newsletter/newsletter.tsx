@@ -5,11 +5,8 @@ import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
   id: string;
-  /** On the list the browser asks for an address. */
   required: boolean;
-  /** Where to write without script. */
   email: string;
-  /** The button beside the field, where the window is wide enough. */
   inRow?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
-import './request-dialog.css';
 
 type RequestDialogProps = RequestFormProps & IntegrationsPage['request']['dialog'];
 
@@ -19,10 +18,10 @@ export function RequestDialog(props: RequestDialogProps) {
     <Dialog
       id={id}
       title={title}
-      cover={<PagePicture image={image} className="request-picture w-full object-cover" />}
-      className="request-dialog"
+      cover={<PagePicture image={image} className="w-full" />}
+      className="w-130"
     >
-      <div className="request-body overflow-y-auto">
+      <div className="overflow-y-auto px-[20px] pb-6 sm:ps-8">
         <p className="text-ink-2">{lead}</p>
         <Island
           name="request form"

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { FormField } from '@/components/ui/field/form-field.client';
 import {
@@ -20,14 +19,10 @@ import { failureWords } from '../form/failure-words';
 import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
-import './request-form.css';
 
 export interface RequestFormProps {
-  /** Stands in the empty message. */
   placeholder: string;
-  /** Before the link to the privacy policy. */
   privacy: string;
-  /** Our address, which a prepared mail goes to. */
   email: string;
   /** Where requests are posted; without one a prepared mail is opened. */
   endpoint: string | null;
@@ -99,7 +94,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       ref={form}
       noValidate
       aria-busy={sending}
-      className="request-form mt-5 grid gap-5"
+      className="mt-5 grid gap-5"
       onInput={typed}
       onSubmit={submit}
     >
@@ -116,27 +111,30 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
           error={errorOf('message')}
           className="col-span-full"
         >
-          <textarea
-            {...control('message')}
-            rows={4}
-            autoComplete="off"
-            placeholder={placeholder}
-            className={cx(control('message').className, 'request-message')}
-          />
+          <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
         </FormField>
       </div>
-      <Button type="submit" look="signal" size="large" disabled={sending} loading={sending}>
-        {sending ? 'Sending...' : 'Send Request'}
-      </Button>
-      <FormError id="request-failure" attempt={attempt}>
-        {failureWords(outcome)}
-      </FormError>
-      <div role="status">
-        {sending && <span className="sr-only">Sending...</span>}
-        {rest.restored && <DraftNote onClear={clear} />}
-        {outcome?.status === 'mailed' && (
-          <RequestMailed key={attempt} {...outcome} email={email} onClear={clear} />
-        )}
+      <div>
+        <Button
+          type="submit"
+          look="signal"
+          size="large"
+          disabled={sending}
+          loading={sending}
+          className="w-full"
+        >
+          {sending ? 'Sending...' : 'Send Request'}
+        </Button>
+        <FormError id="request-failure" attempt={attempt}>
+          {failureWords(outcome)}
+        </FormError>
+        <div role="status">
+          {sending && <span className="sr-only">Sending...</span>}
+          {rest.restored && <DraftNote onClear={clear} />}
+          {outcome?.status === 'mailed' && (
+            <RequestMailed key={attempt} {...outcome} email={email} onClear={clear} />
+          )}
+        </div>
       </div>
       <p className="type-small text-ink-2">
         <span>

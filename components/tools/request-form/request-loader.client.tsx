@@ -4,9 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { RequestFormProps } from './request-form.client';
 
 interface RequestLoaderProps extends RequestFormProps {
-  /** Id of the dialog it stands in. */
   dialog: string;
-  /** What stands here until the form does. */
   children: ReactNode;
 }
 

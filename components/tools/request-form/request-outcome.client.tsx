@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
-import './request-outcome.css';
+import { typedText } from '../form/typed-text';
 
 interface RequestSentProps {
   values: RequestValues;
@@ -23,7 +23,11 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
         Thank you, <span translate="no">{values.name}</span>. The answer goes to{' '}
         <strong translate="no">{values.email}</strong>.
       </p>
-      <blockquote translate="no" className="request-quote text-ink-2">
+      <blockquote
+        translate="no"
+        style={typedText}
+        className="rounded-control bg-sunk p-5 text-ink-2"
+      >
         {values.message}
       </blockquote>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
@@ -45,7 +49,7 @@ type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 /** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
 export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {
   return (
-    <div className="request-mailed grid gap-2 bg-sunk text-[.9375rem] [overflow-wrap:anywhere]">
+    <div className="mt-5 grid gap-2 rounded-control bg-sunk p-5 text-[.9375rem] [overflow-wrap:anywhere]">
       <p className="font-medium">
         Your mail program has a message to <span translate="no">{email}</span> ready. It goes out
         when you send it there.

@@ -14,7 +14,6 @@ import { roiSteps } from './roi-steps';
 
 interface RoiCalculatorProps extends CalculatorWords {
   industries: readonly { value: RoiIndustry; label: string }[];
-  /** What a user costs a month; nothing where every price is agreed. */
   prices: PriceRange | undefined;
 }
 

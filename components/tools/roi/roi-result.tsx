@@ -14,9 +14,7 @@ function fleetOf({ vehicles, industry }: RoiShown): string {
 }
 
 interface RoiResultProps {
-  /** What was calculated last; undefined before. */
   roi: RoiShown | undefined;
-  /** What a user costs a month; nothing where every price is agreed. */
   prices: PriceRange | undefined;
 }
 
@@ -68,9 +66,7 @@ function NoResultYet() {
       </dl>
       <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
-        <p className="type-h4 calculator-promise">
-          The answer appears here once all three boxes are filled.
-        </p>
+        <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
       </div>
     </>
   );

@@ -22,9 +22,7 @@ import { SavingsResult } from './savings-result';
 import { savingsSteps } from './savings-steps';
 
 interface Assumed {
-  /** Share of the fuel bill that is saved. */
   fuelRate: number;
-  /** What a user costs a month; nothing where every price is agreed. */
   prices: PriceRange | undefined;
 }
 

@@ -11,11 +11,8 @@ import { Subscription } from '../calculator/subscription';
 import './savings-result.css';
 
 interface SavingsResultProps {
-  /** What was calculated last; undefined before. */
   input: SavingsInput | undefined;
-  /** Share of the fuel bill that is saved. */
   fuelRate: number;
-  /** What a user costs a month; nothing where every price is agreed. */
   prices: PriceRange | undefined;
 }
 

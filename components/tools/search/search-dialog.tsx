@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
 import { searchWords } from '@/lib/content/search';
+import { loadSearch, onSearchWords } from '@/lib/search/load';
 import { KeyCap } from './key-cap';
 import { leaveSearch } from './leave';
 import { useActive } from './list/use-active';
@@ -13,11 +14,13 @@ import { type SearchSource, useSearch } from './state/use-search';
 import './search.css';
 
 export interface SearchDialogProps {
-  /** What is searched at once; empty for nothing. */
   words: string;
-  source: SearchSource;
+  source?: SearchSource;
   onClose: () => void;
 }
+
+/** The words of the site. */
+const site: SearchSource = { load: loadSearch, onWords: onSearchWords };
 
 const narrow = '(width < 768px)';
 
@@ -29,7 +32,7 @@ const placeholder = () =>
  * The search over everything: a field and a list, by the W3C's pattern of a combobox. It is there
  * while it is open. The focus stays in the field; the browser keeps it inside, and gives it back.
  */
-export function SearchDialog({ words, source, onClose }: SearchDialogProps) {
+export function SearchDialog({ words, source = site, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

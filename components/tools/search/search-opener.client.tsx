@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { searchDialogId } from '@/components/ui/button/opens-search';
 import { sayNotLoaded } from '@/lib/browser/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
-import type { SearchProps } from './search-late';
+import type { SearchDialogProps } from './search-dialog';
 
 const openers = `[commandfor="${searchDialogId}"]`;
 const fields = 'input, select, textarea, [contenteditable]';
@@ -26,8 +26,11 @@ function asks(event: KeyboardEvent): boolean {
 }
 
 /** Fetches the dialog, and hands it over as React's setters take it. */
-function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed = () => {}): void {
-  import('./search-late').then((late) => take(() => late.Search), failed);
+function bring(
+  take: (dialog: () => ComponentType<SearchDialogProps>) => void,
+  failed = () => {},
+): void {
+  import('./search-dialog').then((lazy) => take(() => lazy.SearchDialog), failed);
 }
 
 /**
@@ -37,7 +40,7 @@ function bring(take: (dialog: () => ComponentType<SearchProps>) => void, failed 
 export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
-  const [Search, setSearch] = useState<ComponentType<SearchProps>>();
+  const [Search, setSearch] = useState<ComponentType<SearchDialogProps>>();
 
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ const dialog = () => screen.queryByRole('dialog', { name: words.title });
 beforeEach(async () => {
   page.path = '/';
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  await import('./search-late');
+  await import('./search-dialog');
 });
 
 function start() {

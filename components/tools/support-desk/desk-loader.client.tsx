@@ -14,12 +14,10 @@ import {
 import { hasModifier, isModified } from '@/lib/address/site-link';
 import { readGuides } from '@/lib/help/read-guides';
 import { useAddressQuery } from '@/lib/hooks/use-address-query';
-import type { DeskProps } from './late/desk';
+import type { DeskProps } from './lazy/desk';
 
 interface DeskLoaderProps {
-  /** The desk as it stands in the page. */
   children: readonly ReactElement[];
-  /** What to say where its script does not come. */
   failure: string;
 }
 
@@ -31,14 +29,13 @@ interface DeskLoaderProps {
  */
 export function DeskLoader({ children, failure }: DeskLoaderProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  /** What was done before the desk came, to be done again. */
   const missed = useRef<(() => void)[]>([]);
   const [failed, setFailed] = useState(false);
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   const query = useAddressQuery();
 
   const bring = useCallback(() => {
-    import('./late/late')
+    import('./lazy/desk-lazy')
       .then(({ bringDesk }) => bringDesk())
       .then(
         (Came) => setDesk(() => Came),
@@ -73,11 +70,11 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
   };
   const wanted = { onPointerOver: bring, onFocus: bring, onClick: click, onKeyDown: press };
   return (
-    <div ref={setPlace} {...(!Desk && wanted)}>
+    <div ref={setPlace} className="support-desk" {...(!Desk && wanted)}>
       {children}
       {Desk && place && <Desk place={place} missed={missed} />}
       {failed && !Desk && (
-        <p role="alert" className="desk-failure sticky z-20 bg-ink px-(--gutter) py-4 text-paper">
+        <p role="alert" className="sticky bottom-0 z-20 bg-ink px-(--gutter) py-4 text-paper">
           {failure}
         </p>
       )}

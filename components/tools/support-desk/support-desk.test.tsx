@@ -137,7 +137,7 @@ it('the support center without published articles says so, whatever is searched 
   expect(screen.getByText(updating)).toBeInTheDocument();
   expect(screen.queryByText(/\d articles?/)).toBeNull();
   expect(screen.queryByText(/^No guide/)).toBeNull();
-  expect(document.querySelector('.desk-unasked')).toBeNull();
+  expect(document.querySelector('[data-unasked]')).toBeNull();
 });
 
 it.each([

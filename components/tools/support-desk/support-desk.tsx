@@ -3,31 +3,27 @@ import { Button } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
 import type { SupportPage } from '@/content/schemas/help';
 import type { countedCategories, listedArticles } from '@/lib/content/help';
+import { orders } from '@/lib/help/order';
 import { countedOf } from '@/lib/words/count';
 import { DeskLoader } from './desk-loader.client';
 import { HelpCategories } from './help-categories';
 import { HelpForm } from './help-form';
 import { HelpList } from './help-list';
-import { HelpOrder } from './help-order';
 import { GuideNetwork } from './network/guide-network';
 import './support-desk.css';
-import './further-finds.css';
 
 interface SupportDeskProps {
-  /** Breadcrumb and the page's heading. */
   head: ReactNode;
   words: Pick<SupportPage, 'search' | 'network' | 'categories' | 'list'>;
   categories: ReturnType<typeof countedCategories>;
-  /** The published articles; none as long as the library is not published. */
   articles: Readonly<ReturnType<typeof listedArticles>>;
-  /** What stands where no article is published. */
   empty: ReactNode;
 }
 
 /**
  * Search, map, categories and articles of the support center, as they stand before anybody looks for
- * something. What filters and orders them (`late/`) finds its parts by their classes, or by `data-desk`, so that nothing
- * of the page need be sent a second time, as data.
+ * something. What filters and orders them (`lazy/`) finds its parts by their classes, or by `data-desk`,
+ * so that nothing of the page need be sent a second time, as data.
  */
 export function SupportDesk({ head, words, categories, articles, empty }: SupportDeskProps) {
   const { search, network, list } = words;
@@ -38,18 +34,20 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
       instead="Search and filters do not work right now. All guides are listed here."
     >
       <DeskLoader failure={list.failed}>
-        <section aria-labelledby="support-title" className="desk-top bg-sunk">
+        <section aria-labelledby="support-title" className="bg-sunk pt-8 pb-14 lg:pt-10 lg:pb-18">
           <div className="frame">
-            <div className="desk-head grid grid-cols-1">{head}</div>
+            <div className="grid grid-cols-1 gap-8 lg:gap-10">{head}</div>
             <HelpForm words={search} />
           </div>
         </section>
         <GuideNetwork articles={articles} words={network} />
         <HelpCategories title={words.categories} categories={categories} />
+        {/* On a phone the map of the guides stands for a list that nobody asked for. */}
         <section
           id="articles"
           aria-labelledby="articles-title"
-          className={`desk-articles px-(--gutter) ${some ? 'desk-unasked' : ''}`}
+          className="@container scroll-mt-5 overflow-x-clip px-(--gutter) pt-18 max-md:data-unasked:hidden lg:pt-24"
+          data-unasked={some || undefined}
         >
           <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
             <h2 id="articles-title" tabIndex={-1} className="min-w-0 type-h3">
@@ -71,9 +69,34 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
           </div>
           {some ? <HelpList articles={articles} /> : empty}
           <p hidden data-desk="nothing" className="mt-8 type-lead text-ink-2" />
-          <div aria-live="polite" className="further-finds" hidden />
+          {/* Its room is there with the list, so that nothing moves as the words come. */}
+          <div aria-live="polite" data-desk="finds" className="min-h-18 pt-5" hidden />
         </section>
       </DeskLoader>
     </Island>
   );
 }
+
+/** How the list is sorted: as one learns, at first. */
+const HelpOrder = ({ words }: { words: SupportPage['list']['orders'] }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+  <div
+    role="group"
+    aria-label={words.label}
+    data-desk="orders"
+    className="scripted flex flex-wrap gap-2"
+  >
+    {orders.map((each) => (
+      <Button
+        key={each}
+        look="outline"
+        size="small"
+        className="desk-order aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+        value={each}
+        aria-pressed={each === 'learning'}
+      >
+        {words[each]}
+      </Button>
+    ))}
+  </div>
+);

@@ -7,7 +7,6 @@ import { JsonLd } from '../json-ld/json-ld';
 const home = { label: 'Home', href: routes.home };
 
 interface BreadcrumbProps {
-  /** From below the home page down to the page itself. */
   trail: readonly Crumb[];
   /** Cuts the name of the page itself where it would not fit into a line. */
   short?: boolean;

@@ -1,7 +1,6 @@
 import { dayWords } from '@/lib/words/time-words';
 
 interface DayProps {
-  /** As content holds it: '2025-07-15'. */
   date: string;
   className?: string;
 }

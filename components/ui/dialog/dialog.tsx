@@ -7,11 +7,9 @@ interface DialogProps {
   id: string;
   title: string;
   children: ReactElement | readonly ReactElement[] | false;
-  /** A picture above the title. */
   cover?: ReactElement;
   /** A word at the right of the bar, e.g. which key closes. */
   hint?: string;
-  /** Sets the width. */
   className?: string;
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;

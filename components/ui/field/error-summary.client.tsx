@@ -2,12 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import './error-summary.css';
 
 interface ErrorSummaryProps {
-  /** Id of the heading. */
   id: string;
-  /** Id of each field that needs a look, and what to do about it. */
   problems: readonly { field: string; words: string }[];
   /** How often the form was sent; each time the summary takes the focus. */
   attempt: number;
@@ -28,25 +25,27 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={id}
-      className="error-summary grid gap-x-4 gap-y-2 rounded-large bg-error-ground px-6 py-5 text-error"
+      className="error-summary flex gap-4 rounded-large rule-bold border-error-rule bg-error-ground px-6 py-5 text-error"
     >
       <Icon name="circle-alert" className="size-6" />
-      <h2 id={id} className="type-h4">
-        {`${counts[problems.length]} to fix before this can go`}
-      </h2>
-      <ul className="error-summary-list">
-        {problems.map(({ field, words }) => (
-          <li key={field}>
-            <a
-              href={`#${field}`}
-              className="inline-block py-1 text-[.9375rem] font-semibold underline underline-offset-4"
-              onClick={(event) => showField(event, field)}
-            >
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="min-w-0">
+        <h2 id={id} className="type-h4">
+          {`${counts[problems.length]} to fix before this can go`}
+        </h2>
+        <ul className="mt-2">
+          {problems.map(({ field, words }) => (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                className="inline-block py-1 text-[.9375rem] font-semibold underline underline-offset-4"
+                onClick={(event) => showField(event, field)}
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

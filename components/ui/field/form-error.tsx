@@ -1,7 +1,6 @@
 import { Icon } from '../icon/icon';
 
 interface FormErrorProps {
-  /** Id that the field names in aria-describedby. */
   id: string;
   /** Changes with each attempt, so that the same words are announced again. */
   attempt: number;

@@ -7,12 +7,10 @@ import './input';
 import './form.css';
 
 interface FormFieldProps {
-  /** Id of the control inside. */
   id: string;
   label: string;
   /** An asterisk or the word; nothing beside a choice that is made beforehand. */
   mark?: 'required' | 'optional';
-  /** What is wrong, in words. */
   error?: string | undefined;
   className?: string;
   children: ReactElement;

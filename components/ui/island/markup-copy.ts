@@ -4,9 +4,7 @@ const boxOf = (name: string) => document.querySelector(`[data-island="${CSS.esca
 /** A copy of what an island shows, made while its elements still stand in the document. */
 export interface MarkupCopy {
   readonly nodes: readonly Node[];
-  /** The copy of the element that has the focus. */
   readonly focused: Element | undefined;
-  /** The focus lies somewhere in the island. */
   readonly hadFocus: boolean;
 }
 

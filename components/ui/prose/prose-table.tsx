@@ -4,10 +4,8 @@ import './prose-table.css';
 
 interface ProseTableProps {
   caption: string;
-  /** Id of the caption's words. */
   id: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];
 }
 

@@ -3,13 +3,10 @@ import { cx } from '../cx';
 import { ThreadStop } from '../thread/running-thread';
 
 interface SectionHeadingProps {
-  /** Id that the section's `labelledBy` names. */
   id: string;
   title: ReactNode;
-  /** A short paragraph at the right of the title. */
   aside?: ReactNode;
   asideClassName?: string | undefined;
-  /** Buttons or a link in its place. */
   control?: ReactNode;
   /** Gutter of the running thread, where it stops at this heading. */
   stop?: 'left' | 'right';

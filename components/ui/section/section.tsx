@@ -8,7 +8,6 @@ export type SectionGround = 'paper' | 'sunk' | 'band' | `${Thread}-sheet`;
 interface SectionProps {
   children: ReactNode;
   id?: string;
-  /** Id of the section's heading. */
   labelledBy: string;
   ground?: SectionGround;
   /** Where the running thread passes from 1024 px on. */

@@ -8,7 +8,6 @@ interface TitledSectionProps
     Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside'> {
   /** The running thread stops at the heading. */
   thread?: 'left' | 'right';
-  /** Lays out heading and content. */
   layout?: string | false;
 }
 

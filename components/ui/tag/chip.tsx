@@ -5,7 +5,6 @@ import { type Thread, threadClasses } from '../thread/thread';
 interface ThreadChipProps {
   thread: Thread;
   children: ReactNode;
-  /** Makes it a link. */
   href?: string;
 }
 

@@ -3,7 +3,6 @@ import { cx } from '../cx';
 
 interface TagProps {
   children: ReactNode;
-  /** Ground and letters. */
   className: string;
 }
 

@@ -5,7 +5,6 @@ export type Thread = (typeof threads)[number];
 
 /** app/styles.css names those that are utilities, since no source holds them as a whole. */
 const classesOf = (thread: Thread) => ({
-  /** Sets `--thread`. */
   color: `thread-${thread}`,
   line: `thread-${thread} bg-(--thread)`,
   text: `text-${thread}-text`,

@@ -51,7 +51,7 @@ driveTranslated('the contact form', async (page, open) => {
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated('Message sent'));
   await expect(page.locator('.contact-sent dd').last()).toHaveText('Forty bikes.');
-  await expect(page.locator('.contact-sent-lead')).toContainText('m.castellanos@example.com');
+  await expect(page.locator('.contact-sent > p')).toContainText('m.castellanos@example.com');
   await page.locator('.contact-sent button').click();
   await expect(send).toHaveText(translated('Send Message'));
 });

@@ -68,7 +68,6 @@ export function useSearch(words: string, { load, onWords }: SearchSource) {
     failed: index === 'failed',
     only,
     whole,
-    /** Searches other words. */
     type(next: string) {
       setText(next);
       setAsTyped(false);
@@ -77,11 +76,8 @@ export function useSearch(words: string, { load, onWords }: SearchSource) {
     },
     /** Searches the words as they were typed, mistakes and all. */
     insist: () => setAsTyped(true),
-    /** Shows one group alone, or all of them with null. */
     showOnly: setOnly,
-    /** Shows all places of a group. */
     showWhole: setWhole,
-    /** Asks for the index again. */
     again: fetchIndex,
   };
 }

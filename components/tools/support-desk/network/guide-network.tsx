@@ -4,11 +4,9 @@ import { networkOf } from '@/lib/help/network';
 import { withCount } from '@/lib/words/counting';
 import { NetworkLinesPicture } from './network-lines';
 import { NetworkRow } from './network-row';
-import { ReadCount } from './read-count';
 import './network.css';
 
 interface GuideNetworkProps {
-  /** In the order in which one learns. */
   articles: Readonly<ReturnType<typeof listedArticles>>;
   words: SupportPage['network'];
 }
@@ -22,12 +20,23 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
   // From top to bottom, as the picture of the lines has them.
   const inSight = rows.toSpliced(top, 1).toSpliced(0, 0, ...rows.slice(top, top + 1));
   return (
-    <section aria-labelledby="network" className="network-section frame">
+    <section aria-labelledby="network" className="@container frame pt-14 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rule-b-bold border-ink pb-4">
         <h2 id="network" className="type-h2">
           {withCount(words.title, articles.length)}
         </h2>
-        <ReadCount {...words} all={articles.length} />
+        {/* As it stands where nothing was read. What is hidden then leaves its room on the inner side. */}
+        <div className="scripted text-[.9375rem] text-ink-2 @min-[56rem]:text-end">
+          <p tabIndex={-1} className="network-read type-h4 text-ink">
+            0 of {articles.length} read
+          </p>
+          <p className="flex flex-wrap gap-x-3 @min-[56rem]:flex-row-reverse">
+            {words.kept}
+            <button type="button" className="network-again invisible underline underline-offset-4">
+              {words.startOver}
+            </button>
+          </p>
+        </div>
       </div>
       <div className="network">
         <NetworkLinesPicture

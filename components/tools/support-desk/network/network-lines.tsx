@@ -3,17 +3,21 @@ import { networkLines } from '@/lib/help/network-lines';
 
 interface NetworkLinesPictureProps {
   trunk: Thread;
-  /** The thread of each row, from top to bottom. */
   rows: readonly Thread[];
 }
 
-const lineClass = (thread: Thread) => `network-line ${threadClasses[thread].color}`;
+const lineClass = (thread: Thread) =>
+  `stroke-(--thread) stroke-8 [vector-effect:non-scaling-stroke] ${threadClasses[thread].color}`;
 
-/** The lines from the first stop through the loom to the rows, for windows where these lie side by side. */
+/** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
 export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
   const { width, height, loom, paths } = networkLines(rows.length);
   return (
-    <svg aria-hidden="true" className="network-lines" height={`${height / 16}rem`}>
+    <svg
+      aria-hidden="true"
+      className="absolute w-[32%] overflow-visible @max-[43rem]:hidden"
+      height={`${height / 16}rem`}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${width} ${height}`}
@@ -28,13 +32,13 @@ export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
       </svg>
       <svg
         aria-hidden="true"
-        className="network-loom"
+        className="overflow-visible fill-ink stroke-paper stroke-[2.5px]"
         x={`${(loom.x / width) * 100}%`}
         y={`${loom.y / 16}rem`}
       >
         <rect x="-24" y="-24" width="48" height="48" rx="11" stroke="none" />
         <path d="M-16-11h32M-16 0h32M-16 11h32" />
-        <path className="network-heddles" d="M-5-15v8M6-4v8M-2 7v8" />
+        <path className="stroke-signal stroke-6" d="M-5-15v8M6-4v8M-2 7v8" />
       </svg>
     </svg>
   );

@@ -4,8 +4,7 @@ import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import type { Stretch } from '@/lib/help/network';
 import { count, counted } from '@/lib/words/count';
-import { StopState } from './stop-state';
-import './stop.css';
+import { states } from './states';
 
 type Guide = ReturnType<typeof listedArticles>[number];
 
@@ -26,17 +25,22 @@ export function NetworkRow({ row, after, className }: NetworkRowProps) {
         const isNamed = category !== (row[index - 1]?.category ?? after);
         return (
           <div key={category} className={`network-stretch ${color}`}>
+            {/* Above the names, beside the line, and clear of the ring around a focused one. */}
             {isNamed && (
-              <p aria-hidden="true" className={`network-category font-semibold ${text}`}>
+              <p
+                aria-hidden="true"
+                className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden ${text}`}
+              >
                 {name}
               </p>
             )}
-            <ul aria-label={name} className="network-stops">
+            <ul aria-label={name} className="@min-[43rem]:contents">
               {guides.map((guide) => (
                 <li
                   key={guide.slug}
+                  // The ring of focus lies over the line.
                   className={cx(
-                    'network-stop',
+                    'network-stop relative focus-within:z-3',
                     index === row.length - 1 && guide === guides.at(-1) && 'network-end',
                   )}
                 >
@@ -55,15 +59,34 @@ interface StopProps extends Guide {
   isFirst: boolean;
 }
 
-const Stop = ({ href, title, chapters, type, difficulty, readTime, views, isFirst }: StopProps) => (
-  <a href={href} className="network-link">
-    <span className="network-title">{title}</span>
-    <span className="network-note type-label">
-      {counted(chapters, 'chapter')}
-      <StopState isFirst={isFirst} />
-    </span>
-    <span className="network-facts">
-      {kinds[type]}, {difficulty}, {readTime} min, {count(views)} views
-    </span>
-  </a>
-);
+/** A guide as it stands where nothing was read: the van is before the first one. */
+function Stop({ href, title, chapters, type, difficulty, readTime, views, isFirst }: StopProps) {
+  const state = isFirst ? 'next' : 'unread';
+  return (
+    <a
+      href={href}
+      className="network-link group items-center py-4 focus-visible:rounded-control @min-[43rem]:px-1.5 @min-[43rem]:py-0"
+    >
+      <span className="[grid-area:title] text-[1.125rem] leading-tight font-semibold text-balance decoration-2 underline-offset-[5px] [overflow-wrap:anywhere] group-hover:underline @min-[43rem]:text-[.9375rem] @min-[63rem]:text-[1.125rem]">
+        {title}
+      </span>
+      <span className="mt-1 [grid-area:note] type-label text-ink-3">
+        {counted(chapters, 'chapter')}
+        <span
+          className="network-state @min-[43rem]:block @min-[43rem]:min-h-[1.3em]"
+          data-state={state}
+        >
+          {/* Of most stops nothing is shown. */}
+          <span className={isFirst ? undefined : 'sr-only'}>
+            <span className="network-comma @min-[43rem]:hidden">, </span>
+            <span data-desk="said">{states[state]}</span>
+          </span>
+          <span aria-hidden="true" className="network-van" />
+        </span>
+      </span>
+      <span className="network-facts [grid-area:facts] text-[.9375rem] text-ink-2 @min-[43rem]:hidden">
+        {kinds[type]}, {difficulty}, {readTime} min, {count(views)} views
+      </span>
+    </a>
+  );
+}

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GuideNetwork } from '@/components/tools/support-desk/network/guide-network';
-import { useMap } from '@/components/tools/support-desk/network/late/use-map';
+import { useMap } from '@/components/tools/support-desk/network/use-map';
 import { supportPage } from '@/content/help/support';
 import { listedArticles } from '@/lib/content/help';
 import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';

@@ -8,14 +8,14 @@ import type { Claim, Solution } from '@/lib/content/panels';
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-0.5 font-semibold leading-snug text-[.9375rem]';
 
-/** The links of one product, and its deep sheet with the demo button. */
+/** The links of one product, and its dark column with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
   const { label, href, thread, links } = solution;
   const { text, sheet } = threadClasses[thread];
   return (
-    <div className="solution-links grid bg-surface">
-      <div className="solution-body">
-        <div className="solution-head flex items-start justify-between gap-4">
+    <div className="col-start-2 row-span-full grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] [border-inline-start-width:1px] border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
+      <div className="px-4 py-6 xl:px-6">
+        <div className="flex items-start justify-between gap-4 px-3.5 pb-3">
           <p className="type-h4">{label}</p>
           <a href={href} className={underlined}>
             Overview
@@ -25,11 +25,14 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         <ul className="grid grid-cols-2 gap-y-1">
           {links.map((link) => (
             <li key={link.label}>
-              <a href={link.href} className="solution-link flex h-full rounded-pop hover:bg-sunk">
+              <a
+                href={link.href}
+                className="flex h-full gap-3 rounded-pop px-3.5 py-3 hover:bg-sunk xl:gap-3.5"
+              >
                 <Icon name={link.icon} className={cx('mt-0.5 size-5', text)} />
-                <span className="solution-name font-semibold">
+                <span className="text-[.9375rem] leading-tight font-semibold">
                   <span>{link.label}</span>
-                  <span className="solution-note mt-1 block font-normal text-ink-2">
+                  <span className="mt-1 block text-[.8125rem] leading-snug font-normal text-ink-2">
                     {link.text}
                   </span>
                 </span>
@@ -44,7 +47,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           alt=""
           className="w-full object-cover"
         />
-        <div className="solution-claim">
+        <div className="px-4 py-6 xl:px-5">
           <ClaimText claim={solution.claim} />
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo
@@ -60,8 +63,8 @@ function ClaimText({ claim }: { claim: Claim }) {
   if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
   return (
     <>
-      <p className="solution-figure">{claim.value}</p>
-      <p className="panel-text mt-2 text-ink-2">{claim.text}</p>
+      <p className="type-h3">{claim.value}</p>
+      <p className="mt-2 text-[.9375rem] leading-[1.45] text-ink-2">{claim.text}</p>
     </>
   );
 }

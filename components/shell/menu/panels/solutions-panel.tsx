@@ -32,9 +32,12 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
 
   return (
     <>
-      <ul ref={products} className="solutions bg-paper">
+      <ul
+        ref={products}
+        className="solutions grid grid-cols-[minmax(min-content,224px)_1fr] grid-rows-[repeat(6,auto)_1fr] bg-paper xl:grid-cols-[minmax(min-content,280px)_1fr]"
+      >
         {solutions.map((solution, at) => (
-          <li key={solution.id} className="solution-item">
+          <li key={solution.id} className="contents">
             <a
               href={solution.href}
               aria-current={path === solution.href ? 'page' : undefined}
@@ -47,20 +50,26 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
               }}
               onPointerLeave={() => clearTimeout(timer.current)}
               className={cx(
-                'solution flex min-h-16 items-center gap-3 rounded-pop rule px-3 py-3 font-semibold',
+                'solution mx-3 flex min-h-16 items-center gap-3 rounded-pop rule px-3 py-3 text-[1rem] leading-tight font-semibold xl:mx-4 xl:px-3.5',
+                at === 0 && 'mt-5',
                 solution.id === active
-                  ? 'solution-active border-line bg-surface'
+                  ? // The one that has the focus shows its ring.
+                    'border-line bg-surface not-focus-visible:[box-shadow:var(--shadow-1)]'
                   : 'border-transparent',
               )}
             >
               <SolutionIcon solution={solution} solid={solution.id === active} />
-              <span className="solution-label">{solution.label}</span>
+              <span className="max-w-34">{solution.label}</span>
               {solution.id === active && <Icon name="chevron-right" className="ms-auto size-4.5" />}
             </a>
             {solution.id === active && <SolutionLinks solution={solution} />}
           </li>
         ))}
-        <li aria-hidden="true" id="solutions-keys" className="solutions-keys text-ink-2">
+        <li
+          aria-hidden="true"
+          id="solutions-keys"
+          className="solutions-keys col-start-1 row-start-6 px-7 py-3 text-[.8125rem] text-ink-2"
+        >
           Up and down keys: other products
         </li>
       </ul>
@@ -72,7 +81,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
             <span>{label}</span>
           </a>
         ))}
-        <span aria-hidden="true" className="panel-threads ms-auto grid">
+        <span aria-hidden="true" className="ms-auto grid w-37 auto-rows-[2px] gap-[3px]">
           {threads.map((thread) => (
             <span key={thread} className={threadClasses[thread].line} />
           ))}
@@ -87,7 +96,7 @@ function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean 
   return (
     <span
       className={cx(
-        'solution-sign grid shrink-0 place-items-center rounded-control',
+        'grid size-9.5 shrink-0 place-items-center rounded-control',
         solid ? cx(line, 'text-paper') : cx(tint, text),
       )}
     >

@@ -1,5 +1,5 @@
 import { isRead } from '@/lib/help/read-guides';
-import { states } from '../states';
+import { states } from './states';
 
 const slugOf = (link: HTMLAnchorElement | null) =>
   link?.getAttribute('href')?.split('/').at(-1) ?? '';
@@ -26,7 +26,7 @@ export function showRead(place: HTMLElement, read: string): void {
 
   for (const row of place.querySelectorAll('.help-item')) {
     const filled = isRead(read, slugOf(row.querySelector('a')));
-    row.querySelector('.help-stop')?.classList.toggle('help-stop-read', filled);
+    row.querySelector('.help-stop')?.toggleAttribute('data-read', filled);
     const words = row.querySelector('[data-desk=read]');
     if (words) words.textContent = filled ? 'Read: ' : '';
   }

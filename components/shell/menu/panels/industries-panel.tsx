@@ -10,27 +10,33 @@ type IndustriesPanelProps = Panels & { tiles: readonly MenuTile[] };
 /** More tiles than this stand in two rows. */
 const longestRow = 5;
 
-/** One sheet of the city for each use case; the tile fills under the pointer. */
+/** A map of the city for each use case; the tile fills under the pointer. */
 export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanelProps) {
   const { length } = tiles;
   const columns = length > longestRow ? Math.ceil(length / 2) : Math.max(1, length);
   return (
     <>
-      <ul className="panel-industries grid" style={{ '--columns': columns } as CSSProperties}>
+      <ul
+        className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-2 px-4 pt-4 pb-1.5 empty:hidden xl:gap-3.5"
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {tiles.map(({ slug, label, text }) => (
           <li key={slug}>
             <a
               href={`/use-cases/${slug}`}
-              className="panel-tile panel-industry block h-full rounded-card hover:bg-sunk"
+              className="group block h-full max-w-96 rounded-card px-1.5 pt-1.5 pb-4 hover:bg-sunk focus-visible:bg-sunk"
             >
               <PictureImage
                 picture={{ file: `sheet-${slug}-small.svg`, width: 424, height: 330 }}
                 alt=""
-                className="panel-map w-full rounded-control bg-sunk"
+                className="max-h-[270px] w-full rounded-control bg-sunk object-cover"
               />
               <span className="mt-4 flex items-center justify-between px-2 type-h4">
                 <span>{label}</span>
-                <Icon name="arrow-right" className="panel-arrow size-5" />
+                <Icon
+                  name="arrow-right"
+                  className="size-5 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+                />
               </span>
               <span className="mt-1 block px-2 type-small text-ink-2">{text}</span>
             </a>
@@ -46,7 +52,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
           href={foot.caseStudy.href}
           className="ms-auto flex items-center gap-2.5 font-medium hover:underline"
         >
-          <span aria-hidden="true" className="panel-dash rounded-full" />
+          <span aria-hidden="true" className="h-1 w-4.5 rounded-full bg-ochre" />
           <span>{foot.caseStudy.label}</span>
           <Icon name="arrow-right" className="size-4.5" />
         </a>

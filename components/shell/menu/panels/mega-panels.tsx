@@ -4,8 +4,7 @@ import type { Teaser } from '@/lib/content/teaser';
 import { IndustriesPanel } from './industries-panel';
 import { ResourcesPanel } from './resources-panel';
 import { SolutionsPanel } from './solutions-panel';
-import './panel.css';
-import './solutions-panel.css';
+import './panels.css';
 
 const panels = getPanels();
 
@@ -20,7 +19,7 @@ interface MegaPanelProps {
 /** The open panel of the header. This module is fetched on intent, links and text included. */
 export function MegaPanel({ id, path, article, tiles }: MegaPanelProps) {
   return (
-    <div className="panel overflow-y-auto overscroll-contain rounded-card rule border-line bg-surface shadow-3">
+    <div className="max-h-[calc(100dvh-100px)] overflow-y-auto overscroll-contain break-words rounded-card rule border-line bg-surface shadow-3">
       {id === 'solutions' && <SolutionsPanel {...panels} path={path} />}
       {id === 'industries' && <IndustriesPanel {...panels} tiles={tiles} />}
       {id === 'resources' && <ResourcesPanel {...panels} article={article} />}

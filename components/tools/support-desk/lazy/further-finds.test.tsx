@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FurtherFinds } from '@/components/tools/support-desk/late/further-finds';
+import { FurtherFinds } from '@/components/tools/support-desk/lazy/further-finds';
 import { loadSearch } from '@/lib/search/load';
 import { found, hit, indexOf } from '@/tests/support/search';
 
@@ -9,33 +9,19 @@ vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => 
 const articles = ['A', 'B', 'C'].map((title) => hit('articles', title));
 const index = indexOf({
   ten: found([['articles', articles]]),
-  one: found([['articles', articles.slice(0, 1)]]),
-  title: found([['guides', [hit('guides', 'Listed')]]]),
 });
 const listed = [{ href: '/listed' }];
-const finds = (query: string, wanted = true) => (
-  <FurtherFinds wanted={wanted} query={query} listed={listed} />
-);
 const settle = () => act(async () => {});
 const offers = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-async function show(query: string, wanted?: boolean) {
-  const view = render(finds(query, wanted));
+async function show(query: string) {
+  const view = render(<FurtherFinds query={query} listed={listed} />);
   await settle();
   return view;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.mocked(loadSearch).mockResolvedValue(index);
-  await import('./further-offer');
-});
-
-it('asks for nothing before somebody looks for something', async () => {
-  const { rerender } = await show('ten', false);
-  expect(loadSearch).not.toHaveBeenCalled();
-  rerender(finds('ten'));
-  await settle();
-  expect(offers()).toHaveLength(1);
 });
 
 it('is silent where the search does not come, and tries again with a connection', async () => {

@@ -11,7 +11,6 @@ interface ListedRow {
 /** The parts of the desk that it works with, as they stand in the page (`support-desk.tsx`). */
 export interface DeskParts {
   readonly field: HTMLInputElement;
-  /** The link of each category, by its id. */
   readonly categories: ReadonlyMap<string, HTMLAnchorElement>;
   readonly section: HTMLElement;
   readonly heading: HTMLElement;
@@ -23,7 +22,6 @@ export interface DeskParts {
   readonly showAll: HTMLElement;
   /** Undefined where no article is published. */
   readonly list: HTMLElement | undefined;
-  /** In learning order. */
   readonly rows: readonly ListedRow[];
   readonly nothing: HTMLElement;
   readonly finds: HTMLElement;
@@ -68,6 +66,6 @@ export function partsOf(desk: HTMLElement): DeskParts {
     list: all('[data-desk=list]')[0],
     rows: all('.help-item').map(listed),
     nothing: one('[data-desk=nothing]'),
-    finds: one('.further-finds'),
+    finds: one('[data-desk=finds]'),
   };
 }

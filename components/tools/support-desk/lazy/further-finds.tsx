@@ -1,23 +1,17 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { opensSearch } from '@/components/ui/button/opens-search';
 import { Icon } from '@/components/ui/icon/icon';
-import { listeners } from '@/lib/browser/listeners';
-import { windowEvents } from '@/lib/browser/window-events';
 import { searchWords } from '@/lib/content/search';
 import { furtherFinds } from '@/lib/help/further-finds';
+import { useOnline } from '@/lib/hooks/use-online';
 import { loadSearch, onSearchWords } from '@/lib/search/load';
 import type { SearchIndex } from '@/lib/search/types';
 
-export interface FurtherOfferProps {
+interface FurtherFindsProps {
   query: string;
-  /** What the list shows for it. */
   listed: readonly { readonly href: string }[];
 }
-
-const { listen } = listeners(windowEvents('online', 'offline'));
-
-const isOnline = () => navigator.onLine;
 
 /** The words of the site; undefined as long as they are not here. */
 function useIndex(online: boolean): SearchIndex | undefined {
@@ -34,8 +28,8 @@ function useIndex(online: boolean): SearchIndex | undefined {
 }
 
 /** How much the site's search finds besides, as a button that opens it; nothing where that is nothing. */
-export function FurtherOffer({ query, listed }: FurtherOfferProps) {
-  const online = useSyncExternalStore(listen, isOnline);
+export function FurtherFinds({ query, listed }: FurtherFindsProps) {
+  const online = useOnline();
   const index = useIndex(online);
   if (!index || !online) return null;
   const paths = new Set(listed.map(({ href }) => href));

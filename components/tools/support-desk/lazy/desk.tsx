@@ -3,16 +3,14 @@ import { createPortal, flushSync } from 'react-dom';
 import { isModified } from '@/lib/address/site-link';
 import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
-import { useMap } from '../network/late/use-map';
+import { useMap } from '../network/use-map';
 import { categoryOf, partsOf } from './desk-parts';
 import { FurtherFinds } from './further-finds';
 import { showFound } from './show-found';
 import { useHelpFilter } from './use-help-filter';
 
 export interface DeskProps {
-  /** Around the desk as it stands in the page. */
   place: HTMLElement;
-  /** What was done before this came, to be done again. */
   missed: RefObject<(() => void)[]>;
 }
 
@@ -74,7 +72,7 @@ export function Desk({ place, missed }: DeskProps) {
   }, [missed]);
 
   return createPortal(
-    filter.q.trim() !== '' && <FurtherFinds wanted={looked} query={filter.q} listed={found} />,
+    looked && filter.q.trim() !== '' && <FurtherFinds query={filter.q} listed={found} />,
     parts.finds,
   );
 }

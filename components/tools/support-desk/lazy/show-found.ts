@@ -6,7 +6,6 @@ import type { DeskParts } from './desk-parts';
 interface Shown {
   filter: Search;
   order: Order;
-  /** What the filter leaves, in that order. */
   found: DeskParts['rows'];
   /** Whether somebody looked for something since the page was opened: 'all' is an answer too then. */
   asked: boolean;
@@ -47,7 +46,7 @@ export function showFound(parts: DeskParts, { filter, order, found, asked }: Sho
   }
   parts.showAll.hidden = !filtered;
   parts.tools.hidden = parts.orders.hidden && parts.showAll.hidden;
-  parts.section.classList.toggle('desk-unasked', published && !asked);
+  parts.section.toggleAttribute('data-unasked', published && !asked);
   if (parts.list) {
     list(
       parts.list,

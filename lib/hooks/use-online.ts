@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { listeners } from '../browser/listeners';
+import { windowEvents } from '../browser/window-events';
+
+const { listen } = listeners(windowEvents('online', 'offline'));
+
+const isOnline = () => navigator.onLine;
+
+/** Whether the device has a connection, as the browser knows it. */
+export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline);
