@@ -42,7 +42,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => address.path }));
 // A clock that stands still, and the panels' module in the cache, as after the first intent.
 beforeEach(async () => {
   address.path = '/';
-  await import('@/components/shell/menu/mega-panels');
+  await import('@/components/shell/menu/panels/mega-panels');
   vi.useFakeTimers({ shouldAdvanceTime: false });
 });
 

@@ -107,13 +107,14 @@ it('steps back and ahead by keys, but not out of a text', async () => {
 
 it('says at once which stop is left over, with ways out', async () => {
   write('To', '08:40');
-  const reason = { kind: 'shift', van: 1, ends: 545, arrival: 554 } as const;
-  await afterwards([[1, 2], [4]], { leftOver: [{ stop: 3, reason }] });
+  const reason = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as const;
+  const remedies = [{ kind: 'extend', van: 1, to: 570 }] as const;
+  await afterwards([[1, 2], [4]], { leftOver: [{ stop: 3, reason, remedies }] });
   expect(alert()).toHaveTextContent('Stop 3 is left over. VAN 02 ends its shift at 09:05.');
   expect(lines()).toBe('3 of 4 stops planned. Stop 3 is left over, see its note.');
   const note = screen.getByText('Stop 3, Merino Street 3, is left over').parentElement;
   press('Extend VAN 02 to 09:30');
   await pass(120);
-  expect(note).toHaveTextContent('would reach it at 09:14.');
+  expect(note).toHaveTextContent('would serve the stop at 09:14 and be done at 09:20.');
   expect(edited()?.day.vans[1]?.shift).toEqual([510, 570]);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { EmptyLibrary } from '@/components/pages/support/empty-library';
-import { bringDesk } from '@/components/tools/support-desk/late/late';
+import { bringDesk } from '@/components/tools/support-desk/lazy/desk-lazy';
 import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
@@ -50,7 +50,7 @@ const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
 /** Opens the support center under an address. */
 async function show(query = '', articles = guides) {
   // What comes late has come before, so that it takes a moment and not more.
-  await import('@/components/tools/support-desk/late/desk');
+  await import('@/components/tools/support-desk/lazy/desk');
   goTo(`/support${query}`);
   render(
     <SupportDesk
@@ -154,7 +154,7 @@ it.each([
   expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
 });
 
-vi.mock('@/components/tools/support-desk/late/late', { spy: true });
+vi.mock('@/components/tools/support-desk/lazy/desk-lazy', { spy: true });
 
 const { newest } = words.list.orders;
 const settle = () => act(async () => {});
@@ -166,7 +166,7 @@ function hold() {
   });
   vi.mocked(bringDesk).mockImplementation(async () => {
     await came;
-    return (await import('@/components/tools/support-desk/late/desk')).Desk;
+    return (await import('@/components/tools/support-desk/lazy/desk')).Desk;
   });
   return () => {
     come();

@@ -13,13 +13,13 @@ export const canCarry = (van: Van, stop: Stop): boolean =>
 const largest = (vans: readonly Van[]): number =>
   vans.reduce((most, { capacity }) => Math.max(most, capacity), 0);
 
-/** When a van that goes straight to a stop is there, and when it is done with it. */
+/** When a van that goes straight to a stop is there, begins to serve it, and is done. */
 function straightTo({ day, travel, row }: World, { shift }: Van, stop: Stop) {
   const there = travel.minutes[row.get(stop.id) as number] as number;
   const arrival = shift[0] + there;
   const opens = day.rules.windows ? (stop.window?.[0] ?? 0) : 0;
-  const done = Math.max(arrival, opens) + stop.minutes + (day.rules.returns ? there : 0);
-  return { arrival, done };
+  const start = Math.max(arrival, opens);
+  return { arrival, start, done: start + stop.minutes + (day.rules.returns ? there : 0) };
 }
 
 /** Why no van at all can serve a stop; undefined where one can. */
@@ -41,8 +41,8 @@ function reasonAgainst(world: World, stop: Stop): Reason | undefined {
   const nearest = inTime.reduce((best, each) =>
     each.done - each.van.shift[1] < best.done - best.van.shift[1] ? each : best,
   );
-  const { van, arrival } = nearest;
-  return { kind: 'shift', van: vans.indexOf(van), ends: van.shift[1], arrival };
+  const { van, start, done } = nearest;
+  return { kind: 'shift', van: vans.indexOf(van), ends: van.shift[1], start, done };
 }
 
 /** Stops that no van can serve, however the day is planned, in the order of the day. */

@@ -42,7 +42,9 @@ export type Reason =
       readonly kind: 'shift';
       readonly van: number;
       readonly ends: number;
-      readonly arrival: number;
+      /** When service would begin, and when the van would be done: waits and the way back are counted. */
+      readonly start: number;
+      readonly done: number;
     }
   | { readonly kind: 'window'; readonly closes: number; readonly arrival: number }
   | { readonly kind: 'load'; readonly load: number; readonly largest: number }
@@ -51,9 +53,22 @@ export type Reason =
   | { readonly kind: 'street' }
   | { readonly kind: 'apart' };
 
+/** What a button of a left-over stop's note would change. */
+export type Remedy =
+  | { readonly kind: 'extend'; readonly van: number; readonly to: number }
+  | { readonly kind: 'open'; readonly stop: number }
+  | { readonly kind: 'capacity'; readonly van: number; readonly boxes: number }
+  | { readonly kind: 'load'; readonly stop: number; readonly boxes: number }
+  | { readonly kind: 'skill'; readonly van: number; readonly skill: string }
+  | { readonly kind: 'meet' }
+  | { readonly kind: 'van' }
+  | { readonly kind: 'move'; readonly stop: number };
+
 export interface LeftOver {
   readonly stop: number;
   readonly reason: Reason;
+  /** Undefined of stops that get no note. */
+  readonly remedies?: readonly Remedy[];
 }
 
 /** What a plan adds up to, reckoned from its threads as drawn. */

@@ -1,5 +1,6 @@
 import { leftBefore } from '../day/left-over';
 import { reckon } from '../day/reckon';
+import { withRemedies } from '../day/remedies';
 import { dropOverruns } from '../day/rounds/overrun';
 import { thorough } from '../day/streets/negotiate';
 import { layThreads } from '../day/threads';
@@ -32,6 +33,10 @@ export function* drawJob(
   const effort = woven && day.rules.apart ? thorough : undefined;
   const laid = yield* layThreads(world, asked, effort);
   memory.drawn = { world, laid };
-  answer({ kind: 'plan', job, plan: reckon(world, laid, [...left, ...missing]) });
+  answer({
+    kind: 'plan',
+    job,
+    plan: reckon(world, laid, withRemedies(world, asked, [...left, ...missing])),
+  });
   yield* warmUp(world, asked, memory);
 }

@@ -2,10 +2,12 @@ import type { Rounds } from '../day/day';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { reckon } from '../day/reckon';
+import { withRemedies } from '../day/remedies';
 import { changesOf, vansBetween } from '../day/rounds/changes';
-import { fitRounds } from '../day/rounds/fit';
+import { fitRounds, safeRounds } from '../day/rounds/fit';
 import { dropOverruns } from '../day/rounds/overrun';
 import { keepVans } from '../day/rounds/same-vans';
+import { lateOf } from '../day/rounds/timetable';
 import { quick } from '../day/streets/negotiate';
 import { type Laid, layThreads } from '../day/threads';
 import { untangle } from '../day/untangle';
@@ -63,6 +65,16 @@ function* layMended(
   return yield* untangle(world, laid, tries);
 }
 
+type Dropped = ReturnType<typeof dropOverruns>;
+
+/** What was found, unless the certain way serves a stop that it leaves over, or is less late with the same. */
+function notWorse(world: World, found: Dropped, safe: Dropped): Dropped {
+  const without = new Set(safe.leftOver.map(({ stop }) => stop));
+  if (!found.leftOver.every(({ stop }) => without.has(stop))) return safe;
+  if (found.leftOver.length < without.size) return found;
+  return lateOf(world, found.rounds) > lateOf(world, safe.rounds) + 1e-6 ? safe : found;
+}
+
 /** Mends the plan at hand after an edit: rounds that the edit does not touch stay as they are. */
 export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
   const { job, day, milliseconds } = ask;
@@ -77,10 +89,18 @@ export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
   const fitted = fitRounds(world, without, left);
   const touched = whole ? [...day.vans.keys()] : vansBetween(ask.rounds, fitted);
   const found = yield* improve(world, fitted, touched, milliseconds);
-  const { rounds, leftOver } = dropOverruns(world, found);
+  const { rounds, leftOver } = notWorse(
+    world,
+    dropOverruns(world, found),
+    safeRounds(world, without, left),
+  );
   // Corners of another town mean nothing here.
   const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.laid : undefined;
   const laid = yield* layMended(world, rounds, before, milliseconds);
   memory.drawn = { world, laid };
-  answer({ kind: 'plan', job, plan: reckon(world, laid, [...never, ...leftOver]) });
+  answer({
+    kind: 'plan',
+    job,
+    plan: reckon(world, laid, withRemedies(world, laid.rounds, [...never, ...leftOver])),
+  });
 }

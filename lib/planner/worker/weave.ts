@@ -2,6 +2,7 @@ import type { Rounds } from '../day/day';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { reckon } from '../day/reckon';
+import { withRemedies } from '../day/remedies';
 import { fitRounds } from '../day/rounds/fit';
 import { dropOverruns } from '../day/rounds/overrun';
 import { keepVans } from '../day/rounds/same-vans';
@@ -50,13 +51,13 @@ export function* weaveJob(ask: AskFor<'weave'>, desk: Desk): Job {
   const { generations } = modes[mode];
   const world = worldOf(day, memory.town, memory.drawn?.world);
   const never = leftBefore(world);
-  const left = new Set(never.map(({ stop }) => stop));
+  const unserved = new Set(never.map(({ stop }) => stop));
   const ids =
-    day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !left.has(id)) : [];
-  const fitted = fitRounds(world, ask.rounds, left);
+    day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !unserved.has(id)) : [];
+  const fitted = fitRounds(world, ask.rounds, unserved);
   if (ids.length === 0) {
     const laid = yield* layThreads(world, fitted, undefined);
-    const plan = reckon(world, laid, never);
+    const plan = reckon(world, laid, withRemedies(world, fitted, never));
     memory.drawn = { world, laid };
     answer({
       kind: 'done',
@@ -119,7 +120,8 @@ export function* weaveJob(ask: AskFor<'weave'>, desk: Desk): Job {
   const rounds = bests.map((best) => ({ cost: shownCost(best), rounds: roundsOf(best, fitted) }));
   const candidates = rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }];
   const end = yield* finish(world, candidates, fitted);
-  const plan = reckon(world, end.laid, [...never, ...end.leftOver]);
+  const left = withRemedies(world, end.laid.rounds, [...never, ...end.leftOver]);
+  const plan = reckon(world, end.laid, left);
   memory.drawn = { world, laid: end.laid };
   if (stopped) memory.stopped = { ...run, rounds: plan.rounds, generation };
   answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon/icon';
+import type { Remedy } from '@/lib/planner/day/plan';
 import './left-over.css';
 import { type PlannerActs, type PlannerState, shownPlan, usePlanner } from '../state/planner';
 import { leftOverTitle, leftOverWhy } from '../words/left-over';
-import { type Remedy, remediesOf, remedyLabel } from '../words/remedies';
+import { remedyLabel } from '../words/remedies';
 
 /** Carries out what a button of the note says. */
 function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {
@@ -46,7 +47,7 @@ export function LeftOverNotes() {
       <strong>{leftOverTitle(day, each)}</strong>
       <p className="planner-note-words">{leftOverWhy(day, each.reason)}</p>
       <p className="planner-remedies">
-        {remediesOf(day, each).map((way) => (
+        {each.remedies?.map((way) => (
           <button
             key={way.kind}
             type="button"

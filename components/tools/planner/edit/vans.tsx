@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import './vans.css';
-import { mostVans } from '../state/day-edits';
+import { mostVans } from '@/lib/planner/day/vans';
 import { usePlanner } from '../state/planner';
 import { VanRow } from './van-row';
 

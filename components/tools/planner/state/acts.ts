@@ -1,5 +1,6 @@
 import { store as keep } from '@/lib/browser/stored';
 import type { Day, Place } from '@/lib/planner/day/day';
+import { withVan } from '@/lib/planner/day/vans';
 import type { Edit } from '../words/edits';
 import { placeName } from '../words/place-name';
 import type { PlannerCore } from './core';
@@ -87,7 +88,7 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
       if (chosen === stop || open === stop) set({ chosen: undefined, open: undefined });
     },
     changeVan: (index, part) => edit(edits.withVanPart(get().day, index, part), { kind: 'vans' }),
-    addVan: () => edit(edits.withVan(get().day), { kind: 'vans' }),
+    addVan: () => edit(withVan(get().day), { kind: 'vans' }),
     removeVan: (index) => edit(edits.withoutVan(get().day, index), { kind: 'vans' }),
     changeRules(part) {
       const { day } = get();

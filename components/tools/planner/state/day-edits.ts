@@ -26,30 +26,6 @@ export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id
   vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
 });
 
-/** The lowest number that no van of the day bears, as its id: 'VAN 04'. */
-function freeVan({ vans }: Day): string {
-  const ids = new Set(vans.map(({ id }) => id));
-  let number = 1;
-  const id = () => `VAN ${`${number}`.padStart(2, '0')}`;
-  while (ids.has(id())) number += 1;
-  return id();
-}
-
-/** The most vans that a day can have. */
-export const mostVans = 20;
-
-/** The day with a further van, made like the last one. The same day where it has enough. */
-export const withVan = (day: Day): Day =>
-  day.vans.length >= mostVans
-    ? day
-    : {
-        ...day,
-        vans: [
-          ...day.vans,
-          { capacity: 30, shift: [510, 750], skills: [], ...day.vans.at(-1), id: freeVan(day) },
-        ],
-      };
-
 /** The day without one of its vans; the last one stays. */
 export const withoutVan = (day: Day, index: number): Day =>
   day.vans.length < 2 ? day : { ...day, vans: day.vans.filter((_, i) => i !== index) };

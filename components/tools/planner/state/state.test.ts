@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { withVan } from '@/lib/planner/day/vans';
 import { dayOf, roundsOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-sheet';
-import { fitRounds, handRounds, withoutVan, withVan } from './day-edits';
+import { fitRounds, handRounds, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
 import { blankMachine } from './machine';
 import { paceWatch } from './pace';

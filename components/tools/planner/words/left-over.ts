@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { LeftOver, Reason } from '@/lib/planner/day/plan';
-import { boxes, clock } from './units';
+import { boxes, moment } from './units';
 
 /** A van of the day, for a sentence. */
 export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
@@ -15,11 +15,11 @@ export const leftOverTitle = (day: Day, { stop }: LeftOver): string =>
 export function leftOverWhy(day: Day, reason: Reason): string {
   switch (reason.kind) {
     case 'shift': {
-      const { van, ends, arrival } = reason;
-      return `${vanName(day, van)} ends its shift at ${clock(ends)} and would reach it at ${clock(arrival)}.`;
+      const { van, ends, start, done } = reason;
+      return `${vanName(day, van)} ends its shift at ${moment(ends)}. It would serve the stop at ${moment(start)} and be done at ${moment(done)}.`;
     }
     case 'window':
-      return `Its window closes at ${clock(reason.closes)}. The first van would reach it at ${clock(reason.arrival)}.`;
+      return `Its window closes at ${moment(reason.closes)}. The first van would reach it at ${moment(reason.arrival)}.`;
     case 'load':
       return `${boxes(reason.load)}; the largest van takes ${reason.largest}.`;
     case 'room':
@@ -37,7 +37,7 @@ export function leftOverWhy(day: Day, reason: Reason): string {
 export function leftOverSaid(day: Day, { stop, reason }: LeftOver): string {
   const why =
     reason.kind === 'shift'
-      ? `${vanName(day, reason.van)} ends its shift at ${clock(reason.ends)}.`
+      ? `${vanName(day, reason.van)} ends its shift at ${moment(reason.ends)}.`
       : leftOverWhy(day, reason);
   return `Stop ${stop} is left over. ${why}`;
 }

@@ -32,6 +32,13 @@ export function clock(minutes: number): string {
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
+/** The same for a sentence, which tells a later day: '00:05 the next day', '02:10 after 2 days'. */
+export function moment(minutes: number): string {
+  const days = Math.ceil(Math.round(minutes) / 1440) - 1;
+  const later = days > 1 ? ` after ${days} days` : days > 0 ? ' the next day' : '';
+  return `${clock(minutes)}${later}`;
+}
+
 /** A stretch of the day: '08:30–12:30'. */
 export const clockSpan = ([from, to]: readonly [number, number]): string =>
   `${clock(from)}–${clock(to)}`;

@@ -1,6 +1,14 @@
 import type { Rounds } from '../day';
 import type { World } from '../world';
 import { bestInsertion, putIn } from './insertion';
+import { dropOverruns } from './overrun';
+
+/** Rounds without stops that are gone or cannot be served, one for each van, and the stops in none. */
+function kept({ day }: World, rounds: Rounds, left: ReadonlySet<number>) {
+  const open = new Set(day.stops.map(({ id }) => id).filter((id) => !left.has(id)));
+  const fitted = day.vans.map((_, v) => (rounds[v] ?? []).filter((id) => open.delete(id)));
+  return { fitted, open };
+}
 
 /**
  * Fits rounds to a day that was edited: stops that are gone or cannot be served leave, those that came
@@ -9,12 +17,16 @@ import { bestInsertion, putIn } from './insertion';
  * @param left ids of stops that no van can serve
  */
 export function fitRounds(world: World, rounds: Rounds, left: ReadonlySet<number>): number[][] {
-  const { day } = world;
-  const open = new Set(day.stops.map(({ id }) => id).filter((id) => !left.has(id)));
-  const fitted = day.vans.map((_, v) => (rounds[v] ?? []).filter((id) => open.delete(id)));
+  const { fitted, open } = kept(world, rounds, left);
   for (const id of open) {
     const place = bestInsertion(world, fitted, id);
     if (place) fitted[place.van] = putIn(fitted[place.van] ?? [], place.at, id);
   }
   return fitted;
+}
+
+/** The same with nothing broken: what fits nowhere is left over. What a search finds must not serve less. */
+export function safeRounds(world: World, rounds: Rounds, left: ReadonlySet<number>) {
+  const { fitted, open } = kept(world, rounds, left);
+  return dropOverruns(world, fitted, [...open]);
 }

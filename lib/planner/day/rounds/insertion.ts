@@ -10,7 +10,9 @@ export interface Insertion {
   readonly at: number;
   /** Minutes that the round takes longer, those late among them. */
   readonly extra: number;
-  readonly arrival: number;
+  /** When service there would begin, and when the van would be done. */
+  readonly start: number;
+  readonly done: number;
   /** Boxes above the capacity, and minutes after the shift. */
   readonly overload: number;
   readonly overtime: number;
@@ -39,7 +41,7 @@ export function insertionsOf(world: World, rounds: Rounds, id: number): Insertio
     return Array.from({ length: round.length + 1 }, (_, at): Insertion => {
       const after = { ...clock };
       moveOn(world, after, round[at - 1], id);
-      const { arrival } = after;
+      const start = after.time - stop.minutes;
       let last = id;
       for (let i = at; i < round.length; i++) {
         const next = round[i] as number;
@@ -53,7 +55,8 @@ export function insertionsOf(world: World, rounds: Rounds, id: number): Insertio
         van: v,
         at,
         extra: done - departureOf(after) - before.working + (after.late - before.late),
-        arrival,
+        start,
+        done,
         overload,
         overtime: overtime > noise ? overtime : 0,
       };

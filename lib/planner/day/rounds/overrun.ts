@@ -53,7 +53,7 @@ function reasonFor(world: World, rounds: Rounds, id: number): Reason {
   if (first) {
     const best = others.reduce((least, p) => (p.overtime < least.overtime ? p : least), first);
     const ends = vans[best.van]?.shift[1] ?? 0;
-    return { kind: 'shift', van: best.van, ends, arrival: best.arrival };
+    return { kind: 'shift', van: best.van, ends, start: best.start, done: best.done };
   }
   const room = (v: number) =>
     (vans[v]?.capacity ?? 0) - timetableOf(world, v, rounds[v] ?? []).load;

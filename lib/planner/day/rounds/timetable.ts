@@ -1,3 +1,4 @@
+import type { Rounds } from '../day';
 import { minutesBetween, type World } from '../world';
 import { type Clock, clockAt, departureOf, moveClock } from './clock';
 
@@ -29,6 +30,10 @@ export function moveOn(world: World, clock: Clock, last: number | undefined, id:
 /** When a van is done whose last stop is this one, back at the depot where it goes back. */
 export const doneAfter = (world: World, { time }: Clock, last: number): number =>
   world.day.rules.returns ? time + minutesBetween(world, last, undefined) : time;
+
+/** Minutes that rounds are late by the tables, where windows are minded. */
+export const lateOf = (world: World, rounds: Rounds): number =>
+  rounds.reduce((sum, round, v) => sum + timetableOf(world, v, round).late, 0);
 
 /** Times a round of a van by the tables. */
 export function timetableOf(world: World, v: number, round: readonly number[]): Timetable {

@@ -35,14 +35,14 @@ it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason 
     { minutes: 10 },
     [{ shift: [480, 492] }],
     { returns: true },
-    { kind: 'shift', van: 0, ends: 492, arrival },
+    { kind: 'shift', van: 0, ends: 492, start: arrival, done: expect.closeTo(492.4, 4) },
   ],
   [
     'its shift that ends before the window opens',
     { window: [1000, 1100] },
     [{}],
     {},
-    { kind: 'shift', van: 0, ends: 960, arrival },
+    { kind: 'shift', van: 0, ends: 960, start: 1000, done: 1003 },
   ],
 ])('a stop that no van can serve is told by %s', (_, stop, vans, rules, reason) => {
   const fleet = vans.map((van, i) => vanOf(i + 1, van));

@@ -1,0 +1,27 @@
+import type { Day } from './day';
+
+/** The most vans that a day can have. */
+export const mostVans = 20;
+
+export const minutesOfDay = 1440;
+
+/** The lowest number that no van of the day bears, as its id: 'VAN 04'. */
+function freeVan({ vans }: Day): string {
+  const ids = new Set(vans.map(({ id }) => id));
+  let number = 1;
+  const id = () => `VAN ${`${number}`.padStart(2, '0')}`;
+  while (ids.has(id())) number += 1;
+  return id();
+}
+
+/** The day with a further van, made like the last one. The same day where it has enough. */
+export const withVan = (day: Day): Day =>
+  day.vans.length >= mostVans
+    ? day
+    : {
+        ...day,
+        vans: [
+          ...day.vans,
+          { capacity: 30, shift: [510, 750], skills: [], ...day.vans.at(-1), id: freeVan(day) },
+        ],
+      };

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { createRandom } from '@/lib/city/random';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import { type Day, defaultRules, type Rounds, type Rules } from '@/lib/planner/day/day';
+import type { Plan, Remedy } from '@/lib/planner/day/plan';
+import { withRemedy } from '@/lib/planner/day/remedies';
+import { readDayCsv } from '@/lib/planner/import/read-day-csv';
+import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
+import { bareSession, expectWhole, last, weave } from './sessions';
+
+/** A session that drew a day by hand and mended it once, and the plan. */
+function mended(day: Day, rounds: Rounds = roundsByHand(day)) {
+  const session = bareSession();
+  const asked = { day, rounds, milliseconds: 60 };
+  session.all({ kind: 'draw', job: 1, day, rounds });
+  return { session, plan: last(session.all({ kind: 'mend', job: 2, ...asked }), 'plan').plan };
+}
+
+/** The day and its plan after a button was pressed. */
+function press(day: Day, { session, plan }: ReturnType<typeof mended>, remedy: Remedy) {
+  const after = withRemedy(day, remedy);
+  const rounds = after.vans.map((_, v) => plan.rounds[v] ?? []);
+  const asked = { kind: 'mend', job: 3, day: after, rounds, milliseconds: 60 } as const;
+  return { day: after, plan: last(session.all(asked), 'plan').plan };
+}
+
+/** A day whose vans are too few, too small, too short of time and of skills. */
+function tight(seed: number, rules: Partial<Rules>): Day {
+  const random = createRandom(seed);
+  const near = () => (random() - 0.5) / 4;
+  const stops = Array.from({ length: 6 + (seed % 9) }, (_, i) => {
+    const opens = 420 + Math.floor(500 * random());
+    return stopAt(i + 1, onGround(51.5 + near(), -0.1 + near()), {
+      minutes: 5 + Math.floor(25 * random()),
+      load: 1 + Math.floor(12 * random()),
+      ...(random() < 0.4 && { window: [opens, opens + 30 + Math.floor(90 * random())] as const }),
+      ...(random() < 0.2 && { skill: random() < 0.5 ? 'lift' : 'cold' }),
+    });
+  });
+  const vans = [1, 2].map((id) =>
+    vanOf(id, {
+      capacity: 8 + Math.floor(40 * random()),
+      shift: [480, 600 + Math.floor(400 * random())],
+      skills: id === 1 ? ['lift'] : [],
+    }),
+  );
+  return dayWith({ stops, vans, rules: { ...defaultRules, ...rules } });
+}
+
+const lateOf = ({ threads }: Plan) =>
+  threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
+
+it.each(Array.from({ length: 60 }, (_, i) => i + 1))(
+  'every button that is offered serves its stop and breaks nothing more, seed %i',
+  (seed) => {
+    const day = tight(seed, { returns: seed % 2 === 0, windows: seed % 7 > 0 });
+    const begun = mended(day);
+    for (const { stop, remedies = [] } of begun.plan.leftOver) {
+      for (const remedy of remedies) {
+        const after = press(day, mended(day), remedy);
+        const left = after.plan.leftOver.map((each) => each.stop);
+        expect(left, JSON.stringify(remedy)).not.toContain(stop);
+        expectWhole(after.plan, after.day);
+        const gained = begun.plan.leftOver.length - left.length;
+        if (gained <= 1 && day.rules.windows)
+          expect(lateOf(after.plan)).toBeLessThanOrEqual(lateOf(begun.plan) + 1e-5);
+        for (const [v, { shift, capacity }] of day.vans.entries()) {
+          expect(after.day.vans[v]?.shift[1]).toBeGreaterThanOrEqual(shift[1]);
+          expect(after.day.vans[v]?.capacity).toBeGreaterThanOrEqual(capacity);
+        }
+      }
+    }
+  },
+);
+
+it('offers something on most tight days', () => {
+  const offered = Array.from({ length: 20 }, (_, i) => mended(tight(i + 1, {})).plan.leftOver);
+  const ways = offered.flat().flatMap(({ remedies = [] }) => remedies.map(({ kind }) => kind));
+  expect(new Set(ways).size).toBeGreaterThan(3);
+});
+
+const fileDay = (lines: string, shift: readonly [number, number], rules: Partial<Rules>): Day => {
+  const head = 'name,latitude,longitude,minutes,load,window\nDepot,41.8837,-87.6615,,,\n';
+  const { day } = readDayCsv(head + lines, 'late');
+  const vans = day.vans.slice(0, 1).map((van) => ({ ...van, shift }));
+  return { ...day, vans, rules: { ...day.rules, ...rules } };
+};
+
+it.each<[string, Day, number, number]>([
+  [
+    'until the van is done where it waits for a window',
+    fileDay(
+      `Evening bar,41.8962,-87.6702,10,4,17:30-18:00
+Bakery,41.8915,-87.6541,5,3,
+Clinic,41.8748,-87.6589,5,2,09:00-12:00
+Store,41.8684,-87.6697,5,3,`,
+      [480, 1020],
+      {},
+    ),
+    1050,
+    1065,
+  ],
+  [
+    'until the van is back',
+    fileDay('Far farm,42.4000,-88.4000,30,4,\nBakery,41.8915,-87.6541,5,3,', [480, 780], {
+      returns: true,
+    }),
+    700,
+    960,
+  ],
+  [
+    'into the next day',
+    fileDay('Night club,41.8962,-87.6702,30,4,23:50-24:00', [720, 1200], { returns: true }),
+    1430,
+    1470,
+  ],
+])('a shift is extended %s', (_, day, start, to) => {
+  const begun = mended(day);
+  const [left] = begun.plan.leftOver;
+  expect(left?.reason).toMatchObject({ kind: 'shift', ends: day.vans[0]?.shift[1] });
+  if (left?.reason.kind !== 'shift') throw new Error('The shift is the reason');
+  expect(Math.abs(left.reason.start - start)).toBeLessThan(15);
+  const remedy = { kind: 'extend', van: 0, to };
+  expect(left.remedies?.[0]).toEqual(remedy);
+  expect(press(day, begun, remedy as Remedy).plan.leftOver).toEqual([]);
+});
+
+it('offers what helps after optimizing too', () => {
+  const day = tight(5, {});
+  const asked = weave(1, { day, rounds: roundsByHand(day) });
+  const { plan } = last(bareSession().all(asked), 'done');
+  for (const { stop, remedies = [] } of plan.leftOver)
+    for (const remedy of remedies) {
+      const after = press(day, { ...mended(day, plan.rounds), plan }, remedy);
+      expect(after.plan.leftOver.map((each) => each.stop)).not.toContain(stop);
+    }
+});
