@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { buildId } from '@/lib/build-id';
 import { temporaryFolder } from '../support/folder';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import nextPackage from 'next/package.json';
 import { describe, expect, test } from 'vitest';
 import { expectAll, expectedFiles, expectedPages } from '@/scripts/after-build/expectations';

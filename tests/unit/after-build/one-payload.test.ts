@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readPage } from '@/scripts/after-build/page';
 import { joinPayload, templateLiteral } from '@/scripts/after-build/payload/one-payload';

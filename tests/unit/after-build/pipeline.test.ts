@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipeline';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, test } from 'vitest';
 import { filesOf } from '@/scripts/after-build/search/kept';
 import { readWords } from '@/scripts/after-build/search/page-words';

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { collectTexts, findPlaceholders, type ReleaseInput } from '@/lib/release/release';
 import { expiryProblems, securityTxt } from '@/lib/release/security-txt';
 
-// @vitest-environment node
-
 const ready: ReleaseInput = {
   values: [
     { where: 'NEXT_PUBLIC_SITE_URL', value: 'https://www.real-company.com' },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, rm } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { securityHeaders } from '@/deploy/headers';
