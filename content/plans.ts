@@ -15,7 +15,7 @@ export const planWords = {
   manager: 'Dedicated account manager',
 } as const;
 
-/** Which plan may call the API: said here alone, for fares and contracts alike. */
+/** Which plan may call the API: said here alone, for plans and contracts alike. */
 export const apiAccess = {
   plan: 'enterprise',
   title: 'Enterprise',

@@ -38,12 +38,12 @@ export const constraintsSection: ConstraintsSection = {
   aside:
     'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
   labels: {
-    byHand: 'By hand',
-    woven: 'Woven',
-    byHandNote: 'by hand',
-    wovenNote: 'woven, five vans, no shared street',
+    manual: 'By hand',
+    optimized: 'Woven',
+    manualNote: 'by hand',
+    optimizedNote: 'woven, five vans, no shared street',
   },
-  live: { weave: 'Weave the day' },
+  live: { plan: 'Weave the day' },
   notices: [
     {
       icon: 'calendar-check',

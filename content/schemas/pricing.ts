@@ -84,7 +84,7 @@ const pricingPage = z.strictObject({
   }),
   comparison: z.strictObject({
     title: text.max(60),
-    /** Stands there where there are fares to compare. */
+    /** Stands there where there are plans to compare. */
     lead: text.max(120),
   }),
   calculator: z.strictObject({

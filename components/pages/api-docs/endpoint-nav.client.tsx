@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { StopLink, Stops } from '@/components/ui/thread/stops';
-import { useAddressHash } from './use-address-hash';
+import { useAddressHash } from './address-hash';
 
 interface EndpointNavProps {
   label: string;

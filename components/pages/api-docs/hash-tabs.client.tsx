@@ -12,8 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { nameInAddress, useAddressHash } from './use-address-hash';
-import { useRevealedTarget } from './use-revealed-target';
+import { nameInAddress, useAddressHash, useRevealedTarget } from './address-hash';
 import './hash-tabs.css';
 
 interface HashTab {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
 import { annually } from '@/lib/plans/words';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import { PlanMark } from './plan-mark';
 import './plan-comparison.css';
 
 type PlanComparisonProps = PricingPage['comparison'] & {
@@ -58,7 +58,16 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
                 <tr key={feature}>
                   <th scope="row">{numbersUnbroken(feature)}</th>
                   {holds(from).map(({ id, included }) => (
-                    <PlanMark key={id} included={included} />
+                    <td key={id}>
+                      <Icon
+                        name={included ? 'check' : 'minus'}
+                        className={cx(
+                          'ms-auto me-auto size-5 text-ink-3',
+                          included && 'comparison-check',
+                        )}
+                      />
+                      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -40,13 +40,13 @@ export const constraintsSection = z.strictObject({
   title,
   aside,
   labels: z.strictObject({
-    byHand: text.max(20),
-    woven: text.max(20),
-    byHandNote: text.max(40),
-    wovenNote: text.max(40),
+    manual: text.max(20),
+    optimized: text.max(20),
+    manualNote: text.max(40),
+    optimizedNote: text.max(40),
   }),
   /** The card that plays the day. */
-  live: z.strictObject({ weave: text.max(20) }),
+  live: z.strictObject({ plan: text.max(20) }),
   // Cards under one another in a column of the bento.
   notices: unlike(notice, 'title', 1, 4),
 });

@@ -5,7 +5,7 @@ import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import type { ArticleSection, BlogPost } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import { ArticleSources, ArticleWorked } from './article-end';
+import { workedPath } from '@/lib/worked/worked-csv';
 import {
   ArticleFigure,
   ArticleHighlight,
@@ -69,7 +69,14 @@ export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps
           words={words}
         />
       ))}
-      {worked && <ArticleWorked slug={slug} title={worked.title} label={words.worked} />}
+      {worked && (
+        <p className="unprinted">
+          {`${worked.title}: `}
+          <a href={workedPath(slug)} download>
+            {words.worked}
+          </a>
+        </p>
+      )}
       {keyTakeaways.length > 0 && (
         <section
           aria-labelledby="key-takeaways"
@@ -83,7 +90,24 @@ export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps
           </Stops>
         </section>
       )}
-      {sources && <ArticleSources sources={sources} title={words.sources} />}
+      {sources && (
+        <section aria-labelledby="sources">
+          <h2 id="sources" className="article-chapter mt-14 type-h3">
+            {words.sources}
+          </h2>
+          <ul className="prose-rows mt-4">
+            {sources.map(({ href, publisher, title, year }) => (
+              <li key={href}>
+                {`${publisher}, `}
+                <a href={href} rel="noopener">
+                  {title}
+                </a>
+                {`, ${year}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Prose>
   );
 }

@@ -19,7 +19,7 @@ export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
           <li key={tag}>
             <a
               href={`${blogAddress({ search: tag })}#articles`}
-              className="tag bg-sunk underline-offset-4 hover:underline"
+              className="tag font-medium bg-sunk underline-offset-4 hover:underline"
             >
               {tag}
             </a>

@@ -17,19 +17,19 @@ type CardProps<Part extends keyof ConstraintsSection = never> = {
 
 type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 
-/** The same stops planned by hand and woven, side by side, with the miles of each. */
+/** The manual and the optimized plan of the same stops, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
     <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
-      <Plan name="by-hand" label={labels.byHand} />
-      <Plan name="woven" label={labels.woven} />
+      <Plan name="by-hand" label={labels.manual} />
+      <Plan name="woven" label={labels.optimized} />
       <div className="bento-compared col-span-full flex flex-col p-5">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
         <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
         <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
-          <Distance km={figures.byHandKm} note={labels.byHandNote} look="type-h4 text-ink-3" />
-          <Distance km={figures.wovenKm} note={labels.wovenNote} look="type-h2" />
+          <Distance km={figures.byHandKm} note={labels.manualNote} className="type-h4 text-ink-3" />
+          <Distance km={figures.wovenKm} note={labels.optimizedNote} className="type-h2" />
         </dl>
       </div>
     </article>
@@ -48,11 +48,11 @@ function Plan({ name, label }: { name: string; label: string }) {
   );
 }
 
-function Distance({ km, note, look }: { km: number; note: string; look: string }) {
+function Distance({ km, note, className }: { km: number; note: string; className: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="type-small text-ink-2">{note}</dt>
-      <dd className={look}>{`${miles(km)} mi`}</dd>
+      <dd className={className}>{`${miles(km)} mi`}</dd>
     </div>
   );
 }
@@ -89,7 +89,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           button={
             <button type="button" className="button min-h-12 rounded-control button-signal">
               <Icon name="play" />
-              {live.weave}
+              {live.plan}
             </button>
           }
           failure={<p role="alert">The planner did not load. Press again.</p>}
@@ -97,7 +97,7 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
           <CardFigures
             figures={[
-              { figure: miles(byHandKm), unit: 'mi', note: labels.byHandNote },
+              { figure: miles(byHandKm), unit: 'mi', note: labels.manualNote },
               { figure: `${stops}`, unit: 'stops', note: `${spelled(vehicles)} vans` },
             ]}
           />
