@@ -41,7 +41,7 @@ function HelpRow({ category, ...article }: Articles[number]) {
     <>
       <span
         className={cx(
-          'help-stop mt-0.5 size-5 rounded-full border-[5px] border-(--thread) data-read:bg-(--thread) data-read:forced-color-adjust-none @min-[62rem]:mt-0',
+          'help-stop mt-0.5 size-5 rounded-full [border-width:5px] border-(--thread) data-read:bg-(--thread) data-read:forced-color-adjust-none @min-[62rem]:mt-0',
           color,
         )}
       >

@@ -1,6 +1,5 @@
 import { counted } from '@/lib/words/count';
 import { useConversation } from './chat-store';
-import './chat.css';
 
 /**
  * How many answers wait: a stop on the button, for the eye alone. And that there is a conversation, which

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { ChatAnswer, Message } from '@/lib/chat/conversation';
 
@@ -35,11 +35,15 @@ const Links = ({ links }: LinksProps) => (
   </ul>
 );
 
+const AnswerText = ({ text }: { text: string }) => (
+  <Markdown skipHtml allowedElements={elements} unwrapDisallowed components={parts}>
+    {text}
+  </Markdown>
+);
+
 const Answer = ({ text, links }: ChatAnswer) => (
   <>
-    <Markdown skipHtml allowedElements={elements} unwrapDisallowed components={parts}>
-      {text}
-    </Markdown>
+    <AnswerText text={text} />
     {links.length > 0 && <Links links={links} />}
   </>
 );
@@ -50,7 +54,10 @@ const shapes = {
   user: 'ms-auto rounded-ee-[3px] border-transparent bg-ink whitespace-pre-wrap text-paper [font-kerning:none]',
 };
 
-type BubbleProps = HTMLAttributes<HTMLDivElement> & Pick<Message, 'type'>;
+interface BubbleProps extends Pick<Message, 'type'> {
+  'data-message'?: string;
+  children: readonly (ReactElement | false | undefined)[];
+}
 
 /** The frame of a message, with the assistant's sign beside its own. */
 export const Bubble = ({ type, children, ...rest }: BubbleProps) => (

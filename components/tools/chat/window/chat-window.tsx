@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import './chat.css';
 import type { ChatWindowProps } from '../chat-view';
 import { ChatForm } from './chat-form';
 import { ChatHeader } from './chat-header';
