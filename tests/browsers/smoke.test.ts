@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { offlinePath, routes } from '@/lib/routes';
 import { pageFamilies } from '@/tests/e2e/support/page-families';
 import { translate, translated } from '@/tests/e2e/support/translate';
-import { engines } from './engines/engines';
-import { type Engine, patience, type Tab } from './engines/tab';
+import { patience, startEngine, type Tab } from './engines/engine';
+import { startFirefox } from './engines/firefox';
+import { startWebkit } from './engines/webkit';
 
 // What the other makes of browser have done otherwise: dialogs, what a translator leaves, the way back.
 
@@ -16,11 +17,14 @@ const wordsOf = (selector: string): string =>
 const isFocused = (selector: string) => document.activeElement?.matches(selector) === true;
 const isAt = (path: string) => location.pathname === path;
 
-describe.each(engines)('$name', ({ name, start }) => {
-  let engine: Engine;
+describe.each([
+  { name: 'Firefox', start: startFirefox },
+  { name: 'WebKit', start: startWebkit },
+])('$name', ({ name, start }) => {
+  let engine: Awaited<ReturnType<typeof startEngine>>;
   let tab: Tab;
   beforeAll(async () => {
-    engine = await start();
+    engine = await startEngine(start);
     tab = engine.tab;
   });
   afterAll(() => engine?.close());

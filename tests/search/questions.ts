@@ -4,7 +4,7 @@ export type Question = readonly [words: string, ...pages: string[]];
 /** The address of a guide. */
 export const guide = (name: string) => `/support/articles/${name}`;
 /** The address of an article. */
-export const post = (name: string) => `/blog/${name}`;
+const post = (name: string) => `/blog/${name}`;
 
 /** Questions of visitors, from one word to a sentence, with the errors they make in typing. */
 export const questions: readonly Question[] = [

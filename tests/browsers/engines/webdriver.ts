@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bind } from '@/scripts/serve/listen';
 import { ensureWebkit } from '@/scripts/test/programs';
-import { patience } from './tab';
+import { patience } from './engine';
 
 /** Asks a browser for something, by the path below its session. */
-export type Call = <Value>(
+type Call = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,

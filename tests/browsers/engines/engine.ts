@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteHandler } from '@/scripts/serve/handler';
+import { listen } from '@/scripts/serve/listen';
+import { isTakenOver } from '@/tests/e2e/support/taken-over';
+import { copyWithRecorder, recorded } from './recorder';
+import { seen } from './seen';
+
+export type Key = 'Enter' | 'Escape';
+
+/** What is done with a page, whatever engine shows it. */
+interface Page {
+  /** Calls a function in the page, with plain values. */
+  run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Waits until a function in the page returns something true. */
+  until<Args extends readonly unknown[]>(
+    work: (...args: Args) => unknown,
+    ...args: Args
+  ): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+}
+
+/** How an engine is driven. */
+export interface Driver extends Page {
+  goto(address: string): Promise<unknown>;
+  clickAt(x: number, y: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A page for tests. A selector means the first element of it that is seen. */
+export interface Tab extends Page {
+  /** Opens a path of the site and waits until its scripts have taken it over. */
+  open(path: string): Promise<void>;
+  click(selector: string): Promise<void>;
+}
+
+/** How long a test waits for what a page does, in milliseconds: a machine may be busy. */
+export const patience = 30_000;
+
+const isOfSite = () => location.protocol.startsWith('http');
+
+/** A browser of some make with one page, and `out/` served to it as `npm run serve` does. */
+export async function startEngine(startDriver: () => Promise<Driver>) {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-'));
+  const root = join(folder, 'out');
+  copyWithRecorder(root);
+  const mailListFile = join(folder, 'mail-list.txt');
+  const { server, port } = await listen(siteHandler({ root, mailListFile }), 0);
+  const driver = await startDriver();
+  const problems: string[] = [];
+  const tab: Tab = {
+    ...driver,
+    async open(path) {
+      if (await driver.run(isOfSite)) problems.push(...(await driver.run(recorded)));
+      await driver.goto(`http://localhost:${port}${path}`);
+      await driver.until(isTakenOver);
+    },
+    async click(selector) {
+      await driver.until(seen, selector);
+      const [x, y] = (await driver.run(seen, selector)) ?? [0, 0];
+      await driver.clickAt(x, y);
+    },
+  };
+  return {
+    tab,
+    /** What pages have complained of since this was last asked. */
+    problems: async () => [...problems.splice(0), ...(await driver.run(recorded))],
+    async close() {
+      await driver.close();
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Driver, type Key, patience } from './engine';
+import { startWebdriver } from './webdriver';
+
+/** WebDriver's signs for keys. */
+const keys: Readonly<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+};
+
+const keyActions = (signs: readonly string[]) => ({
+  actions: [
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: signs.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    },
+  ],
+});
+
+const pressAt = (x: number, y: number) => ({
+  actions: [
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ],
+    },
+  ],
+});
+
+/** WebKitGTK, through its WebDriver. */
+export async function startWebkit(): Promise<Driver> {
+  const { call, stop } = await startWebdriver();
+  await call('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 1100 });
+  const run: Driver['run'] = (work, ...args) =>
+    call('POST', '/execute/sync', { script: `return (${work}).apply(null, arguments)`, args });
+  return {
+    run,
+    goto: (url) => call('POST', '/url', { url }),
+    async until(work, ...args) {
+      const end = performance.now() + patience;
+      // A page that goes meanwhile answers with an error.
+      while (!(await run(work, ...args).catch(() => false))) {
+        if (performance.now() > end) throw new Error(`In vain: ${work}, ${JSON.stringify(args)}`);
+        await pause(25);
+      }
+    },
+    clickAt: (x, y) => call('POST', '/actions', pressAt(x, y)),
+    type: (text) => call('POST', '/actions', keyActions([...text])),
+    press: (key) => call('POST', '/actions', keyActions([keys[key]])),
+    close: stop,
+  };
+}
