@@ -2,25 +2,10 @@ import { expect, it } from 'vitest';
 import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day, Rounds } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import type { Answer } from '@/lib/planner/worker/messages';
+import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
-import { dayIn } from './days';
-import { bareSession, day, inTown, last, rounds, town, weave } from './sessions';
-
-const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-
-/** Every stop once, driven or left over; rounds as driven. */
-function expectWhole(plan: Plan, { stops, vans }: Day) {
-  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
-  const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
-  expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
-  expect(plan.rounds).toHaveLength(vans.length);
-  expect(plan.rounds.flat()).toEqual(served);
-  for (const { van, load, done } of plan.threads) {
-    expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
-    expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
-  }
-}
+import { dayIn, plainDay } from './days';
+import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;

@@ -1,4 +1,7 @@
+import { expect } from 'vitest';
 import { roundsByHand } from '@/lib/planner/day/by-hand';
+import type { Day } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
 import { file } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
@@ -61,4 +64,19 @@ export function last<Kind extends Answer['kind']>(
   const found = answers.findLast((answer) => answer.kind === kind);
   if (!found) throw new Error(`No '${kind}' among ${answers.map((answer) => answer.kind).join()}`);
   return found as Extract<Answer, { kind: Kind }>;
+}
+
+const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
+/** Every stop once, driven or left over; rounds as driven. */
+export function expectWhole(plan: Plan, { stops, vans }: Day) {
+  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
+  expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
+  expect(plan.rounds).toHaveLength(vans.length);
+  expect(plan.rounds.flat()).toEqual(served);
+  for (const { van, load, done } of plan.threads) {
+    expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
+    expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
+  }
 }
