@@ -43,6 +43,18 @@ it('the map draws what changed, from the depot outward, and nothing where less m
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
+it('the map colors the discs as the lines reach them, but at once where the other plan is chosen', () => {
+  show();
+  const waiting = () =>
+    [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
+      ({ style }) => style.transitionDelay,
+    );
+  change({ woven: other, shown: 'woven' });
+  expect(waiting().length).toBeGreaterThan(0);
+  change({ shown: 'hand' });
+  expect(waiting()).toHaveLength(0);
+});
+
 it('the map turns the old lines to dots while a run has no better plan', () => {
   show();
   const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
