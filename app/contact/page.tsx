@@ -1,9 +1,5 @@
-import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
-
-// Above: what other pages show too. So the sheets that this page alone needs become one file.
-
-import { ContactCards } from '@/components/pages/contact/contact-cards';
 import { ContactLayout } from '@/components/pages/contact/contact-layout';
+import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { contactPage as contact } from '@/content/contact';
@@ -24,20 +20,7 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={contactPoint({ name: title, description, path, ...supportHours.opening })} />
-      <ContactLayout
-        trail={trail}
-        image={contact.image}
-        cards={
-          <ContactCards
-            title={contact.cardsTitle}
-            email={site.email}
-            phone={site.phone}
-            hours={contact.hours}
-            notes={contact.cards}
-            pricing={contact.pricing}
-          />
-        }
-      >
+      <ContactLayout trail={trail} email={site.email} phone={site.phone} words={contact}>
         <Island
           name="contact form"
           instead={`This form does not work right now. Write to ${site.email} instead.`}

@@ -1,14 +1,11 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
-import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
-
-// Above: what other pages show too. So the sheets that this page alone needs become one file.
-
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { SavingsBand } from '@/components/pages/pricing/savings-band';
+import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { Island } from '@/components/ui/island/island.client';
 import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';

@@ -111,7 +111,7 @@ const Exchange = ({ call, words, copy }: ExchangeProps) => (
     {call.results.map(({ status, description, fields, example }) => {
       const name = `${words.response} ${status}`;
       return (
-        <div key={status} className="answer mt-8">
+        <div key={status} className="mt-8">
           <PartTitle name={name} meaning={description} />
           {/* A call that follows another answers with fields that the other has shown. */}
           {!call.follows && <FieldList fields={fields} words={words} />}

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import type { PageImage } from '@/content/products/types';
+import { Icon } from '@/components/ui/icon/icon';
+import type { ContactPage } from '@/content/schemas/contact';
+import type { site } from '@/content/site';
 import type { Crumb } from '@/lib/json-ld';
+import { unbroken } from '@/lib/words/unbroken';
 import './contact.css';
 
-interface ContactLayoutProps {
+interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   trail: readonly Crumb[];
+  words: ContactPage;
   /** The form. */
   children: ReactNode;
-  /** Other ways to reach us, which begin with the heading `contact-cards`. */
-  cards: ReactNode;
-  image: PageImage;
 }
 
-/** The form on paper, and beside it, on a night ground, the other ways and where they lead. */
-export function ContactLayout({ trail, children, cards, image }: ContactLayoutProps) {
+const card = 'relative rule-b border-line py-6 [overflow-wrap:anywhere]';
+
+/**
+ * The form on paper, and beside it, on a night ground, e-mail, phone, hours and the way to the prices
+ * above a map.
+ */
+export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
+  const { cards, pricing } = words;
+  const ways = [
+    { title: email, href: `mailto:${email}`, text: cards.email },
+    { title: unbroken(phone.label), href: phone.href, text: cards.phone },
+  ];
   return (
     <div className="contact-page grid overflow-clip">
       <div className="contact-paper px-(--page-margin)">
@@ -24,9 +35,43 @@ export function ContactLayout({ trail, children, cards, image }: ContactLayoutPr
       </div>
       <section aria-labelledby="contact-cards" className="contact-night grid bg-band">
         <div className="contact-night-grid grid scheme-dark text-ink">
-          {cards}
+          <div className="contact-cards px-(--page-margin) py-10">
+            <h2 id="contact-cards" className="sr-only">
+              {words.cardsTitle}
+            </h2>
+            <ul className="rule-t border-line">
+              {ways.map(({ title, href, text }) => (
+                <li key={href} className={card}>
+                  <a
+                    href={href}
+                    translate="no"
+                    className="type-h4 underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </a>
+                  <p className="mt-1 text-ink-2">{text}</p>
+                </li>
+              ))}
+              <li className={card}>
+                <p className="type-h4">{words.hours}</p>
+                <p className="mt-1 text-ink-2">{cards.hours}</p>
+              </li>
+              <li className={`${card} flex items-center justify-between gap-4`}>
+                <div>
+                  <a
+                    href={pricing.href}
+                    className="type-h4 cover-link underline-offset-4 hover:underline"
+                  >
+                    {pricing.title}
+                  </a>
+                  <p className="mt-1 text-ink-2">{pricing.text}</p>
+                </div>
+                <Icon name="arrow-right" className="size-6 shrink-0" />
+              </li>
+            </ul>
+          </div>
           <div className="contact-view">
-            <PagePicture image={image} className="contact-picture size-full object-cover" />
+            <PagePicture image={words.image} className="contact-picture size-full object-cover" />
           </div>
         </div>
       </section>

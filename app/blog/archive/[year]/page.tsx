@@ -1,5 +1,4 @@
-import { Archive } from '@/components/pages/blog/archive/archive';
-import { ArchiveYears } from '@/components/pages/blog/archive/archive-years';
+import { Archive, ArchiveYears } from '@/components/pages/blog/archive/archive';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { archivePath, archiveWords, getArchive, getYears } from '@/lib/content/archive';
