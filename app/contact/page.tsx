@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 
-// Above: what other pages show too. So the sheets that this page alone needs become one file.
+// Above: what other pages show too. So the style sheets that this page alone needs become one file.
 
 import { ContactCards } from '@/components/pages/contact/contact-cards';
 import { ContactLayout } from '@/components/pages/contact/contact-layout';

@@ -1,7 +1,7 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 
-// Above: what other pages show too. So the sheets that this page alone needs become one file.
+// Above: what other pages show too. So the style sheets that this page alone needs become one file.
 
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';

@@ -1,9 +1,9 @@
 import { planComparison } from '@/content/plan-comparison';
 import { type Plan, plans } from '@/content/plans';
 
-/** What fares cost under each billing; a price that is agreed in person is no offer. */
-export const offersOf = (fares: readonly Plan[]): readonly { name: string; price: number }[] =>
-  fares.flatMap(({ title, price }) => {
+/** What plans cost under each billing; a price that is agreed in person is no offer. */
+export const offersOf = (plans: readonly Plan[]): readonly { name: string; price: number }[] =>
+  plans.flatMap(({ title, price }) => {
     if (price.kind === 'agreed') return [];
     if (price.kind === 'flat') return [{ name: title, price: price.amount }];
     return [

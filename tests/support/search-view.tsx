@@ -28,7 +28,7 @@ export const index = indexOf({
     ],
     { query: 'time', words: ['time'] },
   ),
-  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', mended: true }),
+  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', corrected: true }),
   '"gefonce"': found([['pages', [hit('pages', 'Gefonce')]]], { query: 'gefonce' }),
 });
 

@@ -11,7 +11,7 @@ export function TrustMetrics({ title, metrics }: Content) {
       <IndustryFigures look="ticket" figures={metrics} />
       <div className="trust-demo">
         <h3 className="type-h5">{title}</h3>
-        <Button look="ink" size="large" className="mt-4" {...opensDemo}>
+        <Button variant="ink" size="large" className="mt-4" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

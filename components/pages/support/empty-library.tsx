@@ -12,7 +12,7 @@ export function EmptyLibrary({ title, text, contact }: SupportPage['empty']) {
         <span className="help-broken-stop" />
       </div>
       <p className="max-w-144 type-lead text-ink-2">{text}</p>
-      <ButtonLink look="ink" size="large" className="help-empty-link" href={contact.href}>
+      <ButtonLink variant="ink" size="large" className="help-empty-link" href={contact.href}>
         {contact.label}
       </ButtonLink>
     </div>

@@ -53,7 +53,7 @@ function Download({ href, label, title }: DownloadProps) {
   const elsewhere = isElsewhere(href);
   return (
     <ButtonLink
-      look="ink"
+      variant="ink"
       href={href}
       className="paper-download"
       {...(elsewhere && { target: '_blank', rel: 'noopener' })}

@@ -19,7 +19,7 @@ const place = (name: string, score: number, heading?: string) => ({
 
 const found: Found = {
   query: '',
-  mended: false,
+  corrected: false,
   words: [],
   count: 4,
   sure: true,

@@ -99,7 +99,7 @@ it('success says where the answer goes', async () => {
 describe('the dialog', () => {
   const page = (
     <>
-      <RequestButton look="ink" />
+      <RequestButton variant="ink" />
       <RequestDialog {...dialog} email={email} endpoint={null} />
     </>
   );

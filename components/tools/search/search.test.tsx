@@ -60,7 +60,7 @@ describe('results', () => {
     expect(active()).toHaveTextContent('D');
   });
 
-  it('say which words were mended, and can be had as typed', async () => {
+  it('say which words were corrected, and can be had as typed', async () => {
     await start('gefonce');
     expect(screen.getByText('geofence')).toBeInTheDocument();
     await press('Search for gefonce');

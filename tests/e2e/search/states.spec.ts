@@ -14,7 +14,7 @@ test('has no flaws in any state', async ({ page }) => {
   expect.soft(await axeNarrowAndWide(page), 'results').toEqual([]);
   await find(page, 'gefence');
   await expect(dialog(page).getByText(/^Showing results for/)).toBeVisible();
-  expect.soft(await axeNarrowAndWide(page), 'mended').toEqual([]);
+  expect.soft(await axeNarrowAndWide(page), 'corrected').toEqual([]);
   await field(page).fill('xqzv');
   await expect(dialog(page).getByText('No stop called')).toBeVisible();
   expect.soft(await axeNarrowAndWide(page), 'nothing').toEqual([]);

@@ -9,15 +9,15 @@ describe('AFTER_BUILD_SKIP', () => {
   test.each([
     [undefined, []],
     ['', []],
-    ['late-scripts', ['late-scripts']],
-    [' late-scripts, compress,', ['late-scripts', 'compress']],
+    ['lazy-scripts', ['lazy-scripts']],
+    [' lazy-scripts, compress,', ['lazy-scripts', 'compress']],
   ])('%j names %j', (text, names) => {
     expect([...readSkipped(text)]).toEqual(names);
   });
 
   test('an unknown name is refused, with all that there are', () => {
-    expect(() => readSkipped('late-script,compress')).toThrow(
-      `'late-script'. The steps: ${stepNames.join(', ')}.`,
+    expect(() => readSkipped('lazy-script,compress')).toThrow(
+      `'lazy-script'. The steps: ${stepNames.join(', ')}.`,
     );
   });
 });
@@ -43,7 +43,7 @@ describe('the bare site of the installed Next', () => {
   const traces: Record<string, () => Promise<boolean>> = {
     leftovers: async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),
-    'late-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
+    'lazy-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
     'one-payload': async () => !(await read('index.html')).includes('<script>self.__next_f'),
     policy: async () => (await read('index.html')).includes('http-equiv="Content-Security-Policy"'),
   };

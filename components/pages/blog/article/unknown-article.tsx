@@ -16,7 +16,7 @@ export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown
         </h1>
         <span aria-hidden="true" className="unknown-line relative thread-teal" />
         <p className="mt-5 mb-8 type-lead text-ink-2">{text}</p>
-        <ButtonLink look="ink" href={routes.blog}>
+        <ButtonLink variant="ink" href={routes.blog}>
           <Icon name="arrow-left" />
           {back}
         </ButtonLink>

@@ -72,7 +72,7 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-        <Button type="submit" look="signal" className="blog-search-button">
+        <Button type="submit" variant="signal" className="blog-search-button">
           <Icon name="search" className="size-5 sm:hidden" />
           <span className="blog-search-word">Search</span>
         </Button>

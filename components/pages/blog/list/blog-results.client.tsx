@@ -37,7 +37,7 @@ export function BlogResults({ posts, words, choice, saved, onGo }: BlogResultsPr
           <p role="alert" className="type-h3">
             No articles found
           </p>
-          <Button look="outline" onClick={() => onGo(blogAddress({}))}>
+          <Button variant="outline" onClick={() => onGo(blogAddress({}))}>
             Reset Filters
           </Button>
         </div>

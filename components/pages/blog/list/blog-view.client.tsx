@@ -90,7 +90,7 @@ export function BlogView({ categories, count, title, words, featured, children }
             <p role="alert" className="type-h4">
               The list did not arrive. Every title also stands in the archive below.
             </p>
-            <Button look="outline" onClick={retry}>
+            <Button variant="outline" onClick={retry}>
               Try again
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
-            look="outline"
+            variant="outline"
             size="small"
             className="help-answer"
             aria-pressed={vote === answer}

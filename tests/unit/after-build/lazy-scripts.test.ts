@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateScripts } from '@/lib/late-scripts';
-import { delayScripts } from '@/scripts/after-build/late-scripts';
+import { lazyScripts } from '@/lib/lazy-scripts';
+import { delayScripts } from '@/scripts/after-build/lazy-scripts';
 import { readPage } from '@/scripts/after-build/page';
 
 const address = '/_next/static/a.js';
 
-function lateScriptsOf(html: string): string {
+function lazyScriptsOf(html: string): string {
   const page = readPage('page.html', html);
   delayScripts(page);
   return page.write();
@@ -14,7 +14,7 @@ function lateScriptsOf(html: string): string {
 
 test('the build puts the addresses of scripts aside, and asks for none of them early', () => {
   const page = `<link rel="preload" as="script" fetchPriority="low" href="${address}"/><script src="${address}" async=""></script>`;
-  expect(lateScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
+  expect(lazyScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
 });
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['data', '<script type="application/ld+json">{"src":"async"}</script>'],
   ['another preload', '<link rel="preload" as="font" href="/a.woff2"/>'],
 ])('what is no such script stays: %s', (_, html) => {
-  expect(lateScriptsOf(html)).toBe(html);
+  expect(lazyScriptsOf(html)).toBe(html);
 });
 
 test('a second run changes nothing', () => {
-  const once = lateScriptsOf(`<script src="${address}" async=""></script>`);
-  expect(lateScriptsOf(once)).toBe(once);
+  const once = lazyScriptsOf(`<script src="${address}" async=""></script>`);
+  expect(lazyScriptsOf(once)).toBe(once);
 });
 
 let drawn: FrameRequestCallback[] = [];
@@ -40,7 +40,7 @@ beforeEach(() => {
   drawn = [];
   vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => drawn.push(then));
   document.body.innerHTML = `<script data-src="${address}"></script>`;
-  new Function(lateScripts)();
+  new Function(lazyScripts)();
 });
 
 afterEach(() => {
