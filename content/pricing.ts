@@ -44,7 +44,7 @@ export const pricingPage: PricingPage = {
     title: ['Pricing per user.', 'Park the extras.'],
     lead: 'Every plan includes tracking, planning and proof, and counts the people who sign in. Contracts that count vehicles are in the billing guide.',
     promises: [`${trial} free`, 'No credit card', 'No setup fee', 'Cancel anytime', '24/7 support'],
-    faresTitle: `The ${planCount(plans)}`,
+    plansTitle: `The ${planCount(plans)}`,
     image: {
       picture: 'pricing-parking',
       alt: 'A parking garage: setup fee, credit card, notice period and support fee stand clamped on two floors, a van marked per user drives out past the open barrier.',

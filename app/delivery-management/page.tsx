@@ -1,4 +1,4 @@
-// What all product pages share comes first, so that the page's own sheets stay one file.
+// What all product pages share comes first, so that the page's own style sheets stay one file.
 import '@/components/pages/product/common';
 import { ParcelStrip } from '@/components/pages/product/hero/parcel-strip';
 import { deliveryManagement as delivery } from '@/content/products/delivery-management';

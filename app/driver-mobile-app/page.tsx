@@ -1,4 +1,4 @@
-// What all product pages share comes first, so that the page's own sheets stay one file.
+// What all product pages share comes first, so that the page's own style sheets stay one file.
 import '@/components/pages/product/common';
 import { AppStores } from '@/components/pages/product/hero/app-stores';
 import { driverMobileApp as driver } from '@/content/products/driver-mobile-app';

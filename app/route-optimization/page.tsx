@@ -1,4 +1,4 @@
-// What all product pages share comes first, so that the page's own sheets stay one file.
+// What all product pages share comes first, so that the page's own style sheets stay one file.
 import '@/components/pages/product/common';
 import { HeroRules } from '@/components/pages/product/hero/hero-rules';
 import { PlannerSection } from '@/components/pages/product/planner/planner-section';

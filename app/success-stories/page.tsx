@@ -1,6 +1,6 @@
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 
-// Above: what other pages show too. So the sheets that this page alone needs become one file.
+// Above: what other pages show too. So the style sheets that this page alone needs become one file.
 
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { QuotePair } from '@/components/pages/stories/quote-pair';

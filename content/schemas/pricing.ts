@@ -78,7 +78,7 @@ const pricingPage = z.strictObject({
     lead: text.max(160),
     promises: between(text.max(30), 1, 6),
     /** Of the ticket, for those who do not see it. */
-    faresTitle: text.max(40),
+    plansTitle: text.max(40),
     /** What the features of a fare unfold under. */
     image: pageImage,
   }),

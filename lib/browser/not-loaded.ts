@@ -14,7 +14,7 @@ const places = {
  *
  * No component: it is on every page, and its state would weigh more than the note.
  */
-export function sayNotLoaded(part: keyof typeof places, words?: string): void {
+export function showNotLoaded(part: keyof typeof places, words?: string): void {
   const { onLine } = navigator;
   const note = document.createElement('p');
   note.role = 'alert';

@@ -14,7 +14,7 @@ export interface Concept {
 export interface Asked {
   readonly concepts: readonly Concept[];
   /** The words that were replaced, by the ones that were typed. */
-  readonly mended: ReadonlyMap<string, string>;
+  readonly corrected: ReadonlyMap<string, string>;
 }
 
 const synonymWeight = 0.55;
@@ -39,7 +39,7 @@ function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: 
 
 /** Takes a search apart. The last word counts as a beginning while no space follows it. */
 export function conceptsOf(text: string, vocabulary: Vocabulary, asTyped: boolean): Asked {
-  const mended = new Map<string, string>();
+  const corrected = new Map<string, string>();
   const all = [...new Set(tokensOf(text).filter((word) => !isStopWord(word)))];
   const last = /[\p{L}\p{N}]$/u.test(text) ? all.at(-1) : undefined;
   const read = (word: string): readonly Concept[] => {
@@ -50,8 +50,8 @@ export function conceptsOf(text: string, vocabulary: Vocabulary, asTyped: boolea
     if (parts) return parts.map((part) => conceptOf(part, stemOf(part), vocabulary, false));
     const meant = asTyped ? undefined : vocabulary.nearest(word, isBegun);
     if (!meant) return [concept];
-    mended.set(word, meant);
+    corrected.set(word, meant);
     return [conceptOf(meant, stemOf(meant), vocabulary, false)];
   };
-  return { concepts: all.flatMap(read), mended };
+  return { concepts: all.flatMap(read), corrected };
 }

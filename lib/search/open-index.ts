@@ -24,16 +24,16 @@ const ahead = 1.25;
 
 const nothing = (query: string): Found => ({
   query,
-  mended: false,
+  corrected: false,
   words: [],
   groups: [],
   count: 0,
   sure: false,
 });
 
-/** What was typed, with the mended words in their places. */
-const mendedText = (text: string, mended: Asked['mended']): string =>
-  [...mended].reduce((query, [typed, meant]) => {
+/** What was typed, with the corrected words in their places. */
+const mendedText = (text: string, corrected: Asked['corrected']): string =>
+  [...corrected].reduce((query, [typed, meant]) => {
     const at = query.toLowerCase().indexOf(typed);
     return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
   }, text);
@@ -74,7 +74,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
 
   const search: SearchIndex['search'] = (text, { asTyped = false } = {}) => {
     const typed = text.trim();
-    const { concepts, mended } = conceptsOf(text, vocabulary, asTyped);
+    const { concepts, corrected } = conceptsOf(text, vocabulary, asTyped);
     if (concepts.length === 0) return nothing(typed);
     const words = new Set(
       concepts.flatMap(({ stems }) =>
@@ -94,8 +94,8 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       )
       .filter(({ hits }) => hits.length > 0);
     return {
-      query: mendedText(typed, mended),
-      mended: mended.size > 0,
+      query: mendedText(typed, corrected),
+      corrected: corrected.size > 0,
       words: [...words],
       groups,
       count: groups.reduce((all, { hits }) => all + hits.length, 0),

@@ -38,10 +38,10 @@ export interface FoundGroup {
 
 /** What a search came to. */
 export interface Found {
-  /** What was searched: the visitor's words, mended where nothing held them as they were typed. */
+  /** What was searched: the visitor's words, corrected where nothing held them as they were typed. */
   readonly query: string;
   /** Whether `query` is not what was typed. */
-  readonly mended: boolean;
+  readonly corrected: boolean;
   /** The words to mark in titles and snippets, in lower case, as they stand on the pages. */
   readonly words: readonly string[];
   /** Groups with results; the one with the best hit first. */

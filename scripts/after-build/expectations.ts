@@ -67,7 +67,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'script-files',
     says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
-    neededBy: ['late-scripts'],
+    neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'script', (read, text) => {
         const address = read('src');
@@ -78,7 +78,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'script-preloads',
     says: 'a script that is preloaded stands in the page as well',
-    neededBy: ['late-scripts'],
+    neededBy: ['lazy-scripts'],
     broken(page) {
       const scripts = new Set(page.elements.map((element) => attribute(element, 'src')));
       return firstOf(
@@ -93,7 +93,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'inline-scripts',
     says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
-    neededBy: ['late-scripts', 'one-payload', 'policy'],
+    neededBy: ['lazy-scripts', 'one-payload', 'policy'],
     broken: (page) =>
       firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
       page.elements
@@ -104,7 +104,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'in-order',
     says: 'a page is written in the order in which it is read: no block waits to be put in place by a script',
-    neededBy: ['late-scripts'],
+    neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'template', () => true) ??
       firstOf(page, 'div', (read) => /^[BPS]:/.test(read('id') ?? '')),

@@ -5,7 +5,7 @@ import { compressFiles } from './compress';
 import { sitePolicy } from './content-policy';
 import { expectAll, expectedFiles, expectedPages } from './expectations';
 import { namesIn } from './files';
-import { delayScripts } from './late-scripts';
+import { delayScripts } from './lazy-scripts';
 import { removeLeftovers } from './leftovers';
 import { type Page, readPage } from './page';
 import { joinPayload } from './payload/one-payload';
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   },
   { name: 'leftovers', before: removeLeftovers },
   { name: 'compile-hints', before: compileHints },
-  { name: 'late-scripts', page: delayScripts },
+  { name: 'lazy-scripts', page: delayScripts },
   { name: 'one-payload', page: joinPayload },
   { name: 'policy', page: (page) => addPolicy(page, sitePolicy) },
   { name: 'texts', after: writeTexts },

@@ -1,4 +1,4 @@
-import { lateSource } from '@/lib/late-scripts';
+import { lazySource } from '@/lib/lazy-scripts';
 import { inlineHash } from './hashes';
 import { attribute, type Element, type Page } from './page';
 
@@ -19,7 +19,7 @@ const isEncoding = (element: Element): boolean =>
 const isInlineScript = (element: Element): boolean =>
   element.tagName === 'script' &&
   attribute(element, 'src') === undefined &&
-  attribute(element, lateSource) === undefined &&
+  attribute(element, lazySource) === undefined &&
   !dataTypes.has(attribute(element, 'type')?.trim().toLowerCase() ?? '');
 
 const isOwnStyle = (element: Element): boolean =>

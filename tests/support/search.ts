@@ -18,7 +18,7 @@ export const found = (
   facts: Partial<Found> = {},
 ): Found => ({
   query: '',
-  mended: false,
+  corrected: false,
   words: [],
   groups: groups.map(([group, hits]) => ({ group, hits })),
   count: groups.reduce((sum, [, hits]) => sum + hits.length, 0),

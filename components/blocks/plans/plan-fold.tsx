@@ -7,7 +7,7 @@ interface PlanFoldProps {
   children: ReactNode;
 }
 
-/** What a fare holds: folded on a phone, where three lists would stand under one another. */
+/** What a plan holds: folded on a phone, where three lists would stand under one another. */
 export function PlanFold({ label, plan, children }: PlanFoldProps) {
   return (
     <details className="plan-fold">

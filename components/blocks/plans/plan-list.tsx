@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
-import { PlanTicket } from './plan-ticket';
+import { PlanCard } from './plan-card';
 
 interface PlanListProps extends Pick<PlansSection, 'unit' | 'included'> {
   plans: readonly Plan[];
@@ -9,23 +9,23 @@ interface PlanListProps extends Pick<PlansSection, 'unit' | 'included'> {
 /** Bounds only where its container has 64rem: below them the other side grows without end. */
 const atMost = (width: string) => `max(${width}, (64rem - 100cqi) * 999)`;
 
-/** The widest ticket of few plans; as a sheet it would cost every visitor bytes, also where there are more. */
+/** The widest list of few plans; in a style sheet it would cost every visitor bytes. */
 const widths: Readonly<Record<number, string>> = { 1: atMost('32rem'), 2: atMost('50rem') };
 
-/** The ticket of the fares in its perforated parts; it stands in a container named `fares`. */
+/** The plans as cards on one perforated strip, in a container named `plans`. */
 export function PlanList({ unit, included, plans }: PlanListProps) {
   const columns = plans.map(({ highlight }) => (highlight ? '1.11fr' : '1fr'));
   return (
     <ul
       className={cx(
-        'plans mt-6 rounded-ticket rule-bold border-ink bg-surface',
+        'plans mt-6 rounded-plan rule-bold border-ink bg-surface',
         plans.length > 3 && 'plans-many plans-tight',
       )}
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' '), maxWidth: widths[plans.length] }}
     >
       {plans.map((plan, index) => (
-        <PlanTicket
+        <PlanCard
           key={plan.id}
           plan={plan}
           unit={unit}

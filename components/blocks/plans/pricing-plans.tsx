@@ -4,19 +4,19 @@ import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
 import './plan-amount.css';
-import './plan-ticket.css';
+import './plan-card.css';
 
 interface PricingPlansProps extends PlansSection {
   plans: readonly Plan[];
 }
 
 /**
- * The fares: one ticket in perforated parts. The toggle starts on Annual and the
+ * The plans, as cards on one perforated strip. The toggle starts on Annual and the
  * stylesheet alone switches the prices, so it works without script.
  */
 export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
   return (
-    <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/fares">
+    <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/plans">
       <div className="frame">
         <SectionHeading id="pricing-title" title={title} stop="left" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">

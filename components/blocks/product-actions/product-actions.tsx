@@ -18,7 +18,7 @@ export function ProductActions({
   return (
     <div className={cx('flex flex-wrap gap-3 max-sm:grid', className)}>
       <ButtonLink
-        look="signal"
+        variant="signal"
         size="large"
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
@@ -27,11 +27,11 @@ export function ProductActions({
         Start Free Trial
       </ButtonLink>
       {watch ? (
-        <ButtonLink look="outline" size="large" href={watch}>
+        <ButtonLink variant="outline" size="large" href={watch}>
           Watch Demo
         </ButtonLink>
       ) : (
-        <Button look="outline" size="large" {...opensDemo}>
+        <Button variant="outline" size="large" {...opensDemo}>
           {demoLabel}
         </Button>
       )}

@@ -11,7 +11,7 @@ export function DemoBanner({ title }: DemoBannerProps) {
   return (
     <SignalGround id="demo-banner" title={title}>
       <div className="scheme-light">
-        <Button look="ink" size="large" {...opensDemo}>
+        <Button variant="ink" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
       <div className="case-demo mt-4 rounded-card bg-surface p-6 scheme-dark text-ink">
         <p className="type-h5">{demo.title}</p>
         <p className="mt-1.5 mb-4 type-small text-ink-2">{demo.text}</p>
-        <Button look="ink" className="w-full" {...opensDemo}>
+        <Button variant="ink" className="w-full" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

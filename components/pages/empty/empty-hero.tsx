@@ -32,10 +32,10 @@ export function EmptyHero({ trail, title, text, children, tinted }: EmptyHeroPro
       </div>
       {children}
       <div className="empty-actions flex flex-wrap gap-3 px-(--gutter)">
-        <ButtonLink look="ink" size="large" href={routes.blog}>
+        <ButtonLink variant="ink" size="large" href={routes.blog}>
           Read the blog
         </ButtonLink>
-        <Button look="outline" size="large" {...opensDemo}>
+        <Button variant="outline" size="large" {...opensDemo}>
           Schedule a Demo
         </Button>
       </div>

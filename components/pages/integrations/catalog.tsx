@@ -30,7 +30,7 @@ export function Catalog(props: CatalogProps) {
       <h2 id="catalog-title" className="type-h2 catalog-title">
         {title}
       </h2>
-      <RequestButton look="outline" className="catalog-ask justify-self-start" />
+      <RequestButton variant="outline" className="catalog-ask justify-self-start" />
       <Island
         name="catalog filter"
         instead="Search and filter do not work right now. All integrations are listed here."
@@ -52,7 +52,7 @@ export function Catalog(props: CatalogProps) {
           <h3 className="type-h3">{request.title}</h3>
           <p className="mt-2 max-w-144 text-ink-2">{request.text}</p>
         </div>
-        <RequestButton look="ink" />
+        <RequestButton variant="ink" />
       </div>
       <p className="max-w-144 text-[.8125rem] text-ink-3">{note}</p>
       <JsonLd data={itemList(title, names)} />

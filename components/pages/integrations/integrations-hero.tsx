@@ -23,10 +23,10 @@ export function IntegrationsHero({ trail, heading, description, image }: Integra
         </h1>
         <p className="integrations-lead mt-6 type-lead text-ink-2">{description}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
-          <Button look="signal" size="large" {...opensDemo}>
+          <Button variant="signal" size="large" {...opensDemo}>
             Schedule a Demo
           </Button>
-          <ButtonLink look="outline" size="large" href="#integration">
+          <ButtonLink variant="outline" size="large" href="#integration">
             Browse Integration
             <Icon name="arrow-down" />
           </ButtonLink>

@@ -58,7 +58,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
             <Island name="try again">
               <TryAgain label={again} />
             </Island>
-            <ButtonLink look="outline" size="large" href="#saved-pages">
+            <ButtonLink variant="outline" size="large" href="#saved-pages">
               {read}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 export function TryAgain({ label }: { label: string }) {
   return (
     <ButtonLink
-      look="signal"
+      variant="signal"
       size="large"
       href=""
       onClick={(event) => {

@@ -16,11 +16,11 @@ type PricingHeroProps = PricingPage['hero'] & {
 
 /** First screen of the pricing page: the claim, and the ticket of the fares under it. */
 export function PricingHero(props: PricingHeroProps) {
-  const { trail, plans, title, lead, promises, faresTitle, image, children } = props;
+  const { trail, plans, title, lead, promises, plansTitle, image, children } = props;
   return (
     <section
       aria-labelledby="pricing-title"
-      className="pricing-hero @container/fares pt-7 pb-(--section-space)"
+      className="pricing-hero @container/plans pt-7 pb-(--section-space)"
     >
       <div className="frame">
         <Breadcrumb trail={trail} />
@@ -46,7 +46,7 @@ export function PricingHero(props: PricingHeroProps) {
             <BillingToggle plans={plans} />
           </div>
         </div>
-        <h2 className="sr-only">{faresTitle}</h2>
+        <h2 className="sr-only">{plansTitle}</h2>
         {children}
       </div>
     </section>

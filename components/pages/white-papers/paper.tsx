@@ -55,7 +55,7 @@ function Download({ href, label, title }: DownloadProps) {
   const elsewhere = isElsewhere(href);
   return (
     <ButtonLink
-      look="ink"
+      variant="ink"
       href={href}
       className="mt-2"
       {...(elsewhere && { target: '_blank', rel: 'noopener' })}

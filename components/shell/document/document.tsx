@@ -8,7 +8,7 @@ import { flags } from '@/content/flags';
 import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
-import { lateScripts } from '@/lib/late-scripts';
+import { lazyScripts } from '@/lib/lazy-scripts';
 import { routes } from '@/lib/routes';
 import { themeScript } from '@/lib/theme/theme';
 import { connectionScript } from '@/lib/watch/slow-connection';
@@ -20,7 +20,7 @@ import { ImageHost } from './image-host';
 import { Substitute } from './substitute';
 
 // Between two of them a line break alone would make the second an argument of the first.
-const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lateScripts].join(';\n');
+const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lazyScripts].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;

@@ -18,7 +18,7 @@ export function HeaderActions() {
         Sign In
       </a>
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         {...opensDemo}
         className="whitespace-nowrap @max-[77rem]:hidden"
@@ -26,7 +26,7 @@ export function HeaderActions() {
         Schedule a Demo
       </Button>
       <ButtonLink
-        look="signal"
+        variant="signal"
         size="small"
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"

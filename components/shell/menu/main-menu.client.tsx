@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { isWithin } from '@/lib/address/current-page';
-import { sayNotLoaded } from '@/lib/browser/not-loaded';
+import { showNotLoaded } from '@/lib/browser/not-loaded';
 import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
@@ -84,7 +84,7 @@ export function MainMenu({ menus, article, tiles }: MainMenuProps) {
             onClick={({ detail }) => {
               load(() => {
                 close();
-                sayNotLoaded('menu');
+                showNotLoaded('menu');
               });
               press(id, detail === 0);
             }}

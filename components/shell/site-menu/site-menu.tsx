@@ -64,7 +64,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
       </nav>
       <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 py-4">
         <ButtonLink
-          look="signal"
+          variant="signal"
           href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
           target="_blank"
           rel="noopener"
@@ -74,7 +74,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
         </ButtonLink>
         <div className="flex flex-wrap gap-2.5">
           <ButtonLink
-            look="outline"
+            variant="outline"
             href={`${process.env.NEXT_PUBLIC_APP_URL}/login`}
             className="grow"
           >

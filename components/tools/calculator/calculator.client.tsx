@@ -90,7 +90,12 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
             if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
             return <AmountField key={name} {...look} {...state} />;
           })}
-          <Button type="submit" look="signal" size="large" className="mt-7 unprinted max-sm:w-full">
+          <Button
+            type="submit"
+            variant="signal"
+            size="large"
+            className="mt-7 unprinted max-sm:w-full"
+          >
             {kind.action}
           </Button>
         </form>

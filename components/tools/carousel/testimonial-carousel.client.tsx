@@ -32,7 +32,7 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
 
   const arrow = (to: Direction, label: string) => (
     <Button
-      look={to === 1 ? 'ink' : 'outline'}
+      variant={to === 1 ? 'ink' : 'outline'}
       aria-label={label}
       aria-controls={slidesId}
       className="size-12 px-0!"

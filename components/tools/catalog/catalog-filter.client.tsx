@@ -126,7 +126,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       </p>
       {shown === 0 && (
         <Button
-          look="outline"
+          variant="outline"
           className="justify-self-start"
           onClick={() => {
             choose({ category: '', q: '' });

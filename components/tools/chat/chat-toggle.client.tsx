@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
-import { sayNotLoaded } from '@/lib/browser/not-loaded';
+import { showNotLoaded } from '@/lib/browser/not-loaded';
 import type { ChatView } from './chat-view';
 import { useAway } from './use-away';
 
@@ -55,7 +55,7 @@ export function ChatToggle() {
           if (detail > 1) return;
           load(() => {
             change({ view: 'closed' });
-            sayNotLoaded('chat');
+            showNotLoaded('chat');
           });
           show(open ? 'closed' : 'open', open);
         }}

@@ -102,7 +102,7 @@ export function ContactForm(props: ContactFormProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
             type="submit"
-            look="signal"
+            variant="signal"
             size="large"
             className="max-sm:w-full"
             disabled={sending}

@@ -47,10 +47,10 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
         ))}
       </dl>
       <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button look="ink" size="large" className="max-sm:w-full" onClick={onAgain}>
+        <Button variant="ink" size="large" className="max-sm:w-full" onClick={onAgain}>
           Send Another Message
         </Button>
-        <ButtonLink look="outline" size="large" className="max-sm:w-full" href={routes.pricing}>
+        <ButtonLink variant="outline" size="large" className="max-sm:w-full" href={routes.pricing}>
           See pricing
         </ButtonLink>
       </div>

@@ -63,7 +63,7 @@ export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
         aria-describedby={`${id}-error`}
         className={inputClass}
       />
-      <Button type="submit" look="ink" disabled={sending} loading={sending} aria-busy={sending}>
+      <Button type="submit" variant="ink" disabled={sending} loading={sending} aria-busy={sending}>
         {sending ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <div className="col-span-full grid gap-2">

@@ -1,11 +1,17 @@
-import { Button, type ButtonLook } from '@/components/ui/button/button';
+import { Button, type ButtonVariant } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 
 /** Opens the request dialog, without script where the browser knows invoker commands. */
-export function RequestButton({ look, className }: { look: ButtonLook; className?: string }) {
+export function RequestButton({
+  variant,
+  className,
+}: {
+  variant: ButtonVariant;
+  className?: string;
+}) {
   return (
     <Button
-      look={look}
+      variant={variant}
       className={className}
       command="show-modal"
       commandfor="request-integration"

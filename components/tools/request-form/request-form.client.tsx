@@ -117,7 +117,7 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       <div>
         <Button
           type="submit"
-          look="signal"
+          variant="signal"
           size="large"
           disabled={sending}
           loading={sending}

@@ -31,10 +31,10 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
         {values.message}
       </blockquote>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
-        <Button look="ink" command="close" commandfor="request-integration">
+        <Button variant="ink" command="close" commandfor="request-integration">
           Done
         </Button>
-        <Button look="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={onAgain}>
           Send another
         </Button>
       </div>

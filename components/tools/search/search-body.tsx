@@ -42,7 +42,7 @@ export function SearchBody({ search, results, list, close }: SearchBodyProps) {
           <div role="alert" className="flex flex-1 flex-col items-start gap-3.5 px-6 py-7">
             <h3 className="type-h3">{failed.title}</h3>
             <p className="text-ink-2">{results.offline ? failed.offline : failed.text}</p>
-            <Button look="outline" size="small" onClick={search.again}>
+            <Button variant="outline" size="small" onClick={search.again}>
               {failed.again}
             </Button>
           </div>

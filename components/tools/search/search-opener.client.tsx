@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
-import { sayNotLoaded } from '@/lib/browser/not-loaded';
+import { showNotLoaded } from '@/lib/browser/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -73,7 +73,7 @@ export function SearchOpener() {
     bring(setSearch, () => {
       // A dialog that is open would cover what is said.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      sayNotLoaded('search', words);
+      showNotLoaded('search', words);
       setWords(null);
     });
   }, [words]);

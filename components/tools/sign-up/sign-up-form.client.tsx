@@ -50,7 +50,7 @@ export function SignUpForm() {
         />
         <Button
           type="submit"
-          look="ink"
+          variant="ink"
           aria-disabled={sending}
           loading={sending}
           className="max-sm:mt-3 max-sm:w-full sm:absolute sm:top-2 sm:end-2"

@@ -23,7 +23,7 @@ export function SignUpThanks({ onClose }: { onClose: () => void }) {
     >
       <div className="overflow-y-auto px-[20px] pb-6 sm:ps-8">
         <p className="text-ink-2">We will write to the address you gave us.</p>
-        <Button look="ink" command="close" commandfor={id} className="mt-6">
+        <Button variant="ink" command="close" commandfor={id} className="mt-6">
           Close
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function HelpForm({ words }: { words: HelpFormWords }) {
           autoComplete="off"
           className="help-field min-h-15 min-w-0 flex-1 ps-12 text-[1rem] text-ellipsis placeholder:text-ink-3 sm:ps-14 sm:text-[1.125rem] [&::-webkit-search-cancel-button]:[filter:grayscale(1)]"
         />
-        <Button look="signal" type="submit" className="ms-2 me-1.5 self-center">
+        <Button variant="signal" type="submit" className="ms-2 me-1.5 self-center">
           {words.button}
         </Button>
       </form>
@@ -37,7 +37,7 @@ export function HelpForm({ words }: { words: HelpFormWords }) {
           {words.shortcuts.map((shortcut) => (
             <Button
               key={shortcut}
-              look="outline"
+              variant="outline"
               size="small"
               className="help-shortcut border-edge font-medium"
             >

@@ -62,7 +62,7 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
               hidden={articles.length < 2}
             >
               <HelpOrder words={list.orders} />
-              <Button hidden look="outline" size="small" data-desk="all">
+              <Button hidden variant="outline" size="small" data-desk="all">
                 {list.showAll}
               </Button>
             </div>
@@ -89,7 +89,7 @@ const HelpOrder = ({ words }: { words: SupportPage['list']['orders'] }) => (
     {orders.map((each) => (
       <Button
         key={each}
-        look="outline"
+        variant="outline"
         size="small"
         className="desk-order aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
         value={each}

@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-export type ButtonLook = 'signal' | 'ink' | 'outline';
+export type ButtonVariant = 'signal' | 'ink' | 'outline';
 
 const sizes = {
   large: 'min-h-14 rounded-large px-6',
@@ -18,21 +18,21 @@ const sizes = {
   small: 'min-h-10 rounded-small px-4 text-[.9375rem] pointer-coarse:min-h-11',
 };
 
-interface Look {
-  look: ButtonLook;
+interface Appearance {
+  variant: ButtonVariant;
   size?: keyof typeof sizes;
   className?: string | undefined;
 }
 
-const classesOf = ({ look, size = 'medium', className }: Look): string =>
-  cx(`button button-${look}`, sizes[size], className);
+const classesOf = ({ variant, size = 'medium', className }: Appearance): string =>
+  cx(`button button-${variant}`, sizes[size], className);
 
-type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean };
+type ButtonProps = ComponentProps<'button'> & Appearance & { loading?: boolean };
 
 /** A button. While `loading` it turns a spinner beside its child, a text. */
-export function Button({ look, size, loading, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, loading, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={classesOf({ look, size, className })} {...rest}>
+    <button type="button" className={classesOf({ variant, size, className })} {...rest}>
       {loading === undefined ? (
         children
       ) : (
@@ -45,9 +45,9 @@ export function Button({ look, size, loading, className, children, ...rest }: Bu
   );
 }
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Look & { href: string };
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Appearance & { href: string };
 
 /** A link that looks like a button, for what leads to another page. */
-export const ButtonLink = ({ look, size, className, ...rest }: ButtonLinkProps) => (
-  <a className={classesOf({ look, size, className })} {...rest} />
+export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLinkProps) => (
+  <a className={classesOf({ variant, size, className })} {...rest} />
 );

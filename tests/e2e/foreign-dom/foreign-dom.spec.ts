@@ -20,7 +20,7 @@ const pairs = [
   [routes.routeOptimization, 'takes every third element out'],
 ] as const;
 
-/** Changes the page before its scripts are asked for, see lib/late-scripts.ts; not the frames in it. */
+/** Changes the page before its scripts are asked for, see lib/lazy-scripts.ts; not the frames in it. */
 const beforeScripts = (page: Page, change: () => void) =>
   page.addInitScript({
     content: `window === top && document.addEventListener('DOMContentLoaded', ${change})`,

@@ -13,7 +13,7 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
  * The site's `test`: it fails on any console warning or error (what the policy blocks is one) and on
  * any uncaught error, save for what a test names in `expectedConsole`. Its page has been taken over
  * by its scripts when `goto` is done, unless the test names another moment by `waitUntil`: scripts
- * come after the first drawing (lib/late-scripts.ts), which may be after the load.
+ * come after the first drawing (lib/lazy-scripts.ts), which may be after the load.
  */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],

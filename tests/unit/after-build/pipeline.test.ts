@@ -4,6 +4,7 @@ import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipel
 import { temporaryFolder } from '../../support/folder';
 import bare from './bare-page.json';
 
+<<<<<<< HEAD
 test.each([
   [undefined, []],
   [' late-scripts, compress,', ['late-scripts', 'compress']],
@@ -15,6 +16,23 @@ test('an unknown name in AFTER_BUILD_SKIP is refused, with all that there are', 
   expect(() => readSkipped('late-script,compress')).toThrow(
     `'late-script'. The steps: ${stepNames.join(', ')}.`,
   );
+=======
+describe('AFTER_BUILD_SKIP', () => {
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['lazy-scripts', ['lazy-scripts']],
+    [' lazy-scripts, compress,', ['lazy-scripts', 'compress']],
+  ])('%j names %j', (text, names) => {
+    expect([...readSkipped(text)]).toEqual(names);
+  });
+
+  test('an unknown name is refused, with all that there are', () => {
+    expect(() => readSkipped('lazy-script,compress')).toThrow(
+      `'lazy-script'. The steps: ${stepNames.join(', ')}.`,
+    );
+  });
+>>>>>>> c3
 });
 
 describe('the bare site of the installed Next', () => {
@@ -38,7 +56,7 @@ describe('the bare site of the installed Next', () => {
   const traces: Record<string, () => Promise<boolean>> = {
     leftovers: async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),
-    'late-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
+    'lazy-scripts': async () => (await read('index.html')).includes(' data-src="/_next'),
     'one-payload': async () => !(await read('index.html')).includes('<script>self.__next_f'),
     policy: async () => (await read('index.html')).includes('http-equiv="Content-Security-Policy"'),
   };

@@ -7,22 +7,30 @@ const index = openIndex(sample);
 
 describe('a search', () => {
   it.each(['', '  ', '?', 'how do I', '¿…?'])('for %j finds nothing', (text) =>
-    expect(index.search(text)).toMatchObject({ groups: [], count: 0, mended: false, sure: false }),
+    expect(index.search(text)).toMatchObject({
+      groups: [],
+      count: 0,
+      corrected: false,
+      sure: false,
+    }),
   );
 
   it('for words of no page finds nothing and mends nothing', () =>
     expect(index.search('xylophone quartz')).toMatchObject({
       query: 'xylophone quartz',
       count: 0,
-      mended: false,
+      corrected: false,
     }));
 
   it('mends a typing error, unless asked to take it as typed', () => {
     expect(index.search('How big a Gefence')).toMatchObject({
       query: 'How big a geofence',
-      mended: true,
+      corrected: true,
     });
-    expect(index.search('gefence', { asTyped: true })).toMatchObject({ count: 0, mended: false });
+    expect(index.search('gefence', { asTyped: true })).toMatchObject({
+      count: 0,
+      corrected: false,
+    });
   });
 
   it('puts the group of the best hit first and the others in their order', () => {

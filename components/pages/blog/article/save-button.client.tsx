@@ -18,7 +18,7 @@ export function SaveButton({ slug }: { slug: string }) {
 
   return (
     <>
-      <Button look={saved ? 'ink' : 'outline'} onClick={toggle}>
+      <Button variant={saved ? 'ink' : 'outline'} onClick={toggle}>
         <Icon name={saved ? 'check' : 'bookmark'} />
         <span>{saved ? 'Saved' : 'Save'}</span>
         {saved && <span className="sr-only">, remove from this device</span>}

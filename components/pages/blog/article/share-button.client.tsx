@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
 
   return (
     <>
-      <Button look="outline" onClick={() => void share()}>
+      <Button variant="outline" onClick={() => void share()}>
         <Icon name={said === words.copied ? 'check' : 'share-2'} />
         <span>{said || 'Share'}</span>
       </Button>

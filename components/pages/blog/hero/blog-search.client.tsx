@@ -71,7 +71,11 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
+<<<<<<< HEAD
         <Button type="submit" look="signal" aria-label="Search">
+=======
+        <Button type="submit" variant="signal" className="blog-search-button">
+>>>>>>> c3
           <Icon name="search" className="size-5 sm:hidden" />
           <span className="max-sm:hidden">Search</span>
         </Button>

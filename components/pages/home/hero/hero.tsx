@@ -64,7 +64,7 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
       </p>
       <div dir="auto" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink
-          look="signal"
+          variant="signal"
           size="large"
           className="max-sm:w-full"
           href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
@@ -74,7 +74,7 @@ function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
           Start Free Trial
           <Icon name="arrow-up-right" className="size-4 sm:hidden" />
         </ButtonLink>
-        <Button look="outline" size="large" className="max-sm:w-full" {...opensDemo}>
+        <Button variant="outline" size="large" className="max-sm:w-full" {...opensDemo}>
           Schedule a Demo
         </Button>
         {showExplore && explore && (

@@ -56,10 +56,10 @@ function ServicePanel({ service }: { service: Service }) {
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink look="ink" size="small" href={href} aria-label={`Explore More: ${title}`}>
+          <ButtonLink variant="ink" size="small" href={href} aria-label={`Explore More: ${title}`}>
             Explore More
           </ButtonLink>
-          <Button look="outline" size="small" {...opensDemo}>
+          <Button variant="outline" size="small" {...opensDemo}>
             Book a Demo
           </Button>
         </p>

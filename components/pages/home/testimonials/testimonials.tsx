@@ -113,10 +113,15 @@ function StepButtons({ pair }: { pair: boolean }) {
     <div
       className={cx('quote-steps z-1 flex gap-2.5 type-body noscript:hidden', pair && 'lg:hidden')}
     >
-      <Button look="outline" data-step="-1" aria-label="Previous quote" className="size-12 px-0!">
+      <Button
+        variant="outline"
+        data-step="-1"
+        aria-label="Previous quote"
+        className="size-12 px-0!"
+      >
         <Icon name="arrow-left" />
       </Button>
-      <Button look="ink" data-step="1" aria-label="Next quote" className="size-12 px-0!">
+      <Button variant="ink" data-step="1" aria-label="Next quote" className="size-12 px-0!">
         <Icon name="arrow-right" />
       </Button>
     </div>

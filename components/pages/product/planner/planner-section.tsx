@@ -42,7 +42,7 @@ export function PlannerSection({ title, lead, open, byHand, woven, figures }: Pl
               className="planner-still w-full object-cover"
             />
             <div className="planner-open frame noscript:hidden">
-              <ButtonLink look="signal" size="large" href="#planner" className="max-sm:w-full">
+              <ButtonLink variant="signal" size="large" href="#planner" className="max-sm:w-full">
                 {open}
               </ButtonLink>
             </div>

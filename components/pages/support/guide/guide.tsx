@@ -65,7 +65,7 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
             <p className="mt-2 mb-5 type-small text-ink-2">
               {numbersUnbroken(stuck.text)} <span className="inline-block">{stuck.hours}</span>.
             </p>
-            <ButtonLink look="signal" className="w-full max-w-80" href={stuck.link.href}>
+            <ButtonLink variant="signal" className="w-full max-w-80" href={stuck.link.href}>
               {stuck.link.label}
             </ButtonLink>
           </div>

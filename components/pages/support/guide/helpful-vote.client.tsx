@@ -41,7 +41,11 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
+<<<<<<< HEAD
             look={vote === answer ? 'ink' : 'outline'}
+=======
+            variant="outline"
+>>>>>>> c3
             size="small"
             aria-pressed={vote === answer}
             onClick={() => {

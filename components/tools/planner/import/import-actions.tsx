@@ -28,7 +28,7 @@ export function ImportActions({ reading, check, plan }: ImportActionsProps) {
       {reading && (
         <>
           <Button
-            look="signal"
+            variant="signal"
             className="planner-import-button"
             disabled={!day}
             onClick={() => {
@@ -42,7 +42,7 @@ export function ImportActions({ reading, check, plan }: ImportActionsProps) {
               : `Plan ${counted(stops, 'stop')}`}
           </Button>
           {reading.fields.size > 0 && (
-            <Button look="outline" className="planner-import-button" onClick={check}>
+            <Button variant="outline" className="planner-import-button" onClick={check}>
               Check again
             </Button>
           )}

@@ -67,13 +67,13 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
           onChange={chose}
         />
         <div className="planner-import-choices">
-          <Button look="outline" size="small" onClick={() => chooser.current?.click()}>
+          <Button variant="outline" size="small" onClick={() => chooser.current?.click()}>
             {empty ? 'Choose a file' : 'Choose another'}
           </Button>
           {!empty && (
             <Button
               ref={unfold}
-              look="outline"
+              variant="outline"
               size="small"
               aria-expanded={pasting}
               onClick={() => setPasting(!pasting)}
@@ -111,7 +111,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             onChange={typed}
           />
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             className="justify-self-start"
             onClick={() => {

@@ -59,7 +59,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
           // biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that is filled in.
           <div role="group" aria-label="Lines to show" className="planner-import-toggle">
             <Button
-              look="outline"
+              variant="outline"
               className="planner-import-choice"
               aria-pressed={!all}
               onClick={() => setAll(false)}
@@ -67,7 +67,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
               Errors and their neighbors
             </Button>
             <Button
-              look="outline"
+              variant="outline"
               className="planner-import-choice"
               aria-pressed={all}
               onClick={() => setAll(true)}

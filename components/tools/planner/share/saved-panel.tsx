@@ -50,15 +50,15 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
         </p>
       )}
       <div className="planner-share-buttons">
-        <Button look="ink" onClick={save}>
+        <Button variant="ink" onClick={save}>
           Save on this device
         </Button>
         {saved && (
           <>
-            <Button look="outline" onClick={open}>
+            <Button variant="outline" onClick={open}>
               Open the saved day
             </Button>
-            <Button look="outline" onClick={forget}>
+            <Button variant="outline" onClick={forget}>
               Forget
             </Button>
           </>

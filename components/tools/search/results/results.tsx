@@ -13,13 +13,13 @@ interface ResultsProps {
   list: List;
 }
 
-/** What was found, by groups; above them, where the words were mended, what was searched instead. */
+/** What was found, by groups; above them, where the words were corrected, what was searched instead. */
 export function Results({ search, shown, words, list }: ResultsProps) {
   const { text, found, only } = search;
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <GroupChips shown={shown} only={only} choose={search.showOnly} />
-      {found?.mended && (
+      {found?.corrected && (
         <p className="flex-none px-6 pt-4 pb-1 text-[.9375rem] text-ink-2 max-md:px-7">
           Showing results for <strong className="font-semibold text-ink">{found.query}</strong>.{' '}
           <button

@@ -57,8 +57,8 @@ export function useSearch(words: string, { load, onWords }: SearchSource) {
     [index, text, asTyped, lots],
   );
   useEffect(() => {
-    // What was mended may stand among the further words as it was typed.
-    isRead.current = found !== undefined && found.count > 0 && !found.mended;
+    // What was corrected may stand among the further words as it was typed.
+    isRead.current = found !== undefined && found.count > 0 && !found.corrected;
   }, [found]);
 
   return {

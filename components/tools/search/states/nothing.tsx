@@ -31,14 +31,14 @@ export function Nothing({ text, search, close }: NothingProps) {
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <ButtonLink
-          look="ink"
+          variant="ink"
           size="small"
           href={nothing.write.href}
           onClick={() => setTimeout(close, 0, true)}
         >
           {nothing.write.label}
         </ButtonLink>
-        <Button look="outline" size="small" onClick={ask}>
+        <Button variant="outline" size="small" onClick={ask}>
           {nothing.chat}
         </Button>
       </div>

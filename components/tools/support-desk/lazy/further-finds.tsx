@@ -36,7 +36,7 @@ export function FurtherFinds({ query, listed }: FurtherFindsProps) {
   const offer = furtherFinds(index.search(query), paths, searchWords.groups);
   if (!offer) return null;
   return (
-    <Button look="outline" size="small" {...opensSearch} value={query}>
+    <Button variant="outline" size="small" {...opensSearch} value={query}>
       <Icon name="search" />
       <span>{offer}</span>
     </Button>

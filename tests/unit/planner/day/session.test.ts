@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day, Rounds } from '@/lib/planner/day/day';
-import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';

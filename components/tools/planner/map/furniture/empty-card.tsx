@@ -23,12 +23,12 @@ export function EmptyCard() {
       </p>
       <p className="planner-map-empty-ways">
         {(sample || canUndo) && (
-          <Button look="ink" size="small" onClick={back}>
+          <Button variant="ink" size="small" onClick={back}>
             {sample ? `Put the ${sample.stops} back` : 'Undo'}
           </Button>
         )}
         {files && (
-          <Button look="outline" size="small" onClick={() => files.open(dialogs.bring)}>
+          <Button variant="outline" size="small" onClick={() => files.open(dialogs.bring)}>
             Bring stops
           </Button>
         )}

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateScripts } from '@/lib/late-scripts';
-import { delayScripts } from '@/scripts/after-build/late-scripts';
+import { lazyScripts } from '@/lib/lazy-scripts';
+import { delayScripts } from '@/scripts/after-build/lazy-scripts';
 import { readPage } from '@/scripts/after-build/page';
 
 const address = '/_next/static/a.js';
 
-function lateScriptsOf(html: string): string {
+function lazyScriptsOf(html: string): string {
   const page = readPage('page.html', html);
   delayScripts(page);
   return page.write();
@@ -14,16 +14,24 @@ function lateScriptsOf(html: string): string {
 
 test('the build puts the addresses of scripts aside, and asks for none of them early', () => {
   const page = `<link rel="preload" as="script" fetchPriority="low" href="${address}"/><script src="${address}" async=""></script>`;
-  expect(lateScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
+  expect(lazyScriptsOf(page)).toBe(`<script data-src="${address}"></script>`);
 });
 
 test.each([
   ['for browsers without modules', `<script src="${address}" noModule=""></script>`],
   ['data', '<script type="application/ld+json">{"src":"async"}</script>'],
 ])('what is no such script stays: %s', (_, html) => {
-  expect(lateScriptsOf(html)).toBe(html);
+  expect(lazyScriptsOf(html)).toBe(html);
 });
 
+<<<<<<< HEAD:tests/unit/after-build/late-scripts.test.ts
+=======
+test('a second run changes nothing', () => {
+  const once = lazyScriptsOf(`<script src="${address}" async=""></script>`);
+  expect(lazyScriptsOf(once)).toBe(once);
+});
+
+>>>>>>> c3:tests/unit/after-build/lazy-scripts.test.ts
 let drawn: FrameRequestCallback[] = [];
 const waiting = () => document.querySelectorAll('script[data-src]').length;
 const asked = () => document.querySelector(`script[src="${address}"]`);
@@ -33,7 +41,7 @@ beforeEach(() => {
   drawn = [];
   vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) => drawn.push(then));
   document.body.innerHTML = `<script data-src="${address}"></script>`;
-  new Function(lateScripts)();
+  new Function(lazyScripts)();
 });
 
 afterEach(() => {

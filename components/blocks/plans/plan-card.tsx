@@ -5,9 +5,9 @@ import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
 import { PlanFold } from './plan-fold';
 
-interface PlanTicketProps extends Pick<PlansSection, 'unit' | 'included'> {
+interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
-  /** Whether it is the first or the last part of the ticket. */
+  /** Whether its corners are those of the strip. */
   first: boolean;
   last: boolean;
 }
@@ -15,10 +15,10 @@ interface PlanTicketProps extends Pick<PlansSection, 'unit' | 'included'> {
 /** Letters of a name and its mark that stand beside one another. */
 const longestLine = 22;
 
-/** One part of the ticket: a plan, what it costs, its trial and what it holds. */
-export function PlanTicket({ plan, unit, included, first, last }: PlanTicketProps) {
+/** A plan card: what it costs, its trial and what it holds. */
+export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
   const list = <PlanFeatures features={plan.features} />;
-  const look = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
+  const variant = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
     <li
       className={cx(
@@ -44,7 +44,7 @@ export function PlanTicket({ plan, unit, included, first, last }: PlanTicketProp
         <PlanAmount plan={plan} unit={unit} />
       </div>
       <ButtonLink
-        look={look}
+        variant={variant}
         href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
         target="_blank"
         rel="noopener"
