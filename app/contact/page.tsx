@@ -1,11 +1,3 @@
-<<<<<<< HEAD
-=======
-import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
-
-// Above: what other pages show too. So the style sheets that this page alone needs become one file.
-
-import { ContactCards } from '@/components/pages/contact/contact-cards';
->>>>>>> c3
 import { ContactLayout } from '@/components/pages/contact/contact-layout';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { Island } from '@/components/ui/island/island.client';

@@ -1,11 +1,4 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
-<<<<<<< HEAD
-=======
-import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
-
-// Above: what other pages show too. So the style sheets that this page alone needs become one file.
-
->>>>>>> c3
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';

@@ -3,29 +3,15 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import type { TrustMetrics as Content } from '@/content/schemas/use-cases';
 import { IndustryFigures } from './industry-figures';
 
-<<<<<<< HEAD
 /** The trust metrics on a card: what anyone can check, and a demo behind a perforation. */
 export const TrustMetrics = ({ title, metrics }: Content) => (
   <div className="mt-6 grid rounded-card rule-bold border-ink bg-surface lg:grid-cols-[1fr_minmax(0,auto)]">
     <IndustryFigures figures={metrics} className="px-2 py-6" />
     <div className="trust-demo p-6">
       <h3 className="type-h5">{title}</h3>
-      <Button look="ink" size="large" className="mt-4" {...opensDemo}>
+      <Button variant="ink" size="large" className="mt-4" {...opensDemo}>
         Schedule a Demo
       </Button>
-=======
-/** The trust metrics on a ticket: what anyone can check, and a demo behind a perforation. */
-export function TrustMetrics({ title, metrics }: Content) {
-  return (
-    <div className="trust-card mt-6 grid rounded-card rule-bold border-ink bg-surface">
-      <IndustryFigures look="ticket" figures={metrics} />
-      <div className="trust-demo">
-        <h3 className="type-h5">{title}</h3>
-        <Button variant="ink" size="large" className="mt-4" {...opensDemo}>
-          Schedule a Demo
-        </Button>
-      </div>
->>>>>>> c3
     </div>
   </div>
 );

@@ -36,11 +36,7 @@ export const EmptyLibrary = ({ title, text, contact }: SupportPage['empty']) => 
     </svg>
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
       <p className="max-w-144 type-lead text-ink-2">{text}</p>
-<<<<<<< HEAD
-      <ButtonLink look="ink" size="large" href={contact.href}>
-=======
-      <ButtonLink variant="ink" size="large" className="help-empty-link" href={contact.href}>
->>>>>>> c3
+      <ButtonLink variant="ink" size="large" href={contact.href}>
         {contact.label}
       </ButtonLink>
     </div>

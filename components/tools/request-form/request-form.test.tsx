@@ -84,37 +84,3 @@ it('success says where the answer goes', async () => {
     'Thank you, Marta Kowalczyk. The answer goes to marta@kiteway.test.',
   );
 });
-<<<<<<< HEAD
-=======
-
-describe('the dialog', () => {
-  const page = (
-    <>
-      <RequestButton variant="ink" />
-      <RequestDialog {...dialog} email={email} endpoint={null} />
-    </>
-  );
-  const element = () => document.querySelector('dialog') as HTMLDialogElement;
-
-  it('fetches the form when somebody reaches for its button, and keeps what is typed on close', async () => {
-    render(page);
-    expect(screen.queryByText('Name')).toBeNull();
-    fireEvent.pointerOver(button('Request Integration'));
-    await screen.findByText('Name');
-    element().showModal();
-    expect(screen.getByRole('dialog', { name: dialog.title })).toBeInTheDocument();
-    fillAll();
-    act(() => element().close());
-    act(() => element().showModal());
-    keeps();
-  });
-
-  it('takes the focus to the first field where it opened before the form was there', async () => {
-    render(page);
-    element().showModal();
-    fireEvent.click(button('Close'));
-    await screen.findByText('Name');
-    await waitFor(() => expect(field('Name')).toHaveFocus());
-  });
-});
->>>>>>> c3

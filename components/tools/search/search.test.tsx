@@ -29,7 +29,7 @@ const index = indexOf({
     ],
     { query: 'time', words: ['time'] },
   ),
-  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', mended: true }),
+  gefonce: found([['articles', articles.slice(0, 1)]], { query: 'geofence', corrected: true }),
   '"gefonce"': found([['pages', [hit('pages', 'Gefonce')]]], { query: 'gefonce' }),
 });
 
@@ -222,7 +222,6 @@ describe('without a connection', () => {
     expect(screen.getByText(words.offline.text).closest('[role=status]')).not.toBeNull();
     await waitFor(() => expect(active()).toHaveTextContent('A'));
     key('ArrowUp');
-<<<<<<< HEAD
     expect(active()).toHaveTextContent('B');
     const away = screen.getByRole('group', { name: words.offline.elsewhere });
     const rows = away.querySelectorAll('[aria-disabled="true"]');
@@ -233,32 +232,6 @@ describe('without a connection', () => {
     ]);
     expect(away.querySelector('a')).toBeNull();
     expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
-=======
-    key('Enter');
-    expect(options()).not.toContain('All 4 articles');
-    expect(active()).toHaveTextContent('D');
-  });
-
-  it('say which words were corrected, and can be had as typed', async () => {
-    await start('gefonce');
-    expect(screen.getByText('geofence')).toBeInTheDocument();
-    await press('Search for gefonce');
-    expect(active()).toHaveTextContent('Gefonce');
-    expect(screen.queryByText(/^Showing/)).toBeNull();
-  });
-
-  it('are counted aloud 400 ms after the last key', async () => {
-    vi.useFakeTimers();
-    await start();
-    const status = screen.getByRole('status');
-    fill(field(), 'time');
-    await pass(300);
-    fill(field(), 'gefonce');
-    await pass(399);
-    expect(status).toBeEmptyDOMElement();
-    await pass(1);
-    expect(status).toHaveTextContent('1 result');
->>>>>>> c3
   });
 });
 

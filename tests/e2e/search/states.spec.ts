@@ -13,11 +13,7 @@ test('has no flaws in any state', async ({ page }) => {
   expect.soft(await axeFindingsOn(page, 'desk'), 'results').toEqual([]);
   await find(page, 'gefence');
   await expect(dialog(page).getByText(/^Showing results for/)).toBeVisible();
-<<<<<<< HEAD
   expect.soft(await axeFindingsOn(page, 'phone'), 'mended').toEqual([]);
-=======
-  expect.soft(await axeNarrowAndWide(page), 'corrected').toEqual([]);
->>>>>>> c3
   await field(page).fill('xqzv');
   await expect(dialog(page).getByText('No stop called')).toBeVisible();
   expect.soft(await axeFindingsOn(page, 'desk'), 'nothing').toEqual([]);

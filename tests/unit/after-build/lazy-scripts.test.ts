@@ -24,14 +24,6 @@ test.each([
   expect(lazyScriptsOf(html)).toBe(html);
 });
 
-<<<<<<< HEAD:tests/unit/after-build/late-scripts.test.ts
-=======
-test('a second run changes nothing', () => {
-  const once = lazyScriptsOf(`<script src="${address}" async=""></script>`);
-  expect(lazyScriptsOf(once)).toBe(once);
-});
-
->>>>>>> c3:tests/unit/after-build/lazy-scripts.test.ts
 let drawn: FrameRequestCallback[] = [];
 const waiting = () => document.querySelectorAll('script[data-src]').length;
 const asked = () => document.querySelector(`script[src="${address}"]`);

@@ -4,35 +4,17 @@ import { finishBuild, readSkipped, stepNames } from '@/scripts/after-build/pipel
 import { temporaryFolder } from '../../support/folder';
 import bare from './bare-page.json';
 
-<<<<<<< HEAD
 test.each([
   [undefined, []],
-  [' late-scripts, compress,', ['late-scripts', 'compress']],
+  [' lazy-scripts, compress,', ['lazy-scripts', 'compress']],
 ])('AFTER_BUILD_SKIP %j names %j', (text, names) => {
   expect([...readSkipped(text)]).toEqual(names);
 });
 
 test('an unknown name in AFTER_BUILD_SKIP is refused, with all that there are', () => {
-  expect(() => readSkipped('late-script,compress')).toThrow(
-    `'late-script'. The steps: ${stepNames.join(', ')}.`,
+  expect(() => readSkipped('lazy-script,compress')).toThrow(
+    `'lazy-script'. The steps: ${stepNames.join(', ')}.`,
   );
-=======
-describe('AFTER_BUILD_SKIP', () => {
-  test.each([
-    [undefined, []],
-    ['', []],
-    ['lazy-scripts', ['lazy-scripts']],
-    [' lazy-scripts, compress,', ['lazy-scripts', 'compress']],
-  ])('%j names %j', (text, names) => {
-    expect([...readSkipped(text)]).toEqual(names);
-  });
-
-  test('an unknown name is refused, with all that there are', () => {
-    expect(() => readSkipped('lazy-script,compress')).toThrow(
-      `'lazy-script'. The steps: ${stepNames.join(', ')}.`,
-    );
-  });
->>>>>>> c3
 });
 
 describe('the bare site of the installed Next', () => {

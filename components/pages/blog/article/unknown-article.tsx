@@ -14,18 +14,12 @@ export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown
         <h1 id="unknown" className="type-h1">
           {title}
         </h1>
-<<<<<<< HEAD
         <span
           aria-hidden="true"
           className="unknown-line thread-end relative mt-8 w-full thread-teal"
         />
         <p className="mt-3 mb-8 type-lead text-ink-2">{text}</p>
-        <ButtonLink look="ink" href={routes.blog}>
-=======
-        <span aria-hidden="true" className="unknown-line relative thread-teal" />
-        <p className="mt-5 mb-8 type-lead text-ink-2">{text}</p>
         <ButtonLink variant="ink" href={routes.blog}>
->>>>>>> c3
           <Icon name="arrow-left" />
           {back}
         </ButtonLink>

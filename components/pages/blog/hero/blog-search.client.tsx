@@ -71,11 +71,7 @@ export function BlogSearch({ label }: { label: string }) {
             timer.current = setTimeout(() => write(value), pauseMs);
           }}
         />
-<<<<<<< HEAD
-        <Button type="submit" look="signal" aria-label="Search">
-=======
-        <Button type="submit" variant="signal" className="blog-search-button">
->>>>>>> c3
+        <Button type="submit" variant="signal" aria-label="Search">
           <Icon name="search" className="size-5 sm:hidden" />
           <span className="max-sm:hidden">Search</span>
         </Button>

@@ -37,15 +37,11 @@ export function BlogResults({ posts, words, choice, saved, onGo }: BlogResultsPr
           <p role="alert" className="type-h3">
             No articles found
           </p>
-<<<<<<< HEAD
           <Button
-            look="outline"
+            variant="outline"
             className="justify-self-start"
             onClick={() => onGo(blogAddress({}))}
           >
-=======
-          <Button variant="outline" onClick={() => onGo(blogAddress({}))}>
->>>>>>> c3
             Reset Filters
           </Button>
         </div>

@@ -92,11 +92,7 @@ export function BlogView({ categories, count, title, words, featured, children }
             <p role="alert" className="type-h4">
               The list did not arrive. Every title also stands in the archive below.
             </p>
-<<<<<<< HEAD
-            <Button look="outline" className="justify-self-start" onClick={retry}>
-=======
-            <Button variant="outline" onClick={retry}>
->>>>>>> c3
+            <Button variant="outline" className="justify-self-start" onClick={retry}>
               Try again
             </Button>
           </div>

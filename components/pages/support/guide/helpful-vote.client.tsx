@@ -41,11 +41,7 @@ export function HelpfulVote({ article, words }: HelpfulVoteProps) {
         {answers.map(([answer, label, icon]) => (
           <Button
             key={answer}
-<<<<<<< HEAD
-            look={vote === answer ? 'ink' : 'outline'}
-=======
-            variant="outline"
->>>>>>> c3
+            variant={vote === answer ? 'ink' : 'outline'}
             size="small"
             aria-pressed={vote === answer}
             onClick={() => {
