@@ -51,6 +51,8 @@ it.each([
   ['EUC_2D', [3, 4]],
   ['CEIL_2D', [3, 5]],
   ['FLOOR_2D', [2, 4]],
+  ['MAN_2D', [4, 5]],
+  ['MAX_2D', [2, 4]],
   ['ATT', [1, 2]],
 ])('a file of a tour is one round of one vehicle, measured by %s', (type, expected) => {
   const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
@@ -84,6 +86,9 @@ describe('a file from elsewhere', () => {
   it.each([
     ['other ends of lines', rounds.replaceAll('\n', '\r\n')],
     ['tabs', rounds.replaceAll(' ', '\t')],
+    ['no end', rounds.replace('EOF\n', '')],
+    ['a colon less', rounds.replace('DIMENSION :', 'DIMENSION')],
+    ['text behind its end', `${rounds}what comes behind`],
     ['its sections in another order', [depot, demands, nodes, head].join('')],
   ])('may have %s', (_, text) =>
     expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false)),

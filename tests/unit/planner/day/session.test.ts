@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day, Rounds } from '@/lib/planner/day/day';
+import { file } from '@/lib/planner/town/files/home';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
@@ -86,6 +87,21 @@ it.each([
   expect(turns).toHaveLength(1);
 });
 
+it('stays at rest while the page is hidden', () => {
+  const { ask, work, turns } = resting();
+  ask({ kind: 'pause' });
+  expect([work(1), turns.length]).toEqual([[], 0]);
+  ask({ kind: 'resume' });
+  expect(turns).toHaveLength(1);
+});
+
+it('takes a town in, and refuses what cannot be read', () => {
+  const { all } = bareSession();
+  expect(all({ kind: 'town', file })).toEqual([{ kind: 'ready' }]);
+  const [answer] = all({ kind: 'town', file: file.slice(0, 900) });
+  expect(answer).toMatchObject({ kind: 'failed', message: expect.stringContaining('town') });
+});
+
 const answers = inTown().all(weave(1));
 const done = last(answers, 'done');
 
@@ -146,6 +162,11 @@ it('stops with the best so far, and goes on from there to the same end', () => {
   const end = last(more, 'done');
   expect(end).toMatchObject({ job: 2, generation: 100, stopped: false });
   expect(end.plan.totals).toEqual(done.plan.totals);
+});
+
+it('a run is given up for a new job, without another word', () => {
+  const said = begun(2).all({ kind: 'draw', job: 2, day, rounds });
+  expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
 });
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
