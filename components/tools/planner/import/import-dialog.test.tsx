@@ -56,6 +56,13 @@ it('counts what was typed last, checked or not', async () => {
   expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
+it('refuses a file as a whole with the reason, and takes another', async () => {
+  const { user, box, ...list } = await read('name;addr;kg\na;b;1');
+  expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
+  await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
+  expect(await list.findByText(/Lines at one place are one visit: 2 stops/)).toBeInTheDocument();
+});
+
 it('reads what is pasted at once', async () => {
   const { user, openImport } = await setUp();
   const list = within(await openImport());

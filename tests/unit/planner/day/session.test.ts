@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day, Rounds } from '@/lib/planner/day/day';
-import { file } from '@/lib/planner/town/files/home';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
@@ -85,21 +84,6 @@ it.each([
   // The turn after the rest was given up: it neither answers nor asks for another.
   expect(work(1)).toEqual([]);
   expect(turns).toHaveLength(1);
-});
-
-it('stays at rest while the page is hidden', () => {
-  const { ask, work, turns } = resting();
-  ask({ kind: 'pause' });
-  expect([work(1), turns.length]).toEqual([[], 0]);
-  ask({ kind: 'resume' });
-  expect(turns).toHaveLength(1);
-});
-
-it('takes a town in, and refuses what cannot be read', () => {
-  const { all } = bareSession();
-  expect(all({ kind: 'town', file })).toEqual([{ kind: 'ready' }]);
-  const [answer] = all({ kind: 'town', file: file.slice(0, 900) });
-  expect(answer).toMatchObject({ kind: 'failed', message: expect.stringContaining('town') });
 });
 
 const answers = inTown().all(weave(1));
