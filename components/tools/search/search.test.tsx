@@ -211,7 +211,7 @@ it('an index that is awaited for 150 ms has five rows in its place, and finds wh
     come = resolve;
   });
   await start('time', () => coming);
-  const rows = () => document.querySelectorAll('.search-waiting-row').length;
+  const rows = () => document.querySelectorAll('[role=status] [data-row]').length;
   await pass(149);
   expect(rows()).toBe(0);
   await pass(1);
