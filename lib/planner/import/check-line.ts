@@ -1,3 +1,4 @@
+import { skillsOf } from '../day/skills';
 import type { Field } from './columns';
 import type { RawLine } from './read-stops';
 import { clock, isAnyTime, readClock, readDecimal, readNumber, splitWindow } from './values';
@@ -111,7 +112,7 @@ export function checkLine(raw: RawLine, number: number): GoodLine | readonly Fau
   if (isFault(at) || isFault(along) || isFault(door) || isFault(boxes) || isFault(window)) {
     return [at, along, door, boxes, window].filter(isFault);
   }
-  const need = isAnyTime(skill) ? '' : plain(skill, 40);
+  const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
   return {
     name: plain(name) || `Stop ${number}`,
     latitude: at,

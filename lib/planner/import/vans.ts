@@ -1,4 +1,5 @@
 import type { Van } from '../day/day';
+import { skillsOf } from '../day/skills';
 import type { GoodLine } from './check-line';
 import { vanBoxes } from './check-stops';
 import { kilometersBetween } from './far-apart';
@@ -61,7 +62,7 @@ export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly V
   let vans = Math.min(fewest, stops.length);
   const enough = () => (doors + drivingMinutes(depot, stops, vans)) / vans <= minutes;
   while (vans < Math.min(mostVans, stops.length) && !enough()) vans++;
-  const skills = [...new Set(stops.flatMap(({ skill }) => (skill ? [skill] : [])))].sort();
+  const skills = [...new Set(stops.flatMap(({ skill }) => skillsOf(skill)))].sort();
   return Array.from({ length: vans }, (_, i) => ({
     id: `VAN 0${i + 1}`,
     capacity,

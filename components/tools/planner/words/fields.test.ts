@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onGround, stopAt } from '@/tests/support/planner-day';
-import { readBoxes, readMinutes, readShift, readSkills, readWindow } from './fields';
+import { readBoxes, readMinutes, readShift, readWindow } from './fields';
 import { placeFrom } from './places';
 
 const long = `“${'x'.repeat(39)}…”`;
@@ -24,7 +24,6 @@ it.each([
   [readShift('8:30-12'), { value: [510, 720] }],
   [readShift('12-8'), 'The shift 12:00–08:00 ends before it starts.'],
   [readShift('long'), 'Write the shift as 08:30–12:30.'],
-  [readSkills('lift, cold;lift'), ['lift', 'cold']],
   [placeFrom('51.5, -0.1', undefined), { value: onGround(51.5, -0.1) }],
   [placeFrom('91, 0', undefined), 'Latitude 91 is outside −90 to 90.'],
   [placeFrom('here', undefined), 'Write the place as 51.5074, -0.1180.'],

@@ -66,16 +66,3 @@ export function readShift(text: string): Read<Van['shift']> {
     ? { value }
     : { error: `The shift ${clockSpan(value)} ends before it starts.` };
 }
-
-/** No skill has more letters, here as in an imported file. */
-const longestSkill = 40;
-
-/** Skills from a list with commas. */
-export const readSkills = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[,;]/)
-      .map((skill) => skill.trim().slice(0, longestSkill))
-      .filter(Boolean),
-  ),
-];
