@@ -1,7 +1,8 @@
 import { skillsOf } from '../day/skills';
+import { readClock, spanOf, wholeDay } from '../time';
 import type { Field } from './columns';
 import type { RawLine } from './read-stops';
-import { clock, isAnyTime, readClock, readDecimal, readNumber, splitWindow } from './values';
+import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
 
 /** What is wrong with a cell of a line. */
 export interface Fault {
@@ -75,7 +76,7 @@ function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
   const field = isAnyTime(cells.window ?? '') ? undefined : 'window';
   const pair = ends(cells);
   if (!pair) return notA('time such as 08:30-09:15', 'window', cells.window ?? '');
-  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? 1440 * i : readClock(text))) as [
+  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? wholeDay * i : readClock(text))) as [
     number,
     number,
   ];
@@ -85,9 +86,7 @@ function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
     if (field) return notA('time such as 08:30-09:15', field, cells.window ?? '');
     return notA('time such as 08:30', i === 0 ? 'from' : 'to', pair[i] ?? '');
   }
-  if (from <= to) return [from, to];
-  const words = `The window ends at ${clock(to)}, before it starts at ${clock(from)}.`;
-  return { field: field ?? 'to', words };
+  return spanOf(from, to);
 }
 
 const isFault = (value: unknown): value is Fault =>

@@ -20,7 +20,7 @@ function shiftFor(stops: readonly GoodLine[]): readonly [from: number, to: numbe
   const last = Math.max(...windows.map(([from]) => from)) + 2 * hour;
   return [
     Math.max(0, Math.floor(Math.min(Math.max(usualShift[0], opens), first) / hour) * hour),
-    Math.min(1440, Math.max(usualShift[1], Math.ceil(last / hour) * hour)),
+    Math.max(usualShift[1], Math.ceil(last / hour) * hour),
   ];
 }
 

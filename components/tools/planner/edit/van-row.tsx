@@ -3,9 +3,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { skillsOf } from '@/lib/planner/day/skills';
+import { clockSpan } from '@/lib/planner/time';
 import { usePlanner } from '../state/planner';
 import { readBoxes, readShift } from '../words/fields';
-import { boxes, clockSpan } from '../words/units';
+import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
 import { DraftField } from './draft-field';
 
