@@ -1,5 +1,6 @@
 import type { Problem } from '../problem';
 import type { Rounds } from './day';
+import { canServe } from './left-over';
 import type { World } from './world';
 
 /** A day, or a part of it, as the search reads it. */
@@ -36,6 +37,7 @@ export function problemOfDay(
     return smaller;
   };
   const { distance, time, evenness } = rules.weights;
+  const asked = [...new Set(ids.flatMap((id) => world.stop(id).skill ?? []))];
   const problem: Problem = {
     stops: ids.map(world.stop).map(({ load, minutes, window, skill }) => ({
       load,
@@ -45,7 +47,10 @@ export function problemOfDay(
     })),
     vehicles: vans.flatMap((v) => {
       const van = day.vans[v];
-      return van ? [{ capacity: van.capacity, shift: van.shift, skills: van.skills, cost: 1 }] : [];
+      if (!van) return [];
+      // The search knows a stop's skills as one: a van has those that it can serve.
+      const skills = asked.filter((skill) => canServe(van, { skill }));
+      return [{ capacity: van.capacity, shift: van.shift, skills, cost: 1 }];
     }),
     travel: { meters: part(travel.meters), minutes: part(travel.minutes) },
     points: rows.map((row) => travel.spots[row] as readonly [number, number]),

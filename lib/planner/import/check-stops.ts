@@ -30,11 +30,13 @@ export const vanBoxes = 30;
 export const isDepotName = (name = ''): boolean =>
   /^(the )?depot\s*([:,–-].*)?$/i.test(name.trim());
 
+const always = [0, Number.POSITIVE_INFINITY] as const;
+
 /** A stop joins another of the same place, a meter or so, if one visit can do for both. */
 function canJoin(a: GoodLine, b: GoodLine): boolean {
   if ((a.skill ?? '') !== (b.skill ?? '') || a.load + b.load > vanBoxes) return false;
   if (a.minutes + b.minutes > 480) return false;
-  const [from, to] = [a.window ?? [0, 1440], b.window ?? [0, 1440]];
+  const [from, to] = [a.window ?? always, b.window ?? always];
   return Math.max(from[0], to[0]) <= Math.min(from[1], to[1]);
 }
 
