@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
 import { splitRows } from '@/lib/planner/import/rows';
 import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
-import { readClock, spanOf } from '@/lib/planner/time';
+import { readClock, spanOf } from '@/lib/planner/read-clock';
 
 const none = Number.NaN;
 
