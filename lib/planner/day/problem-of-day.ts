@@ -71,15 +71,29 @@ export function toSearch({ ids, vans }: SearchedDay, rounds: Rounds): number[][]
   return vans.map((van) => (rounds[van] ?? []).flatMap((id) => number.get(id) ?? []));
 }
 
+/** Stops that follow each other at one place and at any time, in the order of the list. */
+function inListOrder({ stops, travel }: Problem, round: readonly number[]): number[] {
+  const size = stops.length + 1;
+  const isOneVisit = (a: number, b: number) =>
+    travel.meters[a * size + b] === 0 && !stops[a - 1]?.window && !stops[b - 1]?.window;
+  const visits: number[][] = [];
+  for (const stop of round) {
+    const last = visits.at(-1);
+    if (last && isOneVisit(last.at(-1) as number, stop)) last.push(stop);
+    else visits.push([stop]);
+  }
+  return visits.flatMap((visit) => visit.sort((a, b) => a - b));
+}
+
 /** Rounds of the search as the day numbers stops; vans that take no part keep theirs. */
 export function fromSearch(
-  { ids, vans }: SearchedDay,
+  { problem, ids, vans }: SearchedDay,
   found: readonly (readonly number[])[],
   others: Rounds,
 ): number[][] {
   const rounds = others.map((round) => [...round]);
   for (const [i, van] of vans.entries()) {
-    rounds[van] = (found[i] ?? []).map((stop) => ids[stop - 1] as number);
+    rounds[van] = inListOrder(problem, found[i] ?? []).map((stop) => ids[stop - 1] as number);
   }
   return rounds;
 }

@@ -1,5 +1,6 @@
 import { skillsOf } from '../day/skills';
-import { readClock, spanOf, wholeDay } from '../time';
+import { readClock, spanOf } from '../read-clock';
+import { wholeDay } from '../time';
 import type { Field } from './columns';
 import type { RawLine } from './read-stops';
 import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';

@@ -1,4 +1,4 @@
-import { readClock } from '../time';
+import { readClock } from '../read-clock';
 import { type Column, guessColumns, readHeadings } from './columns';
 import { isBlank, type Row, splitRows } from './rows';
 import { readDecimal, splitWindow } from './values';

@@ -56,6 +56,12 @@ it('counts what was typed last, checked or not', async () => {
   expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
+it('notes lines at one place, which stay stops of their own', async () => {
+  const list = await read(`${lines}\nBack door,51.5,-0.11`);
+  expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();
+  expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
+});
+
 it('reads what is pasted at once', async () => {
   const { user, openImport } = await setUp();
   const list = within(await openImport());

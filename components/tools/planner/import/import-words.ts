@@ -1,5 +1,4 @@
 import type { Van } from '@/lib/planner/day/day';
-import { type CheckedStops, plannable } from '@/lib/planner/import/check-stops';
 import type { Column } from '@/lib/planner/import/columns';
 import { mostStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { clockSpan } from '@/lib/planner/time';
@@ -42,12 +41,6 @@ export function vanWords(vans: readonly Van[]): string {
   if (!van) return '';
   return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${clockSpan(van.shift, ' to ')}. Change them under Vans.`;
 }
-
-/** Lines at one place are one visit: fewer stops are planned than lines can be read. */
-export const joinedWords = (checked: CheckedStops): string =>
-  checked.joined === 0
-    ? ''
-    : `Lines at one place are one visit: ${counted(plannable(checked), 'stop')} to plan.`;
 
 /** Lines without text: '2 empty lines were left out.' */
 export const emptyWords = (empty: number): string =>

@@ -1,5 +1,6 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
-import { clock, readClock, spanOf, wholeDay } from '@/lib/planner/time';
+import { readClock, spanOf } from '@/lib/planner/read-clock';
+import { clock, wholeDay } from '@/lib/planner/time';
 
 /** A text that was understood, or what is wrong with it. */
 export type Read<T> = { readonly value: T } | { readonly error: string };

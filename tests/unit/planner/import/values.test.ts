@@ -3,7 +3,7 @@ import { decodeText } from '@/lib/planner/import/decode';
 import { splitRows } from '@/lib/planner/import/rows';
 import { takeApart } from '@/lib/planner/import/separators';
 import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
-import { readClock, spanOf } from '@/lib/planner/time';
+import { readClock, spanOf } from '@/lib/planner/read-clock';
 
 const none = Number.NaN;
 
