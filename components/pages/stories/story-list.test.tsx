@@ -28,7 +28,7 @@ it('weeks stand on a scale until a step would be too short for its title', () =>
     { title: 'Plan', weeks: { from: 1, to: 1 }, text: '' },
     { title: 'Go', weeks: { from: 2, to: 40 }, text: '' },
   ];
-  const scaled = () => document.querySelectorAll('.week-row-scale').length;
+  const scaled = () => document.querySelectorAll('.week-scale').length;
   const rows = (studies: readonly CaseStudy[]) => (
     <WeekRows title="Weeks" lead="" studies={studies} />
   );
