@@ -46,6 +46,7 @@ export const caseStudy = {
   profile: {
     name: 'Pellworth Components',
     business: 'Gearbox parts',
+    icon: 'bus',
     industry: 'Automotive supply',
     region: 'Pune district, India',
     fleet: '22 buses of 26 seats, hired from three operators',
@@ -59,14 +60,8 @@ export const caseStudy = {
     note: 'A sample: no such factory exists, and its figures are worked out to be plausible.',
   },
   order: ['challenge', 'quote', 'timeline', 'solution', 'results'],
-  looks: {
-    cover: 'above',
-    points: 'clock',
-    timeline: 'down',
-    results: 'grid',
-    icon: 'bus',
-    wide: { results: 'sunk' },
-  },
+  variants: { hero: 'above', results: 'rows' },
+  wide: { results: 'sunk' },
   challenge: {
     title: 'Bus lists older than the shift roster',
     paragraphs: [

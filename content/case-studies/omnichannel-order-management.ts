@@ -47,6 +47,7 @@ export const caseStudy = {
   profile: {
     name: 'Saltmarsh & Co',
     business: 'Home goods and small furniture',
+    icon: 'waves-horizontal',
     industry: 'Retail',
     region: 'West Coast, United States',
     fleet: '26 vans and 4 box trucks at one hub',
@@ -59,14 +60,8 @@ export const caseStudy = {
     note: 'Saltmarsh & Co is invented, and so is its ledger. The arithmetic is shown so that you can put your own numbers in.',
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
-  looks: {
-    cover: 'beside',
-    points: 'rows',
-    timeline: 'plan',
-    results: 'columns',
-    icon: 'waves-horizontal',
-    wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
-  },
+  variants: { hero: 'beside', results: 'columns' },
+  wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
   challenge: {
     title: 'Three order channels, three drivers on one street',
     paragraphs: [

@@ -47,6 +47,7 @@ export const caseStudy = {
   profile: {
     name: 'Helia Fields',
     business: 'Solar build and upkeep',
+    icon: 'sun',
     industry: 'Renewable energy',
     region: 'Three districts of Rajasthan, India',
     fleet: '61 vans and pickup trucks, heavy loads on hired trucks',
@@ -60,14 +61,8 @@ export const caseStudy = {
     note: 'Helia Fields is a sample company. We made it up to show how such a project runs and how its results are counted.',
   },
   order: ['challenge', 'solution', 'timeline', 'results', 'quote'],
-  looks: {
-    cover: 'beside',
-    points: 'columns',
-    timeline: 'along',
-    results: 'rows',
-    icon: 'sun',
-    wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
-  },
+  variants: { hero: 'beside', results: 'rows' },
+  wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
   challenge: {
     title: 'Crews and spare parts that nobody could find',
     paragraphs: [

@@ -27,6 +27,8 @@ const profile = z.strictObject({
   name: text.max(50),
   /** What the company does, in a few words. */
   business: text.max(60),
+  /** Its sign. */
+  icon,
   industry: text.max(60),
   region: text.max(80),
   fleet: text.max(120),
@@ -92,20 +94,11 @@ const results = z.strictObject({
   caveat: text.max(300),
 });
 
-/** How a story is laid out, part by part. */
-const looks = z.strictObject({
+const variants = z.strictObject({
   /** The hero's words beside the map, or above it. */
-  cover: z.enum(['beside', 'above']),
-  /** What stood in the way: side by side, along the clock, or as ruled rows. */
-  points: z.enum(['columns', 'clock', 'rows']),
-  /** The steps along a line, down a line, or as bars on a plan; narrow windows show a list. */
-  timeline: z.enum(['along', 'down', 'plan']),
-  /** Figures in ruled rows, two by two, or side by side over upright bars. */
-  results: z.enum(['rows', 'grid', 'columns']),
-  /** The company's sign in its profile. */
-  icon,
-  /** Parts that take the whole width, and their ground; the others stand beside the profile. */
-  wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
+  hero: z.enum(['beside', 'above']),
+  /** Figures in ruled rows, or side by side over upright bars. */
+  results: z.enum(['rows', 'columns']),
 });
 
 /** What cards, lists and the cover show of a case study. */
@@ -154,7 +147,9 @@ export const caseStudy = z
         (parts) => parts.length === 5 && new Set(parts).size === 5,
         'must hold each of challenge, solution, timeline, results and quote once',
       ),
-    looks,
+    variants,
+    /** Parts that take the whole width, and their ground; the others stand beside the profile. */
+    wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
     challenge,
     solution,
     timeline: z.strictObject({ title: text.max(70), steps }),
@@ -177,6 +172,5 @@ export const caseStudy = z
     context.addIssue({ code: 'custom', path, input: end, message });
   });
 
-export type CaseLooks = Shape<typeof looks>;
 export type CasePart = Shape<typeof part>;
 export type CaseStudy = Shape<typeof caseStudy>;

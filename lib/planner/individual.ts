@@ -25,7 +25,7 @@ const onTime = 1e-6;
 /** Reckons a plan from its rounds alone, stop by stop. */
 export function individualOf(model: Model, rounds: Rounds): Individual {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
-  const { capacity, factor, skill, skills, timed, even } = model;
+  const { capacity, factor, skill, fits, kinds, timed, even } = model;
   const after = new Int32Array(n + 1);
   const before = new Int32Array(n + 1);
   const sums = { cost: 0, overload: 0, lateness: 0, misfits: 0 };
@@ -55,7 +55,7 @@ export function individualOf(model: Model, rounds: Rounds): Individual {
     for (const stop of round) {
       reach(stop, stop, service[stop] as number);
       total += load[stop] as number;
-      if (((skills[v] as number) & (1 << (skill[stop] as number))) === 0) sums.misfits++;
+      if (fits[v * kinds + (skill[stop] as number)] === 0) sums.misfits++;
       before[stop] = last;
       if (last > 0) after[last] = stop;
       last = stop;

@@ -28,8 +28,10 @@ export interface Model {
   /** By stop: the number of its skill, 0 for none. */
   readonly skill: Int32Array;
   readonly capacity: Float64Array;
-  /** By vehicle: a bit for each skill that it has; bit 0 is set. */
-  readonly skills: Int32Array;
+  /** How many skills there are, none being one of them. */
+  readonly kinds: number;
+  /** 1 at vehicle · kinds + skill where the vehicle has the skill; each has none. */
+  readonly fits: Uint8Array;
   readonly factor: Float64Array;
   /** Whether any window or shift can bind. */
   readonly timed: boolean;
@@ -45,12 +47,9 @@ export interface Model {
   readonly near: readonly Int32Array[];
 }
 
-const maxSkills = 30;
-
 /** Numbers of the skills that stops ask for, from 1. */
 function skillNumbers({ stops }: Problem): ReadonlyMap<string, number> {
   const names = [...new Set(stops.flatMap(({ skill }) => (skill === undefined ? [] : [skill])))];
-  if (names.length > maxSkills) throw new RangeError(`At most ${maxSkills} skills can be planned.`);
   return new Map(names.map((name, i) => [name, i + 1]));
 }
 
@@ -104,7 +103,7 @@ function withEnd(table: Float64Array, rows: number, returns: boolean): Float64Ar
 
 const known = new WeakMap<Problem, Model>();
 
-/** A problem laid out for the search, once. Throws a RangeError for more than 30 skills. */
+/** A problem laid out for the search, once. */
 export function modelOf(problem: Problem): Model {
   const model = known.get(problem) ?? layOut(problem);
   known.set(problem, model);
@@ -152,8 +151,12 @@ function layOut(problem: Problem): Model {
       (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0,
     ),
     capacity: Float64Array.from(vehicles, ({ capacity }) => capacity),
-    skills: Int32Array.from(vehicles, ({ skills }) =>
-      skills.reduce((bits, skill) => bits | (1 << (numbers.get(skill) ?? 0)), 1),
+    kinds: numbers.size + 1,
+    fits: Uint8Array.from(
+      vehicles.flatMap(({ skills }) => {
+        const own = new Set(skills);
+        return [1, ...[...numbers.keys()].map((skill) => Number(own.has(skill)))];
+      }),
     ),
     factor: Float64Array.from(vehicles, (vehicle) => vehicle.cost),
     timed,

@@ -14,7 +14,7 @@ const far = 2;
  */
 export function createSplit(model: Model, penalties: Penalties) {
   const { stops: n, vehicles, place, cost, size, minutes, load, service, early, late } = model;
-  const { timed, even, alike, capacity, factor, skill, skills, waiting } = model;
+  const { timed, even, alike, capacity, factor, skill, fits, kinds, waiting } = model;
   const end = n + 1;
   const best = new Float64Array(n + 1);
   const cut = new Int32Array(n + 1);
@@ -33,7 +33,7 @@ export function createSplit(model: Model, penalties: Penalties) {
   ) => {
     const start = n + 1 + 2 * v;
     const room = capacity[v] as number;
-    const held = skills[v] as number;
+    const held = v * kinds;
     const f = factor[v] as number;
     let arcs = 0;
     let total = 0;
@@ -49,7 +49,7 @@ export function createSplit(model: Model, penalties: Penalties) {
       total += load[stop] as number;
       if (i > first && total > slack * room) return;
       arcs += cost[last * size + stop] as number;
-      if ((held & (1 << (skill[stop] as number))) === 0) misfits++;
+      if (fits[held + (skill[stop] as number)] === 0) misfits++;
       let extra = penalties.load * Math.max(0, total - room) + penalties.skill * misfits;
       extra += even.load * total * total;
       if (timed) {

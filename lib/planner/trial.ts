@@ -58,7 +58,7 @@ const to = 5;
  */
 export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
   const { place, minutes: travel, size, service, early, late, timed, skilled, even } = model;
-  const { capacity, skill, skills, waiting, load, stops } = model;
+  const { capacity, skill, fits, kinds, waiting, load, stops } = model;
   const { span, spanBehind, next, prev } = sums;
   const now = new Float64Array(6);
   let last = 0;
@@ -103,7 +103,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     if (skilled) {
       misfits = 0;
       for (let stop = node; stop <= stops; stop = prev[stop] as number) {
-        if (((skills[of] as number) & (1 << (skill[stop] as number))) === 0) misfits++;
+        if (fits[of * kinds + (skill[stop] as number)] === 0) misfits++;
       }
     }
   };
@@ -113,7 +113,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     if (timed) {
       join(node, service[node] as number, 0, 0, early[node] as number, late[node] as number);
     }
-    if (skilled && ((skills[vehicle] as number) & (1 << (skill[node] as number))) === 0) misfits++;
+    if (skilled && fits[vehicle * kinds + (skill[node] as number)] === 0) misfits++;
     last = node;
   };
 
@@ -156,7 +156,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
       }
       if (skilled) {
         for (let stop = node; stop <= stops; stop = next[stop] as number) {
-          if (((skills[vehicle] as number) & (1 << (skill[stop] as number))) === 0) misfits++;
+          if (fits[vehicle * kinds + (skill[stop] as number)] === 0) misfits++;
         }
       }
     }

@@ -86,7 +86,7 @@ export const places: readonly Place[] = [
   // Prices and quotes.
   ...sectionsOf('/pricing', labelled('pricing-title'), '#savings', labelled('faq')),
   ...leaving('/pricing', labelled('comparison')),
-  ...sectionsOf('/testimonials', labelled('testimonials'), '.testimonial-counts'),
+  ...sectionsOf('/testimonials', labelled('testimonials'), `${labelled('testimonials')} + div`),
   ...sectionsOf('/testimonials', labelled('testimonials-title')),
   ...leaving('/testimonials', labelled('trades-title')),
   // Stories, industries, use cases.

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 
 export default async function CaseStudyPage({ params }: Address) {
   const { study, next, trail, facts } = caseStudyOf((await params).slug);
-  const { challenge, solution, timeline, results, quote, order, looks } = study;
+  const { challenge, solution, timeline, results, quote, order, variants, wide } = study;
   return (
     <>
       <JsonLd data={article(facts)} />
@@ -38,16 +38,14 @@ export default async function CaseStudyPage({ params }: Address) {
         thread={study.thread}
         order={order}
         names={words.parts}
-        wide={looks.wide}
-        aside={<CompanyProfile icon={looks.icon} study={study} />}
+        wide={wide}
+        aside={<CompanyProfile study={study} />}
         parts={{
-          challenge: <CaseChallenge challenge={challenge} points={looks.points} />,
-          solution: <CaseSolution solution={solution} />,
-          timeline: <CaseTimeline {...timeline} weeks={study.weeks} look={looks.timeline} />,
-          results: <CaseResults results={results} look={looks.results} />,
-          quote: (
-            <CaseQuote quote={quote} sample={words.sampleQuote} large={'quote' in looks.wide} />
-          ),
+          challenge: <CaseChallenge {...challenge} />,
+          solution: <CaseSolution {...solution} />,
+          timeline: <CaseTimeline {...timeline} weeks={study.weeks} />,
+          results: <CaseResults results={results} variant={variants.results} />,
+          quote: <CaseQuote quote={quote} sample={words.sampleQuote} />,
         }}
       />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />

@@ -1,36 +1,23 @@
-import { cx } from '@/components/ui/cx';
-import type { CaseLooks, CaseStudy } from '@/content/case-studies/types';
+import type { CaseStudy } from '@/content/case-studies/types';
 import { CaseWords } from './case-words';
-import './case-challenge.css';
-
-interface CaseChallengeProps {
-  challenge: CaseStudy['challenge'];
-  points: CaseLooks['points'];
-}
 
 /** What was wrong before: the story of it, then its parts. */
-export function CaseChallenge({ challenge, points }: CaseChallengeProps) {
+export function CaseChallenge({ title, paragraphs, points }: CaseStudy['challenge']) {
   return (
     <>
       <h2 id="challenge" className="type-h2">
-        {challenge.title}
+        {title}
       </h2>
-      <CaseWords paragraphs={challenge.paragraphs} />
-      <ul className={`mt-10 case-points-${points}`}>
-        {challenge.points.map(({ title, text, note }, index, { length }) => (
+      <CaseWords paragraphs={paragraphs} />
+      <ul className="mt-10 rule-t-bold border-ink">
+        {points.map((point) => (
           <li
-            key={title}
-            className={cx(
-              'grid content-start gap-1.5',
-              `case-point-${points}`,
-              points === 'clock' && 'case-stop',
-              index === length - 1 && 'case-point-end',
-              index % 3 === 0 && 'case-point-start',
-            )}
+            key={point.title}
+            className="case-point grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5"
           >
-            <h3 className="type-h4">{title}</h3>
-            <p className="type-small text-ink-2">{text}</p>
-            <p className="case-point-note type-label text-ink-2">{note}</p>
+            <h3 className="type-h4">{point.title}</h3>
+            <p className="type-small text-ink-2">{point.text}</p>
+            <p className="type-label text-ink-2">{point.note}</p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ interface CaseHeroProps {
 
 /** First screen of a case study, on the deep tone of its color: the summary, and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
-  const { title, summary, weeks, facts, cover, thread, looks } = study;
+  const { title, summary, weeks, facts, cover, thread, variants } = study;
   return (
     <PageHero
       id="case-title"
@@ -36,7 +36,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
         </>
       }
       picture={cover}
-      layout={looks.cover}
+      layout={variants.hero}
       ground={threadClasses[thread].sheet}
       dark
     />

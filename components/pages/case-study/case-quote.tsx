@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies/types';
 import './case-quote.css';
@@ -7,18 +6,16 @@ interface CaseQuoteProps {
   quote: CaseStudy['quote'];
   /** Stands at a quote that was made up. */
   sample: string;
-  /** Set larger, where it stands alone on its ground. */
-  large: boolean;
 }
 
 /** A quote on a branch of the story's thread, marked where it was made up. */
-export function CaseQuote({ quote, sample, large }: CaseQuoteProps) {
+export function CaseQuote({ quote, sample }: CaseQuoteProps) {
   return (
     <figure className="case-quote grid gap-5">
       <svg aria-hidden="true" className="case-quote-branch row-span-2 h-full overflow-clip">
         <path d="M3 2000V31L25 3" />
       </svg>
-      <blockquote className={cx('type-h3', large && 'case-quote-large')}>“{quote.text}”</blockquote>
+      <blockquote className="type-h3">“{quote.text}”</blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
         <strong id="quote" className="text-ink">
           {quote.name}

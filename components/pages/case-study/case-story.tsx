@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { CaseLooks, CasePart } from '@/content/case-studies/types';
+import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import './case-story.css';
 
 interface CaseStoryProps {
@@ -12,7 +12,7 @@ interface CaseStoryProps {
   names: Partial<Readonly<Record<CasePart, string>>>;
   parts: Readonly<Record<CasePart, ReactNode>>;
   /** Parts that take the whole width, and their ground; the others stand beside the company's profile. */
-  wide: CaseLooks['wide'];
+  wide: CaseStudy['wide'];
   aside: ReactNode;
   thread: Thread;
 }
@@ -36,7 +36,11 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
   const first = groups.find(([part]) => part && !wide[part]);
   const told = (part: CasePart) => (
     <>
-      {names[part] && <p className="case-part mb-4 type-label text-ink-2">{names[part]}</p>}
+      {names[part] && (
+        <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
+          {names[part]}
+        </p>
+      )}
       {parts[part]}
     </>
   );

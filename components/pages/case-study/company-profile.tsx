@@ -4,18 +4,12 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
-import type { IconName } from '@/lib/icons/icons';
 import './company-profile.css';
 
-interface CompanyProfileProps {
-  study: CaseStudy;
-  icon: IconName;
-}
-
-/** Who the story is about, where an article has its contents; that the company is made up stands first. */
-export function CompanyProfile({ study, icon }: CompanyProfileProps) {
+/** Who the story is about, beside it; that the company is made up stands first. */
+export function CompanyProfile({ study }: { study: CaseStudy }) {
   const { profile, published, demo, weeks } = study;
-  const { name, business, industry, region, fleet, staff, products, note } = profile;
+  const { name, business, icon, industry, region, fleet, staff, products, note } = profile;
   const links = products.map(({ label, href }) => (
     <a key={label} href={href} className="underline underline-offset-4">
       {label}
@@ -36,19 +30,23 @@ export function CompanyProfile({ study, icon }: CompanyProfileProps) {
       <h2 id="company" className="type-h5">
         Company profile
       </h2>
-      {note && <p className="case-note mt-3 type-small">{note}</p>}
-      <div className="case-company flex items-center">
-        <span className="case-company-sign grid size-12 shrink-0 place-items-center rounded-pop">
-          <Icon name={icon} className="case-company-icon" />
+      {note && (
+        <p className="mt-3 rounded-control bg-ochre-tint px-4 py-3 type-small text-ochre-text">
+          {note}
+        </p>
+      )}
+      <div className="mt-5 mb-5 flex items-center gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-pop bg-(--thread) text-paper">
+          <Icon name={icon} className="size-6" />
         </span>
         <p className="type-small text-ink-2">
           <strong className="block type-h5 text-ink">{name}</strong>
           {business}
         </p>
       </div>
-      <dl className="case-profile type-small">
+      <dl className="case-profile grid gap-x-10 type-small">
         {rows.map(([label, values]) => (
-          <div key={label} className="case-profile-row">
+          <div key={label} className="grid content-start gap-1.5 rule-t border-line py-3 font-medium">
             <dt className="type-label text-ink-2">{label}</dt>
             {values.map((value, index) => (
               // The values of a row never change their order.

@@ -16,23 +16,23 @@ interface NextCasesProps {
 export function NextCases({ title, sample, studies }: NextCasesProps) {
   if (studies.length === 0) return null;
   return (
-    <section aria-labelledby="next-cases" className="frame next-cases">
+    <section aria-labelledby="next-cases" className="frame py-(--section-space)">
       <h2 id="next-cases" className="type-h5">
         {title}
       </h2>
       <ul className="mt-4 rule-t-bold border-ink">
         {studies.map(({ slug, title: name, industry, weeks, row, href, sample: invented }) => (
-          <li key={slug} className="next-case relative rule-b border-line py-6">
+          <li key={slug} className="relative flex items-center gap-6 rule-b border-line py-6">
             <Picture
               name={row}
               alt=""
-              className="next-case-picture w-full rounded-control object-cover max-sm:hidden"
+              className="next-case-picture shrink-0 rounded-control object-cover max-sm:hidden"
             />
-            <div>
+            <div className="min-w-0 flex-1">
               <p className="type-label text-ink-2">
                 {industry}, live in {weeks} weeks
               </p>
-              <h3 className="next-case-title mt-2 mb-3 type-h3">
+              <h3 className="mt-2 mb-3 max-w-144 type-h3">
                 <a href={href} className="cover-link">
                   {name}
                 </a>
@@ -41,7 +41,7 @@ export function NextCases({ title, sample, studies }: NextCasesProps) {
             </div>
             <span
               aria-hidden="true"
-              className="next-case-arrow grid size-11 place-items-center rounded-control rule-bold border-ink"
+              className="grid size-11 shrink-0 place-items-center rounded-control rule-bold border-ink"
             >
               <Icon name="arrow-right" />
             </span>

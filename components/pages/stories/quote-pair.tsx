@@ -14,10 +14,9 @@ type QuotePairProps = Pick<SuccessStories['quotes'], 'title' | 'all'> & {
   sample: ReactNode;
 };
 
-/** Up to three quotes hanging from their threads, of two the first one larger, and the way to all of them. */
+/** Up to three quotes under their threads, and the way to all of them. */
 export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) {
-  const count = testimonials.length;
-  if (count === 0) return null;
+  if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="quotes">
       <div className="frame">
@@ -26,9 +25,12 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className={cx('quote-pair mt-12 grid gap-x-16', count > 2 && 'quote-pair-even')}>
+        <div className="quote-pair mt-12 grid gap-x-16 gap-y-10">
           {testimonials.map((entry) => (
-            <figure key={entry.id} className={cx('quote-hung', threadClasses[entry.thread].color)}>
+            <figure
+              key={entry.id}
+              className={cx('thread-end relative', threadClasses[entry.thread].color)}
+            >
               <blockquote className="type-h3">“{entry.testimonial}”</blockquote>
               <figcaption className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
                 <strong className="text-ink">{entry.name}</strong>

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section/section';
 import type { SuccessStories } from '@/content/schemas/stories';
 import { roiRates } from '@/lib/roi/roi';
-import './roi-section.css';
 
 type RoiSectionProps = Pick<SuccessStories['roi'], 'industries' | 'rates'> & {
   /** The calculator, which brings the heading `roi-title`. */
   children: ReactNode;
 };
 
-/** The ROI calculator on night ground, and under it the rates that it reckons with. */
+/** The ROI calculator on night ground, and under it the rates that it uses. */
 export function RoiSection({ rates, industries, children }: RoiSectionProps) {
   return (
     <Section id="roi" labelledBy="roi-title" ground="band" className="frame">
       {children}
-      <div className="roi-rates mt-12 grid gap-x-16 gap-y-6">
+      <div className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="type-small text-ink-2">
           <h3 className="type-h5 text-ink">{rates.title}</h3>
           <p className="mt-2">{rates.text}</p>
           <p className="mt-2">{rates.ceiling}</p>
         </div>
-        <dl className="roi-trades grid grid-cols-2 gap-x-6">
+        <dl className="grid grid-cols-2 gap-x-6">
           {industries.map(({ value, label }) => (
             <div
               key={value}

@@ -25,12 +25,11 @@ const isTall = (picture: string): boolean => {
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
   const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);
-  const tall = studies.map(({ teaser }) => isTall(teaser.image.picture));
-  // Of a pair, a first one whose picture stands beside one whose picture lies.
-  const isLarger = (index: number) =>
-    index % 2 === 1 && index < last && tall[index] && !tall[index + 1];
   return (
-    <section aria-labelledby="stories" className="story-rows frame grid pb-(--section-space)">
+    <section
+      aria-labelledby="stories"
+      className="story-rows frame grid gap-x-16 gap-y-10 pb-(--section-space)"
+    >
       <h2 id="stories" className="sr-only">
         {title}
       </h2>
@@ -38,16 +37,15 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
         <article
           key={slug}
           className={cx(
-            'story-row grid gap-x-12 gap-y-6',
+            'grid content-start gap-x-12 gap-y-6',
             isWide(i) && 'story-row-wide',
-            tall[i] && 'story-row-tall',
-            isLarger(i) && 'story-row-larger',
+            isTall(teaser.image.picture) && 'story-row-tall',
           )}
         >
           <PagePicture
             image={teaser.image}
             className={cx(
-              'w-full overflow-clip rounded-card',
+              'w-full rounded-card',
               isPhoto(teaser.image.picture) && 'story-row-photo object-cover',
             )}
           />
@@ -55,9 +53,9 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
             <p className="type-label text-ink-2">
               {industry}, live in {weeks} weeks
             </p>
-            <h3 className="mt-3 mb-3 type-h3">{name}</h3>
-            <p className="mb-6 text-ink-2">{teaser.text}</p>
-            <p className="story-row-figure type-small">
+            <h3 className="mt-3 type-h3">{name}</h3>
+            <p className="mt-3 mb-6 text-ink-2">{teaser.text}</p>
+            <p className="mt-auto mb-4 flex w-full flex-wrap items-baseline gap-x-3 gap-y-2 rule-t border-line pt-5 type-small">
               <strong className="type-h2">{results.figures[0]?.value}</strong>
               {results.figures[0]?.label}
               {study.sample && sample}

@@ -29,20 +29,17 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="mt-12 grid gap-10">
           {studies.map(({ slug, industry, thread, timeline }) => (
-            <div
-              key={slug}
-              className={cx('week-row', onScale && 'week-row-scale', threadClasses[thread].color)}
-            >
-              <h3 className="week-trade type-h5">{industry}</h3>
-              <ol className="week-steps" style={scale}>
+            <div key={slug} className={cx('week-row', threadClasses[thread].color)}>
+              <h3 className="type-h5">{industry}</h3>
+              <ol className={onScale ? 'week-scale' : undefined} style={scale}>
                 {timeline.steps.map(({ title: step, weeks }) => (
                   <li
                     key={step}
-                    className="week-step"
+                    className="week-step flex items-baseline justify-between gap-3 py-2"
                     style={scale && { gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
                   >
                     <strong className="type-small">{step}</strong>
-                    <span className="week-span type-label text-ink-2">{weekLabel(weeks)}</span>
+                    <p className="type-label text-ink-2">{weekLabel(weeks)}</p>
                   </li>
                 ))}
               </ol>

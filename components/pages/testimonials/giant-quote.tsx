@@ -3,16 +3,17 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/testimonials/types';
 import { Rating } from './rating';
 import { TestimonialSpeaker } from './testimonial-speaker';
-import './giant-quote.css';
 
 /** A quote as large as a headline, with its speaker and what it came to. */
 export function GiantQuote({ testimonial }: { testimonial: Testimonial }) {
   return (
     <figure
-      className={cx('giant-quote grid grid-cols-1 gap-10', threadClasses[testimonial.thread].color)}
+      className={cx('grid grid-cols-1 gap-10 pb-10', threadClasses[testimonial.thread].color)}
     >
-      <blockquote className="giant-quote-words type-h1">“{testimonial.testimonial}”</blockquote>
-      <TestimonialSpeaker testimonial={testimonial} look="giant">
+      <blockquote className="type-h1 [overflow-wrap:anywhere]">
+        “{testimonial.testimonial}”
+      </blockquote>
+      <TestimonialSpeaker testimonial={testimonial}>
         <Rating rating={testimonial.rating} className="mt-1.5" />
       </TestimonialSpeaker>
     </figure>

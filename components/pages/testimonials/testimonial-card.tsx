@@ -4,14 +4,8 @@ import type { Testimonial } from '@/content/testimonials/types';
 import { Rating } from './rating';
 import { TestimonialSpeaker } from './testimonial-speaker';
 
-interface TestimonialCardProps {
-  testimonial: Testimonial;
-  /** Set larger where there are three columns. */
-  large: boolean;
-}
-
 /** A quote under a rule: rating and trade above, speaker and result below. */
-export function TestimonialCard({ testimonial, large }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, category, thread } = testimonial;
   const { color, text } = threadClasses[thread];
   return (
@@ -20,10 +14,10 @@ export function TestimonialCard({ testimonial, large }: TestimonialCardProps) {
         <Rating rating={rating} />
         <p className={cx('type-small font-semibold', text)}>{category}</p>
       </div>
-      <blockquote className={cx('testimonial-quote', large && 'testimonial-quote-large')}>
+      <blockquote className="testimonial-quote mt-5 mb-6 type-h4">
         “{testimonial.testimonial}”
       </blockquote>
-      <TestimonialSpeaker testimonial={testimonial} look="card" />
+      <TestimonialSpeaker testimonial={testimonial} />
     </figure>
   );
 }

@@ -1,5 +1,3 @@
-import './testimonial-counts.css';
-
 interface TestimonialCountsProps {
   counts: readonly { value: string; label: string }[];
 }
@@ -8,10 +6,10 @@ interface TestimonialCountsProps {
 export function TestimonialCounts({ counts }: TestimonialCountsProps) {
   return (
     <div className="bg-band">
-      <dl className="testimonial-counts frame grid grid-cols-2 gap-y-8 scheme-dark py-10 text-ink">
+      <dl className="frame flex flex-wrap justify-between gap-x-12 gap-y-8 scheme-dark py-10 text-ink">
         {counts.map(({ value, label }) => (
-          <div key={label} className="testimonial-count flex items-baseline justify-end">
-            <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
+          <div key={label} className="flex items-baseline gap-3">
+            <dt className="order-1 leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
             <dd className="type-h1">{value}</dd>
           </div>
         ))}

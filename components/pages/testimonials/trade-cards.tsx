@@ -13,10 +13,7 @@ type TradeCardsProps = TestimonialsPage['industries'] & {
   trades: typeof everyTrade;
 };
 
-/** What is left of rows of three stands in a first row: one card across it, or two halves. */
-const rowClasses = ['', 'trade-cards-one', 'trade-cards-two'] as const;
-
-/** Industries on their deep sheets, each leading to its page; nothing where there are none. */
+/** Industries on the deep tones of their colors, each leading to its page; nothing where there are none. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {
   if (trades.length === 0) return null;
   return (
@@ -25,14 +22,12 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className={cx('trade-cards mt-10 grid gap-6', rowClasses[trades.length % 3])}>
-          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }, index) => (
+        <ul className="trade-cards mt-10 grid gap-6">
+          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }) => (
             <li
               key={id}
               className={cx(
-                'trade-card relative grid overflow-clip rounded-card scheme-dark text-ink',
-                index === 0 && 'trade-card-wide',
-                index < 2 && 'trade-card-early',
+                'trade-card relative flex flex-col overflow-clip rounded-card scheme-dark text-ink',
                 threadClasses[sheet].sheet,
               )}
             >
@@ -40,16 +35,16 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
                 {...pictureSize(picture)}
                 name={picture}
                 alt={pictureAlt}
-                className="size-full object-cover"
+                className="trade-picture w-full object-cover"
               />
-              <div className="trade-words grid gap-2">
+              <div className="flex grow flex-col gap-2 rule-t border-line px-6 py-5">
                 <h3 className="type-h4">
                   <a href={href} className="cover-link">
                     {trade.title}
                   </a>
                 </h3>
                 <p className="text-ink-2">{trade.text}</p>
-                <p className="mt-3 flex items-center justify-between gap-4 type-small">
+                <p className="mt-auto flex items-center justify-between gap-4 type-small">
                   {heard}: {companies.join(', ')}
                   <Icon name="arrow-right" className="size-5 trade-arrow" />
                 </p>

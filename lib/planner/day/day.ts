@@ -23,6 +23,7 @@ export interface Stop {
   /** Boxes. */
   readonly load: number;
   readonly window?: readonly [from: number, to: number];
+  /** What its van must have, with commas between several. */
   readonly skill?: string;
 }
 

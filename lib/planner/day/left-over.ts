@@ -1,10 +1,14 @@
 import type { Stop, Van } from './day';
 import type { LeftOver, Reason } from './plan';
+import { skillsOf } from './skills';
 import type { World } from './world';
 
-/** Whether a van has the skill that a stop asks for. */
-export const canServe = ({ skills }: Van, { skill }: Stop): boolean =>
-  skill === undefined || skills.includes(skill);
+/** Whether a van has the skills that a stop asks for. */
+export function canServe({ skills }: Pick<Van, 'skills'>, { skill }: Pick<Stop, 'skill'>): boolean {
+  if (skill === undefined) return true;
+  const own = skillsOf(skills.join());
+  return skillsOf(skill).every((each) => own.includes(each));
+}
 
 /** Whether a van could take a stop if it had nothing else on board. */
 export const canCarry = (van: Van, stop: Stop): boolean =>

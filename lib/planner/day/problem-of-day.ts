@@ -1,5 +1,6 @@
 import type { Problem } from '../problem';
 import type { Rounds } from './day';
+import { canServe } from './left-over';
 import type { World } from './world';
 
 /** A day, or a part of it, as the search reads it. */
@@ -36,6 +37,7 @@ export function problemOfDay(
     return smaller;
   };
   const { distance, time, evenness } = rules.weights;
+  const asked = [...new Set(ids.flatMap((id) => world.stop(id).skill ?? []))];
   const problem: Problem = {
     stops: ids.map(world.stop).map(({ load, minutes, window, skill }) => ({
       load,
@@ -45,7 +47,10 @@ export function problemOfDay(
     })),
     vehicles: vans.flatMap((v) => {
       const van = day.vans[v];
-      return van ? [{ capacity: van.capacity, shift: van.shift, skills: van.skills, cost: 1 }] : [];
+      if (!van) return [];
+      // The search knows a stop's skills as one: a van has those that it can serve.
+      const skills = asked.filter((skill) => canServe(van, { skill }));
+      return [{ capacity: van.capacity, shift: van.shift, skills, cost: 1 }];
     }),
     travel: { meters: part(travel.meters), minutes: part(travel.minutes) },
     points: rows.map((row) => travel.spots[row] as readonly [number, number]),
@@ -66,15 +71,29 @@ export function toSearch({ ids, vans }: SearchedDay, rounds: Rounds): number[][]
   return vans.map((van) => (rounds[van] ?? []).flatMap((id) => number.get(id) ?? []));
 }
 
+/** Stops that follow each other at one place and at any time, in the order of the list. */
+function inListOrder({ stops, travel }: Problem, round: readonly number[]): number[] {
+  const size = stops.length + 1;
+  const isOneVisit = (a: number, b: number) =>
+    travel.meters[a * size + b] === 0 && !stops[a - 1]?.window && !stops[b - 1]?.window;
+  const visits: number[][] = [];
+  for (const stop of round) {
+    const last = visits.at(-1);
+    if (last && isOneVisit(last.at(-1) as number, stop)) last.push(stop);
+    else visits.push([stop]);
+  }
+  return visits.flatMap((visit) => visit.sort((a, b) => a - b));
+}
+
 /** Rounds of the search as the day numbers stops; vans that take no part keep theirs. */
 export function fromSearch(
-  { ids, vans }: SearchedDay,
+  { problem, ids, vans }: SearchedDay,
   found: readonly (readonly number[])[],
   others: Rounds,
 ): number[][] {
   const rounds = others.map((round) => [...round]);
   for (const [i, van] of vans.entries()) {
-    rounds[van] = (found[i] ?? []).map((stop) => ids[stop - 1] as number);
+    rounds[van] = inListOrder(problem, found[i] ?? []).map((stop) => ids[stop - 1] as number);
   }
   return rounds;
 }

@@ -1,10 +1,11 @@
+import { wholeDay } from '../time';
 import type { Day, Rounds, Stop, Van } from './day';
 import { leftBefore } from './left-over';
 import type { LeftOver, Remedy } from './plan';
 import { safeRounds } from './rounds/fit';
 import { insertionsOf } from './rounds/insertion';
 import { lateOf } from './rounds/timetable';
-import { minutesOfDay, mostVans, withVan } from './vans';
+import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
 
 const noise = 1e-6;
@@ -67,7 +68,7 @@ function extension(world: World, rounds: Rounds, id: number, v: number): Remedy 
   // Other stops that are left over may come first: then it takes longer.
   for (let again = 0; again < 3; again++) {
     const remedy = { kind: 'extend', van: v, to: quarterAfter(done) } as const;
-    if (!(remedy.to > shift[1] && remedy.to <= shift[0] + minutesOfDay)) return undefined;
+    if (!(remedy.to > shift[1] && remedy.to <= shift[0] + wholeDay)) return undefined;
     const { world: longer, safe, serves } = tried(world, rounds, id, remedy);
     if (serves) return remedy;
     done = Math.max(done, doneWith(longer, safe.rounds, id, v));

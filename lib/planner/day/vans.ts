@@ -3,8 +3,6 @@ import type { Day } from './day';
 /** The most vans that a day can have. */
 export const mostVans = 20;
 
-export const minutesOfDay = 1440;
-
 /** The lowest number that no van of the day bears, as its id: 'VAN 04'. */
 function freeVan({ vans }: Day): string {
   const ids = new Set(vans.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { csvFile } from '@/lib/words/csv';
 import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { isDepotName } from '../import/check-stops';
-import { clock } from '../import/values';
+import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { positionsOf, type Turn, turnsOf } from './places';
 
@@ -38,8 +38,7 @@ const planned = ({ vans }: Day, turn: Turn | undefined) =>
       ]
     : Array.from({ length: 7 }, () => '');
 
-const windowOf = ({ window }: Stop): string =>
-  window ? `${clock(window[0])}-${clock(window[1])}` : '';
+const windowOf = ({ window }: Stop): string => (window ? clockSpan(window, '-') : '');
 
 /**
  * A day with its plan as CSV (RFC 4180): the depot first, then the stops by their numbers, with van,

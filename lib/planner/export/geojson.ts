@@ -1,6 +1,6 @@
 import type { Day } from '../day/day';
 import type { Plan } from '../day/plan';
-import { clock } from '../import/values';
+import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { type Position, positionsOf, townNote, turnsOf } from './places';
 
@@ -11,7 +11,7 @@ const feature = (
 ) => ({ type: 'Feature', geometry: { type, coordinates }, properties }) as const;
 
 const span = (window: readonly [number, number] | undefined): string | null =>
-  window ? `${clock(window[0])}-${clock(window[1])}` : null;
+  window ? clockSpan(window, '-') : null;
 
 /**
  * A planned day as GeoJSON (RFC 7946): a line for each van's thread, then depot and stops as points.

@@ -1,6 +1,6 @@
 import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
-import { clock } from '../import/values';
+import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { type Position, positionsOf, type Turn, townNote, turnsOf } from './places';
 
@@ -25,7 +25,7 @@ function about({ minutes, load, window, skill }: Stop, turn: Turn | undefined): 
   return [
     turn ? `ETA ${clock(turn.start)}` : 'Left over',
     turn?.wait && `arrival ${clock(turn.arrival)}, wait ${Math.round(turn.wait)} min`,
-    window && `window ${clock(window[0])}-${clock(window[1])}`,
+    window && `window ${clockSpan(window, '-')}`,
     `${minutes} min at the door`,
     `load ${load}`,
     skill && `needs ${skill}`,

@@ -7,7 +7,7 @@ export interface Parts {
 }
 
 /** A text that a terminal can show, and not too much of it. */
-const plain = (text: string): string => text.replace(/[^ -~]/g, '?').slice(0, 40);
+export const plain = (text: string): string => text.replace(/[^ -~]/g, '?').slice(0, 40);
 
 /** Splits the text at its headers ('CAPACITY : 200') and sections of numbers, in any order. Throws a FileError. */
 export function partsOf(text: string): Parts {

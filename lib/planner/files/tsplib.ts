@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import { distanceOf, explicitMatrix } from './distances';
 import { FileError } from './file-error';
-import { type Parts, partsOf } from './parts';
+import { type Parts, partsOf, plain } from './parts';
 import { isSolomon, solomonParts } from './solomon';
 
 /** A problem of a benchmark file. */
@@ -61,6 +61,38 @@ function nodeNumbers({ headers, sections }: Parts): readonly number[] {
   return [depot, ...all.filter((node) => node !== depot)];
 }
 
+/** What is understood: a file that says anything else poses another problem. */
+const known = {
+  types: ['TSP', 'ATSP', 'CVRP', 'VRP', 'DCVRP', 'VRPTW', 'CVRPTW'],
+  headers: [
+    ...['NAME', 'TYPE', 'COMMENT', 'DIMENSION', 'CAPACITY', 'DISTANCE', 'SERVICE_TIME', 'VEHICLES'],
+    ...['EDGE_WEIGHT_TYPE', 'EDGE_WEIGHT_FORMAT', 'NODE_COORD_TYPE', 'DISPLAY_DATA_TYPE', 'SCALE'],
+  ],
+  sections: [
+    ...['NODE_COORD_SECTION', 'DISPLAY_DATA_SECTION', 'EDGE_WEIGHT_SECTION', 'DEPOT_SECTION'],
+    ...['DEMAND_SECTION', 'SERVICE_TIME_SECTION', 'TIME_WINDOW_SECTION'],
+  ],
+};
+
+/** Refuses what would be planned as a problem that it is not. */
+function refuseOthers({ headers, sections }: Parts): void {
+  const type = /^\w*/.exec(headers.get('TYPE') ?? '')?.[0].toUpperCase() ?? '';
+  if (headers.has('TYPE') && !known.types.includes(type)) {
+    throw new FileError(`TYPE '${plain(type)}' is not one that can be planned`);
+  }
+  const strange =
+    [...headers.keys()].find((name) => !known.headers.includes(name)) ??
+    [...sections.keys()].find((name) => !known.sections.includes(name));
+  if (strange) throw new FileError(`${plain(strange)} is not one that can be planned`);
+  if (/^3D|^THREED/i.test(headers.get('NODE_COORD_TYPE') ?? '')) {
+    throw new FileError('NODE_COORD_TYPE must be TWOD_COORDS');
+  }
+  if (type.includes('VRP') && !headers.has('CAPACITY')) throw new FileError('CAPACITY is missing');
+  if (headers.has('DISTANCE') && sections.has('TIME_WINDOW_SECTION')) {
+    throw new FileError('DISTANCE cannot be planned together with TIME_WINDOW_SECTION');
+  }
+}
+
 /**
  * Reads a benchmark problem: a tour in TSPLIB's format (Reinelt 1991), rounds of vehicles in
  * CVRPLIB's, with time windows and times of service where the file has them, or in Solomon's. Throws a FileError that
@@ -70,6 +102,7 @@ function nodeNumbers({ headers, sections }: Parts): readonly number[] {
  */
 export function readTsplib(text: string, exact: boolean): BenchmarkFile {
   const parts = isSolomon(text) ? solomonParts(text) : partsOf(text);
+  refuseOthers(parts);
   const { headers, sections } = parts;
   const numbers = nodeNumbers(parts);
   const n = numbers.length;

@@ -1,6 +1,9 @@
+import { skillsOf } from '../day/skills';
+import { readClock, spanOf } from '../read-clock';
+import { wholeDay } from '../time';
 import type { Field } from './columns';
 import type { RawLine } from './read-stops';
-import { clock, isAnyTime, readClock, readDecimal, readNumber, splitWindow } from './values';
+import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
 
 /** What is wrong with a cell of a line. */
 export interface Fault {
@@ -74,7 +77,7 @@ function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
   const field = isAnyTime(cells.window ?? '') ? undefined : 'window';
   const pair = ends(cells);
   if (!pair) return notA('time such as 08:30-09:15', 'window', cells.window ?? '');
-  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? 1440 * i : readClock(text))) as [
+  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? wholeDay * i : readClock(text))) as [
     number,
     number,
   ];
@@ -84,9 +87,7 @@ function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
     if (field) return notA('time such as 08:30-09:15', field, cells.window ?? '');
     return notA('time such as 08:30', i === 0 ? 'from' : 'to', pair[i] ?? '');
   }
-  if (from <= to) return [from, to];
-  const words = `The window ends at ${clock(to)}, before it starts at ${clock(from)}.`;
-  return { field: field ?? 'to', words };
+  return spanOf(from, to);
 }
 
 const isFault = (value: unknown): value is Fault =>
@@ -111,7 +112,7 @@ export function checkLine(raw: RawLine, number: number): GoodLine | readonly Fau
   if (isFault(at) || isFault(along) || isFault(door) || isFault(boxes) || isFault(window)) {
     return [at, along, door, boxes, window].filter(isFault);
   }
-  const need = isAnyTime(skill) ? '' : plain(skill, 40);
+  const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
   return {
     name: plain(name) || `Stop ${number}`,
     latitude: at,

@@ -1,4 +1,5 @@
-import { isAnyTime, readClock, readDecimal, readNumber, splitWindow } from './values';
+import { readClock } from '../read-clock';
+import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
 
 /** What a column of a file can hold. */
 export type Field =

@@ -10,7 +10,7 @@ import { type FileDay, toDay } from './to-day';
 export function readDayCsv(text: string, title: string): FileDay {
   const file = readStops(text);
   if ('refused' in file) throw new FileError(`${file.refused} ${file.more}`.trim());
-  const checked = checkStops(file.lines, false);
+  const checked = checkStops(file.lines);
   const bad = firstFault(checked);
   if (bad) throw new FileError(`line ${bad.raw.line}: ${bad.faults[0]?.words ?? ''}`);
   const day = toDay(checked, title);

@@ -1,6 +1,7 @@
+import { readClock } from '../read-clock';
 import { type Column, guessColumns, readHeadings } from './columns';
 import { isBlank, type Row, splitRows } from './rows';
-import { readClock, readDecimal, splitWindow } from './values';
+import { readDecimal, splitWindow } from './values';
 
 /** What can stand between cells, by the word for it. */
 const separators = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const;

@@ -1,6 +1,6 @@
 import { type Day, defaultRules, type Stop } from '../day/day';
 import type { GoodLine } from './check-line';
-import { type CheckedStops, joined } from './check-stops';
+import type { CheckedStops } from './check-stops';
 import { vansFor } from './vans';
 
 /** How much longer roads are than straight lines, until the visitor says otherwise. */
@@ -21,14 +21,11 @@ const placeOf = ({ latitude, longitude }: GoodLine) =>
  */
 export function toDay(checked: CheckedStops, title: string): FileDay | undefined {
   const depot = checked.lines.find((line) => line.depot)?.good;
-  const visits = new Map<number, GoodLine>();
-  for (const { raw, good, depot: hub, joins } of checked.lines) {
-    if (!good || hub) continue;
-    const visit = joins === undefined ? undefined : visits.get(joins);
-    visits.set(joins ?? raw.line, visit ? joined(visit, good) : good);
-  }
-  if (!depot || visits.size === 0) return undefined;
-  const good = [...visits.values()];
+  const read = checked.lines.flatMap(({ raw, good, depot: hub }) =>
+    good && !hub ? [{ line: raw.line, stop: good }] : [],
+  );
+  if (!depot || read.length === 0) return undefined;
+  const good = read.map(({ stop }) => stop);
   const stops = good.map(
     (stop, i): Stop => ({
       id: i + 1,
@@ -48,5 +45,5 @@ export function toDay(checked: CheckedStops, title: string): FileDay | undefined
     vans: vansFor(depot, good),
     rules: defaultRules,
   };
-  return { day, lines: [...visits.keys()] };
+  return { day, lines: read.map(({ line }) => line) };
 }

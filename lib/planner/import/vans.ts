@@ -1,4 +1,5 @@
 import type { Van } from '../day/day';
+import { skillsOf } from '../day/skills';
 import type { GoodLine } from './check-line';
 import { vanBoxes } from './check-stops';
 import { kilometersBetween } from './far-apart';
@@ -19,7 +20,7 @@ function shiftFor(stops: readonly GoodLine[]): readonly [from: number, to: numbe
   const last = Math.max(...windows.map(([from]) => from)) + 2 * hour;
   return [
     Math.max(0, Math.floor(Math.min(Math.max(usualShift[0], opens), first) / hour) * hour),
-    Math.min(1440, Math.max(usualShift[1], Math.ceil(last / hour) * hour)),
+    Math.max(usualShift[1], Math.ceil(last / hour) * hour),
   ];
 }
 
@@ -61,7 +62,7 @@ export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly V
   let vans = Math.min(fewest, stops.length);
   const enough = () => (doors + drivingMinutes(depot, stops, vans)) / vans <= minutes;
   while (vans < Math.min(mostVans, stops.length) && !enough()) vans++;
-  const skills = [...new Set(stops.flatMap(({ skill }) => (skill ? [skill] : [])))].sort();
+  const skills = [...new Set(stops.flatMap(({ skill }) => skillsOf(skill)))].sort();
   return Array.from({ length: vans }, (_, i) => ({
     id: `VAN 0${i + 1}`,
     capacity,

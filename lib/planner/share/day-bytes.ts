@@ -22,7 +22,7 @@ export interface TownOfLink {
   readonly addresses: readonly string[];
 }
 
-const most = { stops: 500, vans: 50, skills: 50 } as const;
+const most = { stops: 500, vans: 50, skills: 500 } as const;
 const nowhere = [0, 0] as const;
 
 const addressesOf =

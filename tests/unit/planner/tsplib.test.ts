@@ -135,6 +135,19 @@ it.each([
   ['4 7', '4 11', 'demand 11 of node 4'],
   [/DEMAND_SECTION[^D]*/, '', 'DEMAND_SECTION is missing'],
   ['EUC_2D', 'XRAY1', "EDGE_WEIGHT_TYPE 'XRAY1'"],
+  ['TYPE : CVRP', 'TYPE : HFVRP', "TYPE 'HFVRP' is not one that can be planned"],
+  ['TYPE : CVRP', 'TYPE : SOP', "TYPE 'SOP'"],
+  ['TYPE : CVRP', 'GTSP_SETS : 5', 'GTSP_SETS is not one that can be planned'],
+  ['DEPOT_SECTION', 'BACKHAUL_SECTION\n3\nDEPOT_SECTION', 'BACKHAUL_SECTION is not one'],
+  ['DEPOT_SECTION', 'RELEASE_TIME_SECTION\n3 9\nDEPOT_SECTION', 'RELEASE_TIME_SECTION is not one'],
+  ['DEPOT_SECTION', 'FIXED_EDGES_SECTION\n3 4\n-1\nDEPOT_SECTION', 'FIXED_EDGES_SECTION'],
+  ['CAPACITY : 10', 'CAPACITY : 10\nVEHICLES_MAX_DURATION : 9', 'VEHICLES_MAX_DURATION is not one'],
+  ['CAPACITY : 10\n', '', 'CAPACITY is missing'],
+  [
+    'DEPOT_SECTION',
+    'TIME_WINDOW_SECTION\n1 0 9\n2 0 9\n3 0 9\n4 0 9\nDISTANCE : 9\nDEPOT_SECTION',
+    'DISTANCE cannot be planned together',
+  ],
   [/.*/s, 'id,lat,lon\n1,2,3', 'neither a header nor part of a section'],
 ])('a file with %s made %j is refused in one line', (part, other, words) => {
   const read = () => readTsplib(rounds.replace(part, other), false);

@@ -19,7 +19,7 @@ export function BarPair({ change: { before, after, unit }, upright }: BarPairPro
   const most = Math.max(before, after);
   const share = (value: number) => ({ '--share': value / most }) as CSSProperties;
   return (
-    <dl className={cx('bar-pair grid gap-2 type-label', upright && 'bar-pair-upright')}>
+    <dl className={cx('mt-4 mb-4 grid gap-2 type-label', upright && 'bar-pair-upright')}>
       <div className="bar" style={share(before)}>
         <dt className="text-ink-2">before</dt>
         <dd>{amount(before, unit)}</dd>

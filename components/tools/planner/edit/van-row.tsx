@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
+import { skillsOf } from '@/lib/planner/day/skills';
+import { clockSpan } from '@/lib/planner/time';
 import { usePlanner } from '../state/planner';
-import { readBoxes, readShift, readSkills } from '../words/fields';
-import { boxes, clockSpan } from '../words/units';
+import { readBoxes, readShift } from '../words/fields';
+import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
 import { DraftField } from './draft-field';
 
@@ -68,7 +70,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             label="Skills, with commas"
             value={van.skills.join(', ')}
             check={() => undefined}
-            commit={(text) => acts.changeVan(index, { skills: readSkills(text) })}
+            commit={(text) => acts.changeVan(index, { skills: skillsOf(text) })}
           />
           <button
             type="button"

@@ -59,8 +59,14 @@ it('counts what was typed last, checked or not', async () => {
 it('refuses a file as a whole with the reason, and takes another', async () => {
   const { user, box, ...list } = await read('name;addr;kg\na;b;1');
   expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
-  await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
-  expect(await list.findByText(/Lines at one place are one visit: 2 stops/)).toBeInTheDocument();
+  await give(user, box, csv(lines));
+  expect(await list.findByText('2 of 4 stops cannot be read.')).toBeInTheDocument();
+});
+
+it('notes lines at one place, which stay stops of their own', async () => {
+  const list = await read(`${lines}\nBack door,51.5,-0.11`);
+  expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();
+  expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
 });
 
 it('reads what is pasted at once', async () => {

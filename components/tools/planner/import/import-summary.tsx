@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { swappedLines } from '@/lib/planner/import/swapped';
-import { emptyWords, goodWords, joinedWords } from './import-words';
+import { emptyWords, goodWords } from './import-words';
 import type { Import } from './use-import';
 import './import-summary.css';
 
@@ -25,11 +25,10 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && farApart(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
-  const joined = reading ? joinedWords(reading.checked) : '';
   const good = reading ? reading.checked.stops - reading.checked.bad : 0;
   const rest =
     good > 0
-      ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready. ${joined}`
+      ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready.`
       : 'Correct them here or in the file.';
   return (
     <div role="status" className="planner-import-summary">
@@ -75,8 +74,7 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         <p className="planner-import-box planner-import-good">
           <Icon name="circle-check" />
           <span className="planner-import-found">
-            <b className="font-semibold">{goodWords(reading.checked.stops)}</b>{' '}
-            <span>{joined}</span>
+            <b className="font-semibold">{goodWords(reading.checked.stops)}</b>
           </span>
         </p>
       )}

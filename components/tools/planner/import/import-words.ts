@@ -1,8 +1,7 @@
 import type { Van } from '@/lib/planner/day/day';
-import { type CheckedStops, plannable } from '@/lib/planner/import/check-stops';
 import type { Column } from '@/lib/planner/import/columns';
 import { mostStops, type StopFile } from '@/lib/planner/import/read-stops';
-import { clock } from '@/lib/planner/import/values';
+import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
 import type { Source } from './use-import';
@@ -40,15 +39,8 @@ export function columnWords({ columns, matched }: StopFile): string {
 export function vanWords(vans: readonly Van[]): string {
   const [van] = vans;
   if (!van) return '';
-  const [from, to] = van.shift.map(clock);
-  return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${from} to ${to}. Change them under Vans.`;
+  return `With ${counted(vans.length, 'van')} of ${count(van.capacity)} boxes, ${clockSpan(van.shift, ' to ')}. Change them under Vans.`;
 }
-
-/** Lines at one place are one visit: fewer stops are planned than lines can be read. */
-export const joinedWords = (checked: CheckedStops): string =>
-  checked.joined === 0
-    ? ''
-    : `Lines at one place are one visit: ${counted(plannable(checked), 'stop')} to plan.`;
 
 /** Lines without text: '2 empty lines were left out.' */
 export const emptyWords = (empty: number): string =>

@@ -27,12 +27,12 @@ const unsaid: Readonly<Partial<Record<Field, string>>> = {
 /** A line of the list, and under it what is wrong with it. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, columns, draft, open, type, check } = props;
-  const { raw, good, faults, depot, joins } = line;
+  const { raw, good, faults, depot, beside } = line;
   const wrong = (field: Field) => faults.some((fault) => fault.field === field);
   const told = `planner-import-${raw.line}`;
   const words = [
     ...faults.map((fault) => fault.words),
-    ...(joins === undefined ? [] : [`Same place as line ${joins}: planned as one visit.`]),
+    ...(beside === undefined ? [] : [`Same place as line ${beside}.`]),
   ];
   const noted = words.length > 0;
   return (

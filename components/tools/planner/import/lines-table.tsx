@@ -33,7 +33,7 @@ function around(
   fields: ReadonlySet<number>,
 ): readonly CheckedLine[] {
   const asks = (line: CheckedLine | undefined) =>
-    line !== undefined && (fields.has(line.raw.line) || line.joins !== undefined);
+    line !== undefined && (fields.has(line.raw.line) || line.beside !== undefined);
   // The depot is always among them, so that one sees which line was taken for it.
   return lines.filter(
     ({ depot }, i) => depot || lines.slice(Math.max(0, i - nearby), i + nearby + 1).some(asks),

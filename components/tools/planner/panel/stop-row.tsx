@@ -4,10 +4,11 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import './stop-row.css';
+import { clock, clockSpan } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import type { PlannerActs } from '../state/planner';
 import { rowName, waitOf } from '../words/list';
-import { boxes, clock, clockSpan } from '../words/units';
+import { boxes } from '../words/units';
 import { PartAwaited } from './part-awaited';
 
 interface StopRowProps {

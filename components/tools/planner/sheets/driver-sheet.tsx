@@ -4,8 +4,9 @@ import { colors } from '@/lib/palette';
 import type { Day } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
 import { vanThread } from '@/lib/planner/map/van-thread';
+import { clock } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
-import { boxes, clock, distance, duration, signOf, type Unit } from '../words/units';
+import { boxes, distance, duration, signOf, type Unit } from '../words/units';
 import { SheetMap } from './sheet-map';
 import { SheetTable } from './sheet-table';
 

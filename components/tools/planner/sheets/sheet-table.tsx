@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Day } from '@/lib/planner/day/day';
 import type { Thread } from '@/lib/planner/day/plan';
+import { clock, clockSpan } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 import { waitOf } from '../words/list';
-import { clock, clockSpan } from '../words/units';
 import './sheet-table.css';
 
 interface SheetTableProps {

@@ -37,7 +37,7 @@ export type Happening =
   | Edited
   | { readonly kind: 'mended'; readonly plan: Plan; readonly words: string }
   | { readonly kind: 'hand'; readonly plan: Plan }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
 
 const remembering = (state: Machine): Machine => ({
   ...state,
@@ -187,7 +187,7 @@ function change(state: Machine, event: Happening): Machine {
         rounds: { ...state.rounds, hand: event.plan.rounds },
       };
     case 'failed': {
-      const words = failureWords(event.failure, state.day.stops.length > 0);
+      const words = failureWords(event.failure, state.day.stops.length > 0, event.why);
       const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
       const left = state.run.kind === 'weaving' ? broken(state) : state;
       return { ...left, run, loading: false };

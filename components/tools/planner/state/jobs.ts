@@ -41,7 +41,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   let seed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const pace = paceWatch(tools.now);
-  const failed = (failure: Failure) => happen({ kind: 'failed', failure });
+  const failed = (failure: Failure, why?: string) => happen({ kind: 'failed', failure, why });
   const line = workerLine(tools.makeWorker, hear, failed);
 
   const forget = () => {
@@ -124,7 +124,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   function hear(answer: Answer) {
     if (answer.kind === 'ready' || answer.job !== number || !job) return;
     const of = job;
-    if (answer.kind === 'failed') failed('worker');
+    if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);
     else if (of.kind === 'weave' && answer.kind === 'done') hearDone(answer);
     else {

@@ -1,8 +1,8 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
+import { clock } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { spelled } from '@/lib/words/spelled';
-import { clock } from './units';
 
 /** What was changed, for the words about it. */
 export type Edit = StopEdit | { readonly kind: 'rules' | 'vans' };

@@ -20,9 +20,9 @@ const words: Readonly<Record<Failure, string>> = {
   'day-unreadable': 'This day could not be fetched.',
 };
 
-/** A failure in a sentence or two; `stops` tells whether there are any to be kept. */
-export const failureWords = (failure: Failure, stops: boolean): string =>
-  stops ? `${words[failure]} Your stops are kept.` : words[failure];
+/** A failure in a sentence or two, with what the worker said of it; `stops` tells whether any are kept. */
+export const failureWords = (failure: Failure, stops: boolean, why?: string): string =>
+  [words[failure], why, stops && 'Your stops are kept.'].filter(Boolean).join(' ');
 
 /** Whether trying again may help: not where the browser itself lacks what is needed. */
 export const mayRetry = (failure: Failure): boolean => failure !== 'no-worker';

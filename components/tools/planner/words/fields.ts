@@ -1,5 +1,6 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
-import { clock, clockSpan, readClock, readSpan } from './units';
+import { readClock, spanOf } from '@/lib/planner/read-clock';
+import { clock, wholeDay } from '@/lib/planner/time';
 
 /** A text that was understood, or what is wrong with it. */
 export type Read<T> = { readonly value: T } | { readonly error: string };
@@ -38,44 +39,26 @@ export function readWindow(
   { window }: Stop,
 ): Read<Stop['window'] | undefined> {
   const typed = text.trim();
-  const time = readClock(typed);
-  if (typed && time === undefined)
-    return { error: `“${repeated(typed)}” is not a time such as 08:30.` };
+  const time = typed ? readClock(typed, true) : undefined;
+  if (Number.isNaN(time)) return { error: `“${repeated(typed)}” is not a time such as 08:30.` };
   const from = end === 'from' ? time : window?.[0];
   const to = end === 'to' ? time : window?.[1];
   if (from === undefined && to === undefined) return { value: undefined };
   // An end that was never set is that of the day.
-  const whole = (from ?? 0) === 0 && (to ?? 1440) === 1440;
-  if (whole) return { value: undefined };
-  if ((to ?? 1440) < (from ?? 0))
-    return {
-      error: `The window ends at ${clock(to ?? 1440)}, before it starts at ${clock(from ?? 0)}.`,
-    };
-  return { value: [from ?? 0, to ?? 1440] };
+  const span = spanOf(from ?? 0, to ?? wholeDay);
+  return { value: span[0] === 0 && span[1] === wholeDay ? undefined : span };
 }
 
 /** An end of a window as its field shows it: empty where the stop has none. */
 export const windowEnd = ({ window }: Stop, end: 0 | 1): string =>
   window ? clock(window[end]) : '';
 
-/** Reads a van's shift: '08:30–12:30'. */
+/** Reads a van's shift: '08:30–12:30', '22:00 to 02:00'. */
 export function readShift(text: string): Read<Van['shift']> {
-  const value = readSpan(text);
-  if (!value) return { error: 'Write the shift as 08:30–12:30.' };
-  return value[1] > value[0]
-    ? { value }
-    : { error: `The shift ${clockSpan(value)} ends before it starts.` };
+  const [from = Number.NaN, to = Number.NaN, ...more] = text
+    .split(/\s*(?:[–—-]|\bto\b)\s*/)
+    .map((end) => readClock(end, true));
+  return more.length > 0 || Number.isNaN(from + to) || from === to
+    ? { error: 'Write the shift as 08:30–12:30.' }
+    : { value: spanOf(from, to) };
 }
-
-/** No skill has more letters, here as in an imported file. */
-const longestSkill = 40;
-
-/** Skills from a list with commas. */
-export const readSkills = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[,;]/)
-      .map((skill) => skill.trim().slice(0, longestSkill))
-      .filter(Boolean),
-  ),
-];

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { LeftOver, Reason } from '@/lib/planner/day/plan';
-import { boxes, moment } from './units';
+import { moment } from '@/lib/planner/time';
+import { boxes } from './units';
 
 /** A van of the day, for a sentence. */
 export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';

@@ -1,7 +1,8 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
 import type { Thread, Visit } from '@/lib/planner/day/plan';
+import { clock, clockSpan } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
-import { boxes, clock, clockSpan, distance, duration, signOf, type Unit } from './units';
+import { boxes, distance, duration, signOf, type Unit } from './units';
 
 /** What a van carries and drives: '5 stops, 2.4 mi, 18 of 30'. */
 export const vanSummary = (thread: Thread, van: Van | undefined, unit: Unit): string =>

@@ -1,7 +1,8 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { Remedy } from '@/lib/planner/day/plan';
+import { moment } from '@/lib/planner/time';
 import { vanName } from './left-over';
-import { boxes, moment } from './units';
+import { boxes } from './units';
 
 /** What stands on a remedy's button. */
 export function remedyLabel(day: Day, remedy: Remedy): string {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf, planOf } from '@/tests/support/planner-day';
 import { editWords, movedSaid } from './edits';
+import { failureWords } from './failures';
 import { rowName, vanEnd, vanSummary } from './list';
 
 const { day, rounds } = dayOf(25, 5);
@@ -53,4 +54,12 @@ it('tells vans and rows of the list', () => {
   expect(rowName({ ...stop, load: 1, window: undefined }, undefined)).toBe(
     `${name}, any time, 1 box, not in the plan`,
   );
+});
+
+it('tells what the worker stopped over', () => {
+  const why = 'The day has no stop 7.';
+  expect(failureWords('worker', true, why)).toBe(
+    `The planner stopped. ${why} Your stops are kept.`,
+  );
+  expect(failureWords('silent', false)).toBe('The planner gave no answer for 20 s.');
 });

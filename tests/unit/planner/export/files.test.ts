@@ -27,7 +27,7 @@ const [{ day: base = dayWith() } = {}] = plain;
 function readBack(csv: string): Day | undefined {
   const file = readStops(csv);
   if ('refused' in file) throw new Error(file.refused);
-  return toDay(checkStops(file.lines, false), 'again')?.day;
+  return toDay(checkStops(file.lines), 'again')?.day;
 }
 
 it('CSV comes back through the import as the same stops', () => {

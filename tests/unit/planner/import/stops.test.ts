@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { roundsByHand } from '@/lib/planner/day/by-hand';
+import type { Day } from '@/lib/planner/day/day';
 import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { toDay } from '@/lib/planner/import/to-day';
+import { bareSession, expectWhole, last, weave } from '../day/sessions';
 
 /** The first line of a file, and its depot. */
 const head = 'name,latitude,longitude,minutes,load,window,skill';
@@ -37,7 +40,6 @@ it.each([
   ['51.5,-1811', 'longitude: Longitude −1811 is outside −180 to 180. Did a point go missing?'],
   ['51.5,', 'longitude: Longitude is missing.'],
   ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
-  ['51.5,-0.1,,,12:00-11:00', 'window: The window ends at 11:00, before it starts at 12:00.'],
   ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
   ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
   ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
@@ -51,7 +53,7 @@ it('a line is told of windows in two columns at the cell that is wrong', () => {
   const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
   const [, a, b, c] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
   expect(a?.faults).toEqual([{ field: 'to', words: 'To “x” is not a time such as 08:30.' }]);
-  expect(b?.faults[0]?.field).toBe('to');
+  expect(b?.good?.window).toEqual([540, 1920]);
   expect(c?.good?.window).toEqual([0, 600]);
 });
 
@@ -63,6 +65,8 @@ describe('a good line', () => {
     ['a,51.5,-0.1,7.5,"1,200"', { minutes: 7.5, load: 1200 }],
     ['a,90,-180', { latitude: 90, longitude: -180 }],
     ['a,51.5,-0.1,,,08:30-09:15,lift', { window: [510, 555], skill: 'lift' }],
+    ['a,51.5,-0.1,,,22:00-02:00', { window: [1320, 1560] }],
+    ['a,51.5,-0.1,,,22:00-00:00', { window: [1320, 1440] }],
     [',51.5,-0.1', { name: 'Stop 1' }],
     ["'=SUM(A1),51.5,-0.1", { name: '=SUM(A1)' }],
     ['🚚 مخبز النهر,51.5,-0.1', { name: '🚚 مخبز النهر' }],
@@ -77,25 +81,22 @@ describe('a good line', () => {
 
 const [a, b, c] = ['a,51.5,-0.1', 'b,51.6,-0.2', 'c,-0.1,51.5'] as const;
 
-it('stops at one place are one visit', () => {
+it('stops at one place are told of, and stay stops of their own', () => {
   const checked = check(`${a},5,2,08:00-10:00`, 'b,51.500001,-0.1,4,3,09:00-11:00', b);
-  expect(checked.lines.map(({ joins }) => joins)).toEqual([undefined, undefined, 3, undefined]);
-  expect(plannable(checked)).toBe(2);
-  const visit = { name: 'a, b', minutes: 9, load: 5, window: [540, 600] };
-  expect(toDay(checked, 't')?.day.stops[0]).toMatchObject(visit);
+  expect(checked.lines.map(({ beside }) => beside)).toEqual([undefined, undefined, 3, undefined]);
+  expect(plannable(checked)).toBe(3);
 });
 
-it.each([
-  ['their hours do not meet', `${a},,,08:00-09:00`, `${a},,,10:00-11:00`],
-  ['they need different skills', `${a},,,,lift`, a],
-  ['no van takes both', `${a},,20`, `${a},,20`],
-])('stops at one place stay two where %s', (_, one, other) =>
-  expect(plannable(check(one, other))).toBe(2),
-);
-
-it('stops at one place fill one van after another', () => {
-  const day = dayOf(...Array.from({ length: 40 }, (_, i) => `s${i},51.51,-0.12`));
-  expect(day?.stops.map(({ load }) => load)).toEqual([30, 10]);
+it('parcels for one house are all delivered where the vans have room', () => {
+  const day = dayOf(...Array.from({ length: 260 }, (_, i) => `Flat ${i},51.51,-0.12,1,1`)) as Day;
+  expect(day.vans.map(({ capacity }) => capacity)).toEqual(Array(8).fill(40));
+  const session = bareSession();
+  session.ask(weave(1, { day, rounds: roundsByHand(day) }));
+  session.work(2);
+  const { plan } = last(session.all({ kind: 'stop' }), 'done');
+  expectWhole(plan, day);
+  expect(plan.leftOver).toEqual([]);
+  for (const round of plan.rounds) expect(round).toEqual(round.toSorted((x, y) => x - y));
 });
 
 it('stops far apart are asked about in the unit of the visitor, those of one region not', () => {

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
 import { splitRows } from '@/lib/planner/import/rows';
 import { takeApart } from '@/lib/planner/import/separators';
-import {
-  clock,
-  readClock,
-  readDecimal,
-  readNumber,
-  splitWindow,
-} from '@/lib/planner/import/values';
+import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
+import { readClock, spanOf } from '@/lib/planner/read-clock';
 
 const none = Number.NaN;
 
@@ -34,8 +29,27 @@ it.each([
   [['24:00'], 1440],
   [['24:01', '8:60', '13 pm', '8', '83', 'morning', '', '-1:00'], none],
 ])('the times %j are %d', (texts, minutes) =>
-  expect(texts.map(readClock)).toEqual(texts.map(() => minutes)),
+  expect(texts.map((text) => readClock(text))).toEqual(texts.map(() => minutes)),
 );
+
+it.each([
+  [['8', '08', '8h'], 480],
+  [['830', '8 30', '0830', '08:30', '8:30 am'], 510],
+  [['5:15 pm', '515pm'], 1035],
+  [['24', '24:00'], 1440],
+  [['25', '8:60', '13 pm', 'noon', ''], none],
+])('a field takes %j for %d', (texts, minutes) =>
+  expect(texts.map((text) => readClock(text, true))).toEqual(texts.map(() => minutes)),
+);
+
+it.each([
+  [540, 720, [540, 720]],
+  [1320, 120, [1320, 1560]],
+  [1320, 0, [1320, 1440]],
+  [1320, 1440, [1320, 1440]],
+  [0, 0, [0, 1440]],
+  [600, 600, [600, 600]],
+])('from %d to %d is %j', (from, to, span) => expect(spanOf(from, to)).toEqual(span));
 
 it.each([
   [
@@ -46,9 +60,6 @@ it.each([
 ])('the windows %j have the ends %j', (texts, ends) =>
   expect(texts.map(splitWindow)).toEqual(texts.map(() => ends)),
 );
-
-it('prints times to the minute', () =>
-  expect([0, 510, 509.6, 1440].map(clock)).toEqual(['00:00', '08:30', '08:30', '24:00']));
 
 // Cells with a bar between them, rows with a slash.
 it.each([

@@ -4,7 +4,7 @@ import type { Plan } from '@/lib/planner/day/plan';
 import type { MapGround } from '@/lib/planner/map/ground';
 import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanThread } from '@/lib/planner/map/van-thread';
-import { clock } from '../../words/units';
+import { clock } from '@/lib/planner/time';
 import type { DrawnStop } from './stop-disc';
 import type { DrawnThread } from './thread-layer';
 
