@@ -48,7 +48,10 @@ const server = createServer(async (request, response) => {
   asked.set(path, (asked.get(path) ?? 0) + 1);
   const sent = JSON.parse((await textOf(request)) || '{}');
   const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
-  if (path === '/echo') return response.end(JSON.stringify({ data: [request.url, sent] }));
+  if (path === '/echo') {
+    response.end(JSON.stringify({ data: [request.url, sent] }));
+    return;
+  }
   const { status, body } = answerTo(
     path,
     key,
