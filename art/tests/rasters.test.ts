@@ -88,6 +88,7 @@ it('sizes of a photograph that is gone go, too', async () => {
 it.each([
   ['<svg viewBox="0 0 80 30"/>', 80, 30],
   ['<?xml version="1.0"?>\n<svg width="12px" height="7.6" viewBox="0 0 1 1">', 12, 8],
+  ['<svg width="100%" height="100%" viewBox="0,0,9,6"/>', 9, 6],
 ])('%s is %i by %i', async (svg, width, height) => {
   writeFileSync(image('given.svg'), svg);
   expect(await manifestOf(root)).toContain(`"given.svg","width":${width},"height":${height}`);

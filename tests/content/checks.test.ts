@@ -25,6 +25,8 @@ const [a, b] = [{ id: 'a' }, { id: 'b' }];
 
 it.each([
   ['posts[2].id', { posts: [a, b, a] }],
+  ['posts[1].slug', { posts: [{ slug: 'a' }, { slug: 'a' }] }],
+  ['posts[1].section_id', { posts: [{ section_id: 'a' }, { section_id: 'a' }] }],
   ['groups[0].features[1].id', { groups: [{ features: [a, a] }] }],
 ])('an id that stands twice is named: %s', (field, data) => {
   const reason = "'a' is already used by entry 1 of this list";
@@ -39,6 +41,8 @@ it.each([...pages, 'https://x.com/', 'mailto:a@b.example'])('a link may be %s', 
 
 it.each([
   [{ picture: 'van' }, 1],
+  [{ imgSrc: 'van' }, 1],
+  [{ image: { wide: 'van' } }, 1],
   [{ image: { picture: 'hero', narrow: 'van' } }, 1],
   [{ image: { wide: 'hero', alt: 'A map' }, imgSrc: null }, 0],
 ])('of the pictures of %j %i are missing', (data, count) =>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { supportCategories, supportPage } from '@/content/help/support';
-import { countedCategories, helpArticles, helpPageOf, listedArticles } from '@/lib/content/help';
+import {
+  countedCategories,
+  getUpdates,
+  helpArticles,
+  helpPageOf,
+  helpPath,
+  listedArticles,
+} from '@/lib/content/help';
 import { findArticles } from '@/lib/help/search';
 
 describe('the help articles', () => {
@@ -11,6 +18,23 @@ describe('the help articles', () => {
       const { previous, following } = helpPageOf(slug);
       expect([previous?.slug, following?.slug]).toEqual([order[at - 1], order[at + 1]]);
     }
+  });
+
+  it('have anchors that stand once, beside those of every guide', () => {
+    const others = ['guide-title', 'next', 'related', 'helpful', 'stuck', 'articles'];
+    for (const { slug, chapters } of helpArticles) {
+      const anchors = [...chapters.map(({ id }: { id: string }) => id), ...others];
+      expect(new Set(anchors).size, slug).toBe(anchors.length);
+    }
+  });
+
+  it('are each reached from a recent update of the same day, the newest first', () => {
+    const updates = getUpdates();
+    for (const { slug, updated } of helpArticles) {
+      expect(updates.find(({ href }) => href === helpPath(slug))?.date, slug).toBe(updated);
+    }
+    const dates = updates.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('are listed only where the library is published', () => {

@@ -45,6 +45,8 @@ it.each([
   ['podcast', 'Title', "There is no kind 'podcast'. Say one of post, guide,"],
   ['', '', 'Say one of post, guide,'],
   ['post', '', "What is its title? For example: npm run new -- post 'Title'"],
+  ['constructor', 'Title', "There is no kind 'constructor'."],
+  ['post', 'x'.repeat(200), 'The title has 200 characters, must have '],
   ['post', '東京', 'Its address is made of the title'],
 ])('a new entry of the kind "%s" with the title "%s" is refused', async (kind, title, reason) => {
   expect(() => make(kind, title)).toThrow(Refusal);

@@ -9,7 +9,6 @@ import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article
 import { getFeatured, getPost, getPosts, getUnfeatured, postCard } from '@/lib/content/posts';
 
 const posts = getPosts();
-const [_newest] = posts as [BlogPost];
 const unique = (values: readonly unknown[]) => new Set(values).size;
 
 it.each(posts)('$slug has anchors, pictures and an address of its own', (post: BlogPost) => {

@@ -137,3 +137,9 @@ it('a page that is gone for good needs a page in its place', () => {
   const [line = ''] = advice({ old: article }, { new: 'x\ny\n' });
   expect(line).toContain("add { from: '/blog/old', to: '…' } with the page that takes its place");
 });
+
+it('a page that leads on already is no matter, nor one that is there', () => {
+  const moved = new Map([['/blog/old', '/blog/new']]);
+  expect(advice({ old: article }, {}, { moved })).toEqual([]);
+  expect(advice({ new: article }, {})).toEqual([]);
+});

@@ -113,6 +113,11 @@ const refused: Readonly<Record<string, Cases>> = {
       '/fleet-management#gps-tracking',
       "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
     ],
+    [
+      'solutions[0].drawing',
+      'menu-flet',
+      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
+    ],
   ],
   [story]: [
     [
@@ -124,6 +129,11 @@ const refused: Readonly<Record<string, Cases>> = {
   ],
   [quote]: [
     ['testimonial.home', true, 'is true, must be its place there, 1 for the first'],
+    [
+      'testimonial.category',
+      'E-comerce',
+      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
+    ],
     [
       'testimonial.results',
       { 'on-time deliveries': '99%' },

@@ -96,6 +96,13 @@ describe('a post without a drawn cover', () => {
       expect(coverSvg(await coverWith({ ...bars, bars: same }), frame)).not.toMatch(/NaN|Inf/);
     }
   });
+
+  it('has one where its own drawing finds other numbers in the chart', async () => {
+    const slug = 'how-long-a-stop-takes';
+    const chart = { ...line, series: [{ label: 'Air', values: [1, 2] }] };
+    const cover = await coverOf({ ...article, slug, chart }, frame.category);
+    expect(cover.alt).toMatch(/^Threads/);
+  });
 });
 
 const looks = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
-import { link } from '@/tests/support/screen';
+import { goBack, link } from '@/tests/support/screen';
 
 const element = (
   <HashTabs
@@ -57,6 +57,14 @@ it('tabs move by keys around the ends, and leave one step in the history', async
   }
   expect(window.location.hash).toBe('#endpoints');
   expect(window.history.length).toBe(before);
+});
+
+it('tabs take a step of the history by click, which back undoes', async () => {
+  render(element);
+  await userEvent.click(tab('Examples'));
+  expect([window.location.hash, selected()]).toEqual(['#examples', 'Examples']);
+  await goBack();
+  expect(selected()).toBe('Overview');
 });
 
 it('tabs open a card that the address names, mark its link, and mind no other name', async () => {

@@ -21,3 +21,9 @@ it('a plate gives way to the first letter, since the name stands beside it', () 
   expect(container).toHaveTextContent(/^U$/);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
+
+it('a file of its owner is shown whole, on light ground', () => {
+  const { image } = shown('logo-svg', false);
+  expect(image).toHaveAttribute('src', '/images/logo-svg.svg');
+  expect(image?.closest('.catalog-tile')).toHaveClass('scheme-light');
+});

@@ -31,6 +31,13 @@ test('the titles of the copies, the last read first', async () => {
   ]);
 });
 
+test('a hostile title is text', async () => {
+  keep([['/a', '<title>&lt;img src=x onerror=alert(1)&gt;</title>']]);
+  const { container } = render(<SavedPages {...words} />);
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('nothing kept, and a device that forbids to look', async () => {
   vi.stubGlobal('caches', { has: async () => false });
   const { unmount } = render(<SavedPages {...words} />);

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
 import { allTestimonials } from '@/lib/content/testimonials';
+
+vi.mock('@/lib/picture/manifest', () => ({
+  pictures: { team: { file: 'team.jpg', width: 900, height: 600 } },
+}));
 
 const some = allTestimonials.slice(0, 3);
 const show = (testimonials = some) =>
@@ -17,4 +21,14 @@ it('links to a film where there is one', () => {
   show(some.slice(0, 1).map((entry) => ({ ...entry, videoUrl: 'https://films.test/1' })));
   const film = screen.getByRole('link', { name: `Watch ${some[0]?.name} say it` });
   expect(film).toHaveAttribute('href', 'https://films.test/1');
+});
+
+it('shows a photograph in place of the initials, without words of its own', () => {
+  const { container } = show(
+    some.slice(0, 2).map((one, at) => (at ? one : { ...one, photo: 'team' })),
+  );
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+    ['/images/team.jpg', ''],
+  ]);
 });

@@ -48,6 +48,12 @@ it('pass while the page is open, without a new build', async () => {
   expect(titlesIn('Earlier')).toEqual(['Soon']);
 });
 
+it('that have all passed since the build leave the sentence that nothing is planned', () => {
+  render(page([webinar('Over', -200, { ahead: true })]));
+  expect(screen.getByText(words.none)).toBeInTheDocument();
+  expect(titlesIn('Earlier')).toEqual(['Over']);
+});
+
 it('are in the file as the day of the build has them, with the day in plain sight', () => {
   const html = renderToString(page([webinar('Over', -200, { ahead: true })]));
   expect(html).toContain('Coming up');

@@ -55,6 +55,12 @@ it.each(['zzz', '(', '\\', '<b>'])('none are found by "%s", and it says so', asy
   expect(screen.getByRole('status')).toHaveTextContent('No white papers found.');
 });
 
+it('a single one needs neither search nor filter', () => {
+  show(six.slice(0, 1));
+  expect(titles()).toEqual(['Fuel cards']);
+  for (const role of ['searchbox', 'radio', 'status']) expect(screen.queryByRole(role)).toBeNull();
+});
+
 it('a download says what comes and from where, and one that is missing is owned up to', () => {
   show([
     paper('Here', { download: { href: '/papers/here.pdf', label: 'Download PDF, 1.2 MB' } }),

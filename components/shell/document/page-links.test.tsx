@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageLinks } from '@/components/shell/document/page-links.client';
+import { goTo } from '@/tests/support/screen';
 
 /** Which page is on show, and what was asked of the router. */
 const next = vi.hoisted(() => ({ path: '/', router: { push: vi.fn(), prefetch: vi.fn() } }));
@@ -73,6 +74,17 @@ it('a press on a link of an unknown address is left to the browser, as is fetchi
   expect(browser.left).toBe(true);
 });
 
+it.each([
+  ['/', 0],
+  ['/?q=x#plans', 1],
+])('a press on a link of the page on show leads to its top, from %s', (address, pushes) => {
+  goTo(address);
+  fireEvent.click(show('<a href="/">Link</a>'));
+  expect(browser.left).toBe(false);
+  expect(next.router.push).toHaveBeenCalledTimes(pushes);
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+});
+
 /** The pointer comes over an element. */
 const reach = (element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
@@ -120,6 +132,7 @@ describe('dialogs', () => {
 
   it.each([
     ['a page', '<a href="/pricing">Link</a>'],
+    ['the page on show', '<a href="/">Link</a>'],
     ['a new tab', '<a href="https://app.example/signup" target="_blank">Link</a>'],
     ['the demo dialog', '<button command="show-modal" commandfor="demo">Link</button>'],
   ])('the menu closes on the way to %s', (_, html) => {
@@ -144,6 +157,21 @@ describe('dialogs', () => {
     expect(dialog('demo').open).toBe(true);
     fireEvent.click(screen.getByText('Close'));
     expect(dialog('demo').open).toBe(false);
+  });
+
+  it('stay open over the second press of a double click, and no longer', async () => {
+    vi.useFakeTimers();
+    show(`<button command="show-modal" commandfor="demo">Link</button>
+      <dialog id="demo" closedby="any"><button command="close" commandfor="demo">Close</button></dialog>`);
+    fireEvent.click(screen.getByText('Link'), { detail: 1 });
+    await vi.waitFor(() => expect(dialog('demo')).toHaveAttribute('closedby', 'closerequest'));
+    fireEvent.click(screen.getByText('Close'), { detail: 2 });
+    expect(dialog('demo').open).toBe(true);
+    vi.advanceTimersByTime(501);
+    expect(dialog('demo')).toHaveAttribute('closedby', 'any');
+    fireEvent.click(screen.getByText('Close'), { detail: 2 });
+    expect(dialog('demo').open).toBe(false);
+    vi.useRealTimers();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
 import { integrationsPage } from '@/content/pages/integrations';
 import { integrationCatalog } from '@/lib/content/integrations';
-import { button, goTo, pass, status, textsOf } from '@/tests/support/screen';
+import { button, goBack, goTo, pass, status, textsOf } from '@/tests/support/screen';
 
 const { all, search, placeholder, filter } = integrationsPage.catalog;
 
@@ -75,6 +75,8 @@ it('a category shows its own entries alone and stands in the address', async () 
   expect(status().textContent).toBe(`2 of ${total} integrations`);
   await user.click(button(starting(all)));
   expectAll();
+  await goBack();
+  expect(names()).toEqual(namesOf('hardware'));
 });
 
 it('a search filters as it is typed, within the category, with counts that follow', async () => {

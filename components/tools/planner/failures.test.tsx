@@ -12,6 +12,7 @@ it('plans an edit anew that the broken worker left undone', async () => {
   press('Delete');
   await pass(120);
   worker().break();
+  expect(lines()).toBe('The planner stopped. Your stops are kept.');
   press('Try again');
   await pass(0);
   expect(worker().last('mend')?.rounds).toEqual([[1, 2], [4]]);

@@ -71,7 +71,14 @@ it('a calculation shows figures, payback and working, and says the result polite
 
 it.each([
   ['', '6000', 'Enter the number of vehicles.'],
+  ['0', '6000', 'Enter 1 vehicle or more.'],
+  ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
+  ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
+  ['1.500', '6000', 'Did you mean 1,500?'],
   ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
+  ['40', '-1', 'Enter 0 or more.'],
+  ['40', '100000000.01', 'Enter $100,000,000 or less.'],
+  ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
 ])('an answer that needs a look: %j vehicles, %j of fuel: %s', async (count, cost, words) => {
   await calculate(count, cost);
   const wrong = count === '40' ? fuel() : vehicles();

@@ -204,6 +204,37 @@ it('an index that does not come is told of, and asked for again with the words k
   expect(active()).toHaveTextContent('Plan');
 });
 
+it('an index that is awaited for 150 ms has five rows in its place, and finds what was typed', async () => {
+  vi.useFakeTimers();
+  let come = (_: SearchIndex) => {};
+  const coming = new Promise<SearchIndex>((resolve) => {
+    come = resolve;
+  });
+  await start('time', () => coming);
+  const rows = () => document.querySelectorAll('[role=status] [data-row]').length;
+  await pass(149);
+  expect(rows()).toBe(0);
+  await pass(1);
+  expect(rows()).toBe(5);
+  await act(async () => come(index));
+  expect(rows()).toBe(0);
+  expect(active()).toHaveTextContent('Plan');
+});
+
+it('an index that brings further words finds at last what stands among them', async () => {
+  const hits: ReturnType<typeof hit>[] = [];
+  let bring = () => {};
+  const onWords = (tell: () => void) => {
+    bring = tell;
+    return () => {};
+  };
+  await start('time', async () => ({ search: () => found([['pages', [...hits]]]) }), onWords);
+  expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
+  hits.push(hit('pages', 'A'));
+  act(() => bring());
+  expect(options()).toHaveLength(1);
+});
+
 describe('without a connection', () => {
   const keep = (...paths: string[]) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -101,6 +101,12 @@ it('the support center with articles filters by a card, as a step of the history
   expect(titles()).toEqual([found]);
 });
 
+it('the support center lists articles with type, difficulty, read time and views', async () => {
+  await show();
+  const first = screen.getByRole('heading', { name: 'A first route' }).closest('li');
+  expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
+});
+
 it.each(shortcuts)(
   'the support center with articles fills the box with %s, across categories',
   async (shortcut) => {

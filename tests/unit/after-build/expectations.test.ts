@@ -29,8 +29,12 @@ describe('what Next might write one day is named, with the file and the steps', 
 
   test.each([
     ['head', index.replace(/<head>.*<\/head>/, ''), 'no <head>'],
+    ['head', index.replace('<meta charSet="utf-8"/>', ''), 'viewport'],
     ['script-files', added(script.replace(' async=""', '')), 'x.js'],
+    ['script-files', added(script.replace('/_next', 'https://cdn.test')), 'cdn.test'],
+    ['script-files', added(script.replace('></', '>run()</')), 'x.js'],
     ['script-preloads', added('<link rel="preload" as="script" href="/y.js">'), 'y.js'],
+    ['script-preloads', added('<link rel="modulepreload" href="/y.js">'), 'y.js'],
     ['inline-scripts', added('<script nonce="a">run()</script>'), 'nonce'],
     ['inline-scripts', index.replaceAll('.push([1,', '.push([3,'), '__next_f'],
     ['in-order', added('<template id="B:0"></template>'), 'B:0'],
@@ -51,6 +55,7 @@ describe('what Next might write one day is named, with the file and the steps', 
 
   test.each([
     ['_not-found.html', 'no _not-found.html'],
+    ['404.html', 'no 404.html'],
     ['_next/static/chunks/', 'no script there'],
   ])('files without %s', (start, found) => {
     const files = new Set(bare.files.filter((name) => !name.startsWith(start)));

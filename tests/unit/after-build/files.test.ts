@@ -40,6 +40,19 @@ test('text files get compressed copies with the same content, where these are sm
   expect((await names()).filter((name) => /\.(br|gz)$/.test(name))).toHaveLength(6);
 });
 
+test('copies of the last build are used again, and none of another text', async () => {
+  await write({ 'a.html': long });
+  await compressFiles(at(), cache.at());
+  const [kept = ''] = await cache.names();
+  await cache.write({ [kept]: 'as it was kept' });
+  await compressFiles(at(), cache.at());
+  expect(await read('a.html.br')).toBe('as it was kept');
+  await write({ 'a.html': `${long}.` });
+  await compressFiles(at(), cache.at());
+  expect(brotliDecompressSync(await readFile(at('a.html.br'))).toString()).toBe(`${long}.`);
+  expect(await cache.names()).toHaveLength(1);
+});
+
 test('what no page asks for is removed, and nothing else', async () => {
   const kept = [
     ...['404.html', '_next/static/chunks/turbopack-worker-a.js', '_next/static/media/a.woff2'],

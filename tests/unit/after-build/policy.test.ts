@@ -23,6 +23,7 @@ test.each([
     '<script>"<p style=x><script src=/no.js>"</script>',
     '"<p style=x><script src=/no.js>"',
   ],
+  ['not in ASCII', '<script>"é…🚚"</script>', '"é…🚚"'],
   ['with lines ended as on Windows', '<script>a\r\nb\rc</script>', 'a\nb\nc'],
   ['ended early by its text, as the browser cuts it', '<script>"</script><b>"</script>', '"'],
 ])('inline scripts %s', (_, script, text) => {
@@ -62,6 +63,9 @@ test('style attributes become rules of one element with a hash, each once', () =
 test.each([
   ['<p>Text', 'no <head>'],
   [page('<i style="a:b}c{d:e"></i>'), 'cannot stand'],
+  [page('<i style="a:b/*"></i>'), 'cannot stand'],
+  [page(`<i style='@import "x"'></i>`), 'cannot stand'],
+  [page('<i style="a:\\7d"></i>'), 'cannot stand'],
   [page('<img ONERROR="run()" src="x">'), 'the policy allows no handlers'],
   [page('<style>a{}</style>'), 'the policy allows no styles'],
   [page('<script>"<!--<script>"</script>'), 'browsers find another end'],

@@ -19,6 +19,12 @@ test('the shell is the offline page by its content, the files that it names by t
   ]);
 });
 
+test('another offline page has another revision', async () => {
+  const [before] = await precacheEntries(at());
+  await write({ 'offline.html': `${page} ` });
+  expect((await precacheEntries(at()))[0]).not.toEqual(before);
+});
+
 test('a file of the shell that is not there stops the build', async () => {
   await write({ 'offline.html': '<script src="/_next/static/gone.js"></script>' });
   await expect(precacheEntries(at())).rejects.toThrow(/gone\.js/);

@@ -48,6 +48,7 @@ const server = createServer(async (request, response) => {
   asked.set(path, (asked.get(path) ?? 0) + 1);
   const sent = JSON.parse((await textOf(request)) || '{}');
   const key = request.headers.authorization?.replace('Bearer ', '') ?? '';
+  if (path === '/echo') return response.end(JSON.stringify({ data: [request.url, sent] }));
   const { status, body } = answerTo(
     path,
     key,
@@ -137,6 +138,20 @@ describe.each(languages)('samples in %s, run against the document', (language) =
     expect(dataIn(language, out)).toEqual(dataOf(results));
   });
 
+  it('send values that would end a quote too early as they are', async () => {
+    const body = {
+      'it’s': 'o\'clock \\ "now" $(id) `id`',
+      list: [],
+      none: null,
+      deep: [[1], { a: 1 }],
+    };
+    const url = `${local.servers[0].url}/echo?b=1&c=2`;
+    const headers = { 'X-Name': 'a b' };
+    const code = samples[language]({ method: 'POST', url, headers, body });
+    const { out } = await run(language, withPrint(language, code));
+    expect(dataIn(language, out)).toEqual(['/echo?b=1&c=2', body]);
+  });
+
   it('stop at an error and name it', async () => {
     const wrong = { API_KEY: 'mistyped' };
     for (const id of ['list-vehicles', 'optimize-route']) {
@@ -184,6 +199,8 @@ describe.each(languages.filter((language) => webhookSamples[language]))(
     it.each([
       ['takes what we signed', now, good, body, 'true'],
       ['refuses another body', now, good, `${body} `, 'false'],
+      ['takes it beside an older secret’s signature', now, `v1,AAAA ${good}`, body, 'true'],
+      ['refuses another signature', now, good.replace('v1,', 'v1,A'), body, 'false'],
       [
         'refuses what is older than five minutes',
         now - 301,

@@ -92,6 +92,7 @@ it.each([
 it.each([
   [100, 1900, 0],
   [-450, 1900, 50],
+  [-5000, 1900, 100],
   // All of what fits the window.
   [0, 1000, 100],
 ])('with its top at %i, of %i px %i percent have been read', (top, height, share) => {

@@ -117,8 +117,10 @@ test.each<[number, string, World]>([
   [0, 'while another page is under way', { busy: true }],
   [0, 'within an hour of the last', { last: now - 3_599_000 }],
   [1, 'an hour after the last', { last: now - 3_600_000 }],
+  [0, 'where the clock was set back', { last: now + 3_600_000 }],
   [1, 'of a fresh page, storage blocked', { last: null }],
   [0, 'of a reload, storage blocked', { last: null, navigation: 'reload' }],
+  [0, 'of a page gone back to, storage blocked', { last: null, navigation: 'back_forward' }],
   [0, 'of a page that holds what somebody made', { unsaved: true }],
 ])('%i reloads, asked for twice, %s', (times, _, world) => {
   const page = run(world);

@@ -89,6 +89,7 @@ it('a mail says what the form says, and adds no header whatever is typed', () =>
 it.each([
   ['plain', 'a'],
   ['wide', 'क'],
+  ['paired', '🚚'],
   ['broken', '\uD83D'],
 ])('a long message of %s letters is cut where a mail program would', (_, letter) => {
   const { href, whole } = requestMail(to, { ...good, message: letter.repeat(20_000) });

@@ -44,6 +44,18 @@ it.each([
   expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
 );
 
+it('a file of rounds may have windows and times of service, or a limit of a round', () => {
+  const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
+  const timed = rounds.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
+  const { stops, vehicles } = readTsplib(timed, false).problem;
+  const parts = stops.map(({ window, service }) => `${window} ${service}`);
+  expect(parts).toEqual(['5,20 2', '0,50 2', '30,60 3']);
+  expect(vehicles[0]?.shift).toEqual([0, 100]);
+  const limited = rounds.replace('CAPACITY', 'DISTANCE : 40\nSERVICE_TIME : 10\nCAPACITY');
+  const { problem } = readTsplib(limited, true);
+  expect([problem.vehicles[0]?.shift, problem.stops[0]?.service]).toEqual([[0, 40], 10]);
+});
+
 const tour = (text: string) =>
   readTsplib(file(`TYPE : TSP\nDIMENSION : 3\nEDGE_WEIGHT_TYPE : ${text}`), false);
 
@@ -51,6 +63,8 @@ it.each([
   ['EUC_2D', [3, 4]],
   ['CEIL_2D', [3, 5]],
   ['FLOOR_2D', [2, 4]],
+  ['MAN_2D', [4, 5]],
+  ['MAX_2D', [2, 4]],
   ['ATT', [1, 2]],
 ])('a file of a tour is one round of one vehicle, measured by %s', (type, expected) => {
   const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
@@ -84,16 +98,41 @@ describe('a file from elsewhere', () => {
   it.each([
     ['other ends of lines', rounds.replaceAll('\n', '\r\n')],
     ['tabs', rounds.replaceAll(' ', '\t')],
+    ['no end', rounds.replace('EOF\n', '')],
+    ['a colon less', rounds.replace('DIMENSION :', 'DIMENSION')],
+    ['text behind its end', `${rounds}what comes behind`],
     ['its sections in another order', [depot, demands, nodes, head].join('')],
   ])('may have %s', (_, text) =>
     expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false)),
   );
+
+  it('may be one of Solomon’s', () => {
+    const solomon = file(`
+      C101
+
+      VEHICLE
+      NUMBER     CAPACITY
+      2         200
+
+      CUSTOMER
+      CUST NO.  XCOORD.   YCOORD.    DEMAND   READY TIME  DUE DATE   SERVICE   TIME
+
+      0      40         50          0          0       1236          0
+      1      45         68         10        912        967         90
+      2      45         70         30        825        870         90`);
+    const { numbers, problem } = readTsplib(solomon, true);
+    expect(numbers).toEqual([0, 1, 2]);
+    expect(problem.vehicles).toHaveLength(2);
+    expect(problem.vehicles[0]).toMatchObject({ capacity: 200, shift: [0, 1236] });
+    expect(problem.stops[1]).toEqual({ load: 30, service: 90, window: [825, 870] });
+  });
 });
 
 it.each([
   ['DIMENSION : 4\n', '', 'DIMENSION is missing'],
   ['3 1 1', '3 1 one', "line 9: 'one' of NODE_COORD_SECTION"],
   ['4 0 9\n', '', 'NODE_COORD_SECTION has 3 nodes'],
+  ['4 7', '4 11', 'demand 11 of node 4'],
   [/DEMAND_SECTION[^D]*/, '', 'DEMAND_SECTION is missing'],
   ['EUC_2D', 'XRAY1', "EDGE_WEIGHT_TYPE 'XRAY1'"],
   ['TYPE : CVRP', 'TYPE : HFVRP', "TYPE 'HFVRP' is not one that can be planned"],
@@ -137,4 +176,10 @@ it('reads a file of stops as rounds from its first line and back, 1.3 times as l
 it('takes as many vans and boxes as it is told', () => {
   const { vehicles } = readCsv(text, 'stops.csv', { vans: 3, capacity: 7 }).problem;
   expect(vehicles.map(({ capacity }) => capacity)).toEqual([7, 7, 7]);
+});
+
+it('refuses a file of stops with a bad line in one line', () => {
+  const read = () => readCsv(text.replace('41.06', 'north'), 'stops.csv', {});
+  expect(read).toThrow(FileError);
+  expect(read).toThrow(/^.*line 3.*$/);
 });

@@ -33,6 +33,7 @@ describe('the headers of every answer', () => {
     ['Cross-Origin-Opener-Policy', /^same-origin$/],
     ['Content-Security-Policy', /^frame-ancestors 'none'$/],
     ['X-Frame-Options', /^DENY$/],
+    ['Permissions-Policy', /\bcamera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/],
   ])('%s is %s', (name, value) => expect(headerValue(name)).toMatch(value));
 });
 

@@ -57,3 +57,19 @@ test('each address is stored once, trimmed, as first written', async () => {
   }
   expect(await stored()).toEqual(['before@example.com', 'Ana@Example.com']);
 });
+
+test('two requests at a time store an address once', async () => {
+  const app = start();
+  const emails = ['ana@example.com', 'ana@example.com', 'b@example.com', 'ana@example.com'];
+  await Promise.all(emails.map((email) => postEmail(email, app)));
+  expect((await stored()).toSorted()).toEqual(['ana@example.com', 'b@example.com']);
+});
+
+test('other origins may call, with no more than 10 KB, and nothing is read there', async () => {
+  const url = await start();
+  const { status, headers } = await fetch(url, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-headers')]).toEqual([204, 'Content-Type']);
+  const large = '{"email":"ana@example.com"}'.padEnd(10 * 1024 + 1);
+  expect((await fetch(url, { method: 'POST', body: large })).status).toBe(413);
+  expect((await fetch(url)).status).toBe(405);
+});

@@ -15,6 +15,9 @@ const values = new Map([
 it.each([
   ['idle_hours * 2', 69],
   ['vans * minutes / 60', 2080 / 60],
+  ['2 + 3 * 4', 14],
+  ['20 - 5 - 3', 12],
+  ['100 / 10 / 2', 5],
   ['(2 + 3) * 4', 20],
   ['2*-3', -6],
   ['  1+1  ', 2],
@@ -36,6 +39,8 @@ it.each([
   ['2 + 3)', "has ')' where the sum should be over"],
   ['* 2', "has '*' where a number or a name must stand"],
   ['Vans', "uses 'Vans', which no line above has for its name"],
+  ['constructor', "uses 'constructor', which no line above has for its name"],
+  ['1,000', "cannot be read from ',000' on"],
   ['vans / none', 'divides by zero'],
   ['ceil 2', "needs a '(' behind 'ceil'"],
   ['2 ^ 3', "cannot be read from '^ 3' on"],
@@ -92,6 +97,7 @@ it('no line is blamed for what is wrong with one above it', () => {
 
 it.each([
   ['$1,234.50', 1234.5, 2],
+  ['17%', 17, 0],
   [' −6', -6, 0],
   ['-$7.89', -7.89, 2],
 ])('%s is read as %d', (text, value, decimals) =>
@@ -106,6 +112,7 @@ it.each([
   ['comes to 34.7.', '34.7', true],
   ['34.7, and', '34.7', true],
   ['134.7', '34.7', false],
+  ['34.75', '34.7', false],
   ['1,234', '234', false],
   ['234,567', '234', false],
   ['$5,400.50', '$5,400', false],

@@ -58,6 +58,23 @@ it('follows pointer, focus and the middle of the window where pictures stand bes
   expect(fireEvent.click(row('sim-based-tracking'))).toBe(false);
 });
 
+it('leaves a row open while its link has the focus', () => {
+  show();
+  const link = details('iot-gps-tracking').querySelector('a') as HTMLElement;
+  act(() => link.focus());
+  fireEvent.pointerOver(row('pickup-management'));
+  cross(details('sim-based-tracking'));
+  expect(details('pickup-management').open).toBe(false);
+  expect(details('sim-based-tracking').open).toBe(false);
+});
+
+it('opens the job that the address names, and the group around it', () => {
+  isBeside = false;
+  show('/#alert-&-notification');
+  expect(details('alert-&-notification').open).toBe(true);
+  expect(details('alert-&-notification').parentElement?.closest('details')).toHaveAttribute('open');
+});
+
 it('opens by press alone where there is no room beside it', () => {
   isBeside = false;
   show();

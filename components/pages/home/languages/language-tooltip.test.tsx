@@ -15,12 +15,18 @@ const leave = () => fireEvent.pointerOut(button(), mouse());
 const focus = () => act(() => button().focus());
 const blur = () => act(() => button().blur());
 const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+const key = () => fireEvent.click(button());
 const rest = () => {};
 const ontoPanel = () => {
   fireEvent.pointerOut(button(), mouse(panel()));
   fireEvent.pointerOver(panel(), mouse(button()));
 };
 const offPanel = () => fireEvent.pointerOut(panel(), mouse());
+const click = () => {
+  fireEvent.pointerDown(button(), mouse());
+  focus();
+  fireEvent.click(button());
+};
 const tap = () => {
   fireEvent.pointerOver(button(), touch);
   fireEvent.pointerDown(button(), touch);
@@ -65,6 +71,8 @@ it.each<[string, ...[() => unknown, number, boolean][]]>([
     [tap, 1000, true],
     [tapOutside, 0, false],
   ],
+  ['toggles by key', [focus, 0, true], [key, 0, false], [key, 0, true]],
+  ['is kept, not closed, by the click of a hovering mouse', [enter, 0, true], [click, 0, true]],
   [
     'closes on Escape, under the pointer too',
     [enter, 0, true],

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
@@ -31,6 +32,16 @@ describe('whether a guide helped', () => {
     expect(chosen()).toEqual(['Yes']);
     expect(status()).toBeEmptyDOMElement();
   });
+});
+
+it('a table has caption and heads, in a region that the keyboard reaches', () => {
+  const [columns, rows] = [['Mode', 'Time'], [['**Fast**', 'under 30 s']]];
+  render(<GuideBlock id="t" block={{ type: 'table', caption: 'Modes', columns, rows }} />);
+  const region = screen.getByRole('region', { name: 'Modes' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  const table = within(within(region).getByRole('table', { name: 'Modes' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(2);
+  expect(table.getByRole('rowheader', { name: 'Fast' }).firstChild?.nodeName).toBe('STRONG');
 });
 
 it('the end of a guide leads into a mail that names the guide', () => {

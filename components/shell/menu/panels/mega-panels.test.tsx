@@ -1,6 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getPanels } from '@/lib/content/panels';
+import { routes } from '@/lib/routes';
 import { link, pass, textsOf } from '@/tests/support/screen';
 import { MegaPanel } from './mega-panels';
 
@@ -15,6 +16,7 @@ const group = () => document.querySelector('p')?.textContent;
 it.each([
   ['/fleet-management', '/fleet-management'],
   ['/delivery-management', '/delivery-management'],
+  ['/fieldforce-management', '/fieldforce-management'],
   ['/route-optimization', '/route-optimization'],
   ['/pricing', '/fleet-management'],
 ])('Solutions opens on %s with the product of %s', (path, product) => {
@@ -66,4 +68,19 @@ it('Solutions switches when the pointer rests on another product', async () => {
   expect(group()).toBe(fleet);
   await pass(40);
   expect(group()).toBe(route);
+});
+
+it('Industries leads to all industries also where there is no use case', () => {
+  render(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
+  expect(link(getPanels().industriesFoot.all.label)).toHaveAttribute('href', routes.industries);
+});
+
+it('Resources says what the webinars are only where there are any', () => {
+  const panel = (texts = {}) => (
+    <MegaPanel id="resources" path="/" article={{ ...article, texts }} tiles={[]} />
+  );
+  const { rerender } = render(panel());
+  expect(link(/^Webinars/)).toHaveTextContent(/^Webinars$/);
+  rerender(panel({ [routes.webinars]: 'Live sessions' }));
+  expect(link(/^Webinars/)).toHaveTextContent('Live sessions');
 });

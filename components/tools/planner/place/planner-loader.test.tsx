@@ -52,6 +52,14 @@ async function stays() {
   expect(heading()).not.toHaveFocus();
 }
 
+it('asks for nothing while it is far, and for the planner once it is near', async () => {
+  render(loader);
+  comeNear(false);
+  await stays();
+  comeNear(true);
+  await comes();
+});
+
 it('waits on phones until its button is pressed', async () => {
   vi.stubGlobal('innerWidth', 390);
   render(loader);

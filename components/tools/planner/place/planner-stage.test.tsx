@@ -90,6 +90,22 @@ it('is a page of its own on phones: a step of the history opens it, Back closes 
   expect(button('Edits 1')).toBeVisible();
 });
 
+it('goes back where a link opened it', async () => {
+  show(true);
+  await follow('#planner');
+  window.history.replaceState({ inPage: true }, '');
+  await step(() => fireEvent.click(button('Close')));
+  expect([window.location.hash, dialog().open]).toEqual(['', false]);
+});
+
+it('takes itself out of an address that the visit began with', () => {
+  show(true, '#planner');
+  const { length } = window.history;
+  // Escape, or the gesture of the device.
+  act(() => dialog().close());
+  expect([window.location.hash, window.history.length]).toEqual(['', length]);
+});
+
 it('loses nothing when the phone is turned', () => {
   show(true, '#planner');
   expect(dialog()).toHaveAttribute('open');

@@ -24,6 +24,16 @@ beforeEach(() => {
   vi.mocked(loadSearch).mockResolvedValue(index);
 });
 
+it('opens the search with what was looked for, where more is found than is listed', async () => {
+  const { unmount } = await show('ten');
+  const offer = screen.getByRole('button', { name: '3 more in articles' });
+  expect(offer).toHaveAttribute('commandfor', 'search');
+  expect(offer).toHaveValue('ten');
+  unmount();
+  await show('nothing');
+  expect(offers()).toEqual([]);
+});
+
 it('is silent where the search does not come, and tries again with a connection', async () => {
   vi.spyOn(console, 'debug').mockReturnValue();
   vi.mocked(loadSearch).mockRejectedValueOnce(new Error('503'));

@@ -99,6 +99,7 @@ describe('rounds that break what they must keep', () => {
 
   it.each([
     ['lose stops that are gone, and hold each other once', [[1, 9, 2], [2, 3], [1]], [[1, 2], [3]]],
+    ['take a new stop where it costs least', [[1, 3], []], [[1, 2, 3], []]],
   ])('after an edit %s', (_, before, after) =>
     expect(fitRounds(world(loads(1, 1, 1), two({}, {})), before, new Set())).toEqual(after),
   );

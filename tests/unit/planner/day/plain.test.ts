@@ -26,6 +26,7 @@ it.each<[string, string[], object[]]>([
     [{ vans: [0, 1], at: [100, 0] }],
   ],
   ['may drive straight back to the depot', ['0 0, 100 20, 0 0'], []],
+  ['stand in one place without meeting themselves', ['0 0, 5 5, 5 5, 5 5'], []],
 ])('straight routes %s', (_, lines, meetings) =>
   expect(plainMeetings(lines.map(spots), home)).toEqual(meetings),
 );

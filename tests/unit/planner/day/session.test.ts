@@ -148,6 +148,11 @@ it('stops with the best so far, and goes on from there to the same end', () => {
   expect(end.plan.totals).toEqual(done.plan.totals);
 });
 
+it('a run is given up for a new job, without another word', () => {
+  const said = begun(2).all({ kind: 'draw', job: 2, day, rounds });
+  expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+});
+
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
 
 /** A day of some stops in one place and some vans, and its plan. */

@@ -53,4 +53,8 @@ it('is measured once while places stay, and anew where one does not', () => {
   const moved = { ...day, stops: [stopAt(5, corner(0, 1)), stopAt(9, corner(6, 1))] };
   expect(worldOf(moved, town, world).travel).toEqual(travelOf(moved, town));
   expect(worldOf(day, gridTown(7), world).travel).not.toBe(world.travel);
+  const plain = plainDay([[0.01, 0]], [vanOf(1)]);
+  const longer = { ...plain, ground: { kind: 'plain', roadFactor: 2 } } as const;
+  const { travel } = worldOf(longer, undefined, worldOf(plain, undefined));
+  expect(travel).toEqual(travelOf(longer, undefined));
 });

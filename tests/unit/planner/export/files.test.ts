@@ -60,7 +60,7 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
   ]);
 });
 
-it.each(['=1+1', '+a', "'=a", '=HYPERLINK("http://x","y")'])(
+it.each(['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")'])(
   'CSV lets no name pass for a formula, and gives it back as it was: %s',
   (name) => {
     const stops = base.stops.map((stop) => ({ ...stop, name }));
@@ -70,6 +70,14 @@ it.each(['=1+1', '+a', "'=a", '=HYPERLINK("http://x","y")'])(
     expect(readBack(csv)?.stops[0]?.name).toBe(name);
   },
 );
+
+it('CSV keeps its depot, whatever a stop is called', () => {
+  const stops = base.stops.map((stop) => ({ ...stop, name: 'depot' }));
+  const named = { ...base, depot: { ...base.depot, name: 'Hub' }, stops };
+  const back = readBack(dayCsv(named, undefined, undefined));
+  expect(back?.depot.place).toEqual(base.depot.place);
+  expect(back?.stops).toHaveLength(stops.length);
+});
 
 describe('GPX', () => {
   const { window } = new JSDOM('');
@@ -130,6 +138,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
 
 it.each([
   ['Courier Thursday', 'courier-thursday.gpx'],
+  ['thursday-east.csv', 'thursday-east.gpx'],
   ['../../etc/passwd', 'etc-passwd.gpx'],
   ['مخبز', 'مخبز.gpx'],
   ['', 'planner-day.gpx'],

@@ -37,6 +37,7 @@ it.each([
     '-118.24,34.05',
     'latitude: Latitude −118.24 is outside −90 to 90. Are latitude and longitude swapped?',
   ],
+  ['51.5,-1811', 'longitude: Longitude −1811 is outside −180 to 180. Did a point go missing?'],
   ['51.5,', 'longitude: Longitude is missing.'],
   ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
   ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
@@ -143,13 +144,20 @@ const many = (count: number) => [head, hub, ...stopLines(count)].join('\n');
 it.each([
   ['', 'This file is empty.'],
   ['\n \r\n,,\n', 'This file is empty.'],
+  [head, 'This file has headings and no stops.'],
   ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
   ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
   [
     many(501),
     '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
   ],
+  [many(500), undefined],
 ])('a whole file is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
+
+it('a whole file of junk is refused in one short line', () => {
+  const junk = Array.from({ length: 4000 }, (_, i) => 32 + ((i * 7919) % 5000));
+  expect(refusal(String.fromCharCode(...junk))?.length).toBeLessThan(150);
+});
 
 it('a whole file keeps the good lines and counts the bad ones', () => {
   const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');

@@ -24,6 +24,8 @@ it.each([
   [['08:30', '8:30', '8.30', '8h30', '0830', '08:30:00', '8:30 AM', '8:30am'], 510],
   [['8h', '8 a.m.'], 480],
   [['12:15 am'], 15],
+  [['12 PM'], 720],
+  [['5 p.m.'], 1020],
   [['24:00'], 1440],
   [['24:01', '8:60', '13 pm', '8', '83', 'morning', '', '-1:00'], none],
 ])('the times %j are %d', (texts, minutes) =>
@@ -63,6 +65,9 @@ it.each([
 it.each([
   ['CRLF and an end of line at the end', 'a,b\r\nc,d\r\n', 'a|b/c|d'],
   ['lone CR', 'a,b\rc,d', 'a|b/c|d'],
+  ['a byte order mark', '\ufeffa,b', 'a|b'],
+  ['spaces around quotes', ' "a,b" , c ', 'a,b|c'],
+  ['an empty last cell', 'a,b,', 'a|b|'],
   ['quotes', '"a,b","c""d"', 'a,b|c"d'],
   ['line breaks in quotes', '"a\r\nb",c', 'a\nb|c'],
   ['a quote inside a cell', 'a "b" c,d', 'a "b" c|d'],
@@ -89,9 +94,17 @@ it('records lose one line alone to a quotation mark that never closes', () => {
   expect(rows[1]).toEqual({ line: 2, cells: ['row 0', '1'] });
 });
 
+it('records are split in no time, even where every cell opens a quotation mark', () => {
+  const begin = performance.now();
+  for (const end of [',', '\n']) splitRows(`"a${end}`.repeat(100_000), ',');
+  expect(performance.now() - begin).toBeLessThan(2000);
+});
+
 it.each([
   ['UTF-8', [...new TextEncoder().encode('Weir café 🚚')], 'Weir café 🚚'],
   ['Windows-1252', [0x63, 0x61, 0x66, 0xe9], 'café'],
+  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0x61], 'a'],
+  ['UTF-16, high byte first', [0xfe, 0xff, 0, 0x61], 'a'],
   ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xe9, 0], 'aé'],
 ])('bytes of %s are read', (_, bytes, text) =>
   expect(decodeText(new Uint8Array(bytes))).toMatchObject({ text }),

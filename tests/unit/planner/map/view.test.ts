@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { covered, fitted, toGround, toPixels, zoomed } from '@/lib/planner/map/view';
+import { covered, fitted, padded, toGround, toPixels, zoomed } from '@/lib/planner/map/view';
 import { spots } from '@/tests/support/planner-day';
 
 const box = { width: 400, height: 300 };
@@ -24,6 +24,13 @@ it('fits all positions within the padding of each edge', () => {
   expect(fit.scale).toBeCloseTo(0.3);
   expect(toPixels(fit, [0, 50])).toEqual([80, 170]);
   expect(toPixels(fit, [1000, 50])).toEqual([380, 170]);
+});
+
+it('shows a kilometer around stops that lie in one place, or around none', () => {
+  const fit = fitted([[700, 700]], box, padded(20));
+  expect(fit.scale).toBeCloseTo(0.3);
+  expect(toPixels(fit, [700, 700])).toEqual([200, 150]);
+  expect(fitted([], box, padded(20)).scale).toBeCloseTo(0.3);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRandom } from '@/lib/city/random';
 import type { Day, Stop } from '@/lib/planner/day/day';
+import { toLetters } from '@/lib/planner/share/base64url';
 import { readDay, writeDay } from '@/lib/planner/share/day-bytes';
 import { isLink, LinkError, linkTo, openLink } from '@/lib/planner/share/link';
 import { forgetDay, readSavedDay, saveDay } from '@/lib/planner/share/saved';
@@ -59,6 +60,8 @@ describe('a bad link', () => {
 
   it.each([
     ['cut', good.slice(0, -3)],
+    ['empty', '1.'],
+    ['without a version', good.slice(2)],
     ['with strange signs', `${good}%%%`],
     ['of nothing', '1.AAAA'],
   ])('%s is damaged', (_, text) => fails(text, /^This link is damaged/));
@@ -71,6 +74,17 @@ describe('a bad link', () => {
       const index = 2 + Math.floor(next() * (good.length - 2));
       const sign = 'ABCDEFGHabcdefgh0123-_'[Math.floor(next() * 22)] ?? '';
       if (sign !== good[index]) await fails(changed(index, sign), /damaged/);
+    }
+  });
+
+  it('made up with a right checksum opens nothing that is no day', async () => {
+    const next = createRandom(6);
+    for (let i = 0; i < 500; i++) {
+      const bytes = Uint8Array.from({ length: Math.floor(next() * 80) }, () => next() * 256);
+      await openLink(`1.${toLetters(bytes)}`, bringTown).then(
+        ({ day }) => expect(day.stops.length).toBeLessThanOrEqual(500),
+        (error) => expect(error).toBeInstanceOf(LinkError),
+      );
     }
   });
 
@@ -124,6 +138,7 @@ it('is gone when it is forgotten', async () => {
 it.each([
   ['another form', '2 2026-11-22T21:00:00.000Z abc'],
   ['no time', '1 yesterday abc'],
+  ['something else', '{"a":1}'],
   ['damaged letters', '1 2026-11-22T21:00:00.000Z abcdef'],
 ])('is not offered where the device holds %s', async (what, text) => {
   stored.set('planner-day', text);

@@ -16,6 +16,10 @@ const besides = ({ a, b, ways, from }: PlannerTown, corner: number) =>
     a[street] === corner ? b[street] : a[street],
   );
 
+it('each corner has an address of its own', () => {
+  expect(new Set(town.addresses).size).toBe(town.x.length);
+});
+
 it('the nearest corner is the nearest of all, outside of the town too', () => {
   for (const spot of spots('4000 4100, 17 8000, 8600 3, -500 4000, 20000 20000')) {
     const away = (corner: number) => {
