@@ -56,18 +56,12 @@ it('counts what was typed last, checked or not', async () => {
   expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
-<<<<<<< HEAD
-it('notes lines at one place, which stay stops of their own', async () => {
-  const list = await read(`${lines}\nBack door,51.5,-0.11`);
-  expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();
-  expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
-=======
-it('refuses a file as a whole with the reason, and takes another', async () => {
+it('refuses a file as a whole with the reason, takes another, and notes lines at one place', async () => {
   const { user, box, ...list } = await read('name;addr;kg\na;b;1');
   expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
   await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
-  expect(await list.findByText(/Lines at one place are one visit: 2 stops/)).toBeInTheDocument();
->>>>>>> r2
+  expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();
+  expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
 });
 
 it('reads what is pasted at once', async () => {

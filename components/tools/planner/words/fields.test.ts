@@ -48,28 +48,3 @@ it.each([
   [moment(1445), '00:05 the next day'],
   [moment(4000), '18:40 after 2 days'],
 ])('tells %s', (told, words) => expect(told).toBe(words));
-<<<<<<< HEAD
-=======
-
-it.each([
-  [['08:30', '8:30', '8.30', '0830'], 510],
-  [['8'], 480],
-  [['5:15 pm'], 1035],
-  [['12:00 p.m.'], 720],
-  [['12 am'], 0],
-  [['24:00'], 1440],
-  [['24:01', '8:60', '13 pm', 'noon', ''], undefined],
-])('reads the times %j', (texts, time) =>
-  expect(texts.map(readClock)).toEqual(texts.map(() => time)),
-);
-
-it.each([
-  [
-    ['08:30–12:30', '8:30-12:30', '8:30 to 12:30'],
-    [510, 750],
-  ],
-  [['8', '8-9-10'], undefined],
-])('reads the stretches %j', (texts, span) =>
-  expect(texts.map(readSpan)).toEqual(texts.map(() => span)),
-);
->>>>>>> r2
