@@ -65,7 +65,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
           className={cx('planner-eta planner-time type-label', late && 'planner-late')}
         >
           {`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}
-          {visit && visit.wait > 0 && <span className="block font-normal">{waitOf(visit)}</span>}
+          {visit?.wait ? <span className="block font-normal">{waitOf(visit)}</span> : null}
         </span>
         <Icon name="chevron-up" className="planner-fold size-5" />
       </button>
