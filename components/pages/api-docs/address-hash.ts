@@ -17,10 +17,7 @@ export function nameInAddress(id: string, step: 'push' | 'replace'): void {
   tell();
 }
 
-/**
- * A link to what a panel holds finds nothing to scroll to while that panel is hidden: scrolls there
- * once it shows. `tabs` is the element whose panels these are.
- */
+/** Scrolls to a link's target once the panel that holds it shows. `tabs` is the panels' parent. */
 export function useRevealedTarget(tabs: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -37,9 +37,8 @@ interface HashTabsProps {
 }
 
 /**
- * W3C tabs with automatic activation that follow the address's hash: a click is a step of the history,
- * a key replaces it. Without script a tab is a link to its panel, and all panels stand one after the
- * other (hash-tabs.css).
+ * W3C tabs that follow the address's hash: a click adds to the history, a key replaces the last step.
+ * Without script tabs are links and all panels show.
  */
 export function HashTabs(props: HashTabsProps) {
   const { label, tabs, panels, aside, variant, className } = props;

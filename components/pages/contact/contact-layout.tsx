@@ -17,10 +17,7 @@ interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
 
 const card = 'relative rule-b border-line py-6 [overflow-wrap:anywhere]';
 
-/**
- * The form on paper, and beside it, on a night ground, e-mail, phone, hours and the way to the prices
- * above a map.
- */
+/** The form, and beside it on a night ground the other ways to reach us above a map. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
   const { cards, pricing } = words;
   const ways = [

@@ -17,9 +17,8 @@ interface IndustrySheetProps {
 }
 
 /**
- * One sheet of the city. Open, it is wider than its neighbors, which go dim, and times the van by the
- * measure of its industry. It is a radio button, so that a finger and the arrow keys open it too, and
- * only one at a time; no script takes part.
+ * One part of the city. Open, it is wider and times the van by its industry's measure. A radio button opens it
+ * by finger and arrow keys too, one at a time and without script.
  */
 export function IndustrySheet({ title, van, measure, image, at, of }: IndustrySheetProps) {
   const told = [`${title}: ${van}`, measure && `${measure.value} ${measure.label}`];

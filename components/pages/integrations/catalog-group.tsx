@@ -12,10 +12,7 @@ interface CatalogGroupProps {
   first: boolean;
 }
 
-/**
- * A category of the catalog: what goes which way, and a row for each system. A row opens and shows
- * what goes over; one is open at a time, without script too.
- */
+/** A category of the catalog with a row for each system; one row is open at a time. */
 export function CatalogGroup({ group, first }: CatalogGroupProps) {
   const { key, label, thread, text, entries } = group;
   const more = first ? 0 : entries.length - shownOnPhones;

@@ -7,9 +7,8 @@ import { pictureOf } from '@/lib/picture/pictures';
 type CatalogLogoProps = Pick<CatalogGroup['entries'][number], 'image' | 'heading' | 'hasMark'>;
 
 /**
- * The logo of a system on its tile. A drawn file holds it in ink and in its owner's color, and the
- * sheet shows the one or the other; a file of its owner's is shown as it is. Where a plate with the
- * name stands for a logo, the tile shows its first letter: the name stands beside it.
+ * A system's logo. A drawn file holds it in ink and in color, one of which shows; an owner's file is shown as
+ * it is; without a logo the tile shows the first letter.
  */
 export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
   const picture = pictureOf(image);

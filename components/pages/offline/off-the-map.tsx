@@ -22,10 +22,7 @@ interface OffTheMapProps extends Omit<OfflinePage, 'metaTitle' | 'description'> 
   mark: ReactNode;
 }
 
-/**
- * Five threads that break off: no connection. Header, footer and chat stay
- * away, as their links lead to pages that most likely were not kept.
- */
+/** No connection. Header, footer and chat are hidden, as their links most likely lead nowhere. */
 export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
   const { title, text, again, read, saved, ...list } = words;
   return (

@@ -2,10 +2,7 @@
 
 import { ButtonLink } from '@/components/ui/button/button';
 
-/**
- * Asks once more for the address that the visitor wanted: the offline page stands there in its
- * place. Without script, an empty address leads to the same.
- */
+/** Reloads the address that the visitor wanted. Without script, the empty address does the same. */
 export function TryAgain({ label }: { label: string }) {
   return (
     <ButtonLink

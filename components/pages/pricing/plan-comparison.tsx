@@ -15,10 +15,7 @@ type PlanComparisonProps = PricingPage['comparison'] & {
   groups: readonly ComparedGroup[];
 };
 
-/**
- * Every feature of the plans, one table at every width; nothing where none are compared. The plans' names
- * stay in view while it scrolls.
- */
+/** Every feature of the plans in one table; nothing where none are compared. */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
   if (groups.length === 0) return null;
   const holds = (from: string) => {

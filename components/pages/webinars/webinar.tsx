@@ -11,7 +11,7 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
   return (
     <li
       id={id}
-      className={`webinar grid gap-x-12 gap-y-4 ps-10 pb-10 ${threadClasses[thread].color}`}
+      className={`webinar grid gap-x-12 gap-y-4 ps-8 pb-10 ${threadClasses[thread].color}`}
     >
       <p>
         <time dateTime={row.start}>

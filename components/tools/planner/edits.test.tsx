@@ -105,6 +105,11 @@ it('steps back and ahead by keys, but not out of a text', async () => {
   expect(stops(button('Undo'), { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(3);
 });
 
+it('tells arrival, wait, start and end of service of a stop', () => {
+  const told = /^Arrival 08:\d\d, wait 0 min, service start 08:\d\d, service end \d\d:\d\d$/;
+  expect(screen.getByText(told)).toBeVisible();
+});
+
 it('says at once which stop is left over, with ways out', async () => {
   write('To', '08:40');
   const reason = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as const;

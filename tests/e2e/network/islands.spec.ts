@@ -190,12 +190,77 @@ const throwAtUpdate = (page: Page, name: string) =>
     return focused;
   }, name);
 
+/**
+ * Has what answers each event inside a boundary throw, and dispatches those events. Returns how many threw.
+ */
+const throwAtEvents = (page: Page, name: string) =>
+  page.evaluate((island) => {
+    interface Host {
+      tag: number;
+      child: Host | null;
+      sibling: Host | null;
+      stateNode: Element & Record<string, Record<string, unknown>>;
+    }
+    let thrown = 0;
+    const visit = (fiber: Host | null) => {
+      for (let one = fiber; one; one = one.sibling) {
+        const key =
+          one.tag === 5 && Object.keys(one.stateNode).find((k) => /^__reactProps/.test(k));
+        const props = key ? one.stateNode[key] : {};
+        for (const event of Object.keys(props ?? {}).filter((prop) => /^on[A-Z]/.test(prop))) {
+          if (!props || typeof props[event] !== 'function') continue;
+          props[event] = () => {
+            thrown += 1;
+            throw new Error('A planted fault');
+          };
+          // React's names: a change of a text is the browser's input event, a focus bubbles as focusin.
+          const type = event.slice(2).toLowerCase();
+          const native = { focus: 'focusin', blur: 'focusout', change: 'input' }[type] ?? type;
+          for (const kind of new Set([native, type])) {
+            one.stateNode.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
+          }
+        }
+        visit(one.child);
+      }
+    };
+    visit((window as WithFinder).boundaryOf(island).child as unknown as Host);
+    return thrown;
+  }, name);
+
+/** These answer by listeners of the document, by observers, or once they are opened. */
+const withoutHandlers = new Set([
+  'calendar',
+  'copy buttons',
+  'cover what-data-a-planner-needs',
+  'feature list',
+  'guide read',
+  'header',
+  'links',
+  'measures',
+  'planner',
+  'reading place',
+  'reading progress',
+  'request form',
+  'saved pages',
+  'search',
+  'theme',
+]);
+
 for (const [path, all] of Object.entries(islands)) {
-  test(`${path}: where one island after the other throws as it updates, the rest works`, async ({
+  test(`${path}: where islands throw at every event, and then as they update, the rest works`, async ({
     page,
   }) => {
     await page.addInitScript(addFinder);
     await page.goto(path);
+    const main = page.locator('main');
+    const before = await main.textContent();
+    for (const { name } of all) {
+      const thrown = await throwAtEvents(page, name);
+      if (withoutHandlers.has(name)) expect(thrown, name).toBe(0);
+      else expect(thrown, name).toBeGreaterThan(0);
+    }
+    expect(await main.textContent()).toBe(before);
+
     const words = await lengthOfMain(page);
     for (const { name, says } of all) {
       const focused = await throwAtUpdate(page, name);
@@ -211,6 +276,65 @@ for (const [path, all] of Object.entries(islands)) {
     await expectToNavigate(page);
   });
 }
+
+/** Has every listener and observer throw that is neither React's nor the framework's, once `failing` is set. */
+function spoilListeners() {
+  const state = Object.assign(window, { failing: false, thrown: 0 });
+  const failing =
+    <Arguments extends unknown[]>(listener: (...args: Arguments) => void) =>
+    (...args: Arguments) => {
+      if (!state.failing) return listener(...args);
+      state.thrown += 1;
+      throw new Error('A planted fault');
+    };
+  const { addEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    // React's listeners are bound, the framework's follows the history.
+    const spoilt =
+      typeof listener === 'function' && !/^bound/.test(listener.name) && type !== 'popstate'
+        ? failing(listener.bind(this))
+        : listener;
+    addEventListener.call(this, type, spoilt, options);
+  };
+  const Observer = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Observer {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(failing(callback), options);
+    }
+  };
+}
+
+for (const path of ['/', article, guide, '/api-docs']) {
+  test(`${path}: where listeners and observers throw, the page still leads on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoilListeners);
+    await page.goto(path);
+    const words = await page.locator('main').textContent();
+    await page.evaluate(() => Object.assign(window, { failing: true }));
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 4000);
+    await page.keyboard.press('Control+k');
+    await page.locator('main').dispatchEvent('click');
+    await expect.poll(() => page.evaluate('thrown')).toBeGreaterThan(1);
+    expect(await page.locator('main').textContent()).toBe(words);
+    await expectToNavigate(page);
+  });
+}
+
+test('what was typed stays, and the focus, where a form throws as it updates', async ({ page }) => {
+  await page.addInitScript(addFinder);
+  await page.goto('/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('Do you plan two shifts?');
+  const name = page.getByLabel('First name');
+  await name.fill('Ana');
+  await throwAtUpdate(page, 'contact form');
+  await expect(page.getByRole('alert').filter({ hasText: form })).toBeVisible();
+  await expect(name).toHaveValue('Ana');
+  await expect(message).toHaveValue('Do you plan two shifts?');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+});
 
 test('where the planner fails, its button does not stay', async ({ page }) => {
   await spoil(page, ['PlannerLoader']);

@@ -16,10 +16,7 @@ interface CodeBlockProps {
   language?: SampleLanguage | 'json';
 }
 
-/**
- * A piece of code on night ground, colored at build, with a button that copies it as it was written.
- * `Copying` listens for all the buttons: so many of them cost the page's script and data nothing.
- */
+/** A piece of code, colored at build, with a button that copies it; `Copying` listens for all of them. */
 export async function CodeBlock({
   title,
   what = title,

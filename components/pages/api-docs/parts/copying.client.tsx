@@ -20,10 +20,7 @@ function label(button: Element, word: string, isDone: boolean): string {
   return word + what;
 }
 
-/**
- * Hears the copy buttons of the page, has each say for two seconds what came of it, and speaks for
- * all of them politely and from one place.
- */
+/** Handles all copy buttons of the page: shows the result for two seconds and announces it from one place. */
 export function Copying({ words }: { words: CopyWords }) {
   const [said, say] = useTemporaryText();
 

@@ -10,10 +10,7 @@ export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> 
   className?: string;
 }
 
-/**
- * A post's cover beside its title; its ground keeps the place while the file is on its way. Where its
- * card is pointed at or has the focus, a thread is drawn along its foot and a vehicle drives it.
- */
+/** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
 export function Cover({ slug, thread, cover, first, className }: CoverProps) {
   const { color } = threadClasses[thread];
   return (

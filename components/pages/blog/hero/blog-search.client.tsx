@@ -10,10 +10,7 @@ import { pushAddress, replaceQuery, useAddressQuery } from '@/lib/hooks/use-addr
 /** After the last key: the browser allows few changes of the address at a time. */
 const pauseMs = 200;
 
-/**
- * The search box of the list. What is typed goes into the address and the list follows it; the
- * first letter is a step of its own in the history. Without script it is an ordinary form.
- */
+/** The search box. The list follows the address it writes; without script it is a plain form. */
 export function BlogSearch({ label }: { label: string }) {
   const query = useAddressQuery();
   const { search } = readChoice(query, []);

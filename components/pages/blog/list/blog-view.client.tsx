@@ -28,8 +28,8 @@ interface BlogViewProps {
 }
 
 /**
- * The blog list. The file holds its first page; a search, a category or a later page draws from the
- * index, which is fetched on first use. What is chosen stands in the address.
+ * The blog list. The file holds its first page; a search, a category or a later page draws from the index,
+ * which is fetched on first use. The choice stands in the address.
  */
 export function BlogView({ categories, count, title, words, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,8 +16,8 @@ function showResults(heading: HTMLElement | null, inPages: boolean) {
 }
 
 /**
- * Follows links to the list on the list itself, such as a page's number, a shortcut or a badge: the
- * address changes and the page stays. It listens before the links of the whole site do.
+ * Follows links to the list on the list itself by changing the address alone. It listens before the links of
+ * the whole site do.
  */
 export function useBlogLinks(heading: RefObject<HTMLElement | null>): (address: string) => void {
   useEffect(() => {

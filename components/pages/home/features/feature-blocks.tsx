@@ -17,9 +17,8 @@ type FeatureBlocksProps = Headed & {
 };
 
 /**
- * All features of the products on one board like a timetable, each with a section id of its own. The
- * open row's picture and sentence stand beside the board, or under the row where there is no room. Its
- * breakpoints are in rem of the section's own width, like the header's.
+ * All features on one board, each with a section id. The open row's picture stands beside the board, or
+ * under the row where there is no room.
  */
 export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksProps) {
   const messages = notifications.length > 0 && (

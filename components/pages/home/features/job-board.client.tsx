@@ -14,9 +14,8 @@ const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.job-details') : null;
 
 /**
- * Moves the board of class `jobs`, which works without it: rows open by press, and by the hash that names one. Where
- * pictures stand beside the board they also follow the pointer, the focus and the middle of the window,
- * and one row is always open.
+ * Opens rows of `.jobs` by hash. Where pictures stand beside the board, rows also follow the pointer, the
+ * focus and the middle of the window, and one is always open.
  */
 export function JobBoard() {
   useEffect(() => {

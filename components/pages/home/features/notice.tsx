@@ -2,10 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Notice } from '@/content/home/types';
 
-/**
- * A message as it looks on a phone's lock screen, an item of a list. In a container without room,
- * e.g. with text at 200 %, its lines stand one below the other.
- */
+/** A message as on a phone's lock screen; its lines stack where the container is narrow. */
 export function NoticeItem({ notice }: { notice: Notice }) {
   const { title, text, time, icon, thread } = notice;
   const { tint, text: color } = threadClasses[thread];

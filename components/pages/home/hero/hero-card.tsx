@@ -4,10 +4,7 @@ import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
 type HeroCardProps = Pick<HeroMapContent, 'card'>;
 
-/**
- * One delivery on its way; below 1024 px a short form of it. What a minute changes stands in
- * `data-later` for the style sheet, so that it is neither read twice nor announced.
- */
+/** One delivery on its way. The next minute's words stand in `data-later` for the style sheet. */
 export function HeroCard({ card }: HeroCardProps) {
   const thread = threadClasses[card.thread];
   return (

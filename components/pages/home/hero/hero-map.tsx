@@ -19,10 +19,7 @@ interface HeroMapProps {
   narrow: HeroPlan;
 }
 
-/**
- * The picture of the home hero: a map file and the routes over it, in two cuts of which only the
- * fitting file loads.
- */
+/** The hero's map with its routes, in two cuts of which only the fitting file loads. */
 export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
   const cobalt = wide.bundle.find(({ thread }) => thread === 'cobalt');
   return (

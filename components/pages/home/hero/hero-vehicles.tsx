@@ -16,10 +16,7 @@ const drawing = 'hero-vehicle';
 const arrow = 'M5 0-4 4-2 0-4-4z';
 const round = (length: number) => Math.round(length * 100) / 100;
 
-/**
- * The vehicles on a hero's threads: ink discs with an arrow, drawn once. Each drives on to its next stop
- * while the card counts a minute, by transforms alone: these the browser carries without the page's help.
- */
+/** The vehicles on the hero's routes, drawn once and moved by CSS transforms alone. */
 export function HeroVehicles({ wide, narrow }: HeroVehiclesProps) {
   const { lineWidth } = wide;
   return (

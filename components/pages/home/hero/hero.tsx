@@ -16,10 +16,7 @@ interface HeroProps {
   picture: ReactNode;
 }
 
-/**
- * A first screen: text on a paper panel that is cut into the picture from 1024 px on, and stands
- * above it on narrower windows. The header leaves its trial button in signal here.
- */
+/** The first screen: text on a panel over the picture from 1024 px on, above it on narrower windows. */
 export function Hero({ id, content, showExplore, picture }: HeroProps) {
   return (
     <section

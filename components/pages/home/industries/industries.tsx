@@ -15,10 +15,7 @@ interface IndustriesProps {
   industries: readonly Industry[];
 }
 
-/**
- * Industries We Serve: a band on the deep sheet of the industry in view, with its map. The running
- * thread crosses to the right gutter along the bottom.
- */
+/** Industries We Serve: a carousel on the deep color of the industry in view, with its map. */
 export function Industries({ id, title, industries }: IndustriesProps) {
   const heading = `${id}-title`;
   const [first] = industries;

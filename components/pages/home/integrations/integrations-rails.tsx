@@ -11,11 +11,7 @@ type IntegrationsRailsProps = IntegrationsSection & {
   groups: readonly IntegrationGroup[];
 };
 
-/**
- * Systems that flow into the loom, beside an accordion with one item open at a time, the first at
- * the start. It fades in once. The stop stands outside of what fades, since a block that
- * moves would carry it out of the gutter.
- */
+/** Connected systems beside an accordion. It fades in once; the thread's stop does not move. */
 export function IntegrationsRails(props: IntegrationsRailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (

@@ -12,9 +12,8 @@ interface LanguageTooltipProps {
 }
 
 /**
- * A button whose panel opens on hover, focus and tap and goes 300 ms after the pointer, on Escape
- * and on a press outside (WCAG 1.4.13). It is read on, so it is a disclosure rather than a
- * `tooltip`. Without script the panel stands open (languages.css).
+ * A disclosure that opens on hover, focus and tap and closes 300 ms after the pointer leaves, on Escape and
+ * on a press outside (WCAG 1.4.13). Without script it stands open.
  */
 export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();

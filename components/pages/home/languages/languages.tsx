@@ -60,10 +60,7 @@ export function Languages(props: LanguagesProps) {
 /** Pixels at the size of its neighbors, of a drawing of 100 units to the em. */
 const drawnScale = 0.17;
 
-/**
- * The name of a language by its outlines, where the file `language-<tag>` has them: many machines have no
- * letters for it. Drawn in white, it is light on the night and dark on paper and on light system colors.
- */
+/** A language's name as a drawing, since many devices lack its letters; inverted on light ground. */
 function Drawn({ tag, name }: { tag: string; name: string }) {
   const picture = pictureSize(`language-${tag}`);
   const width = Math.round(picture.width * drawnScale);

@@ -16,9 +16,8 @@ const evenly: CSSProperties = { justifyContent: 'space-around', padding: 0 };
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
 /**
- * The clients' marks, moving 50 px a second after 2 s by stylesheet alone. The list stands
- * twice, and a short one more often, so that it can run without an end and without a gap; the
- * copies are hidden from assistive technology.
+ * The clients' marks, moving 50 px a second by style sheet alone. Copies of the list, hidden from assistive
+ * technology, let it run without an end.
  */
 export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMarqueeProps) {
   const { times, room, even } = lineOf(customers);

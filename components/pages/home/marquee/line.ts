@@ -17,9 +17,8 @@ function widthOf({ name, icon, mark, logo: file }: Customer): number {
 }
 
 /**
- * How the marks fill a line that runs: how often the list stands in a lap, the width it needs where
- * that is more than the window's, and whether the gap to the next list is like those within. A full
- * list takes 64 px there.
+ * How the marks fill a running line: copies of the list in a lap, the width it needs where that exceeds the
+ * window's, and whether the gap between lists is like those within.
  */
 export function lineOf(customers: readonly Customer[]) {
   const times = customers.length < 5 ? 2 : 1;

@@ -28,10 +28,7 @@ const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
 
 const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
 
-/**
- * The services as W3C tabs with automatic activation: stacked from 1024 px on, a row of pills below.
- * Without script all panels stand one under the other (services.css), and a tab is a link to its own.
- */
+/** W3C tabs: stacked from 1024 px on, a row of pills below. Without script all panels show. */
 export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps) {
   const [selected, setSelected] = useState(0);
   const vertical = useSyncExternalStore(

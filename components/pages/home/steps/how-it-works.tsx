@@ -9,10 +9,7 @@ const smaller = { fontSize: '1.5rem' };
 
 type HowItWorksProps = Headed & { steps: readonly Step[] };
 
-/**
- * Steps on the running thread: on a desktop it turns in from the left gutter, becomes the
- * strip and leaves to the right; on a phone it runs down to the section's end.
- */
+/** Steps on the running thread: a horizontal strip on wide windows, a column on phones. */
 export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">

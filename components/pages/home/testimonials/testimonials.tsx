@@ -15,8 +15,8 @@ import './testimonials.css';
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
 /**
- * Quotes in a row that scrolls and snaps by itself; the slider takes over the same elements as the
- * row comes near. One quote below 1024 px, two from there, 30 px apart. Nothing where there are none.
+ * Quotes in a row that scrolls and snaps by itself until the slider takes it over. One is in view below
+ * 1024 px, two from there.
  */
 export function Testimonials({ title, sample, testimonials }: TestimonialsProps) {
   const count = testimonials.length;
@@ -104,10 +104,7 @@ function Slide({ testimonial, label, sample, alone }: SlideProps) {
   );
 }
 
-/**
- * Beside the heading; on phones below the row, at the height of the speaker's name. A pair is in view
- * as a whole where two stand beside one another.
- */
+/** The slider's buttons: beside the heading, on phones at the height of the speaker's name. */
 function StepButtons({ pair }: { pair: boolean }) {
   return (
     <div

@@ -31,14 +31,14 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <form action={routes.support} className="relative unprinted">
             <Icon
               name="search"
-              className="pointer-events-none absolute inset-y-0 start-2 my-auto ms-2 size-4.5 text-ink-3"
+              className="pointer-events-none absolute inset-y-0 start-2 my-auto size-4.5 text-ink-3"
             />
             <input
               type="search"
               name="q"
               aria-label={search}
               placeholder={search}
-              className={`${inputClass} ps-10 min-h-12`}
+              className={`${inputClass} ps-8 min-h-12`}
             />
             {/* Enter sends; a screen reader may look for the button. */}
             <input type="submit" value="Search" tabIndex={-1} className="sr-only" />

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Remedy } from '@/lib/planner/day/plan';
 import './left-over.css';
 import { type PlannerActs, type PlannerState, shownPlan, usePlanner } from '../state/planner';
-import { leftOverTitle, leftOverWhy } from '../words/left-over';
-import { remedyLabel } from '../words/remedies';
+import { leftOverWhy } from '../words/left-over';
+import { leftOverTitle, remedyLabel } from '../words/remedies';
 
 /** Carries out what a button of the note says. */
 function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {

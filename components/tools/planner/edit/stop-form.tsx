@@ -1,10 +1,22 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
+import type { Visit } from '@/lib/planner/day/plan';
+import { clock } from '@/lib/planner/time';
 import './stop-form.css';
 import { usePlanner } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
+import { waitOf } from '../words/list';
 import { DraftField } from './draft-field';
 import { MoveStop } from './move-stop';
+
+/** When the van comes, waits, serves and leaves. */
+const timesOf = (visit: Visit): string =>
+  [
+    `Arrival ${clock(visit.arrival)}`,
+    waitOf(visit),
+    `service start ${clock(visit.start)}`,
+    `service end ${clock(visit.leaves)}`,
+  ].join(', ');
 
 /** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
 export function StopForm({ stop }: { stop: Stop }) {
@@ -12,6 +24,8 @@ export function StopForm({ stop }: { stop: Stop }) {
   // Kept there, since a moved stop may come into the list of another van.
   const { moving } = state;
   const { id } = stop;
+  const visits = state.listed?.threads.flatMap((thread) => thread.visits);
+  const visit = visits?.find((each) => each.stop === id);
   const field = <T,>(
     label: string,
     value: string,
@@ -35,6 +49,7 @@ export function StopForm({ stop }: { stop: Stop }) {
   const setWindow = (window: Stop['window']) => acts.changeStop(id, { window });
   return (
     <div className="planner-form">
+      {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
       {field('From', windowEnd(stop, 0), (text) => readWindow(text, 'from', stop), setWindow)}
       {field('To', windowEnd(stop, 1), (text) => readWindow(text, 'to', stop), setWindow)}
       {field(

@@ -56,15 +56,10 @@ it('counts what was typed last, checked or not', async () => {
   expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
-it('refuses a file as a whole with the reason, and takes another', async () => {
+it('refuses a file as a whole with the reason, takes another, and notes lines at one place', async () => {
   const { user, box, ...list } = await read('name;addr;kg\na;b;1');
   expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
-  await give(user, box, csv(lines));
-  expect(await list.findByText('2 of 4 stops cannot be read.')).toBeInTheDocument();
-});
-
-it('notes lines at one place, which stay stops of their own', async () => {
-  const list = await read(`${lines}\nBack door,51.5,-0.11`);
+  await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
   expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();
   expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
 });

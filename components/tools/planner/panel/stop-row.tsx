@@ -64,8 +64,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
           aria-hidden="true"
           className={cx('planner-eta planner-time type-label', late && 'planner-late')}
         >
-          {`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}
-          {visit && visit.wait > 0 && <span className="block font-normal">{waitOf(visit)}</span>}
+          <span>{`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}</span>
+          {visit?.wait ? <span className="block font-normal">{waitOf(visit)}</span> : null}
         </span>
         <Icon name="chevron-up" className="planner-fold size-5" />
       </button>

@@ -55,7 +55,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
               </td>
               <td className="planner-sheet-cell">{count(stop.load)}</td>
               <td className="planner-sheet-cell">
-                {`${clock(start)}${late > 0 ? ' late' : ''}`}
+                <span>{`${clock(start)}${late > 0 ? ' late' : ''}`}</span>
                 {wait > 0 && (
                   <span className="block">{`arrival ${clock(arrival)}, ${waitOf(visit)}`}</span>
                 )}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { dayOf } from '@/tests/support/planner-day';
-import { leftOverSaid, leftOverTitle, leftOverWhy } from './left-over';
-import { remedyLabel } from './remedies';
+import { leftOverSaid, leftOverWhy } from './left-over';
+import { leftOverTitle, remedyLabel } from './remedies';
 
 const { day } = dayOf(25, 5);
 const left = (reason: Reason) => ({ stop: 8, reason });
@@ -10,7 +10,7 @@ const shift = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as con
 
 it('a stop that is left over is named, and said at once', () => {
   expect(leftOverTitle(day, left(shift))).toBe('Stop 8, Merino Street 8, is left over');
-  const said = 'Stop 8 is left over. VAN 02 ends its shift at 09:05.';
+  const said = `Stop 8 is left over. ${leftOverWhy(day, shift)}`;
   expect(leftOverSaid(day, left(shift))).toBe(said);
 });
 

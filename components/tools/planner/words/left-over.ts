@@ -5,12 +5,6 @@ import { boxes } from './units';
 
 /** A van of the day, for a sentence. */
 export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
-const nameOf = (day: Day, stop: number): string =>
-  day.stops.find(({ id }) => id === stop)?.name ?? '';
-
-/** The head of a left-over stop's note: 'Stop 8, 16 Merino Street, is left over'. */
-export const leftOverTitle = (day: Day, { stop }: LeftOver): string =>
-  `Stop ${stop}, ${nameOf(day, stop)}, is left over`;
 
 /** Why a stop is left over, in a sentence or two. */
 export function leftOverWhy(day: Day, reason: Reason): string {
@@ -35,10 +29,5 @@ export function leftOverWhy(day: Day, reason: Reason): string {
 }
 
 /** What the live region says at once of a left-over stop. */
-export function leftOverSaid(day: Day, { stop, reason }: LeftOver): string {
-  const why =
-    reason.kind === 'shift'
-      ? `${vanName(day, reason.van)} ends its shift at ${moment(reason.ends)}.`
-      : leftOverWhy(day, reason);
-  return `Stop ${stop} is left over. ${why}`;
-}
+export const leftOverSaid = (day: Day, { stop, reason }: LeftOver): string =>
+  `Stop ${stop} is left over. ${leftOverWhy(day, reason)}`;

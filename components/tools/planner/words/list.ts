@@ -32,9 +32,7 @@ export const rowName = ({ id, name, window, load }: Stop, visit: Visit | undefin
     name,
     window ? clockSpan(window) : 'any time',
     boxes(load),
-    visit && visit.wait > 0
-      ? `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`
-      : '',
+    visit?.wait && `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`,
     visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start)}` : 'not in the plan',
   ]
     .filter(Boolean)

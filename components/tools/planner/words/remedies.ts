@@ -1,8 +1,12 @@
 import type { Day } from '@/lib/planner/day/day';
-import type { Remedy } from '@/lib/planner/day/plan';
+import type { LeftOver, Remedy } from '@/lib/planner/day/plan';
 import { moment } from '@/lib/planner/time';
 import { vanName } from './left-over';
 import { boxes } from './units';
+
+/** The head of a left-over stop's note: 'Stop 8, 16 Merino Street, is left over'. */
+export const leftOverTitle = (day: Day, { stop }: LeftOver): string =>
+  `Stop ${stop}, ${day.stops.find(({ id }) => id === stop)?.name ?? ''}, is left over`;
 
 /** What stands on a remedy's button. */
 export function remedyLabel(day: Day, remedy: Remedy): string {
