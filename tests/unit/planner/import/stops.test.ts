@@ -50,11 +50,12 @@ it.each([
 ])('what is wrong with a line %s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
 
 it('a line is told of windows in two columns at the cell that is wrong', () => {
-  const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00';
-  const [, a, b, c] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
+  const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00\nd,1,1,22:00,';
+  const [, a, b, c, d] = checkStops(file(`name,lat,lon,from,to\n${rows}`).lines).lines;
   expect(a?.faults).toEqual([{ field: 'to', words: 'To “x” is not a time such as 08:30.' }]);
   expect(b?.good?.window).toEqual([540, 1920]);
   expect(c?.good?.window).toEqual([0, 600]);
+  expect(d?.good?.window).toEqual([1320, 1440]);
 });
 
 describe('a good line', () => {
