@@ -40,7 +40,7 @@ export default function SupportPage() {
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
       <Glossary words={words.glossary} terms={glossary} />
-      <div className="frame grid gap-x-16 gap-y-10 lg:split-7/5 pb-(--section-space)">
+      <div className="frame grid gap-x-16 gap-y-10 lg:grid-cols-2 pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />
         <SupportContacts
           title={words.contacts.title}

@@ -88,7 +88,7 @@ export function HashTabs(props: HashTabsProps) {
             id={`${id}-tab`}
             href={`#${id}`}
             role="tab"
-            className={`hash-tab shrink-0 font-semibold pointer-coarse:min-h-11 ${variant}-tab`}
+            className={`hash-tab relative shrink-0 font-semibold pointer-coarse:min-h-11 ${variant}-tab`}
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}

@@ -17,7 +17,7 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
   const { title, security, reasons } = content;
   return (
     <TitledSection labelledBy="why-choose" ground="sunk" title={title}>
-      <div className="mt-12 grid gap-x-6 gap-y-8 lg:split-7/5">
+      <div className="mt-12 grid gap-x-6 gap-y-8 lg:grid-cols-2">
         <div className="rounded-card bg-band px-6 py-8 text-ink scheme-dark">
           <h3 className="type-h3">{security.heading}</h3>
           <p className="mt-2 mb-6 max-w-120 text-ink-2">{security.description}</p>

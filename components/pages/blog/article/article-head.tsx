@@ -32,7 +32,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
     { label: title, href: `/blog/${slug}` },
   ] as const;
   return (
-    <header className="article-head frame grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8 lg:split-7/5">
+    <header className="article-head frame grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8">
       <Breadcrumb trail={trail} short className="col-span-full" />
       <div>
         <ThreadChip thread={thread} href={categoryAddress(category)}>

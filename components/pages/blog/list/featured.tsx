@@ -32,16 +32,14 @@ function Post({ post, lead }: { post: PostCard; lead: boolean }) {
   const { slug, thread, category, title, excerpt, cover } = post;
   return (
     <li
-      className={`cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
+      className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <Island name={`cover ${slug}`} instead={null}>
         <FeaturedCover slug={slug} thread={thread} cover={cover} label={category} first={lead} />
       </Island>
-      <p>
-        <ThreadChip thread={thread} href={categoryAddress(category)}>
-          {category}
-        </ThreadChip>
-      </p>
+      <ThreadChip thread={thread} href={categoryAddress(category)}>
+        {category}
+      </ThreadChip>
       <h3 className={`mt-2.5 underline-offset-4 hover:underline ${lead ? 'type-h3' : 'type-h4'}`}>
         <a href={`/blog/${slug}`} className="cover-link">
           {title}

@@ -68,7 +68,7 @@ export function WeatherCard({ card }: CardProps) {
           className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
         />
       )}
-      <div className="bento-weather-text relative w-full">
+      <div className="bento-weather-text relative w-full bg-surface">
         <h3 className="type-h4">{card.title}</h3>
         <p className="mt-1 type-small text-ink-2">{card.description}</p>
       </div>
