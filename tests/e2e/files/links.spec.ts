@@ -131,6 +131,16 @@ test.describe('all pages, as search engines read them', () => {
     expect([...dead]).toEqual([]);
     expect(pages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
   });
+
+  test('show pictures that exist', () => {
+    const missing = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('img[src], source[srcset]')]
+        .map((image) => image.getAttribute('src') ?? image.getAttribute('srcset') ?? '')
+        .filter((source) => !isFile(source))
+        .map((source) => `${path}: ${source}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 test('no script file carries the articles', () => {

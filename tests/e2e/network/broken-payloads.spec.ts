@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePatienceMs } from '@/lib/browser/page-under-way';
+import { takenOver } from '../support/taken-over';
 import { expect, test } from '../support/test';
 import { type Fault, isKept, type OwnSite, startSite } from './offline-site';
 
@@ -94,6 +95,20 @@ test('stalled: the page stays, the window says so, and the document comes', asyn
   await expect(name(page)).toBeVisible();
   expect(await isSameDocument(page)).toBe(false);
   expect(await line(page)).toBe(0);
+});
+
+test('stalled on the way back: the document comes', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/privacy-policy');
+  await pressContact(page);
+  await page.reload();
+  await takenOver(page);
+  site.broken.set('/privacy-policy.txt', 'stalled');
+  await page.goBack();
+  await expect(busy(page)).toHaveCount(1);
+  await page.clock.fastForward(pagePatienceMs);
+  await privacyShows(page);
+  await expect(busy(page)).toHaveCount(0);
 });
 
 test('stalled: another link is followed at once', async ({ page }) => {

@@ -47,8 +47,7 @@ const early: Record<string, { typed: Record<string, string>; chosen?: Record<str
 };
 
 for (const [path, { typed, chosen = {} }] of Object.entries(early)) {
-  // The others are drawn anew in the same way.
-  for (const strangers of path === '/contact' ? [false, true] : [false]) {
+  for (const strangers of [false, true]) {
     test(`${path}: what was typed early stays${strangers ? ' where the document is drawn anew' : ''}`, async ({
       page,
     }) => {

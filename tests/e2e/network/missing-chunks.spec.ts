@@ -4,6 +4,7 @@ import { axeFindings } from '../support/axe';
 import { blockStorage, hurryTimers } from '../support/device';
 import { expect, test } from '../support/test';
 import { chat, toggle } from '../tools/chat-page';
+import { formOn } from '../tools/sending-forms';
 
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
 
@@ -77,6 +78,25 @@ test('a part that loads on a click is gone: one reload, then it comes', async ({
   expect(documents()).toBe(2);
 });
 
+test('nothing is loaded anew once somebody types', async ({ page }) => {
+  const documents = countDocuments(page);
+  const { path, fill, keepsEverything } = formOn(page, 'contact');
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await fill();
+  let asked = 0;
+  await page.route(scripts, (route) => {
+    asked += 1;
+    return route.fulfill(missing);
+  });
+  // The chat's button gives way to a field with the focus.
+  await page.getByRole('button', { name: 'Solutions' }).hover();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await pageTime(page, 10_000);
+  await keepsEverything();
+  expect(documents()).toBe(1);
+});
+
 /** Parts that are fetched when they are asked for: what asks, what is said, and what stands there once they come. */
 const askedFor = [
   ['chat', 'The chat did not load.', (page: Page) => toggle(page).click()],
@@ -113,7 +133,10 @@ for (const [part, words, ask] of askedFor) {
     await note.getByRole('button', { name: 'Reload the page' }).click();
     await expect.poll(documents).toBe(2);
     await expect(answer).toHaveValue('51');
-    if (part === 'search') await expect(searchField(page)).toBeFocused();
+    if (part === 'search') return expect(searchField(page)).toBeFocused();
+    // React has taken it: it is still there once something is drawn anew.
+    await page.getByLabel('Monthly fuel cost').fill('1200');
+    await expect(answer).toHaveValue('51');
   });
 
   test(`the ${part} without a network: it is said, and it comes at the next press`, async ({

@@ -25,7 +25,7 @@ const hashes = [
   '#javascript:alert(1)',
 ];
 
-const pages = [routes.blog, routes.routeOptimization, `/blog/${inPath}`];
+const pages = [routes.home, routes.blog, routes.routeOptimization, `/blog/${inPath}`];
 
 /** Nothing of the texts has become an element, nothing has run, and the page is there. */
 async function isSound(page: Page) {

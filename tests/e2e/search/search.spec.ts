@@ -1,6 +1,6 @@
 import { resize, sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
-import { dialog, field, find, open, opener } from './search-page';
+import { dialog, field, find, open, opener, options } from './search-page';
 
 test('comes with its first use, and asks no other host for anything', async ({ page, baseURL }) => {
   const asked: string[] = [];
@@ -71,6 +71,36 @@ test('opens from the mobile menu, over the whole screen', async ({ page }) => {
   await expect(dialog(page).locator('[role=listbox] > [role=group]')).toHaveCount(1);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test('is driven by keys from the words to the page', async ({ page }) => {
+  await open(page);
+  const active = async () => (await field(page).getAttribute('aria-activedescendant')) ?? '';
+  await find(page, 'time windows');
+  // By their places: further words may still change what stands there.
+  const first = await active();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', first);
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', first);
+
+  await find(page, 'advanced planning constraints');
+  await page.keyboard.press('ArrowRight');
+  const href = (await page.locator(`[id="${await active()}"]`).getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/.*#./);
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab).toHaveURL(href);
+  await tab.close();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toHaveText('advanced planning constraints');
 });
 
 test('is opened by an address, which a step back returns to', async ({ page }) => {

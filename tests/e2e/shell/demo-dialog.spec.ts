@@ -30,7 +30,12 @@ test('closes in every way, while the page behind stands still', async ({ page, b
   const close = dialog(page).getByRole('button', { name: 'Close' });
   await watchOthers(page, baseURL, scheduler);
   await page.goto('/');
-  for (const way of [() => page.keyboard.press('Escape'), () => page.mouse.click(8, 8)]) {
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+    () => close.click(),
+  ];
+  for (const way of ways) {
     await opener(page).click();
     await expect(close).toBeFocused();
     const before = await scrollY(page);
@@ -64,6 +69,30 @@ test('from inside the calendar Tab leads to a button that closes', async ({ page
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
+});
+
+test.describe('the scheduler is blocked', () => {
+  test.use({ expectedConsole: [/net::ERR_/] });
+
+  test('a link, phone and e-mail stand there after eight seconds', async ({ page, baseURL }) => {
+    await page.clock.install();
+    await watchOthers(page, baseURL);
+    await page.goto('/');
+    await opener(page).click();
+    await expect(frame(page)).toBeAttached();
+    // A week in the place of the empty calendar, and the link below it.
+    await expect(dialog(page).getByText('Wed', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeInViewport();
+    await page.clock.fastForward(8000);
+    await expect(dialog(page).getByText('Wed', { exact: true })).toHaveCount(0);
+    await expect(dialog(page).getByText('The calendar did not answer.')).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeVisible();
+    for (const kind of ['tel', 'mailto']) {
+      await expect(dialog(page).locator(`a[href^="${kind}:"]`)).toBeVisible();
+    }
+    await expect(frame(page)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 test('is 650 px high inside, and fits a small window', async ({ page, baseURL }) => {

@@ -101,6 +101,29 @@ test.describe('panels', () => {
 });
 
 test.describe('mobile menu', () => {
+  test('closes in every way, and gives the focus back to its button', async ({ page }) => {
+    const button = (name: string) => menu(page).getByRole('button', { name });
+    const ways = {
+      'the Escape key': () => page.keyboard.press('Escape'),
+      'its button': () => button('Close menu').click(),
+      'a click beside it': () => page.mouse.click(10, 500),
+      'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
+      'the demo button': () => button('Schedule a Demo').click(),
+    };
+    await open(page, 390, 844);
+    for (const [way, close] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await opener(page).click();
+        await expect(menu(page)).toBeVisible();
+        // From then on a press is no second one of the opening.
+        await expect(menu(page)).toHaveAttribute('closedby', 'any');
+        await close();
+        await expect(menu(page)).toBeHidden();
+        if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
+      });
+    }
+  });
+
   test('is 346 px wide, or as wide as a small window', async ({ page }) => {
     await open(page, 320, 844);
     for (const [width, size] of [

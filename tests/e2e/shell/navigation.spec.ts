@@ -69,8 +69,12 @@ const lands = (page: Page, id: string) =>
 test.describe('an address with a hash', () => {
   // That each names a section is tested with the navigation.
   test('lands on its section of the home page', async ({ page }) => {
-    await page.goto('/#alert-&-notification');
-    await lands(page, 'alert-&-notification');
+    for (const id of ['our-services', 'industries', 'how-it-works', 'alert-&-notification']) {
+      // From one hash to another the document would stay.
+      await page.goto('about:blank');
+      await page.goto(`/#${id}`);
+      await lands(page, id);
+    }
   });
 
   test('lands on each section of a product page', async ({ page }) => {
@@ -92,12 +96,18 @@ test.describe('an unknown address', () => {
 
   // Its status and its tags are tested with the hosts and with the files.
   test('leads on inside the site, to the top of a page', async ({ page }) => {
-    await page.goto('/nowhere');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const path of ['/support/articles/no-such-guide', '/nowhere']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(heading).toHaveText('Every van on its own thread.');
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    }
     await scrollTo(page, 4000);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(routes.home);
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goto('/blog/no-such-article');
+    await expect(heading).toHaveText('Article not found');
     await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click();
     await expect(page).toHaveURL(routes.blog);
   });

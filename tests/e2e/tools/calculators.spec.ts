@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { tooWideWithAnyText } from '../support/look';
 import { expect, test } from '../support/test';
@@ -7,6 +7,14 @@ import { expect, test } from '../support/test';
 // What the calculators show, work out, refuse and put into the address is tested in lib and in their components.
 
 const working = (page: Page) => page.getByRole('table', { name: 'The working' });
+
+/** Presses the calculator's own button and looks at the page as the browser prints it then. */
+async function printAlone(page: Page, part: Locator) {
+  // The dialog stands open until the page is told otherwise.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await part.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
 
 test('a result is downloaded and printed alone', async ({ page }) => {
   await page.goto('/pricing?vehicles=50&fuel=5000&miles=2000#savings');
@@ -19,10 +27,7 @@ test('a result is downloaded and printed alone', async ({ page }) => {
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain('Monthly savings,4015,USD\r\nAnnual savings,48180,USD\r\n');
 
-  // The dialog stands open until the page is told otherwise.
-  await page.evaluate(() => Object.assign(window, { print: () => {} }));
-  await page.locator('#savings').getByRole('button', { name: 'Print' }).click();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await printAlone(page, page.locator('#savings'));
   // Ink on paper in the dark theme too, should somebody print grounds as well.
   for (const [part, ground] of [
     ['body', 'rgba(0, 0, 0, 0)'],
@@ -38,6 +43,15 @@ test('a result is downloaded and printed alone', async ({ page }) => {
   // Printed or canceled; what the browser's own command prints after that is the page.
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(questions).toBeVisible();
+});
+
+test('a return on investment is printed alone', async ({ page }) => {
+  await page.goto('/success-stories?vehicles=40&fuel=6000&industry=retail');
+  await printAlone(page, page.locator('#roi'));
+  await expect(page.locator('.roi-figures')).toContainText('$92,160');
+  await expect(working(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Calculate/ })).toBeHidden();
 });
 
 test('the largest result fits every window, with text at 200 % too', async ({ page }) => {

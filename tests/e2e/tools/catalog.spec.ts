@@ -14,7 +14,35 @@ const catalog = (page: Page) => page.locator('#integration');
 const cards = (page: Page) => catalog(page).getByRole('listitem').filter({ visible: true });
 const names = (page: Page) => cards(page).getByRole('heading');
 
-// Filters, searches and the request are tested with the components.
+// What each filter and search shows, and the request, are tested with the components.
+test('the filter stands in the address, for back, forward and a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const all = await cards(page).count();
+  const filter = catalog(page).getByRole('group', { name: 'Category' }).getByRole('button');
+  const warehousing = async () => {
+    await expect(page).toHaveURL(/\?category=warehousing$/);
+    await expect(names(page)).toHaveText(headings('Warehousing'));
+  };
+  await filter.filter({ hasText: 'Warehousing' }).click();
+  await warehousing();
+  await filter.filter({ hasText: 'Hardware' }).click();
+  await page.getByRole('searchbox', { name: 'Search integrations' }).fill('scan');
+  await expect(page).toHaveURL(/\?category=hardware&q=scan$/);
+  await page.goBack();
+  await warehousing();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(all);
+  await page.goForward();
+  await page.reload();
+  await warehousing();
+  // Called anew from the header, the page forgets it.
+  await page.getByRole('banner').getByRole('link', { name: 'Integrations' }).click();
+  await expect(cards(page)).toHaveCount(all);
+  await page.goBack();
+  await warehousing();
+});
+
 test('one row at a time opens over all columns, and those after it fill the grid', async ({
   page,
 }) => {

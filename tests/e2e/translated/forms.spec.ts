@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { plans } from '@/content/plans';
+import { amountsOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 import { nameEndpoint } from '../support/device';
 import { expect } from '../support/test';
@@ -36,6 +38,24 @@ driveTranslated(
   },
   refusal,
 );
+
+driveTranslated('the sign-up', async (page, open) => {
+  await page.route('**/v1/iam/mail-list', (route) => route.fulfill({ status: 204 }));
+  await open(routes.home);
+  const form = page.locator('form:has(#sign-up-error)');
+  const error = page.locator('#sign-up-error');
+  await fill(form, { email: 'ana@example' });
+  await form.getByRole('button').click();
+  await expect(error).toHaveText(translated('Please enter a valid email address.'));
+  await fill(form, { email: 'ana@example.com' });
+  await form.getByRole('button').click();
+  const thanks = page.locator('dialog[open]');
+  await expect(thanks).toContainText(translated('We will write to the address you gave us.'));
+  await expect(error).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(thanks).toHaveCount(0);
+  await expect(form.getByRole('button')).toHaveText(translated('Sign Up'));
+});
 
 driveTranslated('the contact form', async (page, open) => {
   await open(routes.contact);
@@ -108,4 +128,33 @@ driveTranslated('the savings calculator', async (page, open) => {
   await expect(status).toHaveText(translated('Monthly savings $4,015. Annual savings $48,180.'));
   await expect(part.locator('.savings-sum')).toHaveText('$4,015');
   await expect(part).toContainText('50 »users');
+});
+
+driveTranslated('the ROI calculator', async (page, open) => {
+  await open(routes.successStories);
+  const part = page.locator('#roi');
+  const annual = part.locator('.roi-annual');
+  const calculate = part.locator('[type=submit]');
+  await calculate.click();
+  await expect(part.getByRole('alert')).toContainText(translated('Three answers need a look'));
+  await part.locator('[name=vehicles]').fill('40');
+  await part.locator('[name=fuel]').fill('6,000');
+  await part.locator('[name=industry]').selectOption('retail');
+  await calculate.click();
+  await expect(annual).toHaveText('$92,160');
+  await expect(part).toContainText('40 »vehicles');
+  await part.locator('[name=vehicles]').fill('80');
+  await calculate.click();
+  await expect(part).toContainText('80 »vehicles');
+  await expect(annual).not.toHaveText('$92,160');
+});
+
+driveTranslated('the toggle of the prices', async (page, open) => {
+  const prices = plans.map(({ price }) => amountsOf(price)).filter(({ length }) => length > 1);
+  await open(routes.pricing);
+  const shown = page.locator('.plan-amount[aria-live] .plan-price').filter({ visible: true });
+  for (const [at, id] of ['annual', 'monthly', 'annual'].entries()) {
+    await page.locator(`#billing-${id}`).check();
+    await expect(shown).toHaveText(prices.map((amounts) => amounts[at % 2] ?? ''));
+  }
 });

@@ -10,9 +10,19 @@ driveTranslated('the list of articles', async (page, open) => {
   const count = page.locator('.blog-list p[role=status]');
   const buttons = page.locator('.category-button');
   const first = await wordsOf(titles.first());
-  await buttons.nth(1).click();
-  await expect(heading).toHaveText(await wordsOf(buttons.nth(1)));
-  await expect(count).toHaveText(/^\d+ »articles$/);
+  await page.locator('.blog-pages [aria-label="Page 2"]').click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(titles.first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(titles.first()).toHaveText(first);
+  let shown = first;
+  for (const button of [buttons.nth(1), buttons.nth(2)]) {
+    await button.click();
+    await expect(heading).toHaveText(await wordsOf(button));
+    await expect(count).toHaveText(/^\d+ »articles$/);
+    await expect(titles.first()).not.toHaveText(shown);
+    shown = await wordsOf(titles.first());
+  }
   const field = page.locator('.blog-search-field');
   await field.pressSequentially('route');
   await expect(heading).toHaveText(translated('Results for “route”'));

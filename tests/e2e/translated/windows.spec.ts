@@ -1,4 +1,6 @@
+import { apiLanguages, apiTabs } from '@/content/api/page';
 import { routes } from '@/lib/routes';
+import { scheduler, watchOthers } from '../support/demo';
 import { expect, test } from '../support/test';
 import { translated } from '../support/translate';
 import { driveTranslated, wordsOf } from './drive';
@@ -30,7 +32,7 @@ driveTranslated('the search', async (page, open) => {
   const field = page.locator('.search-field');
   const dialog = page.locator('.search-dialog');
   const count = dialog.locator('.search-foot p[aria-hidden]');
-  const preview = dialog.locator('.search-preview-title');
+  const title = dialog.locator('h3');
   await expect(field).toBeFocused();
   await field.pressSequentially('time windows');
   await expect(count).toHaveText(/^\d+ »results? »in \d »groups$/);
@@ -38,19 +40,18 @@ driveTranslated('the search', async (page, open) => {
   await field.fill('driver accounts');
   const active = dialog.locator('.search-row[aria-selected=true] .search-row-title');
   await expect(active).toContainText(/driver/i);
-  const counts = await dialog.locator('.search-head .type-label').allInnerTexts();
+  const counts = await dialog.locator('[data-count]').allInnerTexts();
   const sum = counts.reduce((total, each) => total + Number(each), 0);
   await expect(count).toHaveText(new RegExp(`^${sum} »`));
   // What the list marks, the preview has whole.
-  await expect(preview).toHaveText(/»\p{L}/u);
-  await expect(active).toHaveText(await wordsOf(preview));
+  await expect(title).toHaveText(/»\p{L}/u);
+  await expect(active).toHaveText(await wordsOf(title));
 
   await field.fill('xqzv');
-  const nothing = dialog.locator('.search-nothing-title');
-  await expect(nothing).toHaveText(translated('No stop called “xqzv”'));
+  await expect(title).toHaveText(translated('No stop called “xqzv”'));
   await field.press('End');
   await field.press('w');
-  await expect(nothing).toHaveText(translated('No stop called “xqzvw”'));
+  await expect(title).toHaveText(translated('No stop called “xqzvw”'));
 
   await field.fill('driver accounts');
   await expect(dialog.locator('.search-row').first()).toBeVisible();
@@ -81,4 +82,42 @@ driveTranslated('the way through the site and back', async (page, open) => {
   }
   await page.goForward();
   await expect(heading).toHaveText(seen[1] ?? '');
+});
+
+driveTranslated('the demo dialog', async (page, open) => {
+  await watchOthers(page, new URL('/', test.info().project.use.baseURL).origin, scheduler);
+  await open(routes.home);
+  const dialog = page.locator('#demo-dialog');
+  for (const _ of ['opened', 'opened again']) {
+    await page.locator('main [commandfor="demo-dialog"]').first().click();
+    await expect(dialog.locator('iframe')).toBeVisible();
+    await expect(dialog.getByText(translated('Asking the calendar for free times…'))).toHaveCount(
+      0,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+driveTranslated('the tabs of the API', async (page, open) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
+  });
+  await open(routes.apiDocs);
+  const tab = (id: string) => page.locator(`[role=tab][href="#${id}"]`);
+  for (const { id, heading } of apiTabs) {
+    await tab(id).click();
+    await expect(tab(id)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('h2').filter({ visible: true })).toContainText([translated(heading)]);
+  }
+  await tab('examples').click();
+  for (const { id } of apiLanguages.slice(0, 2)) {
+    await tab(id).click();
+    const sample = page.locator('figure.code').filter({ visible: true }).first();
+    await sample.getByRole('button').click();
+    await expect(sample.getByRole('button')).toHaveText(translated('Copied'));
+    const code = await sample.locator('code').textContent();
+    expect(code).not.toContain('»');
+    expect(await page.evaluate(() => (window as { copied?: string }).copied)).toBe(code);
+  }
 });
