@@ -22,12 +22,9 @@ const samples = (
   <>
     {['Request', 'Response'].map((title) => (
       <figure key={title}>
-        <figcaption>
-          {title}
-          <button type="button" className="copy" aria-label={`Copy: ${title}`}>
-            <span>Copy</span>
-          </button>
-        </figcaption>
+        <button type="button" className="copy" aria-label={`Copy: ${title}`}>
+          <span>Copy</span>
+        </button>
         <code>
           <span>{title} </span>
           {'{\n  "a": "<b>"\n}'}

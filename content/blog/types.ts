@@ -147,6 +147,4 @@ export const chart = z.discriminatedUnion('kind', [bars, line]);
 export type BlogCategory = Shape<typeof blogCategory>;
 export type ArticleSection = Shape<typeof section>;
 export type BlogPost = Shape<typeof post>;
-export type ArticleSource = Shape<typeof source>;
-export type WorkedExample = Shape<typeof worked>;
 export type ArticleChart = Shape<typeof chart>;
