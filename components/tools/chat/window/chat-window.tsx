@@ -7,7 +7,7 @@ import { send, useConversation } from './chat-store';
 import { useChatWindow } from './use-chat-window';
 
 const frame =
-  'fixed z-40 flex flex-col overflow-clip rounded-card rule border-line bg-paper type-small text-ink shadow-3 [overflow-wrap:anywhere]';
+  'fixed flex flex-col overflow-clip rounded-card rule border-line bg-paper type-small text-ink shadow-3 [overflow-wrap:anywhere]';
 
 /**
  * The window of the chat assistant, a region beside the page and no modal. Minimized, its
