@@ -1,7 +1,7 @@
 import { skillsOf } from '../day/skills';
-import { readClock, spanOf } from '../read-clock';
 import { wholeDay } from '../time';
 import type { Field } from './columns';
+import { readClock, spanOf } from './read-clock';
 import type { RawLine } from './read-stops';
 import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
 

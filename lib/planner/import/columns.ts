@@ -1,4 +1,4 @@
-import { readClock } from '../read-clock';
+import { readClock } from './read-clock';
 import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
 
 /** What a column of a file can hold. */

@@ -1,5 +1,5 @@
-import { readClock } from '../read-clock';
 import { type Column, guessColumns, readHeadings } from './columns';
+import { readClock } from './read-clock';
 import { isBlank, type Row, splitRows } from './rows';
 import { readDecimal, splitWindow } from './values';
 

@@ -1,5 +1,5 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
-import { readClock, spanOf } from '@/lib/planner/read-clock';
+import { readClock, spanOf } from '@/lib/planner/import/read-clock';
 import { clock, wholeDay } from '@/lib/planner/time';
 
 /** A text that was understood, or what is wrong with it. */

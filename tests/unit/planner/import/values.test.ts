@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
+import { readClock, spanOf } from '@/lib/planner/import/read-clock';
 import { splitRows } from '@/lib/planner/import/rows';
 import { takeApart } from '@/lib/planner/import/separators';
 import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
-import { readClock, spanOf } from '@/lib/planner/read-clock';
 
 const none = Number.NaN;
 
