@@ -20,7 +20,7 @@ for (const name of ['signUp', 'request'] as const) {
   test(`${name} keeps its text while the page is open, and is sent`, async ({ page }) => {
     const form = formOn(page, name);
     await form.openFilled((route) => route.fulfill({ json: {} }));
-    if ('opener' in form) {
+    if (form.opener) {
       await page.keyboard.press('Escape');
       await expect(form.area).toBeHidden();
       await page.locator(form.opener).last().click();
