@@ -44,9 +44,12 @@ export function CompanyProfile({ study }: { study: CaseStudy }) {
           {business}
         </p>
       </div>
-      <dl className="case-profile grid gap-x-10 type-small">
+      <dl className="fit-columns grid gap-x-10 type-small">
         {rows.map(([label, values]) => (
-          <div key={label} className="grid content-start gap-1.5 rule-t border-line py-3 font-medium">
+          <div
+            key={label}
+            className="grid content-start gap-1.5 rule-t border-line py-3 font-medium"
+          >
             <dt className="type-label text-ink-2">{label}</dt>
             {values.map((value, index) => (
               // The values of a row never change their order.

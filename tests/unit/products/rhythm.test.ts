@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import {
-  dayColumns,
-  endsAlone,
-  widthsOf,
-} from '@/components/pages/product/features/highlight-widths';
+import { endsAlone, widthsOf } from '@/components/pages/product/features/highlight-widths';
 import { inRhythm } from '@/components/pages/product/features/rhythm';
 import type { Feature } from '@/content/schemas/features';
 
 it.each<[string, Partial<Feature>[], string[]]>([
   ['sides and grounds', [{}, {}, {}], ['left sunk', 'right paper', 'left sunk']],
   ['what a feature says', [{ side: 'right', ground: 'paper' }, {}], ['right paper', 'left sunk']],
-  ['all but what is wide', [{}, { look: 'wide' }, {}], ['left sunk', 'left band', 'right paper']],
+  [
+    'all but what is wide',
+    [{}, { variant: 'wide' }, {}],
+    ['left sunk', 'left band', 'right paper'],
+  ],
   ['all but a night', [{}, { ground: 'band' }, {}], ['left sunk', 'right band', 'left paper']],
   [
     'a chart, at the right',
-    [{}, {}, { look: 'chart' }],
+    [{}, {}, { variant: 'chart' }],
     ['left sunk', 'right paper', 'right sunk'],
   ],
 ])('in the rhythm of a page %s take turns', (_, features, turns) => {
@@ -35,8 +35,4 @@ it.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('%i highlight cards fill their rows',
   expect(row).toBe(0);
   const cells = widths.reduce((sum, width) => sum + (width === 'wide' ? 2 : 1), 0);
   expect((cells + (endsAlone(count) ? 1 : 0)) % 2).toBe(0);
-});
-
-it('stops of a day stand in columns that fill their rows where some do', () => {
-  expect([3, 4, 6, 8, 9, 12].map(dayColumns)).toEqual([3, 4, 3, 4, 3, 4]);
 });
