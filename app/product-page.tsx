@@ -18,7 +18,7 @@ import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import type { RoutePath } from '@/lib/routes';
 
-interface ProductPageProps extends Pick<ComponentProps<typeof Highlights>, 'look'> {
+interface ProductPageProps extends Pick<ComponentProps<typeof Highlights>, 'variant'> {
   /** The product, such as 'Fleet management'. */
   name: string;
   path: RoutePath;
@@ -44,7 +44,7 @@ export function ProductPage({
   name,
   path,
   product,
-  look,
+  variant,
   watch,
   rules,
   strip,
@@ -72,7 +72,7 @@ export function ProductPage({
         dark={night}
         below={<HeroFoot strip={strip} tags={hero.tags} signs={hero.signs} />}
       />
-      <Highlights look={look} {...product.highlights} />
+      <Highlights variant={variant} {...product.highlights} />
       {planner}
       <ProductFeatures features={product.features} notices={notificationExamples} />
       <DeliveryStats

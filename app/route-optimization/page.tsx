@@ -19,7 +19,7 @@ export default function RouteOptimizationPage() {
       name="Route optimization"
       path={path}
       product={route}
-      look="ledger"
+      variant="list"
       watch="#planner"
       rules={<HeroRules {...route.rules} />}
       planner={<PlannerSection {...route.planner} figures={courierFigures} />}

@@ -157,7 +157,7 @@ const features: Page['features'] = [
     },
   },
   {
-    look: 'wide',
+    variant: 'wide',
     heading: 'Carrier integration for what your vans leave behind',
     description: `Price and zone decide which carrier gets a parcel. ${figures.warehouseIntegrations.value} ${figures.warehouseIntegrations.label} stand ready.`,
     List: [

@@ -89,7 +89,7 @@ const highlights: Page['highlights'] = {
 const features: Page['features'] = [
   // What the driver does, beside what the recipient reads.
   {
-    look: 'messages',
+    variant: 'messages',
     heading: 'Customer messages that send themselves',
     description: `No driver writes to a recipient. ${spelledFirst(notificationExamples.length)} moments of the route send their own notice, in the recipient’s language and your wording. Days, times and places below are examples.`,
     section_id: 'driver-mobile-app',

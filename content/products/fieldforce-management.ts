@@ -96,7 +96,7 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    look: 'fence',
+    variant: 'fence',
     heading: 'Geofencing in the shape of the site',
     description:
       'Trace the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the agent is told how many feet are left to go.',

@@ -177,7 +177,7 @@ const features: Page['features'] = [
     ],
   },
   {
-    look: 'gate-log',
+    variant: 'gate-log',
     heading: 'RFID plant tracking: the gate keeps the list',
     description:
       'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count keeps itself between checks.',
@@ -233,7 +233,7 @@ const features: Page['features'] = [
     },
   },
   {
-    look: 'chart',
+    variant: 'chart',
     heading: 'Cold-chain probes and other hardware',
     description:
       'Temperature probes, EV telematics and cargo locks join in, from the makes you already buy.',

@@ -164,7 +164,7 @@ const features: Page['features'] = [
   },
   // The two cost reductions are two statements, so each says where it comes from.
   {
-    look: 'results',
+    variant: 'results',
     heading: 'Results of route optimization',
     section_id: 'results',
     rows: [

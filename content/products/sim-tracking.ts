@@ -128,7 +128,7 @@ const features: Page['features'] = [
     },
   },
   {
-    look: 'chart',
+    variant: 'chart',
     heading: 'How accurate is SIM tracking?',
     description:
       'A ping is exact to its cell, then it ages. At 60 mph the gap between two pings adds more doubt than the cell does, so you choose the gap per trip.',
@@ -145,7 +145,7 @@ const features: Page['features'] = [
     ],
   },
   {
-    look: 'wide',
+    variant: 'wide',
     heading: 'Hired trucks on your schedule',
     description:
       'Loads given to other trucking firms run on the same board as your own vans. A line that bends shows a late truck before the dock waits for it.',

@@ -3,7 +3,7 @@ import { fact, inColumn, pageImage } from '../products/types';
 import { anchor, between, link, type Shape, text, thread } from './base';
 
 /** What every feature says. */
-const told = {
+const featureText = {
   heading: text.max(80),
   description: text.max(300),
   /** Its anchor: links with the hash of it land here. */
@@ -32,7 +32,7 @@ const table = z
 
 /** Words beside a picture; below them, where they are given, facts, a table, a note and points. */
 const beside = {
-  ...told,
+  ...featureText,
   subHeading: text.max(80).optional(),
   facts: between(fact, 1, 6).optional(),
   table: table.optional(),
@@ -48,27 +48,27 @@ const beside = {
 
 /** An ordinary feature: words beside a picture, which takes turns in its side from one to the next. */
 const plain = z.strictObject({
-  look: z.literal('plain').optional(),
+  variant: z.literal('plain').optional(),
   ...beside,
   /** Side of the picture, where it is not to take turns. */
   side: z.enum(['left', 'right']).optional(),
 });
 
 /** The same with a picture of two thirds of the width, such as a chart. */
-const chart = z.strictObject({ look: z.literal('chart'), ...beside });
+const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
 
 /** Words over a picture that runs across the whole window. */
-const across = { ...told, List, image: pageImage };
+const across = { ...featureText, List, image: pageImage };
 
 const wide = z.strictObject({
-  look: z.literal('wide'),
+  variant: z.literal('wide'),
   ...across,
   ground: z.enum(['paper', 'band']).optional(),
 });
 
 /** A picture across the window, on it what a gate read. */
 const gateLog = z.strictObject({
-  look: z.literal('gate-log'),
+  variant: z.literal('gate-log'),
   ...across,
   log: z.strictObject({
     title: text.max(30),
@@ -91,28 +91,28 @@ const gateLog = z.strictObject({
 
 /** A picture across the window, on it the rules of a fence. */
 const fence = z.strictObject({
-  look: z.literal('fence'),
+  variant: z.literal('fence'),
   ...across,
   fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
 });
 
 /** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
 const messages = z.strictObject({
-  look: z.literal('messages'),
-  ...told,
+  variant: z.literal('messages'),
+  ...featureText,
 });
 
 /** Figures as a board: label, thread, figure. */
 const results = z.strictObject({
-  look: z.literal('results'),
-  heading: told.heading,
+  variant: z.literal('results'),
+  heading: featureText.heading,
   section_id: anchor,
   rows: between(z.strictObject({ thread, value: text.max(10), label: text.max(90) }), 1, 6),
   link: link.strict(),
 });
 
-/** A feature of a product page; one without a `look` is an ordinary one. */
-export const feature = z.discriminatedUnion('look', [
+/** A feature of a product page; one without a `variant` is an ordinary one. */
+export const feature = z.discriminatedUnion('variant', [
   plain,
   chart,
   wide,
@@ -124,9 +124,9 @@ export const feature = z.discriminatedUnion('look', [
 
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
-export type WideFeature = Extract<Feature, { readonly look: 'wide' | 'gate-log' | 'fence' }>;
+export type WideFeature = Extract<Feature, { readonly variant: 'wide' | 'gate-log' | 'fence' }>;
 /** What features say; some leave some of it out. */
-export type Told = Pick<
+export type FeatureText = Pick<
   Shape<typeof plain>,
   'heading' | 'description' | 'subHeading' | 'List' | 'link'
 >;

@@ -44,7 +44,7 @@ export const useCase = {
       heading: 'Route planning',
       description:
         'Routes are built house by house: odd numbers up, even numbers down, where a street is too wide to cross twice.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'couriers-planning',
         alt: 'Bobbin Street from above: one route passes the odd numbers and comes back along the even ones; the side street belongs to another.',
@@ -53,7 +53,7 @@ export const useCase = {
     {
       heading: 'Driver mobile app',
       description: 'Next door: code, scan, signature, photo. One thumb, gloves on.',
-      fareRow: 'Driver mobile app',
+      planRow: 'Driver mobile app',
       image: {
         picture: 'couriers-code',
         alt: 'Phone with very large keys: three of four digits are in for 39 Bobbin Street, door 178 of 204; the scan is next.',
@@ -62,7 +62,7 @@ export const useCase = {
     {
       heading: 'Real-time tracking',
       description: 'A link instead of a call. The customer watches the last twelve doors.',
-      fareRow: 'Tracking link for customers',
+      planRow: 'Tracking link for customers',
       image: {
         picture: 'couriers-link',
         alt: 'A line of twelve stops: the courier is 6 minutes away from your door, due at 14:08.',
@@ -71,7 +71,7 @@ export const useCase = {
     {
       heading: 'Analytics',
       description: 'Doors, minutes a door and punctuality by route, ready before the debrief.',
-      fareRow: 'Analytics by route',
+      planRow: 'Analytics by route',
       image: {
         picture: 'couriers-debrief',
         alt: 'Bars of four routes: Moreau 204 doors at 2.5 minutes each, Okafor 196, Castellanos 188, Bhatt 171.',

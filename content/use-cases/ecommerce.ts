@@ -47,7 +47,7 @@ export const useCase = {
       heading: 'Storefront sync',
       description:
         'Web store, marketplace and phone orders land in the same list, each with its wave.',
-      fareRow: 'Storefront and marketplace orders',
+      planRow: 'Storefront and marketplace orders',
       image: {
         picture: 'ecommerce-orders',
         alt: 'A store, a basket and a phone feed one list of three orders with their hours.',
@@ -57,7 +57,7 @@ export const useCase = {
       heading: 'Waves by the hour',
       description:
         'Orders promised within the same three hours are sorted in one wave, so the line sorts once and nobody looks for a box at the van.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'ecommerce-waves',
         alt: 'Orders stacked in three waves: 24 for eight to eleven, 37 for eleven to two, 28 for two to five.',
@@ -67,7 +67,7 @@ export const useCase = {
       heading: 'A link from the store',
       description:
         'The shopper sees where the box is and when the bell rings. The store’s inbox has one question less.',
-      fareRow: 'Tracking link for customers',
+      planRow: 'Tracking link for customers',
       image: {
         picture: 'ecommerce-link',
         alt: 'The way of order WL-40912: bought 00:12, at the hub 04:10, in VAN 03 since 08:00, at your door at 14:20.',
@@ -77,7 +77,7 @@ export const useCase = {
       heading: 'Returns',
       description:
         'The van that brings a box can take one back. The refund starts with the scan at the door.',
-      fareRow: 'Driver mobile app',
+      planRow: 'Driver mobile app',
       image: {
         picture: 'ecommerce-carton',
         alt: 'A carton whose old label is struck through; the new one reads return, and the refund started at 14:21.',

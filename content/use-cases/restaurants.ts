@@ -46,7 +46,7 @@ export const useCase = {
       heading: 'Prep-time sync',
       description:
         'Wok and wheels are planned backward from one minute, so nobody waits at the pass with a helmet on.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-prep',
         alt: 'Two bars end at 19:13: eleven minutes of wok, and six minutes of riding to the kitchen.',
@@ -56,7 +56,7 @@ export const useCase = {
       heading: 'Bags that may share',
       description:
         'Neighboring kitchens, one direction, one box. If the second bag would pass its minute, it gets a rider of its own.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'restaurants-bag',
         alt: 'Insulated box with two bags, 6 and 11 minutes from the pass to their doors; sharing is allowed up to 12.',
@@ -66,7 +66,7 @@ export const useCase = {
       heading: 'Live tracking link',
       description:
         'The guest sees the bike, the minutes left and a button for “side door, please”. The counter phone stays quiet.',
-      fareRow: 'Tracking link for customers',
+      planRow: 'Tracking link for customers',
       image: {
         picture: 'restaurants-link',
         alt: 'Message: the bike has gone a third of the way from pan to house and needs 4 minutes.',
@@ -76,7 +76,7 @@ export const useCase = {
       heading: 'Customer ratings',
       description:
         'Stars land on the dish as well as on the rider, and a poor rating is read at the pass the same evening.',
-      fareRow: 'Customer ratings',
+      planRow: 'Customer ratings',
       image: {
         picture: 'restaurants-ratings',
         alt: 'Three plates with rims of five parts: ramen has five, gyoza four, fries two and the remark “soggy” at 19:52.',

@@ -46,7 +46,7 @@ export const useCase = {
       heading: 'Store time windows',
       description:
         'Dock hours, opening hours and the street’s delivery ban belong to the store’s record. A driver who has never been there knows them too.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'retail-dock',
         alt: 'A store before it opens at 08:00, shutters down; its dock takes goods from 05:40 to 06:10.',
@@ -56,7 +56,7 @@ export const useCase = {
       heading: 'Arrival link',
       description:
         'A store opens it and reads the minute its cages come, so nobody waits at the shutter with a pallet jack.',
-      fareRow: 'Tracking link for customers',
+      planRow: 'Tracking link for customers',
       image: {
         picture: 'retail-cages',
         alt: 'Three roll cages, each with its store, the minute it is due and the hours of the dock: Market Row 05:48, Mill Quarter 06:15, Weavers’ Gate 06:55.',
@@ -66,7 +66,7 @@ export const useCase = {
       heading: 'Loading order',
       description:
         'The last store goes in first. The order comes with the route, so nobody climbs over yogurt to reach the bread.',
-      fareRow: 'Route planning with time windows',
+      planRow: 'Route planning with time windows',
       image: {
         picture: 'retail-load',
         alt: 'Six pallets queue behind a van with open doors: the one for Bobbin Street goes in first, Market Row last.',
@@ -76,7 +76,7 @@ export const useCase = {
       heading: 'Signed handover',
       description:
         'Crates are scanned as they roll off. If one is short, dock and driver agree on it there and then, with a name.',
-      fareRow: 'E-signature and OTP',
+      planRow: 'E-signature and OTP',
       image: {
         picture: 'retail-crates',
         alt: 'A stack of crates with one gap: 23 of 24, agreed by K. Osei at 07:02.',

@@ -16,7 +16,7 @@ const feature = z.strictObject({
   heading: text.max(30),
   description: text.max(170),
   /** The row of content/plan-comparison.ts that its mark rests on; the smallest plan must hold it. */
-  fareRow: text.max(60),
+  planRow: text.max(60),
   image: pageImage.optional(),
 });
 

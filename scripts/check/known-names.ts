@@ -69,7 +69,7 @@ const rules = [
   },
   {
     files: /^content\/use-cases\//,
-    field: /\.fareRow$/,
+    field: /\.planRow$/,
     of: 'features of the smallest plan in content/plan-comparison.ts',
     names: smallestPlan,
   },

@@ -28,7 +28,7 @@ export interface Kind {
   readonly more?: string;
   readonly categories?: readonly string[];
   /** The row of the plan table that features of a use case rest on at first. */
-  readonly fareRow?: string | undefined;
+  readonly planRow?: string | undefined;
 }
 
 /** Every kind by its name on the command line. */
@@ -84,7 +84,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     title: 'name',
     page: '/use-cases/{slug}',
     more: 'Its maps are drawn. For a photo put use-{slug}.jpg into public/images and run `npm run art`.',
-    fareRow: planComparison
+    planRow: planComparison
       .flatMap(({ rows }) => [...rows])
       .find(({ from }) => from === plans[0]?.id)?.feature,
   },

@@ -67,7 +67,7 @@ export function newEntry(root: string, name: string, title: string, today: strin
   const path = join(root, file);
   if (existsSync(path))
     throw new Refusal(`${file} exists: choose another title, or edit that file.`);
-  const { categories = [], fareRow = '' } = kind;
+  const { categories = [], planRow = '' } = kind;
   const values: Readonly<Record<string, string>> = {
     id: String(nextId(join(root, kind.folder))),
     title: quoted(title),
@@ -77,7 +77,7 @@ export function newEntry(root: string, name: string, title: string, today: strin
     today,
     categories: categories.join(', '),
     category: categories[0] ?? '',
-    fareRow,
+    planRow,
   };
   const filled = (text: string) =>
     text

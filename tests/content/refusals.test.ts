@@ -148,7 +148,7 @@ const refused: Readonly<Record<string, Cases>> = {
   ],
   [fleet]: [
     [
-      'fleetManagement.features[0].look',
+      'fleetManagement.features[0].variant',
       'wyde',
       "is 'wyde', must be one of 'plain', 'chart', 'wide', 'gate-log', 'fence', 'messages', 'results'; did you mean 'wide'?",
     ],
@@ -189,7 +189,7 @@ const refused: Readonly<Record<string, Cases>> = {
   ],
   'content/use-cases/retail.ts': [
     [
-      'useCase.features[0].fareRow',
+      'useCase.features[0].planRow',
       'API access',
       "there is no 'API access' among the features of the smallest plan in content/plan-comparison.ts",
     ],
@@ -275,8 +275,10 @@ it.each([
 });
 
 it('so are links to a feature of a product that is gone', () => {
-  const without = changed(fleet, 'fleetManagement.features', (all: readonly { look?: string }[]) =>
-    all.filter(({ look }) => look !== 'gate-log'),
+  const without = changed(
+    fleet,
+    'fleetManagement.features',
+    (all: readonly { variant?: string }[]) => all.filter(({ variant }) => variant !== 'gate-log'),
   );
   const lines = linesOfAll([...contentModules.filter(({ file }) => file !== fleet), without]);
   expect(lines.length).toBeGreaterThan(0);

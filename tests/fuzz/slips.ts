@@ -57,7 +57,7 @@ export interface Slip {
 
 /** Fields that name a picture, a page, an icon, another entry, or one of a few ways. */
 const naming =
-  /^(category|flag|from|fareRow|ground|href|icon|ids?|image|imgSrc|industry|kind|link|mark|narrow|picture|section_id|sheet|slug|src|tag|thread|type|wide)$/;
+  /^(category|flag|from|planRow|ground|href|icon|ids?|image|imgSrc|industry|kind|link|mark|narrow|picture|section_id|sheet|slug|src|tag|thread|type|wide)$/;
 
 const empty = (value: unknown) => (Array.isArray(value) ? [] : value instanceof Object ? {} : null);
 

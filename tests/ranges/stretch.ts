@@ -155,7 +155,7 @@ function wordingOf(before: string, path: Path, limit: number, wording: number): 
 
 /** Fields that name something or lead somewhere. */
 const pointing =
-  /^(id|slug|section_id|key|tag|kind|type|look|href|link|icon|picture|image|thread|industry|from)$/;
+  /^(id|slug|section_id|key|tag|kind|type|variant|href|link|icon|picture|image|thread|industry|from)$/;
 
 /** Whether a text is left as it is: prose, the label of a button, a line of a heading. */
 const isFixed = (path: Path, limit: number): boolean =>

@@ -6,7 +6,7 @@ import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import './case-story.css';
 
 interface CaseStoryProps {
-  /** The parts in the order in which this story is told. */
+  /** The parts in the order in which this story has them. */
   order: readonly CasePart[];
   /** What each part is, above its own title; a quote needs no word. */
   names: Partial<Readonly<Record<CasePart, string>>>;
@@ -34,7 +34,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
   const groups = grouped(order, wide);
   const lightOf = ([part]: readonly CasePart[] = []) => (part && wide[part]) ?? 'paper';
   const first = groups.find(([part]) => part && !wide[part]);
-  const told = (part: CasePart) => (
+  const shown = (part: CasePart) => (
     <>
       {names[part] && (
         <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
@@ -55,7 +55,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
         if (ground) {
           return (
             <Section key={part} labelledBy={part} ground={ground} className={space}>
-              <div className="frame">{told(part)}</div>
+              <div className="frame">{shown(part)}</div>
             </Section>
           );
         }
@@ -64,7 +64,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
             <div className="case-parts grid min-w-0">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>
-                  {told(each)}
+                  {shown(each)}
                 </section>
               ))}
             </div>

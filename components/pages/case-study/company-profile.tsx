@@ -44,7 +44,7 @@ export function CompanyProfile({ study }: { study: CaseStudy }) {
           {business}
         </p>
       </div>
-      <dl className="case-profile grid gap-x-10 type-small">
+      <dl className="fit-columns grid gap-x-10 type-small">
         {rows.map(([label, values]) => (
           <div
             key={label}

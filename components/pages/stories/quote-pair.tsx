@@ -6,7 +6,6 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { Testimonial } from '@/content/testimonials/types';
-import './quote-pair.css';
 
 type QuotePairProps = Pick<SuccessStories['quotes'], 'title' | 'all'> & {
   testimonials: readonly Testimonial[];
@@ -25,7 +24,7 @@ export function QuotePair({ title, testimonials, all, sample }: QuotePairProps) 
           title={title}
           aside={<TextLink href={all.href}>{all.label}</TextLink>}
         />
-        <div className="quote-pair mt-12 grid gap-x-16 gap-y-10">
+        <div className="fit-columns mt-12 grid gap-x-16 gap-y-10">
           {testimonials.map((entry) => (
             <figure
               key={entry.id}

@@ -6,7 +6,6 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
-import './trade-cards.css';
 
 type TradeCardsProps = TestimonialsPage['industries'] & {
   /** Industries with the companies that were just heard. */
@@ -22,12 +21,12 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
         <h2 id="trades-title" className="type-h2">
           {title}
         </h2>
-        <ul className="trade-cards mt-10 grid gap-6">
+        <ul className="fit-columns mt-10 grid gap-6">
           {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }) => (
             <li
               key={id}
               className={cx(
-                'trade-card relative flex flex-col overflow-clip rounded-card scheme-dark text-ink',
+                'relative flex flex-col overflow-clip rounded-card scheme-dark text-ink',
                 threadClasses[sheet].sheet,
               )}
             >
@@ -35,18 +34,18 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
                 {...pictureSize(picture)}
                 name={picture}
                 alt={pictureAlt}
-                className="trade-picture w-full object-cover"
+                className="w-full object-cover"
               />
               <div className="flex grow flex-col gap-2 rule-t border-line px-6 py-5">
                 <h3 className="type-h4">
-                  <a href={href} className="cover-link">
+                  <a href={href} className="cover-link hover:underline">
                     {trade.title}
                   </a>
                 </h3>
                 <p className="text-ink-2">{trade.text}</p>
                 <p className="mt-auto flex items-center justify-between gap-4 type-small">
                   {heard}: {companies.join(', ')}
-                  <Icon name="arrow-right" className="size-5 trade-arrow" />
+                  <Icon name="arrow-right" className="size-5" />
                 </p>
               </div>
             </li>

@@ -28,7 +28,7 @@ export function UseRound({ useCase: { round, variants }, ground }: UseRoundProps
           </div>
         )}
         {events.length > 0 && (
-          <ol className="use-moments mt-10 grid gap-6">
+          <ol className="use-moments fit-columns mt-10 grid gap-6">
             {events.map(({ time, text }) => (
               <li key={time} className="use-moment">
                 <span className="type-label">{time}</span>

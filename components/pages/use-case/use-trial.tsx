@@ -45,7 +45,7 @@ function Terms({ terms }: Pick<UseTrialProps, 'terms'>) {
 /** The terms as items that cost nothing. */
 function Receipt({ terms }: Pick<UseTrialProps, 'terms'>) {
   return (
-    <ul className="use-receipt grid gap-3 justify-self-end">
+    <ul className="use-receipt ms-auto grid gap-3">
       {terms.map((term) => (
         <li key={term} className="flex justify-between gap-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>

@@ -8,9 +8,9 @@ export function FactTable({ caption, columns, rows }: FactTableContent) {
     <table className="fact-table w-full type-small text-ink-2">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="fact-columns text-ink-3">
+        <tr className="rule-b-bold border-ink text-ink-3">
           {columns.map((column) => (
-            <th key={column} scope="col" className="fact-cell">
+            <th key={column} scope="col" className="fact-cell font-medium">
               {column}
             </th>
           ))}
@@ -18,8 +18,8 @@ export function FactTable({ caption, columns, rows }: FactTableContent) {
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells]) => (
-          <tr key={name} className="fact-row">
-            <th scope="row" className="fact-cell fact-name">
+          <tr key={name} className="rule-b border-line">
+            <th scope="row" className="fact-cell font-semibold text-ink">
               <InlineText>{name}</InlineText>
             </th>
             {cells.map((cell, index) => (

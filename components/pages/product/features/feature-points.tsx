@@ -1,11 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import type { Told } from '@/content/schemas/features';
-import './feature-points.css';
+import type { FeatureText } from '@/content/schemas/features';
 
 interface FeaturePointsProps {
-  feature: Pick<Told, 'heading' | 'List' | 'link'>;
+  feature: Pick<FeatureText, 'heading' | 'List' | 'link'>;
   /** Bullets side by side, for a feature across the window. */
   row?: boolean;
 }
@@ -15,10 +14,12 @@ export function FeaturePoints({ feature: { heading, List = [], link }, row }: Fe
   return (
     <>
       {List.length > 0 && (
-        <ul className={cx('grid gap-3 type-small font-medium', row && 'feature-points-row')}>
+        <ul
+          className={cx('gap-x-10 gap-y-3 type-small font-medium', row ? 'flex flex-wrap' : 'grid')}
+        >
           {List.map((item) => (
             <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 size-4.5 text-teal" />
+              <Icon name="check" className="mt-0.5 size-4.5 shrink-0 text-teal" />
               {item}
             </li>
           ))}

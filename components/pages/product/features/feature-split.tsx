@@ -18,20 +18,16 @@ interface FeatureSplitProps {
 
 /** A feature beside its picture; its id is an address that other pages link to. */
 export function FeatureSplit({ feature, side, ground }: FeatureSplitProps) {
-  const { look, section_id, image, motion, facts, table, note } = feature;
+  const { variant, section_id, image, motion, facts, table, note } = feature;
   const heading = `${section_id}-title`;
   // The picture, at the right, takes two thirds of the width.
-  const large = look === 'chart';
+  const large = variant === 'chart';
   return (
     <Section thread="left" id={section_id} labelledBy={heading} ground={ground}>
       <div
         className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${large ? 'large' : side}`}
       >
-        <FeatureWords
-          id={heading}
-          feature={feature}
-          className={!large && side === 'left' && 'feature-split-after'}
-        >
+        <FeatureWords id={heading} feature={feature} className="feature-split-words">
           {facts && <FactList facts={facts} />}
           {table && <FactTable {...table} />}
           {note && <p className="type-small text-ink-2">{note}</p>}

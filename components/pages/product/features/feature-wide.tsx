@@ -10,22 +10,19 @@ import './feature-wide.css';
 interface FeatureWideProps {
   feature: WideFeature;
   ground?: 'paper' | 'band' | undefined;
-  /** Between phone and desktop the picture keeps a height of 420 px rather than half its width. */
-  low?: boolean;
   /** A card that lies on the right of the picture from 1180 px on, below it in narrower windows. */
   children?: ReactNode;
 }
 
 /** A feature whose picture runs across the whole window, under its words. */
-export function FeatureWide({ feature, ground = 'band', low, children }: FeatureWideProps) {
+export function FeatureWide({ feature, ground = 'band', children }: FeatureWideProps) {
   const { heading, description, section_id, image } = feature;
   const id = `${section_id}-title`;
   // Without a card the picture is read to its end, so tablets show the phone's, whose words stay legible.
   const whole = !children;
-  const cut = whole ? 'feature-wide-whole' : low ? 'feature-wide-low' : 'feature-wide-half';
   return (
     <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
-      <div className="feature-wide-words frame grid grid-cols-1">
+      <div className="frame grid grid-cols-1 gap-6">
         <SectionHeading id={id} stop="left" title={heading} aside={description} />
         <FeaturePoints feature={feature} row />
       </div>
@@ -34,7 +31,10 @@ export function FeatureWide({ feature, ground = 'band', low, children }: Feature
           <PagePicture
             image={image}
             wideFrom={whole ? 1024 : 640}
-            className={cx('feature-wide-image w-full', cut)}
+            className={cx(
+              'feature-wide-image w-full',
+              whole ? 'feature-wide-whole' : 'feature-wide-cut',
+            )}
           />
         </div>
         {children && <div className="feature-wide-card frame py-8">{children}</div>}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
-import type { Told } from '@/content/schemas/features';
+import type { FeatureText } from '@/content/schemas/features';
 import { FeaturePoints } from './feature-points';
 
 interface FeatureWordsProps {
   /** Id of the heading. */
   id: string;
-  feature: Told;
+  feature: FeatureText;
   className?: string | false;
   /** Facts, a table: what stands between the description and the bullets. */
   children?: ReactNode;

@@ -18,6 +18,3 @@ export const endsAlone = (count: number): boolean => {
   const cells = widthsOf(count).reduce((sum, width) => sum + (width === 'wide' ? 2 : 1), 0);
   return cells % 2 === 1;
 };
-
-/** In how many columns stops of one day stand from 1024 px on: as many as fill their rows. */
-export const dayColumns = (count: number): 3 | 4 => (count % 4 !== 0 && count % 3 === 0 ? 3 : 4);

@@ -14,7 +14,7 @@ interface ProductFeaturesProps {
   notices: readonly NotificationExample[];
 }
 
-/** The features of a product page in their order, each in the look that it names. */
+/** The features of a product page in their order, each in the variant that it names. */
 export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
   inRhythm(features).map(({ at, ...turn }) => <OneFeature key={at} {...turn} notices={notices} />);
 
@@ -25,7 +25,7 @@ interface OneFeatureProps extends Pick<ProductFeaturesProps, 'notices'> {
 }
 
 function OneFeature({ feature, side, ground, notices }: OneFeatureProps) {
-  switch (feature.look) {
+  switch (feature.variant) {
     case 'wide':
       return <FeatureWide feature={feature} ground={feature.ground} />;
     case 'gate-log':
@@ -36,7 +36,7 @@ function OneFeature({ feature, side, ground, notices }: OneFeatureProps) {
       );
     case 'fence':
       return (
-        <FeatureWide feature={feature} ground="paper" low>
+        <FeatureWide feature={feature} ground="paper">
           <CheckInCard {...feature.fence} />
         </FeatureWide>
       );

@@ -26,7 +26,7 @@ export function inRhythm(features: readonly Feature[]): readonly Turn[] {
   // That of the highlights above.
   let light: Ground = 'paper';
   return features.map((feature, at) => {
-    switch (feature.look) {
+    switch (feature.variant) {
       case 'messages':
         light = 'sunk';
         return { at, feature, side, ground: light };
@@ -36,7 +36,7 @@ export function inRhythm(features: readonly Feature[]): readonly Turn[] {
       case 'results':
         return { at, feature, side, ground: 'band' };
       default: {
-        const own = feature.look === 'chart' ? 'right' : feature.side;
+        const own = feature.variant === 'chart' ? 'right' : feature.side;
         side = own ?? (side === 'left' ? 'right' : 'left');
         if (feature.ground === 'band') return { at, feature, side, ground: 'band' };
         light = lightOf(feature.ground, light);

@@ -21,26 +21,32 @@ export function ProductFigure(content: ProductFigureContent) {
   return (
     <div
       className={cx(
-        'product-figure mt-10 grid rounded-card bg-band scheme-dark text-ink',
+        'product-figure mt-10 grid gap-x-10 gap-y-6 rounded-card bg-band px-6 py-8 scheme-dark text-ink sm:grid-cols-2',
         threadClasses[thread].color,
       )}
     >
-      <div className="product-figure-told">
-        <dl className="product-figure-words">
+      <div className="mt-auto">
+        <dl className="flex flex-col-reverse gap-4">
           <dt className="type-h5">{label}</dt>
-          <dd className="product-figure-value">{value}</dd>
+          <dd className="type-figure">{value}</dd>
         </dl>
         <p className="mt-2 type-label text-ink-2">{note}</p>
       </div>
       <svg aria-hidden="true" viewBox="0 0 260 212" className="product-figure-drawing">
         <Drawing number={Number.parseInt(value, 10)} marked={marked} />
       </svg>
-      <ul className="product-figure-turn">
-        <li className="product-figure-then">
-          <b className="type-label text-ink-2">Before</b> {before}
+      <ul className="my-auto">
+        <li className="product-figure-turn product-figure-before flex gap-4 rule-t border-line py-3">
+          <p>
+            <b className="block type-label text-ink-2">Before</b>
+            {before}
+          </p>
         </li>
-        <li className="product-figure-now">
-          <b className="type-label text-ink-2">After</b> {after}
+        <li className="product-figure-turn flex gap-4 rule-t border-line py-3">
+          <p>
+            <b className="block type-label text-ink-2">After</b>
+            {after}
+          </p>
         </li>
       </ul>
     </div>

@@ -2,7 +2,6 @@ import { BrandIcon } from '@/components/ui/icon/brand-icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { BrandId } from '@/lib/icons/brands';
 import type { Href } from '@/lib/routes';
-import './app-stores.css';
 
 interface AppStoresProps {
   lead: string;
@@ -15,7 +14,7 @@ interface AppStoresProps {
 /** The night strip under the driver app's hero: where the app is, and what the phone needs. */
 export function AppStores({ lead, note, badges, requirements }: AppStoresProps) {
   return (
-    <div className="app-stores flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
       <div>
         <p className="mt-1 mb-1 type-h4">{lead}</p>
         <p className="text-[.8125rem] text-ink-2">{note}</p>
@@ -26,11 +25,11 @@ export function AppStores({ lead, note, badges, requirements }: AppStoresProps) 
             <li key={id}>
               <a
                 href={href}
-                className="app-store flex items-center gap-3 rounded-small rule border-edge hover:bg-sunk"
+                className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 text-[.9375rem] font-semibold leading-tight hover:bg-sunk"
               >
                 <BrandIcon brand={id} className="size-5.5" />
                 <span>
-                  <small className="app-store-lead block font-normal text-ink-2">{lead}</small>{' '}
+                  <small className="block text-[.8125rem] font-normal text-ink-2">{lead}</small>{' '}
                   {name}
                 </span>
               </a>

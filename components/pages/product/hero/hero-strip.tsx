@@ -19,8 +19,8 @@ export function HeroStrip({ source, name, status, readings, pausable }: HeroStri
       <Clock>
         <dl className="hero-readings mt-6 grid grid-cols-2 gap-x-4 gap-y-6">
           {readings.map(({ label, value, unit, note, thread, share, before }) => (
-            <div key={label} className={`hero-reading ${threadClasses[thread].color}`}>
-              <dt className="hero-reading-name font-semibold leading-tight">{label}</dt>
+            <div key={label} className={`hero-reading grid gap-x-3 ${threadClasses[thread].color}`}>
+              <dt className="font-semibold leading-tight">{label}</dt>
               <dd className="hero-reading-value">
                 <Gauge share={share} before={before?.map((was) => was.share)} />
                 {before ? (

@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx';
 import type { DeliveryContent } from '@/content/schemas/products';
 import { StripFrame } from './strip-frame';
 import './parcel-strip.css';
@@ -8,8 +7,8 @@ export function ParcelStrip({ source, name, place, stations }: DeliveryContent['
   return (
     <StripFrame source={source} name={name} note={place}>
       <ol className="parcel-stations thread-madder mt-6">
-        {stations.map(({ time, title, note }, index, { length }) => (
-          <li key={time} className={cx('parcel-station', index === length - 1 && 'parcel-end')}>
+        {stations.map(({ time, title, note }) => (
+          <li key={time} className="parcel-station grid content-start">
             <span className="type-label">{time}</span>
             <b className="type-h5">{title}</b>
             <span className="text-[.8125rem] text-ink-2">{note}</span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import './delivery-stats.css';
 
 interface DeliveryStatsProps {
   title: string;
@@ -22,13 +21,13 @@ export function DeliveryStats({ title, children, figures, joins }: DeliveryStats
       title={title}
     >
       {children}
-      <dl className="own-figures mt-8 grid gap-x-6 gap-y-4">
+      <dl className="fit-columns mt-8 grid gap-x-6 gap-y-4">
         {figures.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
           >
-            <dt className="own-figure-label order-1 text-ink-2">{label}</dt>
+            <dt className="order-1 w-full text-ink-2">{label}</dt>
             <dd className="type-h3 whitespace-nowrap">{value}</dd>
           </div>
         ))}

@@ -14,9 +14,9 @@ const columns = ['Trailer', 'Way', 'Load', 'Against the order'];
  */
 export function GateLog({ title, time, rows, total }: GateLogContent) {
   return (
-    <Clock className="gate-log rounded-pop rule border-line bg-highlight shadow-3 text-ink">
+    <Clock className="gate-log rounded-pop rule border-line bg-highlight px-5 py-4 shadow-3 text-ink">
       <table className="gate-log-table w-full type-small text-ink-2">
-        <caption className="gate-log-title type-h5 text-ink">
+        <caption className="gate-log-cell type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>
         </caption>
         <thead>
@@ -42,10 +42,10 @@ export function GateLog({ title, time, rows, total }: GateLogContent) {
                 <th scope="row" className="gate-log-cell whitespace-nowrap type-label text-ink">
                   {trailer}
                 </th>
-                <td className="gate-log-cell gate-log-way type-label">{way}</td>
+                <td className="gate-log-cell type-label">{way}</td>
                 <td className={cx('gate-log-cell', alert)}>{load}</td>
                 <td className={cx(alert)}>
-                  <Icon name={wrong ? 'triangle-alert' : 'check'} className="gate-log-icon" />
+                  <Icon name={wrong ? 'triangle-alert' : 'check'} className="size-4.5" />
                   <span className="sr-only">{wrong ? 'Differs' : 'Complete'}</span>
                 </td>
               </tr>
@@ -53,7 +53,7 @@ export function GateLog({ title, time, rows, total }: GateLogContent) {
           })}
         </tbody>
       </table>
-      <p className="gate-log-total type-small text-ink-2">{total}</p>
+      <p className="mt-3 type-small text-ink-2">{total}</p>
     </Clock>
   );
 }

@@ -22,14 +22,20 @@ export function ProductUses({ title, items }: ProductUsesProps) {
     >
       <ul className="rule-t-bold border-ink">
         {items.map(({ who, what, href, thread = 'cobalt' }) => (
-          <li key={who} className={`product-use ${threadClasses[thread].color}`}>
-            <h3 className="type-h4">
-              <a href={href} className="cover-link">
-                {who}
-              </a>
-            </h3>
-            <p className="product-use-text text-ink-2">{what}</p>
-            <Icon name="arrow-right" className="product-use-arrow size-5" />
+          <li
+            key={who}
+            className={`relative flex items-center gap-4 rule-b border-line py-5 ${threadClasses[thread].color}`}
+          >
+            <span aria-hidden="true" className="product-use-ring size-4.5 shrink-0 rounded-full" />
+            <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 lg:grid-cols-2">
+              <h3 className="type-h4">
+                <a href={href} className="cover-link hover:underline">
+                  {who}
+                </a>
+              </h3>
+              <p className="text-ink-2">{what}</p>
+            </div>
+            <Icon name="arrow-right" className="size-5 shrink-0" />
           </li>
         ))}
       </ul>

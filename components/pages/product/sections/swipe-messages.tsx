@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
+import { Stops } from '@/components/ui/thread/stops';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { MessagesContent } from '@/content/schemas/features';
 import { FeatureWords } from '../features/feature-words';
-import './swipe-messages.css';
 
 interface SwipeMessagesProps {
   content: MessagesContent;
@@ -17,24 +17,21 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
     <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
-      <div className="swipe-messages frame grid items-center gap-x-16 gap-y-10">
+      <div className="frame grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <FeatureWords id={id} feature={content} />
-        <ol>
-          {notifications.map(({ moment, title, text, time, icon, thread }, index, { length }) => {
+        <Stops as="ol" joined>
+          {notifications.map(({ moment, title, text, time, icon, thread }) => {
             const { color, tint, text: letters } = threadClasses[thread];
             return (
-              <li
-                key={title}
-                className={cx('swipe-moment', index === length - 1 && 'swipe-end', color)}
-              >
-                <p className="type-h5">{moment}</p>
-                <div className="swipe-message rounded-pop rule border-line bg-surface type-small">
+              <li key={title} className={cx('ps-8 pb-6 [overflow-wrap:anywhere]', color)}>
+                <p className="type-h5 leading-snug">{moment}</p>
+                <div className="mt-2.5 flex gap-3 rounded-pop rule border-line bg-surface p-5 type-small">
                   <span
-                    className={`grid size-10 place-items-center rounded-control ${tint} ${letters}`}
+                    className={`grid size-10 shrink-0 place-items-center rounded-control ${tint} ${letters}`}
                   >
                     <Icon name={icon} />
                   </span>
-                  <p>
+                  <p className="min-w-0 flex-1">
                     <b className="block font-semibold">{title}</b>
                     {text}
                   </p>
@@ -43,7 +40,7 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
               </li>
             );
           })}
-        </ol>
+        </Stops>
       </div>
     </Section>
   );

@@ -25,14 +25,16 @@ export function UseMaps({ title, items }: UseMapsProps) {
       >
         {items.map(({ who, what, href, image }) => (
           <li key={who} className="use-map relative">
-            <PagePicture image={image} className="use-map-image w-full rounded-card" />
-            <h3 className="use-map-title flex justify-between type-h4">
-              <a href={href} className="cover-link">
-                {who}
-              </a>
-              <Icon name="arrow-right" className="use-map-arrow" />
-            </h3>
-            <p className="type-small text-ink-2">{what}</p>
+            <PagePicture image={image} className="mb-3 w-full rounded-card" />
+            <div className="min-w-0">
+              <h3 className="flex justify-between gap-3 type-h4 [overflow-wrap:anywhere]">
+                <a href={href} className="cover-link hover:underline">
+                  {who}
+                </a>
+                <Icon name="arrow-right" className="mt-1 size-5 shrink-0" />
+              </h3>
+              <p className="mt-1 type-small text-ink-2">{what}</p>
+            </div>
           </li>
         ))}
       </ul>
