@@ -19,7 +19,7 @@ export function Featured({ title, posts }: FeaturedProps) {
       <h2 id="featured" className="featured-heading rule-t-bold border-ink pt-4 pb-6 type-h5">
         {title}
       </h2>
-      <ul className="featured-posts grid gap-x-6 gap-y-8 md:grid-cols-2">
+      <ul className="featured-posts grid grid-cols-1 gap-x-6 gap-y-8 md:grid-cols-2">
         {posts.map((post, index) => (
           <Post key={post.slug} post={post} lead={index === 0} />
         ))}
