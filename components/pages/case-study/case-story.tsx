@@ -60,8 +60,11 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
           );
         }
         return (
-          <div key={part} className={cx('case-body frame grid py-(--section-space)', space)}>
-            <div className="case-parts grid min-w-0">
+          <div
+            key={part}
+            className={cx('case-body frame grid grid-cols-1 py-(--section-space)', space)}
+          >
+            <div className="case-parts grid min-w-0 grid-cols-1">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>
                   {shown(each)}

@@ -26,7 +26,7 @@ export function FeatureWide({ feature, ground = 'band', children }: FeatureWideP
         <SectionHeading id={id} stop="left" title={heading} aside={description} />
         <FeaturePoints feature={feature} row />
       </div>
-      <div className="mt-12 grid">
+      <div className="mt-12 grid grid-cols-1">
         <div className="feature-wide-picture grid">
           <PagePicture
             image={image}

@@ -29,7 +29,7 @@ export function Highlights({ title, lead, items, variant = 'cards' }: Highlights
     >
       <List
         className={cx(
-          'mt-10 grid',
+          'mt-10 grid grid-cols-1',
           cards ? 'highlight-cards gap-6 sm:grid-cols-2' : 'gap-x-16 lg:grid-cols-2',
         )}
       >

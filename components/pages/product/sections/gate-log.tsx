@@ -14,7 +14,7 @@ const columns = ['Trailer', 'Way', 'Load', 'Against the order'];
  */
 export function GateLog({ title, time, rows, total }: GateLogContent) {
   return (
-    <Clock className="gate-log rounded-pop rule border-line bg-highlight px-5 py-4 shadow-3 text-ink">
+    <Clock className="gate-log rounded-pop rule border-line bg-highlight shadow-3 text-ink">
       <table className="gate-log-table w-full type-small text-ink-2">
         <caption className="gate-log-cell type-h5 text-ink">
           {title} <span className="gate-log-time type-label">{time}</span>

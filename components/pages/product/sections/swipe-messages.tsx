@@ -17,7 +17,7 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
   const id = `${content.section_id}-title`;
   return (
     <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
-      <div className="frame grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="frame grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <FeatureWords id={id} feature={content} />
         <Stops as="ol" joined>
           {notifications.map(({ moment, title, text, time, icon, thread }) => {
