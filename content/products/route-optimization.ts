@@ -66,7 +66,7 @@ const highlights: Page['highlights'] = {
         'Promised hours, weight, cold bays, skills and breaks all hold in the same plan. A standard stop counts five to ten minutes at the door.',
       image: {
         picture: 'route-rules',
-        alt: 'Three routes pass through 26 gates, none of them broken.',
+        alt: 'Three routes pass through 26 rings, one for each rule, and none is broken.',
       },
     },
     {
