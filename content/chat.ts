@@ -60,7 +60,7 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   start: {
-    text: `1. Open the ${promised}.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and weave the first route.`,
+    text: `1. Open the ${promised}.\n2. Add a hub, a vehicle and a driver.\n3. Type in ten stops and optimize the first route.`,
     links: [
       { label: 'Your first route, step by step', href: routes.helpRouteOptimization },
       { label: 'Add drivers and roles', href: routes.helpDriverManagement },
@@ -86,9 +86,9 @@ export const chatAnswers: ChatAnswers = {
     ],
   },
   routes: {
-    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and miles**. While vans are out, it goes on with traffic as it is.\n\nA sample of it runs in the page: **weave a day** and watch, no account needed.',
+    text: 'You give it **stops, vehicles and rules**: time windows, loads, shifts.\nIt tries thousands of orders of the same stops, drops those that break a rule, and keeps the one with the **fewest hours and miles**. While vans are out, it goes on with traffic as it is.\n\nA sample of it runs in the page: **plan a day** and watch, no account needed.',
     links: [
-      { label: 'Weave a day yourself', href: `${routes.routeOptimization}#planner` },
+      { label: 'Plan a day yourself', href: `${routes.routeOptimization}#planner` },
       { label: 'Route optimization', href: routes.routeOptimization },
       { label: 'The algorithms behind it', href: routes.helpRouteAlgorithms },
       { label: 'Rules a route can keep', href: routes.helpConstraints },

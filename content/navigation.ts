@@ -115,7 +115,7 @@ export const solutions: readonly Solution[] = [
         label: 'Carrier integration',
         href: `${delivery}#carrier-integration`,
         icon: 'truck',
-        text: 'Hand a parcel over, keep its thread',
+        text: 'Hand a parcel over, keep tracking it',
       },
       {
         label: 'Customer experience',
@@ -204,7 +204,7 @@ export const solutions: readonly Solution[] = [
         text: 'A late order joins a van already out',
       },
       {
-        label: 'Weave a day yourself',
+        label: 'Plan a day yourself',
         href: `${route}#planner`,
         icon: 'play',
         text: 'The planner in the page, on this device',

@@ -50,7 +50,7 @@ function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
   const ends = series.map(({ label, values }) => `${label} ends at ${values.at(-1)}`);
   const words = readable(limit?.value ?? high, unit);
   return {
-    alt: `Threads on a street map. ${title}: ${ends.join(', ')}${limit ? `, ${limit.label} at ${limit.value}` : ''}.`,
+    alt: `Routes on a street map. ${title}: ${ends.join(', ')}${limit ? `, ${limit.label} at ${limit.value}` : ''}.`,
     ink: [
       limit
         ? segment([0, y(limit.value)], [1200, y(limit.value)], lined('signal', 6, [2, 14]))
@@ -81,7 +81,7 @@ export function plainCover(slug: string, thread: Thread): Cover {
   const [, start] = points[0] ?? [0, 0];
   const [, end] = points.at(-1) ?? [0, 0];
   return {
-    alt: `A street map with one thread and ${count} stops.`,
+    alt: `A street map with one route and ${count} stops.`,
     ink: [
       shape(curve([[-60, start], ...points, [1260, end]]), lined(thread, 14)),
       points.map(([x, y]) => disc(x, y, 17, edged('surface', thread, 10))),

@@ -34,16 +34,16 @@ export const featureCards: readonly FeatureCard[] = [
 
 /** Words around and inside the cards. */
 export const constraintsSection: ConstraintsSection = {
-  title: `${figures.constraints.value.replace('over', 'Over')} constraints, one untangled plan.`,
+  title: `${figures.constraints.value.replace('over', 'Over')} constraints, held in one plan.`,
   aside:
     'Time windows, capacity, skills, shift length, low bridges, cold bays: all weighed together, none left to memory.',
   labels: {
-    manual: 'By hand',
-    optimized: 'Woven',
-    manualNote: 'by hand',
-    optimizedNote: 'woven, five vans, no shared street',
+    manual: 'Manual',
+    optimized: 'Optimized',
+    manualNote: 'manual',
+    optimizedNote: 'optimized, five vans, no shared street',
   },
-  live: { plan: 'Weave the day' },
+  live: { plan: 'Optimize' },
   notices: [
     {
       icon: 'calendar-check',

@@ -35,7 +35,7 @@ export const homeHeroMap: HeroMapContent = {
   pauseLabel: 'Pause movement',
   card: {
     thread: 'madder',
-    label: 'Thread 02',
+    label: 'Route 02',
     time: '13:56',
     title: '12 min away',
     later: { time: '13:57', title: '11 min away' },

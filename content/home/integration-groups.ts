@@ -30,6 +30,6 @@ export const integrationsSection: IntegrationsSection = {
   lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,
   browse: { label: 'Browse integrations', href: routes.integrations },
   pictureAlt:
-    'Threads run into the loom from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',
+    'Lines run into the planner from Shopify, WooCommerce, PrestaShop and BigCommerce; Uber Eats, DoorDash, Deliveroo and Just Eat; DHL, FedEx, UPS and DPD; SAP, QuickBooks, Xero and Odoo; Zebra Technologies, Bosch, TomTom and Ericsson.',
   note: 'Product names and logos belong to their owners.',
 };

@@ -9,7 +9,7 @@ export const steps: readonly Step[] = [
   { title: 'Connect', description: 'Add vehicles by GPS unit, SIM number or driver app.' },
   { title: 'Load', description: 'Pull orders from your store, WMS or a spreadsheet.' },
   {
-    title: 'Weave',
+    title: 'Optimize',
     description: `Orders and ${figures.constraints.value} constraints become one route per vehicle.`,
   },
   { title: 'Dispatch', description: 'Drivers get turn-by-turn; customers get a link.' },

@@ -56,7 +56,7 @@ const highlights: Page['highlights'] = {
         '“Keep routes apart” is a switch of each plan and starts as Off. Switched on, it cuts districts at street level, so two drivers hardly ever share a block.',
       image: {
         picture: 'route-apart',
-        alt: 'Three districts with a street between them, one thread in each.',
+        alt: 'Three districts with a street between them, one route in each.',
       },
     },
     {
@@ -66,7 +66,7 @@ const highlights: Page['highlights'] = {
         'Promised hours, weight, cold bays, skills and breaks all hold in the same plan. A standard stop counts five to ten minutes at the door.',
       image: {
         picture: 'route-rules',
-        alt: 'Heddles of a loom: three threads pass through 26 wires, none of them broken.',
+        alt: 'Three routes pass through 26 rings, one for each rule, and none is broken.',
       },
     },
     {
@@ -114,8 +114,8 @@ const highlights: Page['highlights'] = {
 
 /** The planner that runs in the page; what it says once it is there stands with its parts. */
 const planner: Page['planner'] = {
-  title: 'Weave the day',
-  lead: 'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out. The rule “Keep routes apart” is on here.',
+  title: 'Route planner',
+  lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
   open: 'Open the planner',
   byHand: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
   woven: { picture: 'planner-woven' },
@@ -125,7 +125,7 @@ const features: Page['features'] = [
   {
     heading: 'Objective weights: set them, see the cost',
     description:
-      'Distance, time and penalties start at 40, 40 and 20. Move one, weave again, and the map redraws, with minutes and miles set against the plan before. The planner above has Evenness as its third slider and weaves again at once.',
+      'Distance, time and penalties start at 40, 40 and 20. Move one, optimize again, and the map redraws, with minutes and miles set against the plan before. The planner above has Evenness as its third slider and re-plans at once.',
     List: [
       'Distance stands for fuel and wear',
       'Time stands for wages and drivers’ hours',

@@ -86,7 +86,7 @@ export const useCase = {
   ],
   round: {
     title: 'One trailer, unraveled',
-    note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five threads; follow the cobalt one.`,
+    note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five routes; follow the cobalt one.`,
     image: {
       picture: 'ecommerce-cable',
       narrow: 'ecommerce-cable-phone',

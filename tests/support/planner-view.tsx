@@ -64,7 +64,7 @@ export const press = (name: string | RegExp) => act(() => fireEvent.click(button
 
 export async function weaving(part = {}) {
   const made = await ready(part);
-  press('Weave the day');
+  press('Optimize');
   return made;
 }
 

@@ -77,7 +77,7 @@ export const driverHero = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'Pickup added', '4 Bobbin Street', '13:40']),
-    notice(492, 212, ['route', 'cobalt', 'Route re-woven', 'Saves 6 min', '13:45']),
+    notice(492, 212, ['route', 'cobalt', 'Route re-planned', 'Saves 6 min', '13:45']),
   ]),
   'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
     moved('translate(49.5 24) scale(.97)', phone(0, 0, 300, 640, list())),

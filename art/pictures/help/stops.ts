@@ -37,7 +37,7 @@ export const helpStops = {
     card(8, 8, 504, 366),
     words.sign('Riverside afternoon, test', left, 56, 25),
     box(346, 28, 150, 45, { fill: 'signal' }, 10),
-    words.strong('Weave the day', 421, 56, 17, 'onsignal', 'middle'),
+    words.strong('Optimize', 421, 56, 17, 'onsignal', 'middle'),
     tabs(110),
     tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
     rule(8, 126, 504),

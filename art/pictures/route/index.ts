@@ -4,7 +4,8 @@ import { words } from '@/art/pens/letters';
 import { box, lined } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
-const woven = (x: number, y: number, anchor: 'start' | 'end') => tag('Woven', x, y, good, anchor);
+const optimized = (x: number, y: number, anchor: 'start' | 'end') =>
+  tag('Optimized', x, y, good, anchor);
 
 function planCard(x: number, y: number, width: number) {
   const figures = [
@@ -21,17 +22,17 @@ function planCard(x: number, y: number, width: number) {
       words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
     ]),
     rule(x + 20, y + 136, width - 40),
-    woven(x + 20, y + 147, 'start'),
+    optimized(x + 20, y + 147, 'start'),
     words.mono('1 min 42 s', x + width - 20, y + 167, 15, 'ink2', 'end'),
   ];
 }
 
-const hero = () => planCard(402, 44, 238);
+const hero = () => planCard(402, 44, 264);
 
 const heroPhone = () => [
   card(20, 300, 350, 98),
   words.strong('Thursday plan', 40, 337, 20),
-  woven(350, 318, 'end'),
+  optimized(350, 318, 'end'),
   words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
   words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
 ];

@@ -75,7 +75,7 @@ describe('a post without a drawn cover', () => {
     const [one, other] = await Promise.all(
       ['of-tomorrow', 'of-friday'].map((slug) => coverOf({ ...article, slug }, frame.category)),
     );
-    expect(one?.alt).toMatch(/^A street map with one thread and [5-8] stops\.$/);
+    expect(one?.alt).toMatch(/^A street map with one route and [5-8] stops\.$/);
     expect(one?.ink).not.toEqual(other?.ink);
   });
 
@@ -83,7 +83,7 @@ describe('a post without a drawn cover', () => {
     const columns = await coverWith({ ...bars, bars: [{ label: 'North', value: 4.5 }] });
     expect(columns.alt).toBe('Columns on a street map. Miles: North 4.5 mi.');
     const curves = await coverWith({ ...line, series: [{ label: 'Air', values: [7, 7] }] });
-    expect(curves.alt).toBe('Threads on a street map. Heat: Air ends at 7.');
+    expect(curves.alt).toBe('Routes on a street map. Heat: Air ends at 7.');
     for (const values of [
       [0, 0],
       [-5, 3],
@@ -101,7 +101,7 @@ describe('a post without a drawn cover', () => {
     const slug = 'how-long-a-stop-takes';
     const chart = { ...line, series: [{ label: 'Air', values: [1, 2] }] };
     const cover = await coverOf({ ...article, slug, chart }, frame.category);
-    expect(cover.alt).toMatch(/^Threads/);
+    expect(cover.alt).toMatch(/^Routes/);
   });
 });
 

@@ -50,7 +50,7 @@ it('says what changed, with the change in the readings', async () => {
   write('Load, boxes', '5');
   await afterwards([[1, 2, 3], [4]]);
   expect(lines()).toMatch(
-    /^Stop 3 changed, two threads re-planned in 0\.\d s\. Weave again for a full run\.$/,
+    /^Stop 3 changed, two routes re-planned in 0\.\d s\. Optimize again for a full run\.$/,
   );
   expect(reading('Distance one way')).toBe('Distance one way12.9 mi+0.3');
   expect(reading('Crossings')).toBe('Crossings0no change');
@@ -75,7 +75,7 @@ it('moves a stop step by step, as one step back', async () => {
   expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 08:40, no extra minute.');
   press('Undo');
   press('Undo');
-  expect(button('Weave the day')).toBeEnabled();
+  expect(button('Optimize')).toBeEnabled();
 });
 
 it('adds a stop at a place that is typed', async () => {
@@ -89,7 +89,7 @@ it('adds a stop at a place that is typed', async () => {
   const { day } = edited() ?? opened;
   expect(day.stops.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   await afterwards(roundsOf('1 2 5, 3 4'), {}, day);
-  expect(lines()).toBe('Stop 5 added to VAN 01, +4 min. Weave again for a full run.');
+  expect(lines()).toBe('Stop 5 added to VAN 01, +4 min. Optimize again for a full run.');
 });
 
 it('steps back and ahead by keys, but not out of a text', async () => {

@@ -34,7 +34,7 @@ it('says what the browser lacks, and shows the stops', async () => {
     'This browser lets no script run beside the page, and the planner needs that. Your stops are kept.',
   );
   expect(rows()).toHaveLength(4);
-  expect(button('Weave the day')).toBeDisabled();
+  expect(button('Optimize')).toBeDisabled();
 });
 
 it.each([['town-offline', 'The town’s map cannot be fetched: no connection.']] as const)(
@@ -56,7 +56,7 @@ it.each([['town-offline', 'The town’s map cannot be fetched: no connection.']]
     expect(reading('Crossings')).toBe('Crossings–');
     worker().answer({ kind: 'plan', job: 1, plan: view.hand });
     expect(reading('Crossings')).toBe('Crossings20should be 0');
-    expect(button('Weave the day')).toBeEnabled();
+    expect(button('Optimize')).toBeEnabled();
   },
 );
 
@@ -66,7 +66,7 @@ it('keeps the best plan of a run that breaks, or the one that it began with', as
   expect(reading('Crossings')).toBe('Crossings20should be 0');
   press('Try again');
   await pass(0);
-  press('Weave the day');
+  press('Optimize');
   view.progress(worker(), 212);
   worker().break();
   expect(reading('Crossings')).toBe('Crossings0was 20');
@@ -77,5 +77,5 @@ it('lets go of answers to what is no longer asked', async () => {
   const { worker } = await weaving();
   worker().answer({ kind: 'plan', job: 1, plan: view.better });
   view.done(worker());
-  expect(button('Weave again')).toBeEnabled();
+  expect(button('Optimize again')).toBeEnabled();
 });

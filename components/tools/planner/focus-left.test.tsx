@@ -16,7 +16,7 @@ const otherVan = () => mended(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
 it('stays at the lever when the button for it is gone', () => {
   focus('Undo');
   press('Undo');
-  expect(button('Weave the day')).toHaveFocus();
+  expect(button('Optimize')).toHaveFocus();
 });
 
 it('goes on in the list when a stop is deleted', () => {

@@ -8,17 +8,17 @@ const curve = () => screen.getByRole('img').getAttribute('aria-label');
 
 it('the first state waits for its day with a button that cannot be pressed', async () => {
   await mount({ openDay: () => new Promise(() => {}) });
-  expect(button('Weave the day')).toBeDisabled();
+  expect(button('Optimize')).toBeDisabled();
   expect(lines()).toBe('Fetching the town.');
 });
 
 it('the first state shows the day by hand, and runs nothing by itself', async () => {
   const { worker } = await view.ready();
-  expect(button('Weave the day')).toBeEnabled();
+  expect(button('Optimize')).toBeEnabled();
   expect(lines()).toBe('200 plans, 500 generations. Runs on this device.');
   expect(reading('Distance one way')).toBe('Distance one way23.1 mi11.6 a van');
   expect(reading('Crossings')).toBe('Crossings20should be 0');
-  expect(curve()).toContain('Nothing woven yet');
+  expect(curve()).toContain('Not optimized yet');
   expect(rows()).toEqual(['1', '3', '2', '4']);
   expect(worker().asked.map(({ kind }) => kind)).toEqual(['draw']);
 });
@@ -35,21 +35,21 @@ it('the first state shows the warning of a link that cannot be read', async () =
 describe('a run', () => {
   it('turns the button to Stop, keeps its focus, locks the list and says so', async () => {
     await view.ready();
-    const lever = button('Weave the day');
+    const lever = button('Optimize');
     lever.focus();
-    press('Weave the day');
+    press('Optimize');
     expect(button('Stop')).toBe(lever);
     expect(lever).toHaveFocus();
     expect(screen.getByText('Generation 0')).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAttribute('inert');
     expect(screen.getByRole('combobox')).toBeDisabled();
-    expect(status()).toHaveTextContent('Weaving 4 stops.');
+    expect(status()).toHaveTextContent('Optimizing 4 stops.');
   });
 
   it('shows the best plan in the readings and its quarters once, the list as it was', async () => {
     const { worker } = await view.weaving();
     progress(worker(), 124);
-    expect(status()).toHaveTextContent('Weaving 4 stops.');
+    expect(status()).toHaveTextContent('Optimizing 4 stops.');
     expect(reading('Distance one way')).toBe('Distance one way12.6 miwas 23.1');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '124');
     expect(curve()).toBe(
@@ -65,11 +65,11 @@ describe('a run', () => {
   it('ends with the plan, and weaves again from there with another seed', async () => {
     const { worker } = await view.woven();
     expect(button('Undo')).toBeEnabled();
-    expect(lines()).toBe('Woven in 5.8 s, 500 generations. Two vans, no two lines cross.');
-    expect(status()).toHaveTextContent(/^Woven\. 12\.6 miles, was 23\.1\. 0 late, was 4\./);
+    expect(lines()).toBe('Optimized in 5.8 s, 500 generations. Two vans, no two lines cross.');
+    expect(status()).toHaveTextContent(/^Optimized\. 12\.6 miles, was 23\.1\. 0 late, was 4\./);
     expect(rows()).toEqual(['1', '2', '3', '4']);
     const first = worker().last('weave');
-    press('Weave again');
+    press('Optimize again');
     expect(worker().last('weave')?.rounds).toEqual(better.rounds);
     expect(worker().last('weave')?.seed).not.toBe(first?.seed);
   });

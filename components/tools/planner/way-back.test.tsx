@@ -19,10 +19,10 @@ async function leaveAndComeBack(tools: PlannerTools, open?: string) {
 it('finds the woven day and its steps', async () => {
   const { tools, workers } = await view.woven();
   await leaveAndComeBack(tools);
-  expect(lines()).toMatch(/^Woven in 5\.8 s/);
+  expect(lines()).toMatch(/^Optimized in 5\.8 s/);
   expect(button('Undo')).toBeEnabled();
   expect(workers).toHaveLength(1);
-  press('Weave again');
+  press('Optimize again');
   expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['weave']);
 });
 

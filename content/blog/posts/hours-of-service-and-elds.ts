@@ -118,7 +118,7 @@ export const hoursOfServiceAndElds = {
     {
       type: 'paragraph',
       content:
-        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over before the shift begins, while somebody can still act. [Weave a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
+        'That goes for us. Our driver app is no ELD and is on no such list, and our trip log does not replace a log or a time record. What planning can do is keep the day short enough. Set shift and break as [rules that a plan never breaks](/support/articles/advanced-constraints), and give each door [the minutes it really takes](/blog/how-long-a-stop-takes). What does not fit is then left over before the shift begins, while somebody can still act. [Plan a sample day](/route-optimization#planner) with a shorter shift to see it happen.',
     },
     { type: 'heading', content: 'Four habits that keep the exception' },
     {

@@ -20,7 +20,7 @@ export const howToChooseRoutePlanningSoftware = {
     {
       type: 'paragraph',
       content:
-        'Every demonstration goes well. The vendor brings 40 clean addresses, presses a button, and the lines untangle. Your own day has 12 wrong addresses in 400, a customer who shuts for lunch and a driver who may not lift. So do not watch. Ask 20 questions, and let each vendor prove the answer with a day of yours.',
+        'Every demonstration goes well. The vendor brings 40 clean addresses, presses a button, and the lines stop crossing. Your own day has 12 wrong addresses in 400, a customer who shuts for lunch and a driver who may not lift. So do not watch. Ask 20 questions, and let each vendor prove the answer with a day of yours.',
     },
     {
       type: 'paragraph',

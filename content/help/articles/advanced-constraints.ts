@@ -39,7 +39,7 @@ export const advancedConstraints = {
           steps: [
             'Open the plan under **Plan** and go to the **Rules** tab.',
             'Unfold **Constraints** and find the line.',
-            'Choose **Must**, **Should** or **Off**, and press **Weave the day**.',
+            'Choose **Must**, **Should** or **Off**, and press **Optimize**.',
             'If new plans should start that way too, have a fleet manager set it under **Settings**, tab **Planning**.',
           ],
         },
@@ -136,7 +136,7 @@ export const advancedConstraints = {
             'Open **Settings**, tab **Planning**, and add “cold bay” under **Needs list**.',
             'Open VAN 11 under **Fleet** and add “cold bay” to **Equipment**.',
             'Import the stops with a column that holds the words, or select several stops and set **Needs** once.',
-            'Weave, and check that every chilled stop is on the line of VAN 11.',
+            'Optimize, and check that every chilled stop is on the line of VAN 11.',
           ],
         },
         {
@@ -172,8 +172,8 @@ export const advancedConstraints = {
           type: 'steps',
           steps: [
             'Open the plan and choose **More**, **Duplicate**, so that nothing you try reaches a driver.',
-            'Weave the copy as it is, and note **Distance**, **Driving time** and the number of unassigned stops.',
-            'Set one constraint to **Should**, weave again and note the same three figures. Leave out **Breaks**, **Height and weight limits**, and **Skills** if one of them is a license: they are law, and no saving of minutes may soften them.',
+            'Optimize the copy as it is, and note **Distance**, **Driving time** and the number of unassigned stops.',
+            'Set one constraint to **Should**, optimize again and note the same three figures. Leave out **Breaks**, **Height and weight limits**, and **Skills** if one of them is a license: they are law, and no saving of minutes may soften them.',
             'Set it back to **Must** and go on with the next one. Change one at a time.',
             'Sort your notes by driving time saved. The first line is the rule to talk about.',
             'Ask the person who set it whether it must hold for all stops. Often it must hold for six stops and was copied to sixty.',

@@ -58,7 +58,7 @@ export const billingGuide = {
         },
         {
           type: 'paragraph',
-          text: 'In this guide a plan is a subscription. The plans you weave and dispatch are under **Plan** and have nothing to do with it.',
+          text: 'In this guide a plan is a subscription. The plans you optimize and dispatch are under **Plan** and have nothing to do with it.',
         },
       ],
     },

@@ -102,12 +102,12 @@ export const multiVehicleRouting = {
       ],
     },
     {
-      id: 'weave-and-read',
-      title: 'Weave and read the result',
+      id: 'optimize-and-read',
+      title: 'Optimize and read the result',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Press **Weave the day**. In **Standard** mode expect 1–3 minutes. The map then shows one colored line per vehicle, and the list beside it one row.',
+          text: 'Press **Optimize**. In **Standard** mode expect 1–3 minutes. The map then shows one colored line per vehicle, and the list beside it one row.',
         },
         {
           type: 'picture',
@@ -148,7 +148,7 @@ export const multiVehicleRouting = {
             'Click the stop on the map or in the route, and choose **Move to** in its menu.',
             'Pick the vehicle. The menu shows beside each one how many minutes the day would gain or lose.',
             'Choose **Lock** in the same menu if the stop must stay there, for example because only this driver knows the gate.',
-            'After three or four moves press **Weave the day** again. What you locked stays on that vehicle and at that place in its order; the rest is arranged around it.',
+            'After three or four moves press **Optimize** again. What you locked stays on that vehicle and at that place in its order; the rest is arranged around it.',
           ],
         },
         {
@@ -204,7 +204,7 @@ export const multiVehicleRouting = {
             [
               'Routes cross in spite of **Keep routes apart**',
               'Time windows or locks force them to',
-              'Release locks in that street, weave again',
+              'Release locks in that street, optimize again',
             ],
             [
               'One route is far longer than the rest',

@@ -118,7 +118,7 @@ export const routeAlgorithmsGuide = {
         {
           type: 'tip',
           title: 'Keep the total at 100%',
-          text: 'The line under the sliders shows the total. A slider moves by single points, but a step below 5 is lost in the randomness of the search. Move a weight by 5, press **Weave the day**, and compare the three figures above the route list in **Result**. In the planner on this site the third slider is **Evenness**, which makes the routes alike in length, and a move there re-plans at once.',
+          text: 'The line under the sliders shows the total. A slider moves by single points, but a step below 5 is lost in the randomness of the search. Move a weight by 5, press **Optimize**, and compare the three figures above the route list in **Result**. In the planner on this site the third slider is **Evenness**, which makes the routes alike in length, and a move there re-plans at once.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export const routeAlgorithmsGuide = {
           type: 'steps',
           steps: [
             'Pick an ordinary past day, open its plan and choose **More**, **Duplicate**. Date the copy to the same weekday of next week. Never experiment on a plan that drivers use.',
-            'Press **Weave the day** three times with the defaults. Note **Distance**, **Driving time** and **Late stops** of each run, and take the middle one as your baseline.',
+            'Press **Optimize** three times with the defaults. Note **Distance**, **Driving time** and **Late stops** of each run, and take the middle one as your baseline.',
             'Change one setting and run it three times as well. Change mode or weights before anything under **Advanced**.',
             'Compare the middle results. A gain smaller than the spread of your three baseline runs is luck.',
             'Try the winner on two more days. Only then have a fleet manager enter it under **Settings**, tab **Planning**.',
@@ -225,7 +225,7 @@ export const routeAlgorithmsGuide = {
   next: [
     { label: 'Advanced planning constraints', href: '/support/articles/advanced-constraints' },
     { label: 'Plan several vehicles at once', href: '/support/articles/multi-vehicle-routing' },
-    { label: 'Weave a day in the planner on this site', href: '/route-optimization#planner' },
+    { label: 'Plan a day in the planner on this site', href: '/route-optimization#planner' },
   ],
   product: { label: 'Route optimization, with a planner to try', href: '/route-optimization' },
   article: {

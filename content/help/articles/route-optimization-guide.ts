@@ -6,7 +6,7 @@ export const routeOptimizationGuide = {
   slug: 'route-optimization-guide',
   title: 'Create your first optimized route',
   description:
-    'From an empty screen to a route on a driver’s phone: add stops, choose a vehicle, weave, check and dispatch.',
+    'From an empty screen to a route on a driver’s phone: add stops, choose a vehicle, optimize, check and dispatch.',
   type: 'guide',
   difficulty: 'beginner',
   category: 'getting-started',
@@ -23,7 +23,7 @@ export const routeOptimizationGuide = {
       blocks: [
         {
           type: 'paragraph',
-          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes. To see the search at work before you sign in, weave a sample day in [the planner on this site](/route-optimization#planner).`,
+          text: `This guide takes you from your first sign-in to ${site.name} to a route on a driver’s phone. Allow half an hour. Most of it goes into addresses, and the second plan will take a few minutes. To see the search at work before you sign in, plan a sample day in [the planner on this site](/route-optimization#planner).`,
         },
         {
           type: 'list',
@@ -138,12 +138,12 @@ export const routeOptimizationGuide = {
       ],
     },
     {
-      id: 'weave-and-check',
-      title: 'Weave the plan and check it',
+      id: 'optimize-and-check',
+      title: 'Optimize the plan and check it',
       blocks: [
         {
           type: 'paragraph',
-          text: 'Press **Weave the day** at the top right. In **Fast** the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Standard** and **Intensive** search for longer, as [their table](/support/articles/route-algorithms-guide#optimization-modes) says. **Result** opens by itself.',
+          text: 'Press **Optimize** at the top right. In **Fast** the search itself takes under 30 seconds. With traffic and the drawing of the map, allow 30–60 seconds in all, and up to 2 minutes for 50+ stops. **Standard** and **Intensive** search for longer, as [their table](/support/articles/route-algorithms-guide#optimization-modes) says. **Result** opens by itself.',
         },
         {
           type: 'paragraph',
@@ -161,7 +161,7 @@ export const routeOptimizationGuide = {
         },
         {
           type: 'paragraph',
-          text: 'Where you know better, drag the stop to its place and choose **Lock** in its menu. A locked stop keeps its vehicle and its place in the order when you press **Weave the day** again.',
+          text: 'Where you know better, drag the stop to its place and choose **Lock** in its menu. A locked stop keeps its vehicle and its place in the order when you press **Optimize** again.',
         },
       ],
     },
@@ -208,7 +208,7 @@ export const routeOptimizationGuide = {
               'Check the unit of **Load**, or select a second vehicle',
             ],
             [
-              '**Weave the day** is gray',
+              '**Optimize** is gray',
               'No stop, no vehicle, or an address not confirmed',
               'Read the line under the button: it names what is missing',
             ],

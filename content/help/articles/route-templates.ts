@@ -111,7 +111,7 @@ export const routeTemplates = {
             'On the **Stops** tab clear the check box of each stop that gets nothing this time. It stays in the template.',
             'Add the extra orders with **Paste list** or **Import file**, and empty the **Check address** list.',
             'Open **Vehicles** and clear what is in the repair shop.',
-            'Press **Weave the day**, or **Keep order** beside it. The next chapter tells which.',
+            'Press **Optimize**, or **Keep order** beside it. The next chapter tells which.',
             'Check **Unassigned** and **Late stops**, then press **Dispatch**.',
           ],
         },
@@ -123,13 +123,13 @@ export const routeTemplates = {
       ],
     },
     {
-      id: 'keep-or-weave',
-      title: 'Keep the order or weave again',
+      id: 'keep-or-optimize',
+      title: 'Keep the order or optimize again',
       blocks: [
         {
           type: 'table',
           caption: 'Two ways to run a template',
-          columns: ['What differs', 'Keep order', 'Weave the day'],
+          columns: ['What differs', 'Keep order', 'Optimize'],
           rows: [
             ['Order of the stops', 'As saved', 'Found anew'],
             ['Extra orders', 'Put in where they cost least', 'Part of the search'],
@@ -144,7 +144,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a route of 18 stops that means one. With two or more gone or added, weave again and [lock the few stops](/support/articles/multi-vehicle-routing#move-stops) whose time is promised.',
+          text: 'A rule of thumb: keep the order while fewer than one stop in ten has changed. On a route of 18 stops that means one. With two or more gone or added, optimize again and [lock the few stops](/support/articles/multi-vehicle-routing#move-stops) whose time is promised.',
         },
         {
           type: 'paragraph',
@@ -168,7 +168,7 @@ export const routeTemplates = {
         },
         {
           type: 'paragraph',
-          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones, weaves or keeps the order, and presses **Dispatch**.',
+          text: 'The plan is created but never dispatched by itself, and **Plan** shows it in the list of its day. A person still opens it, clears the stops that fall out, adds the new ones, optimizes or keeps the order, and presses **Dispatch**.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const routeTemplates = {
           steps: [
             'Open **Plan**, tab **Templates**, and click the template. It has the tabs of a plan, without a date.',
             'Change what has to change. After a new stop, empty the **Check address** list here as well.',
-            'Press **Weave the day**, or drag the stop to its place if the order should stay.',
+            'Press **Optimize**, or drag the stop to its place if the order should stay.',
             'Press **Save**. Plans made from then on follow the change; correct existing ones by hand.',
           ],
         },
@@ -191,7 +191,7 @@ export const routeTemplates = {
           items: [
             'Once a week: open [Reports](/support/articles/reading-the-reports), **Plan against actual**. Where 30 stops of a kind are off by more than 3 minutes on average, correct their service time.',
             'Once a month: delete stops whose check box was cleared four times in a row. That customer has probably gone.',
-            'Each season: weave the template again from nothing, with all locks released, and see whether the old order still holds.',
+            'Each season: optimize the template again from nothing, with all locks released, and see whether the old order still holds.',
             'When a vehicle leaves the fleet: open each template that names it, and choose its successor on the **Vehicles** tab.',
           ],
         },
@@ -213,7 +213,7 @@ export const routeTemplates = {
             [
               '**Keep order** is gray',
               '**Order** was not checked when saving',
-              'Weave, then save the template anew',
+              'Optimize, then save the template anew',
             ],
             [
               'No driver on a route',

@@ -26,7 +26,7 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
     if (line.length < 2) return [];
     const { van, visits, meters, load, departure, done } = thread;
     const properties = {
-      kind: 'thread',
+      kind: 'route',
       van: day.vans[van]?.id ?? '',
       stops: visits.length,
       meters: Math.round(meters),

@@ -116,7 +116,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   [routes.routeOptimization]: async (page) => {
     await page.getByRole('link', { name: 'Open the planner' }).click();
     await runIs(page, 'idle');
-    await planner(page).getByRole('button', { name: 'Weave the day' }).click();
+    await planner(page).getByRole('button', { name: 'Optimize' }).click();
     await runIs(page, 'weaving');
     await planner(page).getByRole('button', { name: 'Stop', exact: true }).click();
     await runIs(page, 'stopped');

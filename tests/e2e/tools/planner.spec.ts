@@ -62,7 +62,7 @@ test('plans on a page that a translator rewrites, and asks for nothing meanwhile
     await planner(page).getByLabel(translated('Load, boxes')).fill('3');
     await page.keyboard.press('Enter');
     await runIs(page, 'edited');
-    await expect(main).toHaveText(translated('Weave again'));
+    await expect(main).toHaveText(translated('Optimize again'));
     await button('Delete').click();
     await expect(planner(page).locator('.planner-stop').filter({ hasText: name })).toHaveCount(0);
     await button('Undo').click();
@@ -90,7 +90,7 @@ test('plans on a page that a translator rewrites, and asks for nothing meanwhile
     await main.click();
     await runIs(page, 'woven', runTime);
     await expect(figure).not.toHaveText(byHand);
-    await expect(planner(page).locator('.planner-lines')).toContainText(translated('Woven in'));
+    await expect(planner(page).locator('.planner-lines')).toContainText(translated('Optimized in'));
   });
 
   await test.step('hands out a file', async () => {
@@ -123,7 +123,7 @@ test('axe finds nothing in any state, and each van gets a sheet of paper', async
     await planner(page).getByRole('tab', { name: tab }).click();
     await clean(tab);
   }
-  await planner(page).getByRole('button', { name: 'Weave the day' }).click();
+  await planner(page).getByRole('button', { name: 'Optimize' }).click();
   await planner(page).getByRole('button', { name: 'Stop', exact: true }).click();
   await runIs(page, 'stopped');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -165,7 +165,7 @@ test('is driven by keyboard alone', async ({ page }) => {
   await runIs(page, 'edited');
   await page.keyboard.press('Control+z');
   await runIs(page, 'idle');
-  await planner(page).getByRole('button', { name: 'Weave the day' }).focus();
+  await planner(page).getByRole('button', { name: 'Optimize' }).focus();
   await page.keyboard.press('Enter');
   await runIs(page, 'weaving');
   await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     const open = page.locator('#planner').getByRole('link', { name: 'Open the planner' });
     await open.tap();
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveTitle('Weave the day');
+    await expect(page).toHaveTitle('Route planner');
     await runIs(page, 'idle');
     await page.goBack();
     await expect(dialog).toBeHidden();

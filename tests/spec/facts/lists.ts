@@ -65,7 +65,7 @@ export const lists: readonly Fact[] = [
     10,
     '/#languages',
   ),
-  list(titles(steps), 'Connect | Load | Weave | Dispatch | Prove', '/#how-it-works'),
+  list(titles(steps), 'Connect | Load | Optimize | Dispatch | Prove', '/#how-it-works'),
   list(
     titles(featureCards),
     'Non-overlapping routes | Traffic- and weather-aware | Easy-to-use interface | Delivery notifications',

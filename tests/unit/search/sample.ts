@@ -17,7 +17,7 @@ export const places: readonly Place[] = [
     lead: 'Routes for every van before the first coffee.',
     note: '/route-optimization',
     sections: [
-      ['planner', 'Weave the day', 'Try the planner in the page. Nothing leaves your device.'],
+      ['planner', 'Plan a day', 'Try the planner in the page. Nothing leaves your device.'],
       ['fair-loads', 'Fair loads', 'Every courier gets as many stops as the others.'],
     ],
   },

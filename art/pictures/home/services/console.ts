@@ -13,7 +13,7 @@ const list = 236;
 const rowHeight = 76;
 
 const vehicleRows = (): Ink => [
-  words.text(`${fleet.vehicles.length} threads out`, 18, bar + 28, 15),
+  words.text(`${fleet.vehicles.length} routes out`, 18, bar + 28, 15),
   words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),
   fleet.vehicles.map(({ id, driver, thread, eta, done, stops }, row) => {
     const y = bar + 44 + row * rowHeight;

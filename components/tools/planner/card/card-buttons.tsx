@@ -22,7 +22,7 @@ export function CardButtons({ run, href, again }: CardButtonsProps) {
       {busy && (
         <button type="button" aria-disabled="true" className={`${button} button-signal`}>
           <Icon name="loader-circle" className="size-5 animate-spin" />
-          Weaving
+          Optimizing
         </button>
       )}
       {kind === 'woven' && (

@@ -19,21 +19,21 @@ beforeEach(() => void Object.assign(fetched, { count: 0, fails: false }));
 const card = (
   <CardLoader
     href="/planner"
-    button={<button type="button">Weave the day</button>}
+    button={<button type="button">Optimize</button>}
     failure={<p role="alert">The planner did not load. Press again.</p>}
   >
-    <p>By hand</p>
+    <p>Manual</p>
   </CardLoader>
 );
 
 it('keeps its picture where the rest does not come, says so, and comes at the next press', async () => {
   fetched.fails = true;
   render(card);
-  await press('Weave the day');
+  await press('Optimize');
   expect(alert()).toHaveTextContent('The planner did not load. Press again.');
-  expect(screen.getByText('By hand')).toBeVisible();
+  expect(screen.getByText('Manual')).toBeVisible();
   fetched.fails = false;
-  await press('Weave the day');
+  await press('Optimize');
   expect(await screen.findByText('The card, on to /planner')).toBeVisible();
 });
 
@@ -42,9 +42,9 @@ const buttons = (run: Run) => <CardButtons run={run} href="/planner" again={agai
 
 it('weaves, then leads on to the planner, with the focus on what took the place of the button', () => {
   const { rerender } = render(buttons({ kind: 'idle' }));
-  expect(button('Weaving')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Optimizing')).toHaveAttribute('aria-disabled', 'true');
   rerender(buttons({ kind: 'weaving', generation: 3, generations: 500, trading: [] }));
-  act(() => button('Weaving').focus());
+  act(() => button('Optimizing').focus());
   rerender(buttons({ kind: 'woven', seconds: 2, generations: 500 }));
   expect(link('Open the planner')).toHaveFocus();
   expect(link('Open the planner')).toHaveAttribute('href', '/planner');

@@ -65,7 +65,7 @@ function WovenDay({ state }: { state: PlannerState }) {
       </div>
       <CardFigures
         figures={[
-          { figure: distance(meters, unit), unit: signOf(unit), note: `by hand ${first}` },
+          { figure: distance(meters, unit), unit: signOf(unit), note: `manual ${first}` },
           { figure: `${crossings}`, note: crossings === 1 ? 'crossing' : 'crossings' },
         ]}
       />

@@ -27,6 +27,6 @@ export function curvePath(points: Points, at: number, all: number): string {
 export function curveWords(points: Points, at: number, all: number): string {
   const cost = points.at(-1)?.[1];
   return cost === undefined
-    ? `Weighted cost by generation, 0 to ${all}. Nothing woven yet.`
+    ? `Weighted cost by generation, 0 to ${all}. Not optimized yet.`
     : `Weighted cost by generation: ${Math.round(100 * cost)}% of the first plan’s at generation ${at} of ${all}.`;
 }

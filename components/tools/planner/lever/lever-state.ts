@@ -19,8 +19,8 @@ export function leverOf({ run, loading, day, woven }: PlannerState): LeverState 
   if (run.kind === 'stopped')
     return { label: `Go on from ${run.generation}`, icon: 'play', act: 'goOn', off };
   return woven
-    ? { label: 'Weave again', icon: 'rotate-cw', act: 'weave', off }
-    : { label: 'Weave the day', icon: 'play', act: 'weave', off };
+    ? { label: 'Optimize again', icon: 'rotate-cw', act: 'weave', off }
+    : { label: 'Optimize', icon: 'play', act: 'weave', off };
 }
 
 /** The two lines under the button, and whether they tell of something wrong. */
@@ -36,10 +36,10 @@ export function leverLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'mending' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.woven && state.shown === 'hand') return fine(['As it was shared out by hand.']);
+  if (state.woven && state.shown === 'hand') return fine(['As it was planned manually.']);
   if (run.kind === 'woven') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
-  if (run.kind === 'edited') return fine([run.words, 'Weave again for a full run.']);
+  if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);
   if (run.kind === 'mending') return fine(['Re-planning from the plan at hand.']);
   return fine(beforeRun(measured));
 }

@@ -24,7 +24,9 @@ export function LeverWords() {
   return (
     <>
       <p className="planner-run">
-        <span className="planner-run-name">{still ? 'Weaving' : `Generation ${generation}`}</span>
+        <span className="planner-run-name">
+          {still ? 'Optimizing' : `Generation ${generation}`}
+        </span>
         <span className="planner-run-small type-label">
           {still
             ? stillWords(quarterOf(generation, generations))

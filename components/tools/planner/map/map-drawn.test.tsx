@@ -20,10 +20,10 @@ it('the map changes between plans once there are two, and draws the ground once'
   show();
   const streets = document.querySelector('.planner-map-minor');
   const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
-  expect(screen.getByRole('radio', { name: 'By hand' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Woven' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'Manual' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
   change({ woven: planOf(day) });
-  fireEvent.click(screen.getByRole('radio', { name: 'Woven' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
   expect(acts.show).toHaveBeenCalledWith('woven');
   change({ shown: 'woven' });
   expect(document.querySelector('.planner-map-minor')).toBe(streets);

@@ -16,10 +16,10 @@ export function PlannerHeading() {
           tabIndex={-1}
           className="thread-stop forced-colors:hidden"
           href="#planner-title"
-          data-name="Weave the day"
+          data-name="Route planner"
         />
         <h2 id="planner-title" tabIndex={-1}>
-          Weave the day
+          Route planner
         </h2>
       </div>
       {hasDay(state) && (

@@ -47,8 +47,11 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
           </span>
           <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
           {/* The heading is heard as one sentence. */}
-          <span className="sr-only self-start"> boxes, </span>
-          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
+          <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
+          <span
+            aria-hidden="true"
+            className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}
+          >
             {end.words}
           </span>
         </h3>

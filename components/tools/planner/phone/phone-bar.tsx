@@ -11,7 +11,7 @@ export const PhoneBar = ({ sharing, share, close }: PhoneBarProps) => (
   <div className="planner-bar">
     <div className="planner-bar-title type-h4">
       {/* The page behind has the heading that links lead to, and its id. */}
-      <h2 tabIndex={-1}>Weave the day</h2>
+      <h2 tabIndex={-1}>Route planner</h2>
     </div>
     <button
       type="button"

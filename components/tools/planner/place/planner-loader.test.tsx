@@ -38,7 +38,7 @@ beforeEach(() => {
 const loader = (
   <PlannerLoader>
     <div>
-      <h2 tabIndex={-1}>Weave the day</h2>
+      <h2 tabIndex={-1}>Route planner</h2>
       <a href="#planner">Open the planner</a>
     </div>
   </PlannerLoader>

@@ -13,7 +13,7 @@ export interface PlannerStageProps {
   children: ReactElement;
 }
 
-const title = 'Weave the day';
+const title = 'Route planner';
 
 const focusHeading = (around: Element) =>
   around.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

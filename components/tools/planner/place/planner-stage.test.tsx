@@ -78,7 +78,7 @@ it('is a page of its own on phones: a step of the history opens it, Back closes 
   expect(screen.getByText('Open the planner')).toBeVisible();
   await follow('#planner');
   expect(dialog()).toHaveAttribute('open');
-  expect(document.title).toBe('Weave the day');
+  expect(document.title).toBe('Route planner');
   expect(screen.getByRole('heading')).toHaveFocus();
   fireEvent.click(button('Edits 0'));
   await goBack();

@@ -45,7 +45,7 @@ export function DriverSheets({ done }: { done: () => void }) {
   const threads = plan.threads.filter(({ visits }) => visits.length > 0);
   const made =
     run.kind === 'woven'
-      ? `Woven on this device, ${run.generations} generations.`
+      ? `Optimized on this device, ${run.generations} generations.`
       : 'Planned on this device.';
   return createPortal(
     <div className="planner-sheets">

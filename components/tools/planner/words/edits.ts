@@ -29,8 +29,8 @@ function replanned(before: Plan | undefined, after: Plan): number {
   ).length;
 }
 
-const threads = (changed: number): string =>
-  changed === 1 ? 'one thread' : `${spelled(changed)} threads`;
+const routes = (changed: number): string =>
+  changed === 1 ? 'one route' : `${spelled(changed)} routes`;
 
 /** The van that visits a stop, and when. */
 function visitOf(plan: Plan | undefined, day: Day, stop: number) {
@@ -58,7 +58,7 @@ export function editWords(
 ): string {
   const changed = replanned(before, after);
   const done =
-    changed === 0 ? 'no route changed.' : `${threads(changed)} re-planned in ${seconds(took)}.`;
+    changed === 0 ? 'no route changed.' : `${routes(changed)} re-planned in ${seconds(took)}.`;
   if (!isOfStop(edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
   if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
   const visit = visitOf(after, day, edit.stop);

@@ -24,7 +24,7 @@ export function leftOverWhy(day: Day, reason: Reason): string {
     case 'street':
       return 'No street leads there from the depot.';
     case 'apart':
-      return 'No van gets there without crossing another one’s thread.';
+      return 'No van gets there without crossing another one’s route.';
   }
 }
 

@@ -12,14 +12,19 @@ export const vanSummary = (thread: Thread, van: Van | undefined, unit: Unit): st
     `${thread.load} of ${van?.capacity ?? 0}`,
   ].join(', ');
 
-/** When a van leaves, and when it is done or how many of its stops are late: 'departure 08:30, done 09:17'. */
+/** When a van leaves and is done, and how many of its stops are late: '08:30–09:17', '1 late, 08:30–09:17'. */
 export function vanEnd({ visits, departure, done }: Thread): {
   readonly words: string;
+  readonly spoken: string;
   readonly late: boolean;
 } {
   const late = visits.filter((visit) => visit.late > 0).length;
-  const end = late > 0 ? `${late} late` : `done ${clock(done)}`;
-  return { words: `departure ${clock(departure)}, ${end}`, late: late > 0 };
+  const before = late > 0 ? `${late} late, ` : '';
+  return {
+    words: `${before}${clockSpan([departure, done])}`,
+    spoken: `${before}leaves ${clock(departure)}, done ${clock(done)}`,
+    late: late > 0,
+  };
 }
 
 /** How long a van stands before a window opens: 'wait 11 min'. */

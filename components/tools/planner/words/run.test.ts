@@ -12,11 +12,11 @@ const ended = (of: typeof plan, on: typeof day = day) =>
 
 it.each([
   [run.beforeRun(5.8).join(' '), '200 plans, 500 generations. Runs on this device, about 6 s.'],
-  [ended(woven, inTown), 'Woven in 5.8 s, 500 generations. Five vans, no street shared.'],
-  [ended(woven), 'Woven in 5.8 s, 500 generations. Five vans, no two lines cross.'],
+  [ended(woven, inTown), 'Optimized in 5.8 s, 500 generations. Five vans, no street shared.'],
+  [ended(woven), 'Optimized in 5.8 s, 500 generations. Five vans, no two lines cross.'],
   [
     ended(planOf(day, rounds, { crossings: 2 })),
-    'Woven in 5.8 s, 500 generations. 2 crossings left. Try a van fewer.',
+    'Optimized in 5.8 s, 500 generations. 2 crossings left. Try a van fewer.',
   ],
   [run.afterStop(212, plan)[0], 'Stopped at generation 212. 7 crossings left.'],
   [
@@ -24,11 +24,11 @@ it.each([
     '1 of 3 stops planned. Two are left over, see their notes.',
   ],
   [run.leftOverLines(woven, 25), undefined],
-  [run.startSaid(1), 'Weaving 1 stop.'],
+  [run.startSaid(1), 'Optimizing 1 stop.'],
   [run.quarterSaid(2, plan, 'miles'), 'Half done. 23.1 miles, 7 crossings.'],
   [
     run.endSaid(woven, { ...plan.totals, late: 4, crossings: 20 }, 'miles'),
-    'Woven. 12.6 miles, was 23.1. 0 late, was 4. 0 crossings, was 20.',
+    'Optimized. 12.6 miles, was 23.1. 0 late, was 4. 0 crossings, was 20.',
   ],
   [run.stopSaid(212), 'Stopped at generation 212. The best plan is shown.'],
   [run.stillWords(2), 'Half done. The map changes once.'],
@@ -36,7 +36,7 @@ it.each([
   [run.slowWords(40, 16.2), 'This device is slow. 40 stops take about 16 s here.'],
   [
     run.daySentence(inTown),
-    'One depot, five vans, 25 stops, shared out by hand. Press once and watch the knots come out.',
+    'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear.',
   ],
   [run.daySentence({ ...inTown, stops: [] }), 'One depot, five vans, and no stop yet.'],
   [

@@ -10,7 +10,7 @@ export function daySentence({ ground, stops, vans }: Day): string {
     return 'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.';
   const fleet = `One depot, ${spelled(vans.length)} ${vans.length === 1 ? 'van' : 'vans'}`;
   if (stops.length === 0) return `${fleet}, and no stop yet.`;
-  return `${fleet}, ${counted(stops.length, 'stop')}, shared out by hand. Press once and watch the knots come out.`;
+  return `${fleet}, ${counted(stops.length, 'stop')}, planned manually. Press Optimize and watch the crossings disappear.`;
 }
 
 const vansOf = (plan: Plan): number => plan.threads.length;
@@ -33,7 +33,7 @@ export function afterRun(
 ): readonly [string, string] {
   const vans = vansOf(plan);
   const { crossings } = plan.totals;
-  const first = `Woven in ${inSeconds(seconds)}, ${generations} generations.`;
+  const first = `Optimized in ${inSeconds(seconds)}, ${generations} generations.`;
   if (crossings > 0)
     return [first, `${crossingsLeft(crossings)}${vans > 1 ? ' Try a van fewer.' : ''}`];
   const name = `${spelledFirst(vans)} ${vans === 1 ? 'van' : 'vans'}`;
@@ -74,7 +74,7 @@ export const stillWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 
 /** What is said when a run begins. */
-export const startSaid = (stops: number): string => `Weaving ${counted(stops, 'stop')}.`;
+export const startSaid = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
 
 /** What is said after a quarter of a run. */
 export const quarterSaid = (quarter: number, plan: Plan, unit: Unit): string =>
@@ -88,7 +88,7 @@ export const endSaid = (
 ): string => {
   const was = (value: string | number | undefined) => (before ? `, was ${value}` : '');
   return [
-    'Woven.',
+    'Optimized.',
     `${distance(totals.meters, unit)} ${unit}${was(before && distance(before.meters, unit))}.`,
     `${totals.late} late${was(before?.late)}.`,
     `${counted(totals.crossings, 'crossing')}${was(before?.crossings)}.`,

@@ -10,12 +10,12 @@ const swapped = rounds.map((round, van) => (van < 2 ? round.toReversed() : round
 const after = planOf(day, swapped, { driving: 55 });
 
 it.each([
-  [{ kind: 'moved', stop: 12 }, 'Stop 12 moved, two threads re-planned in 0.4 s.'],
-  [{ kind: 'changed', stop: 12 }, 'Stop 12 changed, two threads re-planned in 0.4 s.'],
+  [{ kind: 'moved', stop: 12 }, 'Stop 12 moved, two routes re-planned in 0.4 s.'],
+  [{ kind: 'changed', stop: 12 }, 'Stop 12 changed, two routes re-planned in 0.4 s.'],
   [{ kind: 'added', stop: 24 }, 'Stop 24 added to VAN 04, +4 min.'],
   [{ kind: 'deleted', stop: 12 }, 'Stop 12 deleted.'],
-  [{ kind: 'rules' }, 'Rules changed, two threads re-planned in 0.4 s.'],
-  [{ kind: 'vans' }, 'Vans changed, two threads re-planned in 0.4 s.'],
+  [{ kind: 'rules' }, 'Rules changed, two routes re-planned in 0.4 s.'],
+  [{ kind: 'vans' }, 'Vans changed, two routes re-planned in 0.4 s.'],
 ] as const)('tells an edit: %j', (edit, words) =>
   expect(editWords(edit, day, before, after, 0.41)).toBe(words),
 );
@@ -41,9 +41,13 @@ it('tells vans and rows of the list', () => {
   if (!thread || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
   expect(vanSummary(thread, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
-  expect(vanEnd(thread)).toEqual({ words: 'departure 08:30, done 09:20', late: false });
-  const words = 'departure 08:30, 1 late';
-  expect(vanEnd({ ...thread, visits: [late] })).toEqual({ words, late: true });
+  const spoken = 'leaves 08:30, done 09:20';
+  expect(vanEnd(thread)).toEqual({ words: '08:30–09:20', spoken, late: false });
+  expect(vanEnd({ ...thread, visits: [late] })).toEqual({
+    words: '1 late, 08:30–09:20',
+    spoken: `1 late, ${spoken}`,
+    late: true,
+  });
   const name = 'Stop 1, Merino Street 1';
   expect(rowName(stop, visit)).toBe(`${name}, 08:30–09:30, 2 boxes, 08:40`);
   expect(rowName(stop, late)).toBe(`${name}, 08:30–09:30, 2 boxes, late 08:40`);

@@ -128,7 +128,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
       expect(Math.abs(north)).toBeLessThanOrEqual(90);
     }
     expect(kinds).toEqual([
-      ...plan.threads.map(() => 'LineString thread'),
+      ...plan.threads.map(() => 'LineString route'),
       'Point depot',
       ...day.stops.map(() => 'Point stop'),
     ]);

@@ -48,7 +48,7 @@ export const cover: DrawCover = (article) => {
     [1260, level],
   ] as const;
   return {
-    alt: `A knot of ${runs} threads comes loose on its way through five gates, as high as the best route’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
+    alt: `A tangle of ${runs} lines comes loose on its way through five gates, as high as the best route’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
     ink: [
       labels(gates.map(([gateX, gateY]) => strip(gateX - wide / 2, gateY, wide, zero - gateY))),
       shape(threads.join(''), lined('plum', 5)),

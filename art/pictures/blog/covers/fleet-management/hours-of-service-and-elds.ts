@@ -38,7 +38,7 @@ export const cover: DrawCover = (article) => {
   const gate = x(now + left);
   return {
     sheet: 'tint',
-    alt: `A driver’s log as three streets: off duty, driving and on duty. One thread changes lanes at ${stops} doors and ends ${left} minutes before a gate, in orange, at the 14th hour.`,
+    alt: `A driver’s log as three streets: off duty, driving and on duty. One line changes lanes at ${stops} doors and ends ${left} minutes before a gate, in orange, at the 14th hour.`,
     ink: [
       [offDuty, driving, onDuty].map((lane) => strip(0, lane - high / 2, 1200, high)),
       box(x(now), onDuty - high / 2, gate - x(now), high, { fill: 'signal', opacity: 0.32 }),

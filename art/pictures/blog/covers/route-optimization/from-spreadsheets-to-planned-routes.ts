@@ -34,7 +34,7 @@ const way = (van: number, from: number) =>
 /** Six rows of a sheet over ten days; two by two they turn from cells into threads with stops. */
 export const cover: DrawCover = () => ({
   sheet: 'deep',
-  alt: 'Six rows of spreadsheet cells over ten days, one row for each van. Two turn into threads with stops on the sixth day, two on the eighth and the last two on the ninth, behind which an orange line ends the sheet.',
+  alt: 'Six rows of spreadsheet cells over ten days, one row for each van. Two turn into routes with stops on the sixth day, two on the eighth and the last two on the ninth, behind which an orange line ends the sheet.',
   ink: [
     strip(0, top - 8, x(changes[5]), changes.length * row + 16),
     changes.map((day, van) => cells(van, day - 1)),

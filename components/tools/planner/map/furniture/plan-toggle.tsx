@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { isOpen, usePlanner } from '../../state/planner';
 
 const plans = [
-  ['hand', 'By hand'],
-  ['woven', 'Woven'],
+  ['hand', 'Manual'],
+  ['woven', 'Optimized'],
 ] as const;
 
 /** Which plan the map shows; locked while a run is under way. */
