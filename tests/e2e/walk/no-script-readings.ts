@@ -50,7 +50,7 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
 
   async [routes.contact](page) {
     await expect(button(page, /^Send/)).toBeHidden();
-    await expect(page.locator('.contact-unscripted a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('main h1 + p a[href^="mailto:"]')).toBeVisible();
   },
 
   async [routes.integrations](page) {
