@@ -1,6 +1,5 @@
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies/types';
-import './case-quote.css';
 
 interface CaseQuoteProps {
   quote: CaseStudy['quote'];

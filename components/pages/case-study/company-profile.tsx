@@ -4,7 +4,6 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
-import './company-profile.css';
 
 /** Who the story is about, beside it; that the company is made up stands first. */
 export function CompanyProfile({ study }: { study: CaseStudy }) {

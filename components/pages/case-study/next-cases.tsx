@@ -2,7 +2,6 @@ import { Picture } from '@/components/picture/picture';
 import { Icon } from '@/components/ui/icon/icon';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
-import './next-cases.css';
 
 interface NextCasesProps {
   title: string;

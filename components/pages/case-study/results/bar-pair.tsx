@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { CaseStudy } from '@/content/case-studies/types';
-import './bar-pair.css';
 
 interface BarPairProps {
   change: NonNullable<CaseStudy['results']['figures'][number]['change']>;
