@@ -43,7 +43,7 @@ export function Authentication(props: AuthenticationProps) {
           <h3 className="type-h5">{error.title}</h3>
           <p className="mt-1 text-ink-2 text-[.9375rem]">{error.text}</p>
           <pre translate="no" className="mt-2">
-            <code className="api-code">{jsonLine(unauthorized)}</code>
+            <code className="api-code block">{jsonLine(unauthorized)}</code>
           </pre>
         </div>
       </Note>

@@ -77,7 +77,7 @@ export function Overview(props: OverviewProps) {
               <div>
                 <p className="type-small text-ink-2">{description}</p>
                 <pre translate="no" className="mt-1">
-                  <code className="api-code">{jsonLine(body)}</code>
+                  <code className="api-code block">{jsonLine(body)}</code>
                 </pre>
               </div>
             </li>

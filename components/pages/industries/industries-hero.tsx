@@ -36,7 +36,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
           </h1>
           <p className="mt-5 type-lead text-ink-2">{description}</p>
         </div>
-        <IndustryFigures figures={figures} />
+        <IndustryFigures figures={figures} className="flex flex-wrap justify-self-start" />
       </div>
       <nav
         aria-label="Industries on this page"

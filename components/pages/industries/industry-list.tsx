@@ -26,10 +26,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
             <li
               key={id}
               id={id}
-              className={cx(
-                'industry-row grid gap-x-12 gap-y-6 rule-b border-line py-10',
-                threadClasses[sheet].color,
-              )}
+              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', threadClasses[sheet].color)}
             >
               <Picture
                 {...pictureSize(row.picture)}
@@ -45,11 +42,11 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                   {row.link}
                 </TextLink>
               </div>
-              <ul className="industry-features grid grid-cols-2 gap-x-6">
+              <ul className="industry-features grid grid-cols-2 gap-x-6 overflow-clip">
                 {features.map(({ name, icon }) => (
                   <li
                     key={name}
-                    className="flex min-w-0 items-center gap-3 rule-b border-line py-3 leading-snug font-medium [overflow-wrap:anywhere]"
+                    className="flex min-w-0 items-center -mt-px gap-3 rule-t border-line py-3 leading-snug font-medium [overflow-wrap:anywhere]"
                   >
                     <Icon name={icon} className={`size-5 ${threadClasses[sheet].text}`} />
                     {name}

@@ -27,7 +27,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
   const { title, text, again, read, saved, ...list } = words;
   return (
     <div className="off-the-map scheme-dark bg-paper pb-20 text-ink forced-colors:[color-scheme:inherit]">
-      <section aria-labelledby="offline-title" className="off-first grid gap-y-10 pt-8 pb-10">
+      <section aria-labelledby="offline-title" className="off-first grid gap-y-10 pt-8 pb-20">
         <p className="flex items-center gap-3 px-(--gutter) wordmark">
           {mark}
           <span translate="no">{name}</span>

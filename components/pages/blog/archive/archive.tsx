@@ -67,7 +67,7 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
       </h2>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-3 rule-t-bold border-ink pt-4">
         {years.map(({ year, count }) => (
-          <li key={year}>
+          <li key={year} className="flex items-baseline gap-2">
             <ArchiveLink
               href={`/blog/archive/${year}`}
               aria-current={year === current ? 'page' : undefined}

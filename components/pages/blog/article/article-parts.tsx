@@ -58,10 +58,10 @@ export function ArticleStats({ part, title: Title }: TitledProps<'stats'>) {
   return (
     <div className="mt-10 rule-t-bold rule-b-bold border-ink pt-3">
       <Title className="type-h5">{numbersUnbroken(part.title)}</Title>
-      <dl className="article-stats mt-4 grid gap-x-6 gap-y-5 pb-4">
+      <dl className="article-stats mt-4 mb-4 grid ruled-cells">
         {part.stats.map(({ number, label }) => (
-          <div key={label} className="article-stat flex flex-col-reverse justify-end gap-2">
-            <dt className="type-small text-ink-2 [overflow-wrap:anywhere]">
+          <div key={label} className="article-stat flex flex-col gap-2">
+            <dt className="type-small order-1 text-ink-2 [overflow-wrap:anywhere]">
               {numbersUnbroken(label)}
             </dt>
             {/* A number and its unit fit into a fourth of the row. */}

@@ -16,7 +16,7 @@ export function UnknownArticle({ title, text, back }: (typeof blogPage)['unknown
         </h1>
         <span
           aria-hidden="true"
-          className="unknown-line thread-end relative mt-8 w-full thread-teal"
+          className="unknown-line thread-end relative mt-8 self-stretch thread-teal"
         />
         <p className="mt-3 mb-8 type-lead text-ink-2">{text}</p>
         <ButtonLink variant="ink" href={routes.blog}>

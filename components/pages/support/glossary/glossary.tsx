@@ -44,12 +44,12 @@ export function Glossary({ words, terms }: GlossaryProps) {
 /** One letter: closed, its row names the terms. */
 const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
   <details>
-    <summary className="flex items-center gap-1.5 rule-t border-line py-4 text-ink-2 hover:text-ink">
-      <b className="min-w-8 type-h4 text-ink">{letter}</b>
+    <summary className="flex items-center gap-2 rule-t border-line py-4 text-ink-2 hover:text-ink">
+      <b className="min-w-10 type-h4 text-ink">{letter}</b>
       <span className="flex-1">{terms.map(({ term }) => term).join(', ')}</span>
       <PlusSign className="size-4 shrink-0" />
     </summary>
-    <dl className="ps-8">
+    <dl className="ps-12">
       {terms.map(({ id, term, text }) => (
         <Fragment key={id}>
           <dt id={id} className="glossary-term font-semibold">
