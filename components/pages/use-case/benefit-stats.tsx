@@ -31,11 +31,11 @@ export function BenefitStats({ useCase, ground }: BenefitStatsProps) {
           <div
             key={label}
             className={cx(
-              'flex flex-col-reverse justify-end gap-3',
+              'flex flex-col-reverse justify-end gap-3 [overflow-wrap:anywhere]',
               rows ? 'use-stats-row rule-b border-line py-4' : 'rule-t-bold border-ink pt-5',
             )}
           >
-            <dt className="leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
+            <dt className="leading-tight text-ink-2">{label}</dt>
             <dd className="use-stat-value type-h2">{value}</dd>
           </div>
         ))}

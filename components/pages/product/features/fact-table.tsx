@@ -19,13 +19,13 @@ export function FactTable({ caption, columns, rows }: FactTableContent) {
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name} className="rule-b border-line">
-            <th scope="row" className="fact-cell font-semibold text-ink">
-              <InlineText>{name}</InlineText>
-            </th>
+            <InlineText as="th" scope="row" className="fact-cell font-semibold text-ink">
+              {name}
+            </InlineText>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="fact-cell">
-                <InlineText>{cell}</InlineText>
-              </td>
+              <InlineText as="td" key={columns[index + 1]} className="fact-cell">
+                {cell}
+              </InlineText>
             ))}
           </tr>
         ))}

@@ -24,9 +24,8 @@ export function ProductUses({ title, items }: ProductUsesProps) {
         {items.map(({ who, what, href, thread = 'cobalt' }) => (
           <li
             key={who}
-            className={`relative flex items-center gap-4 rule-b border-line py-5 ${threadClasses[thread].color}`}
+            className={`product-use relative flex items-center gap-4 rule-b border-line py-5 ${threadClasses[thread].color}`}
           >
-            <span aria-hidden="true" className="product-use-ring size-4.5 shrink-0 rounded-full" />
             <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 lg:grid-cols-2">
               <h3 className="type-h4">
                 <a href={href} className="cover-link hover:underline">

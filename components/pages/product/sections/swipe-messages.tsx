@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
-import { Stops } from '@/components/ui/thread/stops';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { MessagesContent } from '@/content/schemas/features';
@@ -19,12 +18,12 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
     <Section thread="left" id={content.section_id} labelledBy={id} ground="sunk">
       <div className="frame grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <FeatureWords id={id} feature={content} />
-        <Stops as="ol" joined>
+        <ol className="grid grid-cols-1 gap-6">
           {notifications.map(({ moment, title, text, time, icon, thread }) => {
             const { color, tint, text: letters } = threadClasses[thread];
             return (
-              <li key={title} className={cx('ps-8 pb-6 [overflow-wrap:anywhere]', color)}>
-                <p className="type-h5 leading-snug">{moment}</p>
+              <li key={title} className={cx('[overflow-wrap:anywhere]', color)}>
+                <p className="thread-dash flex items-center gap-3 type-h5">{moment}</p>
                 <div className="mt-2.5 flex gap-3 rounded-pop rule border-line bg-surface p-5 type-small">
                   <span
                     className={`grid size-10 shrink-0 place-items-center rounded-control ${tint} ${letters}`}
@@ -40,7 +39,7 @@ export function SwipeMessages({ content, notifications }: SwipeMessagesProps) {
               </li>
             );
           })}
-        </Stops>
+        </ol>
       </div>
     </Section>
   );
