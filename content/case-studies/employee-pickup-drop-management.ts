@@ -71,19 +71,19 @@ export const caseStudy = {
     ],
     points: [
       {
+        time: '16:00',
         title: 'Printed too early',
         text: 'Twenty-two lists leave the printer while the roster is still moving.',
-        note: '16:00',
       },
       {
+        time: '19:15 to 21:45',
         title: 'Mended by phone',
         text: 'Swaps arrive in a chat group and are penciled onto whichever list is at hand.',
-        note: '19:15 to 21:45',
       },
       {
+        time: '23:40',
         title: 'Closed on trust',
         text: 'The last rider of a route is alone with the driver, and nobody checks.',
-        note: '23:40',
       },
     ],
   },

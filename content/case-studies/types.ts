@@ -42,9 +42,14 @@ const profile = z.strictObject({
 const challenge = z.strictObject({
   title: text.max(70),
   paragraphs,
-  /** What stood in the way; `note` is a time, a count or a place. */
+  /** What stood in the way: first its time of day or, at the end, a note such as a count or a place. */
   points: between(
-    z.strictObject({ title: text.max(50), text: text.max(200), note: text.max(40) }),
+    z.strictObject({
+      time: text.max(20).optional(),
+      title: text.max(50),
+      text: text.max(200),
+      note: text.max(40).optional(),
+    }),
     1,
     6,
   ),

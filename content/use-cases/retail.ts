@@ -20,7 +20,7 @@ export const useCase = {
   menu: 'Shelves and doorsteps on one plan',
   thread: 'teal',
   preview: { words: 'Stores filled before opening', ground: 'tint' },
-  order: ['stats', 'round', 'features', 'trial'],
+  order: ['features', 'round', 'stats', 'trial'],
   variants: { hero: 'beside', stats: 'rows', features: 'halves', round: 'under', trial: 'receipt' },
   grounds: { round: 'sunk', trial: 'deep' },
   hero: {

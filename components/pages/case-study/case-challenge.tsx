@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import type { CaseStudy } from '@/content/case-studies/types';
 import { CaseWords } from './case-words';
 
@@ -13,11 +14,15 @@ export function CaseChallenge({ title, paragraphs, points }: CaseStudy['challeng
         {points.map((point) => (
           <li
             key={point.title}
-            className="case-point grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5"
+            className={cx(
+              'grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5',
+              point.time ? 'case-point-timed' : 'case-point',
+            )}
           >
+            {point.time && <p className="type-h4">{point.time}</p>}
             <h3 className="type-h4">{point.title}</h3>
             <p className="type-small text-ink-2">{point.text}</p>
-            <p className="type-label text-ink-2">{point.note}</p>
+            {point.note && <p className="case-point-note type-label text-ink-2">{point.note}</p>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ interface CaseQuoteProps {
 export function CaseQuote({ quote, sample }: CaseQuoteProps) {
   return (
     <figure className="case-quote grid gap-5">
-      <svg aria-hidden="true" className="case-quote-branch row-span-2 h-full overflow-clip">
+      <svg aria-hidden="true" className="case-quote-branch row-span-2 overflow-clip">
         <path d="M3 2000V31L25 3" />
       </svg>
       <blockquote className="type-h3">“{quote.text}”</blockquote>

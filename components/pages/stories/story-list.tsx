@@ -37,7 +37,7 @@ export function StoryList({ title, read, sample, studies }: StoryListProps) {
         <article
           key={slug}
           className={cx(
-            'grid content-start gap-x-12 gap-y-6',
+            'story-row grid gap-x-12 gap-y-6',
             isWide(i) && 'story-row-wide',
             isTall(teaser.image.picture) && 'story-row-tall',
           )}

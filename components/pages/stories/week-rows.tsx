@@ -30,7 +30,7 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
         <div className="mt-12 grid gap-10">
           {studies.map(({ slug, industry, thread, timeline }) => (
             <div key={slug} className={cx('week-row', threadClasses[thread].color)}>
-              <h3 className="type-h5">{industry}</h3>
+              <h3 className="mb-2 type-h5">{industry}</h3>
               <ol className={onScale ? 'week-scale' : undefined} style={scale}>
                 {timeline.steps.map(({ title: step, weeks }) => (
                   <li

@@ -6,7 +6,7 @@ interface TestimonialCountsProps {
 export function TestimonialCounts({ counts }: TestimonialCountsProps) {
   return (
     <div className="bg-band">
-      <dl className="frame flex flex-wrap justify-between gap-x-12 gap-y-8 scheme-dark py-10 text-ink">
+      <dl className="frame grid grid-cols-2 justify-between gap-x-6 gap-y-8 scheme-dark py-10 text-ink lg:flex">
         {counts.map(({ value, label }) => (
           <div key={label} className="flex items-baseline gap-3">
             <dt className="order-1 leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>

@@ -12,23 +12,25 @@ interface TestimonialSpeakerProps {
 export function TestimonialSpeaker({ testimonial, children }: TestimonialSpeakerProps) {
   const { name, position, company, companySize, videoUrl, results, thread, photo } = testimonial;
   return (
-    <figcaption className="flex flex-wrap items-center gap-3 type-small leading-snug text-ink-2">
-      <Face name={name} thread={thread} photo={photo} />
-      <div className="min-w-0 flex-1">
-        <strong className="text-ink">{name}</strong>
-        <p>{position}</p>
-        <p>
-          {company}, {companySize}
-        </p>
-        {children}
-        {videoUrl && (
-          <a href={videoUrl} className="text-link">
-            Watch {name} say it
-          </a>
-        )}
+    <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
+      <div className="flex w-96 grow items-center gap-3">
+        <Face name={name} thread={thread} photo={photo} />
+        <div className="min-w-0 flex-1">
+          <strong className="text-ink">{name}</strong>
+          <p>{position}</p>
+          <p>
+            {company}, {companySize}
+          </p>
+          {children}
+          {videoUrl && (
+            <a href={videoUrl} className="text-link">
+              Watch {name} say it
+            </a>
+          )}
+        </div>
       </div>
       {Object.keys(results).length > 0 && (
-        <dl className="flex w-full flex-wrap gap-x-10 gap-y-3">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
           {Object.entries(results).map(([label, value]) => (
             <div key={label} className="flex items-baseline gap-2.5">
               <dt className="order-1">{label}</dt>

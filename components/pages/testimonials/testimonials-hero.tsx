@@ -24,7 +24,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
       titleSize="type-h3"
       layout="above"
       below={
-        <div className="pb-(--section-space)">
+        <div className="pb-10">
           <Island name="testimonials">
             <TestimonialCarousel
               labelledBy="testimonials"

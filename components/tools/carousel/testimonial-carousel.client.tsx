@@ -44,7 +44,7 @@ export function TestimonialCarousel({ labelledBy, heading, slides }: Testimonial
 
   return (
     <div {...group} className={slides[active]?.color}>
-      <div className="frame mt-10 flex items-end flex-wrap justify-between gap-6">
+      <div className="frame mt-3 flex items-end flex-wrap justify-between gap-6">
         {heading}
         {!single && (
           <div className="scripted flex shrink-0 gap-2.5">

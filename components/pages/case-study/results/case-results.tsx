@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import type { CaseStudy } from '@/content/case-studies/types';
 import { BarPair } from './bar-pair';
 import './case-results.css';
@@ -24,12 +25,12 @@ export function CaseResults({ results, variant }: CaseResultsProps) {
             </h3>
             <div className="case-result-change">
               {change && <BarPair change={change} upright={upright} />}
-              <p className="type-small text-ink-2">{how}</p>
+              <p className={cx('type-small text-ink-2', !change && 'mt-3')}>{how}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-10 max-w-160 font-medium">{results.caveat}</p>
+      <p className="case-caveat mt-10 max-w-160 font-medium">{results.caveat}</p>
     </>
   );
 }

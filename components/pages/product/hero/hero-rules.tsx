@@ -6,7 +6,7 @@ interface HeroRulesProps {
 /** Rules of the planner under the hero's buttons, as they are named in the planner. */
 export function HeroRules({ title, items }: HeroRulesProps) {
   return (
-    <div className="max-w-120 rule-t border-line pt-5">
+    <div className="max-w-[32rem] rule-t border-line pt-5">
       <p className="type-small font-semibold">{title}</p>
       <ul className="mt-3 flex flex-wrap gap-2 type-label">
         {items.map((item) => (
