@@ -20,10 +20,8 @@ export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
     <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>
       <ul
         className={cx(
-          'mt-10 grid gap-x-6 gap-y-10',
-          variants.features === 'columns'
-            ? 'use-features-columns sm:grid-cols-2'
-            : 'lg:grid-cols-2',
+          'mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2',
+          variants.features === 'columns' && 'use-features-columns',
         )}
       >
         {features.map(({ heading, description, image }) => (
