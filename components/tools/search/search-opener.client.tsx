@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
 import { showNotLoaded } from '@/lib/browser/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
@@ -42,18 +42,32 @@ export function SearchOpener() {
   const [words, setWords] = useState<string | null>(null);
   const [Search, setSearch] = useState<ComponentType<SearchDialogProps>>();
 
+  // Each press asks for the dialog: while one that failed is still being closed, the words stay the same.
+  const show = useCallback((words: string) => {
+    setWords((before) => before ?? words);
+    bring(setSearch, () => {
+      // A dialog that is open would cover what is said.
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      showNotLoaded('search', words);
+      setWords(null);
+    });
+  }, []);
+
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
   useLayoutEffect(() => {
+    if (!path) return;
     // Each page begins closed, unless its address says otherwise.
-    if (path) setWords(new URLSearchParams(window.location.search).get('search'));
-  }, [path]);
+    setWords(null);
+    const asked = new URLSearchParams(window.location.search).get('search');
+    if (asked !== null) show(asked);
+  }, [path, show]);
 
   useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const open = (event: Event, words = '') => {
       event.preventDefault();
-      setWords((before) => before ?? words);
+      show(words);
     };
     const press = (event: Event) => {
       const opener = isAt(event, openers);
@@ -66,17 +80,7 @@ export function SearchOpener() {
     document.addEventListener('pointerover', reach, { signal });
     document.addEventListener('focusin', reach, { signal });
     return () => controller.abort();
-  }, []);
-
-  useEffect(() => {
-    if (words === null) return;
-    bring(setSearch, () => {
-      // A dialog that is open would cover what is said.
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-      showNotLoaded('search', words);
-      setWords(null);
-    });
-  }, [words]);
+  }, [show]);
 
   return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { libraryCame } from '../support/device';
 import { pageHeight, scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -67,23 +66,4 @@ test('a slow connection spares large pictures and pages fetched ahead', async ({
   await expect(page.locator('html')).not.toHaveClass(slow);
   await away.scrollIntoViewIfNeeded();
   await arrives;
-});
-
-test('slow measures of a visit are logged', async ({ page }) => {
-  const notes: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Slow ')) notes.push(`${message.type()}: ${message.text()}`);
-  });
-  const watched = libraryCame(page);
-  // A host that takes its time.
-  await page.route('**/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3100));
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await watched;
-  await expect.poll(() => notes.join('\n')).toMatch(/^debug: Slow page load: \d{4,}/m);
-  // The first press ends the watch for larger paints.
-  await page.mouse.click(300, 300);
-  await expect.poll(() => notes.join('\n')).toMatch(/^debug: Slow largest paint: \d{4,}/m);
 });

@@ -50,7 +50,7 @@ function tight(seed: number, rules: Partial<Rules>): Day {
 const lateOf = ({ threads }: Plan) =>
   threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
 
-it.each(Array.from({ length: 60 }, (_, i) => i + 1))(
+it.each(Array.from({ length: 30 }, (_, i) => i + 1))(
   'every button that is offered serves its stop and breaks nothing more, seed %i',
   (seed) => {
     const day = tight(seed, { returns: seed % 2 === 0, windows: seed % 7 > 0 });
