@@ -18,7 +18,7 @@ const flat = z.strictObject({ kind: z.literal('flat'), amount: dollars });
 /** A price that is agreed in person; its label stands in the comparison's narrow columns too. */
 const agreed = z.strictObject({ kind: z.literal('agreed'), label: text.max(16), href });
 
-/** A plan, as its part of the ticket shows it. */
+/** A plan, as its card shows it. */
 const plan = z.strictObject({
   id: slug,
   // Heads a narrow column of the comparison, on a phone too.
@@ -34,7 +34,7 @@ const plan = z.strictObject({
 const plansSection = z.strictObject({
   title: text.max(40),
   lead: text.max(160),
-  /** What a price counts: on the ticket, in the comparison, and in a sentence. */
+  /** What a price counts: on the card, in the comparison, and in a sentence. */
   unit: z.strictObject({
     lines: between(text.max(16), 1, 2),
     short: text.max(16),
@@ -77,9 +77,8 @@ const pricingPage = z.strictObject({
     title: between(text.max(24), 1, 3),
     lead: text.max(160),
     promises: between(text.max(30), 1, 6),
-    /** Of the ticket, for those who do not see it. */
+    /** Heading of the plan cards for screen readers. */
     plansTitle: text.max(40),
-    /** What the features of a fare unfold under. */
     image: pageImage,
   }),
   comparison: z.strictObject({
@@ -159,7 +158,7 @@ const figures = z
 export const pricingSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/figures.ts': z.strictObject({ figures }),
   'content/plans.ts': z.strictObject({
-    // Parts of one ticket, side by side: a fifth has no room for its price.
+    // Cards side by side: a fifth has no room for its price.
     plans: unlike(plan, 'id', 1, 4).refine(
       (all) => all.filter(({ highlight }) => highlight).length <= 1,
       'must highlight one plan at most',

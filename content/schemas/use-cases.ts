@@ -37,7 +37,7 @@ const whyChoose = z.strictObject({
 
 const trustMetrics = z.strictObject({
   title: text.max(50),
-  // Fields of a ticket.
+  // Cells of a card.
   metrics: between(z.strictObject({ value: counting(12), label: counting(90) }), 1, 3),
 });
 

@@ -4,7 +4,6 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { PricingPage, Question } from '@/content/schemas/pricing';
 import { faqPage } from '@/lib/json-ld';
-import './pricing-faq.css';
 
 type PricingFaqProps = PricingPage['faq'] & { questions: readonly Question[] };
 
@@ -30,11 +29,11 @@ export function PricingFaq({ title, text, link, contracts, questions }: PricingF
             id={id}
             name="pricing-faq"
             open={index === 0}
-            className="question rule-b border-line"
+            className="rule-b border-line"
           >
             <summary className="flex min-h-16 items-center justify-between gap-4 py-4">
               <h3 className="type-h4">{question}</h3>
-              <PlusSign className="question-sign size-10 rounded-small rule-bold border-ink" />
+              <PlusSign className="size-10 rounded-small rule-bold border-ink in-open:bg-ink in-open:text-paper" />
             </summary>
             <p className="max-w-160 pb-6 text-ink-2">{answer}</p>
           </details>

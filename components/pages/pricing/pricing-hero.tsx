@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { Icon } from '@/components/ui/icon/icon';
+import { CheckItem } from '@/components/ui/check/check-item';
 import type { Plan, PricingPage } from '@/content/schemas/pricing';
 import type { Crumb } from '@/lib/json-ld';
 import './pricing-hero.css';
@@ -10,11 +10,11 @@ import './pricing-hero.css';
 type PricingHeroProps = PricingPage['hero'] & {
   plans: readonly Plan[];
   trail: readonly Crumb[];
-  /** The ticket. */
+  /** The plan cards. */
   children: ReactNode;
 };
 
-/** First screen of the pricing page: the claim, and the ticket of the fares under it. */
+/** First screen of the pricing page: the claim, and the plan cards under it. */
 export function PricingHero(props: PricingHeroProps) {
   const { trail, plans, title, lead, promises, plansTitle, image, children } = props;
   return (
@@ -36,10 +36,7 @@ export function PricingHero(props: PricingHeroProps) {
         <div className="mt-7 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
           <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
             {promises.map((promise) => (
-              <li key={promise} className="flex items-center gap-2">
-                <Icon name="check" className="size-4 text-teal" />
-                {promise}
-              </li>
+              <CheckItem key={promise}>{promise}</CheckItem>
             ))}
           </ul>
           <div className="max-sm:w-full">

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { SectionGround } from '@/components/ui/section/section';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCase } from '@/content/use-cases/types';
-import './use-features.css';
 
 interface UseFeaturesProps {
   useCase: UseCase;
@@ -21,7 +20,7 @@ export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
       <ul
         className={cx(
           'mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2',
-          variants.features === 'columns' && 'use-features-columns',
+          variants.features === 'columns' && 'xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
         )}
       >
         {features.map(({ heading, description, image }) => (

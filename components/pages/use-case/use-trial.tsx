@@ -1,5 +1,5 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { Icon } from '@/components/ui/icon/icon';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import type { UseCase } from '@/content/use-cases/types';
 import './use-trial.css';
@@ -31,12 +31,9 @@ export function UseTrial({ useCase: { trial, variants }, ground, terms }: UseTri
 
 function Terms({ terms }: Pick<UseTrialProps, 'terms'>) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 font-medium [overflow-wrap:anywhere]">
       {terms.map((term) => (
-        <li key={term} className="flex items-center gap-3 font-medium [overflow-wrap:anywhere]">
-          <Icon name="check" className="size-5 text-teal" />
-          {term}
-        </li>
+        <CheckItem key={term}>{term}</CheckItem>
       ))}
     </ul>
   );

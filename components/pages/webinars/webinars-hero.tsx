@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { Crumb } from '@/lib/json-ld';
-import './webinars-hero.css';
 
 interface WebinarsHeroProps {
   trail: readonly Crumb[];
@@ -11,7 +10,7 @@ interface WebinarsHeroProps {
 /** The head of the page while a webinar is planned. */
 export function WebinarsHero({ trail, title, text }: WebinarsHeroProps) {
   return (
-    <header className="webinars-hero frame">
+    <header className="frame pt-8 pb-14 lg:pt-14 lg:pb-20">
       <Breadcrumb trail={trail} />
       <h1 className="mt-8 type-display">{title}</h1>
       <p className="max-w-120 mt-4 type-lead text-ink-2">{text}</p>

@@ -64,7 +64,7 @@ it('a message with gaps is summed up, focused and described field by field; noth
   expect(network).not.toHaveBeenCalled();
 });
 
-it('a message with gaps loses each error as it is mended, and shows no new one while typing', async () => {
+it('a message with gaps loses each error as it is corrected, and shows no new one while typing', async () => {
   const { user } = start();
   fillAll();
   for (const gap of [firstName, message]) fill(field(gap), '');

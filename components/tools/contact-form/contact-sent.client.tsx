@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import type { ContactValues } from '@/lib/forms/contact-form';
 import { routes } from '@/lib/routes';
-import { typedText } from '../form/typed-text';
 
 interface ContactSentProps {
   values: ContactValues;
@@ -40,7 +39,12 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
         {rows.map(([label, value]) => (
           <div key={label} className="rule-b border-line py-4">
             <dt className="type-small text-ink-2">{label}</dt>
-            <dd translate="no" style={typedText} className="font-medium">
+            <dd
+              translate="no"
+              // Without kerning a long word is measured once, not once a line.
+              style={{ whiteSpace: 'pre-line', fontKerning: 'none' }}
+              className="font-medium"
+            >
               {value}
             </dd>
           </div>

@@ -41,7 +41,7 @@ const fresh = { problems: {}, attempt: 0, sending: false };
 /**
  * A form whose fields hold their own text, so that what is typed before this script runs stays.
  * Sending checks the fields first, and happens once however often the button is pressed. A problem
- * stands until it is mended; the first one, or the summary of all, takes the focus. After success
+ * stands until it is corrected; the first one, or the summary of all, takes the focus. After success
  * the fields and the draft are emptied.
  */
 export function useForm<Field extends string, Outcome extends { readonly status: string }>({

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
-import { typedText } from '../form/typed-text';
 
 interface RequestSentProps {
   values: RequestValues;
@@ -25,7 +24,8 @@ export function RequestSent({ values, onAgain }: RequestSentProps) {
       </p>
       <blockquote
         translate="no"
-        style={typedText}
+        // Without kerning a long word is measured once, not once a line.
+        style={{ whiteSpace: 'pre-line', fontKerning: 'none' }}
         className="rounded-control bg-sunk p-5 text-ink-2"
       >
         {values.message}

@@ -110,7 +110,7 @@ it('results show all of a group when that is asked for, and go on from there', a
   expect(active()).toHaveTextContent('D');
 });
 
-it('results say which words were mended, and can be had as typed', async () => {
+it('results say which words were corrected, and can be had as typed', async () => {
   await start('gefonce');
   expect(screen.getByText('geofence')).toBeInTheDocument();
   await press('Search for gefonce');

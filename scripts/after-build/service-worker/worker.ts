@@ -93,7 +93,7 @@ const route = (
 // Takes over at once, also from an older worker that open tabs use. That is safe here: documents
 // come from the network, all else that a worker answers has a hash in its name, and the caches of
 // hashed files outlive the worker, so an old tab finds its own files. Waiting would leave a tab that
-// is never closed with a worker that cannot be mended.
+// is never closed with a worker that cannot be replaced.
 const serwist = new Serwist({
   precacheEntries: self.precacheEntries,
   precacheOptions: {

@@ -1,5 +1,5 @@
+import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { FeatureText } from '@/content/schemas/features';
 
@@ -18,10 +18,7 @@ export function FeaturePoints({ feature: { heading, List = [], link }, row }: Fe
           className={cx('gap-x-10 gap-y-3 type-small font-medium', row ? 'flex flex-wrap' : 'grid')}
         >
           {List.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-0.5 size-4.5 shrink-0 text-teal" />
-              {item}
-            </li>
+            <CheckItem key={item}>{item}</CheckItem>
           ))}
         </ul>
       )}

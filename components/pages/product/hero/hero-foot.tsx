@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ProductHeroContent } from '@/content/products/types';
 import './hero-foot.css';
@@ -22,10 +23,7 @@ export function HeroFoot({ strip, tags, signs }: HeroFootProps) {
           {tags.length > 0 && (
             <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
               {tags.map((tag) => (
-                <li key={tag} className="flex items-center gap-2">
-                  <Icon name="check" className="size-4 text-teal" />
-                  {tag}
-                </li>
+                <CheckItem key={tag}>{tag}</CheckItem>
               ))}
             </ul>
           )}
