@@ -64,7 +64,7 @@ export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
             <Exchange call={call} words={words} copy={copy} />
           </div>
         ))}
-        {/* What to do about them stands where all are. */}
+        {/* The list of all errors says what to do about each. */}
         <h4 className="mt-8 font-semibold">
           {words.errors.title}{' '}
           <a

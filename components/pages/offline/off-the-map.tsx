@@ -7,7 +7,7 @@ import { SavedPages } from './saved-pages.client';
 import { TryAgain } from './try-again.client';
 import './offline.css';
 
-/** Where each thread breaks off, and where its next stop lies. */
+/** Where each line ends, and where its next stop lies. */
 const gaps = {
   cobalt: ['38.9%', '49.9%'],
   madder: ['43.1%', '51.3%'],
