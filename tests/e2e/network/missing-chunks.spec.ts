@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dialog as search, field as searchField } from '../search/search-page';
 import { axeFindings } from '../support/axe';
 import { blockStorage, hurryTimers } from '../support/device';
@@ -145,11 +145,19 @@ for (const [part, words, ask] of askedFor) {
   }) => {
     await page.goto('/pricing');
     await page.waitForLoadState('networkidle');
+    const failed: Record<string, number> = {};
+    const count = (request: Request, by: number) => {
+      failed[request.url()] = (failed[request.url()] ?? 0) + by;
+    };
+    page.on('request', (request) => count(request, 0));
+    page.on('requestfailed', (request) => count(request, 1));
     await context.setOffline(true);
     await ask(page);
     const note = page.getByRole('alert').filter({ hasText: 'there is no network' });
     await expect(note).toBeVisible();
     await expect(note.getByRole('button')).toHaveCount(0);
+    // The first file that fails twice is reported; a press before the others have would share their failure.
+    await expect.poll(() => Object.values(failed).every((times) => times >= 2)).toBe(true);
     await context.setOffline(false);
     await ask(page);
     await expect(note).toHaveCount(0);
