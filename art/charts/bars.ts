@@ -1,5 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { widthOf, words } from '../pens/letters';
+import { widthOf, words } from '../pens';
 import { box, lined, segment } from '../pens/shapes';
 import { chartWidth, margin, readable } from './measures';
 

@@ -1,6 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { type Drawing, drawing } from '../pens/drawing';
-import { evened, words } from '../pens/letters';
+import { type Drawing, drawing, evened, words } from '../pens';
 import { box, edged } from '../pens/shapes';
 import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';

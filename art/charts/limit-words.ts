@@ -1,5 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { widthOf, words } from '../pens/letters';
+import { widthOf, words } from '../pens';
 import { at, box } from '../pens/shapes';
 import { endRadius, type Way } from './ends';
 

@@ -1,6 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import type { Color } from '../pens/colors';
-import { widthOf, words } from '../pens/letters';
+import { type Color, widthOf, words } from '../pens';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
 import { endLook, endOf } from './ends';
 import { limitWords } from './limit-words';

@@ -11,6 +11,20 @@ export const blend = (first: Color, share: number, second: Color): Color =>
 /** A color as it is by day in any light, to be blended: cardboard stays cardboard. */
 export const byDay = (color: Color): Color => `${color}0` as Color;
 
+/** A color that stays as it is by day in any light. */
+export const always = (color: Color): Color => blend(byDay(color), 0, byDay(color));
+
+const [tint, paper] = [byDay('maddertint'), byDay('paper')];
+
+/** The colors of a parcel, the same by day and by night. */
+export const cardboard = {
+  top: blend(byDay('ochre'), 58, tint),
+  left: blend(byDay('ochre'), 38, tint),
+  right: blend(byDay('ochretext'), 28, tint),
+  seam: blend(byDay('ochre'), 72, tint),
+  tape: blend(byDay('ochretint'), 40, paper),
+} as const;
+
 const byClass = new Map<string, Shades>(
   Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
 );

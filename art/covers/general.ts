@@ -4,11 +4,9 @@ import { readable } from '../charts/measures';
 import { type Thread, threads } from '../maps/palette';
 import { widthOf } from '../pens/letters';
 import { box, disc, edged, lined, segment, shape } from '../pens/shapes';
-import type { Article, Cover } from './cover';
-import { curve } from './curve';
-import { strip } from './edge';
+import { type Article, type Cover, figure } from './cover';
 import { seedOf } from './seed';
-import { figure } from './words';
+import { curve, strip } from './shapes';
 
 type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
 

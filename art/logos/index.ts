@@ -1,7 +1,7 @@
 import { colors } from '@/lib/palette';
 import { logoHeight } from '@/lib/picture/logo';
-import { num } from '../maps/svg-path';
-import { type Drawing, drawing } from '../pens/drawing';
+import { num } from '../maps';
+import { type Drawing, drawing } from '../pens';
 import { contrast } from './contrast';
 import { type BrandMark, brandMarks } from './marks';
 

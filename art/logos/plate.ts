@@ -1,8 +1,6 @@
 import { logoHeight } from '@/lib/picture/logo';
-import type { Thread } from '../maps/palette';
-import type { Color } from '../pens/colors';
-import { type Drawing, drawing } from '../pens/drawing';
-import { widthOf, words } from '../pens/letters';
+import type { Thread } from '../maps';
+import { type Color, type Drawing, drawing, widthOf, words } from '../pens';
 import { box } from '../pens/shapes';
 
 const largest = 21;

@@ -53,7 +53,7 @@ export function writePath(lines: readonly Polyline[], closed = false): string {
   let text = '';
   let x = 0;
   let y = 0;
-  const pair = (dx: number, dy: number, glued: boolean) =>
+  const step = (dx: number, dy: number, glued: boolean) =>
     `${glued || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
   for (const line of lines) {
     const points = simplify(closed ? [...line, line[0] as Point] : line, 0.3);
@@ -64,7 +64,7 @@ export function writePath(lines: readonly Polyline[], closed = false): string {
       const nextY = Math.round(p[1] * fine);
       if (i > 0 && nextX === x && nextY === y) return;
       text += i === 0 ? 'm' : '';
-      text += pair(nextX - x, nextY - y, i === 0);
+      text += step(nextX - x, nextY - y, i === 0);
       if (i === 0) {
         start[0] = nextX;
         start[1] = nextY;
@@ -83,3 +83,9 @@ export function writePath(lines: readonly Polyline[], closed = false): string {
 
 /** A number for a picture: one decimal at most. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A position in path data. */
+export const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+
+/** Path data of straight lines from point to point. */
+export const pathOf = (points: Polyline): string => `M${points.map(pair).join('L')}`;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Point } from '@/lib/city/types';
 import { places } from '../maps/plans';
-import { num } from '../maps/svg-path';
+import { num, pathOf } from '../maps/svg-path';
 import type { Color } from './colors';
 
-interface Paint {
+export interface Paint {
   fill?: Color;
   stroke?: Color;
   /** Pixels; 1.5 where a stroke is given without it. */
@@ -56,18 +57,16 @@ export const disc = (x: number, y: number, radius: number, paint: Paint): string
 const rounded = ({ stroke }: Paint): string =>
   stroke ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
 
-type At = readonly [x: number, y: number];
-
-/** A line through points, its ends and corners round. */
-export const line = (points: readonly At[], paint: Paint): string =>
-  `<path d="M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}"${rounded(paint)}${painted(paint)}/>`;
-
-/** A straight line. */
-export const segment = (from: At, to: At, paint: Paint): string => line([from, to], paint);
-
 /** Any path, by its data. */
 export const shape = (data: string, paint: Paint): string =>
   `<path d="${data}"${rounded(paint)}${painted(paint)}/>`;
+
+/** A line through points, its ends and corners round. */
+export const line = (points: readonly Point[], paint: Paint): string =>
+  shape(pathOf(points), paint);
+
+/** A straight line. */
+export const segment = (from: Point, to: Point, paint: Paint): string => line([from, to], paint);
 
 /** A thread by its path data: a route, a line of a chart, a way from one thing to the next. */
 export const thread = (
@@ -112,3 +111,17 @@ export const moved = (how: string, ink: Ink): string => `<g transform="${how}">$
 /** Moves a drawing. */
 export const at = (x: number, y: number, ink: Ink): string =>
   moved(`translate(${num(x)} ${num(y)})`, ink);
+
+/** Draws items of a list along an axis: the first at `first`, the next ones each `step` further. */
+export const spaced = <Item>(
+  list: readonly Item[],
+  first: number,
+  step: number,
+  draw: (item: Item, at: number, i: number) => Ink,
+): readonly Ink[] => list.map((item, i) => draw(item, first + i * step, i));
+
+/** A place at a distance from another, by its angle in degrees clockwise from the east. */
+export const polar = ([x, y]: Point, distance: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  return [x + distance * Math.cos(turn), y + distance * Math.sin(turn)];
+};

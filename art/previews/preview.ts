@@ -5,7 +5,7 @@ import { plainCover } from '../covers/general';
 import { groundSize } from '../covers/grounds/ground';
 import { seedOf } from '../covers/seed';
 import { coverSvg } from '../covers/svg';
-import { mapInset } from '../pens/drawing';
+import { mapInset } from '../pens';
 import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 import { type PreviewWords, picturePlace, previewSvg } from './sheet';
 

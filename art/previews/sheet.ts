@@ -1,7 +1,5 @@
-import type { Thread } from '../maps/palette';
-import { drawingSvg } from '../pens/drawing';
-import { widthOf, words, wrapped } from '../pens/letters';
-import { mark } from '../pens/mark';
+import type { Thread } from '../maps';
+import { drawingSvg, mark, widthOf, words, wrapped } from '../pens';
 import { at, box, type Ink, lined, shape } from '../pens/shapes';
 
 /** What a page's preview says. */

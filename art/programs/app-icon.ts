@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { moved } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
-import { drawingSvg } from '../pens/drawing';
+import { drawingSvg } from '../pens';
 import { at, box, disc, lined, shape } from '../pens/shapes';
 
 /** The mark on a full ink square as SVG, for devices that cut their own corners. */

@@ -1,5 +1,5 @@
-import { rows } from '../maps/plans';
-import type { Color } from '../pens/colors';
+import { rows } from '../maps';
+import type { Color } from '../pens';
 import { disc, edged, icon, line, lined } from '../pens/shapes';
 
 /** Where a phone was heard, and how far off that may be, in pixels. */

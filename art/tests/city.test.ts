@@ -5,7 +5,7 @@ import { generateCity } from '../city/generate';
 import { findFaces } from '../city/geometry/faces';
 import { countDeadEnds, largestPart } from '../city/prune';
 import { strayCrossings } from '../city/stray-crossings';
-import { places } from '../maps/plans';
+import { places } from '../maps';
 
 const plan: CityPlan = {
   seed: 12,

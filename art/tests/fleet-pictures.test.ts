@@ -5,7 +5,7 @@ import { simTracking } from '@/content/products/sim-tracking';
 import { useCase as couriers } from '@/content/use-cases/couriers';
 import { useCase as ecommerce } from '@/content/use-cases/ecommerce';
 import { useCase as retail } from '@/content/use-cases/retail';
-import { sceneOf } from '../maps/map';
+import { sceneOf } from '../maps';
 import { billed, billedTrips } from '../pictures/fleet/billing';
 import { minutesIn, tripDate, tripDays, tripTotal } from '../pictures/fleet/trips';
 import { routeInsets } from '../pictures/route/city-maps';

@@ -4,7 +4,7 @@ import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
 import { logoDrawings } from '../logos';
 import { contrast } from '../logos/contrast';
 import { plateDrawing } from '../logos/plate';
-import { drawingSvg } from '../pens/drawing';
+import { drawingSvg } from '../pens';
 import { wideRows } from '../pictures/integrations/integration-logos';
 
 const plates = withoutMark.map(({ heading, thread }) => plateDrawing(heading, thread));

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { type MapSpec, mapSvg, sceneOf } from '../maps/map';
-import { places } from '../maps/plans';
-import type { Scene } from '../maps/scene';
+import { type MapSpec, mapSvg, places, type Scene, sceneOf } from '../maps';
 import { flawsOf } from '../maps/sound';
-import { blogMaps } from '../pictures/blog';
-import { groundMaps } from '../pictures/home/ground';
+import { pictures as blogMaps } from '../pictures/blog';
+import { pictures as groundMaps } from '../pictures/home/ground';
 
 const spec: MapSpec = blogMaps['blog-unknown'];
 const scene = sceneOf(spec) as Scene;

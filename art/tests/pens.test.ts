@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlinesFor, words } from '../pens/letters';
+import { outlinesFor, words } from '../pens';
 
 it('words in pictures refuse a letter that the face lacks', () => {
   expect(() => words.text('नमस्ते', 0, 0, 14)).toThrow(/No '.' in the face 'text'/);

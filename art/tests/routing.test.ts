@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countCrossings } from '@/lib/routing/crossings';
 import { generateCity } from '../city/generate';
-import { places } from '../maps/plans';
+import { places } from '../maps';
 import { placeDepot, planSpokes } from '../routing/spokes';
 
 const { graph } = generateCity({

@@ -26,7 +26,7 @@ import {
 import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
 import { plateDrawing } from '../logos/plate';
-import { drawingSvg } from '../pens/drawing';
+import { drawingSvg } from '../pens';
 import { industriesCity } from '../pictures/industries/city';
 import { drawPreview, type PreviewRequest } from '../previews/preview';
 import { entryJobs, entryPictures } from './entry-jobs';

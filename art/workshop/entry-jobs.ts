@@ -5,7 +5,7 @@ import { useCases } from '@/content/found/use-cases';
 import type { Industry } from '@/content/industries/types';
 import type { UseCase } from '@/content/use-cases/types';
 import { publishedOf } from '@/lib/content/published';
-import type { Thread } from '../maps/palette';
+import type { Thread } from '../maps';
 import type { Job } from './job';
 import { mapJob } from './map-job';
 

@@ -1,28 +1,31 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MapSpec, mapSvg } from '../maps/map';
-import { type Drawing, drawingSvg } from '../pens/drawing';
+import { type MapSpec, mapSvg } from '../maps';
+import { type Drawing, drawingSvg } from '../pens';
 import { contentJobs } from './content-jobs';
 import { image, type Job } from './job';
 
 /** A map of the city, or a drawing of shapes and words. */
 type Picture = MapSpec | Drawing;
 
-/** A module in art/pictures: the pictures of a family of pages, by name, in as many parts as it likes. */
-type Family = Readonly<Record<string, Readonly<Record<string, Picture>>>>;
+/** A module in art/pictures, with the pictures that it draws by name. */
+type Drawn = { readonly pictures?: Readonly<Record<string, Picture>> };
 
-const families = join(import.meta.dirname, '..', 'pictures');
+const folder = join(import.meta.dirname, '..', 'pictures');
 
 const svgOf = (picture: Picture): string =>
   'plan' in picture ? mapSvg(picture) : drawingSvg(picture);
 
 /** The pictures that families of pages draw by name. */
 async function familyJobs(): Promise<readonly Job[]> {
-  const modules: readonly Family[] = await Promise.all(
-    readdirSync(families).map((family) => import(join(families, family, 'index.ts'))),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const modules: readonly Drawn[] = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts') && !file.startsWith('blog/covers/'))
+      .map((file) => import(join(folder, file))),
   );
   return modules
-    .flatMap((family) => Object.values(family).flatMap((part) => Object.entries(part)))
+    .flatMap(({ pictures = {} }) => Object.entries(pictures))
     .map(([name, picture]) => ({ file: image(name), draw: () => svgOf(picture) }));
 }
 

@@ -1,4 +1,4 @@
-import { mapSvg } from '../maps/map';
+import { mapSvg } from '../maps';
 import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 import { image, type Job } from './job';
 

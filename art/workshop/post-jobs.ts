@@ -4,7 +4,7 @@ import { coverLook, getChart, getPosts } from '@/lib/content/posts';
 import { chartDrawing } from '../charts/chart';
 import { coverOf } from '../covers/find';
 import { coverSvg } from '../covers/svg';
-import { drawingSvg } from '../pens/drawing';
+import { drawingSvg } from '../pens';
 import { image, type Job } from './job';
 
 /** The cover of each post, and its chart. */

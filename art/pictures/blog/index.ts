@@ -1,7 +1,4 @@
-import { onPage, threads } from '@/art/maps/palette';
-import { route, type Scene } from '@/art/maps/scene';
-import { num } from '@/art/maps/svg-path';
-import { townMaps } from '@/art/maps/town-map';
+import { num, onPage, route, type Scene, threads, townMaps } from '@/art/maps';
 
 function searched({ routes }: Scene): string {
   const at = routes[0]?.stops.at(-1)?.at;
@@ -11,7 +8,7 @@ function searched({ routes }: Scene): string {
 }
 
 /** Beside 'Article not found': one route, and an address that is not where it should be. */
-export const blogMaps = townMaps({
+export const pictures = townMaps({
   'blog-unknown': {
     size: [820, 660],
     ...onPage,

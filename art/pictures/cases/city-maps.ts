@@ -1,14 +1,11 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, panelArrays, shops } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
 import { colors, mapColors } from '@/lib/palette';
 
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
 /** Covers of the case studies, each with a cut for phones. */
-export const casesMaps = townMaps({
+export const pictures = townMaps({
   'case-solar-cover': {
     size: [920, 680],
     palette: deepGround('teal'),

@@ -1,7 +1,4 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, panelArrays, shops } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
@@ -10,7 +7,7 @@ const across = ([x]: Point) => x > 122 && x < 618;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 /** Covers of the case studies. */
-export const caseCoverMaps = townMaps({
+export const pictures = townMaps({
   'case-solar': {
     size: [740, 410],
     palette: deepGround('teal'),

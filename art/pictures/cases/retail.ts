@@ -1,6 +1,4 @@
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Color, drawing, words } from '@/art/pens';
 import { at, box, disc, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 type Channel = 'shop' | 'web' | 'market';
@@ -119,7 +117,7 @@ const narrow = () => [
   legend(26, 532, [108, 0]),
 ];
 
-export const casesRetail = {
+export const pictures = {
   'case-retail-load': drawing(820, 410, { ground: 'plumtint' }, wide),
   'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, narrow),
 };

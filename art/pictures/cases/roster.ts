@@ -1,7 +1,4 @@
-import { card, rule } from '@/art/pens/card';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { type Color, card, drawing, rule, widthOf, words } from '@/art/pens';
 import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 const seat = 44;
@@ -108,7 +105,7 @@ const narrow = () => [
   swap(66, 546, 258),
 ];
 
-export const casesRoster = {
+export const pictures = {
   'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, wide),
   'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, narrow),
 };

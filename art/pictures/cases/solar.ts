@@ -1,7 +1,4 @@
-import { bad, card, row, rule, tag } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { bad, card, chip, drawing, row, rule, tag, words } from '@/art/pens';
 import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Rows of the field by the number of their inverter; the third one gives no power. */
@@ -91,7 +88,7 @@ const narrow = () => [
   words.strong('kit K-14 aboard', 354, 474, 17, 'success', 'end'),
 ];
 
-export const casesSolar = {
+export const pictures = {
   'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, wide),
   'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, narrow),
 };

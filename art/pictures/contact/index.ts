@@ -1,9 +1,7 @@
-import { night } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
+import { night, route, townMaps } from '@/art/maps';
 
 /** Beside the contact form: everybody is on the way to the same door. */
-export const contactMaps = townMaps({
+export const pictures = townMaps({
   contact: {
     size: [640, 900],
     palette: night,

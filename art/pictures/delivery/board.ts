@@ -1,7 +1,4 @@
-import { card, good, rule, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { pictureOf } from '@/art/pens/phone';
+import { card, drawing, good, pictureOf, rule, tag, words } from '@/art/pens';
 import { box, disc, edged, icon, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 interface Round {
@@ -93,7 +90,7 @@ function drawBoard(count: 2 | 3) {
 }
 
 /** Orders of the day, and one being dropped into a round. */
-export const deliveryBoard = {
+export const pictures = {
   'delivery-board': drawing(620, 470, () => drawBoard(3)),
   'delivery-board-phone': drawing(400, 470, () => drawBoard(2)),
 };

@@ -1,5 +1,4 @@
-import { barCode } from '@/art/pens/bars';
-import { words } from '@/art/pens/letters';
+import { barCode, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
 /** A carrier's label, black on white at any hour. */

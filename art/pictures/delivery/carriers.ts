@@ -1,6 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { drawing, words } from '@/art/pens';
 import {
   at,
   box,
@@ -108,7 +107,7 @@ function drawNarrow() {
 }
 
 /** Parcels sorted to carriers, and a label of one of them. */
-export const deliveryCarriers = {
+export const pictures = {
   'delivery-carriers': drawing(1440, 430, { light: 'night' }, drawWide),
   'delivery-carriers-phone': drawing(390, 680, { light: 'night' }, drawNarrow),
 };

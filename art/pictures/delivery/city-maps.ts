@@ -1,6 +1,4 @@
-import { onPage, onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
+import { onPage, onTint, route, townMaps } from '@/art/maps';
 
 /** Maps that the pictures of the delivery page are laid on. */
 export const deliveryInsets = townMaps({

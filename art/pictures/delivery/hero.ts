@@ -1,6 +1,4 @@
-import { card, good, row, rule, signature, tag, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { card, drawing, good, row, rule, signature, tag, tile, words } from '@/art/pens';
 import { box, edged, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
@@ -55,7 +53,7 @@ function shortProof(x: number, y: number, width: number) {
 }
 
 /** First screen of the delivery page: a round on madder, and what its last stop left behind. */
-export const deliveryHero = {
+export const pictures = {
   'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
     notice(166, 84, 246),
     proof(430, 114, 306),

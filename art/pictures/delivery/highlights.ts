@@ -1,6 +1,4 @@
-import { row, rule, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, row, rule, tile, words } from '@/art/pens';
 import { box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
@@ -95,7 +93,7 @@ function drawLoad() {
 }
 
 /** Highlights of the delivery page. */
-export const deliveryHighlights = {
+export const pictures = {
   'delivery-windows': drawing(480, 280, drawWindows),
   'delivery-ratings': drawing(410, 250, drawRatings),
   'delivery-load': drawing(410, 250, { ground: 'sunk' }, drawLoad),

@@ -1,9 +1,5 @@
-import { places } from '@/art/maps/plans';
-import { num } from '@/art/maps/svg-path';
-import { card } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { pictureOf } from '@/art/pens/phone';
+import { num, places } from '@/art/maps';
+import { card, drawing, pictureOf, words } from '@/art/pens';
 import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
@@ -65,7 +61,7 @@ function drawGateways() {
 }
 
 /** How recipients hear of a round. */
-export const deliveryMessages = {
+export const pictures = {
   'delivery-link': drawing(682, 280, () => drawLink(true)),
   'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
   'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, drawGateways),

@@ -1,7 +1,4 @@
-import { card, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { card, drawing, phone, tile, words } from '@/art/pens';
 import { box, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
 
 const slots = [
@@ -82,7 +79,7 @@ const lines = () => [
 ];
 
 /** The recipient's page and the dispatcher's phone. */
-export const deliveryPhones = {
+export const pictures = {
   'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
     phone(31, 44, 272, 480, page(), '11:20'),
     answers(334, 92),

@@ -1,7 +1,5 @@
-import { sceneOf } from '@/art/maps/map';
-import { card, row, rule, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { sceneOf } from '@/art/maps';
+import { card, drawing, row, rule, tag, words } from '@/art/pens';
 import { box, icon } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
@@ -34,7 +32,7 @@ function returns(x: number, y: number) {
 }
 
 /** A round that brings returns back. */
-export const deliveryPickup = {
+export const pictures = {
   'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
     ...pickups.map(pickupMark),
     returns(22, 268),

@@ -1,8 +1,5 @@
-import { places } from '@/art/maps/plans';
-import { barCode } from '@/art/pens/bars';
-import { signature } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { places } from '@/art/maps';
+import { barCode, drawing, signature, words } from '@/art/pens';
 import {
   at,
   box,
@@ -84,7 +81,7 @@ const trail = (x: number, y: number) => [
 ];
 
 /** A doorstep, and what was recorded on it. */
-export const deliveryProof = {
+export const pictures = {
   'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
   'delivery-proof-phone': drawing(390, 470, () => [
     moved('translate(0 170) scale(.58)', [drawDoor(714), upstairs()]),

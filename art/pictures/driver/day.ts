@@ -1,6 +1,4 @@
-import { tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, tag, words } from '@/art/pens';
 import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** Addresses of VAN 07 after noon, in hours; the first six are behind it at 13:48. */
@@ -85,7 +83,7 @@ function drawDayNarrow() {
 }
 
 /** A driver's day, along the page and down it. */
-export const driverDay = {
+export const pictures = {
   'driver-day': drawing(682, 280, drawDay),
   'driver-day-phone': drawing(390, 400, drawDayNarrow),
 };

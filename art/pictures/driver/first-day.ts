@@ -1,8 +1,4 @@
-import { card, rule, tag, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { mark } from '@/art/pens/mark';
-import { phone, pictureOf } from '@/art/pens/phone';
+import { card, drawing, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
 import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
 
 const fields = [
@@ -84,7 +80,7 @@ function drawPermissions(width: number) {
 }
 
 /** What happens once: sign in and allow. */
-export const driverFirstDay = {
+export const pictures = {
   'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
     moved('translate(16 146) rotate(-3)', slip()),
     phone(252, 28, 280, 520, signIn(), '07:24'),

@@ -1,10 +1,5 @@
-import { onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
-import { card, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { onTint, route, townMaps } from '@/art/maps';
+import { card, drawing, phone, tile, words } from '@/art/pens';
 import { box, icon, moved, stop, thread } from '@/art/pens/shapes';
 
 /** Maps that the pictures of the driver app's page are laid on. */
@@ -73,7 +68,7 @@ const notice = (
 ];
 
 /** First screen of the driver app's page: a paper phone on plum, and what dispatch just sent. */
-export const driverHero = {
+export const pictures = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'Pickup added', '4 Bobbin Street', '13:40']),

@@ -1,7 +1,4 @@
-import { barCode } from '@/art/pens/bars';
-import { card, tag, tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { barCode, card, drawing, tag, tile, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
 
 function drawBells() {
@@ -90,7 +87,7 @@ function drawScan() {
 }
 
 /** Highlights of the driver app's page. */
-export const driverHighlights = {
+export const pictures = {
   'driver-bells': drawing(480, 280, { ground: 'plumtint' }, drawBells),
   'driver-dash': drawDash(true),
   'driver-dash-phone': drawDash(false),

@@ -1,6 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { drawing, phone, words } from '@/art/pens';
 import { box, edged, icon } from '@/art/pens/shapes';
 
 /** Own name and English name; only scripts that the letters of pictures hold. */
@@ -43,7 +41,7 @@ const grid = (left: number, top: number, columns: number, pitch: number) =>
   });
 
 /** The app's languages: a phone's list, and their tags. */
-export const driverLanguages = {
+export const pictures = {
   'driver-languages': drawing(620, 470, { ground: 'cobalttint', radius: 16 }, () => [
     phone(32, 36, 250, 480, list()),
     grid(316, 52, 5, 62),

@@ -1,7 +1,4 @@
-import { card, row, rule, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { pictureOf } from '@/art/pens/phone';
+import { card, drawing, pictureOf, row, rule, tag, words } from '@/art/pens';
 import { at, box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
@@ -84,7 +81,7 @@ const failed = () => [
 ];
 
 /** What the driver sees on the way and at the door. */
-export const driverRoad = {
+export const pictures = {
   'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, drawTurn),
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
     at(24, 36, complete()),

@@ -1,6 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
-import type { Color } from '@/art/pens/colors';
-import { words } from '@/art/pens/letters';
+import type { Thread } from '@/art/maps';
+import { type Color, words } from '@/art/pens';
 import { disc, edged } from '@/art/pens/shapes';
 
 /** An agent of the lift service whose day the field-force pictures show; made up like content/home/fleet.ts. */

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { drawing, widthOf, words } from '@/art/pens';
 import { box, disc, edged, type Ink, icon, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 function punchCard() {
@@ -91,7 +90,7 @@ function odometer() {
 const small = (draw: () => Ink) => drawing(296, 200, draw);
 
 /** One agent's day, in four objects. */
-export const fieldDay = {
+export const pictures = {
   'field-punch-card': small(punchCard),
   'field-pegboard': small(pegboard),
   'field-basement': small(basement),

@@ -1,7 +1,4 @@
-import { good, row, rule, signature, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { drawing, good, phone, row, rule, signature, tag, words } from '@/art/pens';
 import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
@@ -40,7 +37,7 @@ const onPhone = (x: number, y: number) => phone(x, y, width, 536, form());
 /** Tinted ground beside the phone, with the parts that a visit used up. */
 const desk = () => onPhone(130, 42);
 
-export const fieldForm = {
+export const pictures = {
   'field-form': drawing(560, 620, { ground: 'ochretint' }, desk),
   'field-form-phone': drawing(350, 600, { ground: 'ochretint' }, () => onPhone(25, 32)),
 };

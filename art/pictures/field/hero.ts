@@ -1,11 +1,5 @@
-import { onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
-import { card, row, rule } from '@/art/pens/card';
-import { clock } from '@/art/pens/clock';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { onTint, route, townMaps } from '@/art/maps';
+import { type Color, card, clock, drawing, row, rule, words } from '@/art/pens';
 import { disc, lined } from '@/art/pens/shapes';
 import { badge, crew } from './crew';
 
@@ -84,7 +78,7 @@ const heroPhone = () => [
   rule(40, 380, 310),
 ];
 
-export const fieldHero = {
+export const pictures = {
   'field-hero': drawing(820, 596, { ground: insets.hero }, hero),
   'field-hero-phone': drawing(390, 420, { ground: insets.heroPhone }, heroPhone),
 };

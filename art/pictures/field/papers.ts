@@ -1,7 +1,4 @@
-import { card, good, rule, tag } from '@/art/pens/card';
-import { clock } from '@/art/pens/clock';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { card, clock, drawing, good, rule, tag, words } from '@/art/pens';
 import { box, lined, shape, stop, thread } from '@/art/pens/shapes';
 import { crew } from './crew';
 
@@ -113,7 +110,7 @@ function visits(width: number) {
   ];
 }
 
-export const fieldPapers = {
+export const pictures = {
   'field-attendance': drawing(520, 490, () => attendance(520, 490)),
   'field-attendance-phone': drawing(360, 510, () => attendance(360, 510)),
   'field-visits': drawing(520, 504, () => visits(520)),

@@ -1,8 +1,5 @@
-import { places } from '@/art/maps/plans';
-import { bad, good, tag } from '@/art/pens/card';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { places } from '@/art/maps';
+import { bad, type Color, drawing, good, tag, widthOf, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, shape, thread } from '@/art/pens/shapes';
 import { badge } from './crew';
 
@@ -111,7 +108,7 @@ function nearest() {
   ];
 }
 
-export const fieldSites = {
+export const pictures = {
   'field-site': drawing(1440, 460, { ground: 'sunk' }, wideSite),
   'field-site-phone': drawing(560, 460, { ground: 'sunk' }, site),
   'field-nearest': drawing(520, 410, nearest),

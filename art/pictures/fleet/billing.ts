@@ -1,6 +1,4 @@
-import { good, rule, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, good, rule, tag, words } from '@/art/pens';
 import { box, edged, lined, shape } from '@/art/pens/shapes';
 
 const rates = { mile: 0.9, minute: 0.5 } as const;
@@ -42,7 +40,7 @@ const row = (cells: readonly string[], y: number) =>
   );
 
 /** The bill of a customer, line by line as driven. */
-export const fleetBillingDrawings = {
+export const pictures = {
   'fleet-billing': drawing(520, 504, () => {
     const { miles, waiting, total } = billed();
     const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>

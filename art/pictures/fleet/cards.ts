@@ -1,7 +1,5 @@
-import { places } from '@/art/maps/plans';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { marks, words } from '@/art/pens/letters';
+import { places } from '@/art/maps';
+import { type Color, drawing, marks, words } from '@/art/pens';
 import { box, disc, edged, icon, line, lined, segment, shape, stop } from '@/art/pens/shapes';
 
 /** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
@@ -49,7 +47,7 @@ const vanRear = () => [
 ];
 
 /** Two of the highlight cards: a tank by the liter, and cargo under lock. */
-export const fleetCardDrawings = {
+export const pictures = {
   'fleet-fuel': drawing(410, 200, () => [
     shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
       fill: 'teal',

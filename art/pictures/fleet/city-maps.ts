@@ -1,6 +1,4 @@
-import { deepGround, night, onPage, onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, night, onPage, onTint, route, townMaps } from '@/art/maps';
 
 /** Maps inside the fleet page's drawings, which add chips, fences and cards to them. */
 export const fleetInsets = townMaps({
@@ -55,7 +53,7 @@ export const fleetInsets = townMaps({
   },
 });
 
-export const fleetMaps = townMaps({
+export const pictures = townMaps({
   'fleet-live': {
     size: [520, 236],
     palette: deepGround('cobalt'),

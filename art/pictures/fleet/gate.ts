@@ -1,8 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
-import { num } from '@/art/maps/svg-path';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num, type Thread } from '@/art/maps';
+import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** A truck from above, its trailer 152 long, heading right or left; x is the trailer's left end. */
@@ -118,7 +115,7 @@ function uprightGate() {
 }
 
 /** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
-export const fleetGateDrawings = {
+export const pictures = {
   'fleet-gate': drawing(1440, 424, { light: 'night' }, gate),
   'fleet-gate-phone': drawing(390, 440, { light: 'night' }, uprightGate),
 };

@@ -1,8 +1,5 @@
-import { places } from '@/art/maps/plans';
-import { card, tile } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { places } from '@/art/maps';
+import { card, chip, type Drawing, drawing, tile, words } from '@/art/pens';
 import { box, disc, edged, type Ink, icon, line, lined, segment, shape } from '@/art/pens/shapes';
 import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
@@ -31,7 +28,7 @@ const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () =
 
 const job = (x: number, y: number): string => disc(x, y, 7, edged('surface', 'ink', 3.5));
 
-export const fleetMapDrawings = {
+export const pictures = {
   'fleet-hero': live('hero'),
   'fleet-hero-phone': live('heroPhone'),
   'fleet-sim': onMap(fleetInsets.sim, () => [

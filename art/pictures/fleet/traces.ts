@@ -1,7 +1,4 @@
-import { clock } from '@/art/pens/clock';
-import type { Color } from '@/art/pens/colors';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { marks, words } from '@/art/pens/letters';
+import { type Color, clock, type Drawing, drawing, marks, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
@@ -93,7 +90,7 @@ function traces(
 }
 
 /** Three temperatures of one van against their limits; one unit was off for half an hour. */
-export const fleetTraceDrawings = {
+export const pictures = {
   'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
   'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),
 };

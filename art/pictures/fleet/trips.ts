@@ -1,7 +1,4 @@
-import { clock } from '@/art/pens/clock';
-import type { Color } from '@/art/pens/colors';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { type Color, clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
 type State = 'drive' | 'stand' | 'idle';
@@ -109,7 +106,7 @@ function chart(
 }
 
 /** A day of three vans, written by the vans. */
-export const fleetTripDrawings = {
+export const pictures = {
   'fleet-trips': chart([736, 236], [112, 712], [8, 10, 12, 14, 16], [states]),
   'fleet-trips-phone': chart(
     [390, 262],

@@ -1,9 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
-import { places } from '@/art/maps/plans';
-import { card } from '@/art/pens/card';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { places, type Thread } from '@/art/maps';
+import { type Color, card, drawing, words } from '@/art/pens';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 
 const wheel = (x: number) => [
@@ -50,7 +46,7 @@ function reading(
 }
 
 /** A van in elevation with what its unit and sensors say. */
-export const fleetVanDrawings = {
+export const pictures = {
   'fleet-van': drawing(540, 460, () => [
     van(),
     reading(

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box } from '@/art/pens/shapes';
 
 const months = 12;
@@ -29,7 +28,7 @@ const head = (label: string, amount: string, y: number) => [
 ];
 
 /** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
-export const helpAnnual = {
+export const pictures = {
   'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
     head('Paid by the month', '$7,056.00', 50),
     year(174, 1, 'cobalt'),

@@ -1,7 +1,4 @@
-import { card } from '@/art/pens/card';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Color, card, drawing, words } from '@/art/pens';
 import { box, edged, icon, stop, thread } from '@/art/pens/shapes';
 
 const fields = [
@@ -34,7 +31,7 @@ const field = ([label, value]: (typeof fields)[number], y: number) => [
 const end = (color: Color, x: number, y: number): string => stop(x, y, color, { radius: 9 });
 
 /** Code and name come in one message, the password by voice: two ways that meet at the sign-in. */
-export const helpHandover = {
+export const pictures = {
   'help-handover': drawing(520, 464, { ground: 'sunk' }, () => [
     thread('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),
     thread('M460 122V391a14 14 0 0 1 -14 14H400', 'madder'),

@@ -1,6 +1,4 @@
-import { card, rule, tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { card, drawing, rule, tag, widthOf, words } from '@/art/pens';
 import { box, disc } from '@/art/pens/shapes';
 
 const left = 24;
@@ -32,7 +30,7 @@ function tabs(y: number) {
 }
 
 /** The first tab of a new plan: its stops, each with time window and service time. */
-export const helpStops = {
+export const pictures = {
   'help-stops': drawing(520, 388, { ground: 'sunk' }, () => [
     card(8, 8, 504, 366),
     words.sign('Riverside afternoon, test', left, 56, 25),

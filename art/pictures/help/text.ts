@@ -1,7 +1,4 @@
-import { card } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { card, drawing, phone, widthOf, words } from '@/art/pens';
 import { at, box, shape, thread } from '@/art/pens/shapes';
 
 const size = 18;
@@ -32,7 +29,7 @@ const received = () => [
 ];
 
 /** A template with its placeholders, and what arrives when they are filled in. */
-export const helpText = {
+export const pictures = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
     thread('M292 190H318', 'ochre'),
     at(0, 46, template()),

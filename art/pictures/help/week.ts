@@ -1,6 +1,4 @@
-import { card } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { card, drawing, words } from '@/art/pens';
 import { box, disc, edged, stop, thread } from '@/art/pens/shapes';
 
 const days = ['Mon 11', 'Tue 12', 'Wed 13', 'Thu 14', 'Fri 15'] as const;
@@ -25,7 +23,7 @@ function planned(day: number, left?: number) {
 }
 
 /** One template and the two days a week that start as copies of it; Friday leaves out a stop. */
-export const helpWeek = {
+export const pictures = {
   'help-week': drawing(520, 424, { ground: 'sunk' }, () => [
     ...days.map((_, day) => box(dayX(day), top, wide, 190, edged('surface', 'line'), 10)),
     planned(1),

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
@@ -31,7 +30,7 @@ const hours = [0, 10, 20, 30].map((minute) => [
 ]);
 
 /** A van that takes 8 minutes at one door and 25 on the road misses the other by 3 (one chart). */
-export const helpWindows = {
+export const pictures = {
   'help-windows': drawing(520, 344, { ground: 'surface' }, () => [
     ...hours,
     words.strong('22 Dyers’ Row', minuteX(0), doors.first - 38, 18),

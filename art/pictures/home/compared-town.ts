@@ -1,5 +1,4 @@
-import { townPlan } from '@/art/maps/plans';
-import { cityOf } from '@/art/maps/scene';
+import { cityOf, townPlan } from '@/art/maps';
 import { distance } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { GraphNode } from '@/lib/city/types';

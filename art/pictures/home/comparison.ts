@@ -1,5 +1,5 @@
+import { cityOf, type Scene } from '@/art/maps';
 import type { DrawnRoute } from '@/art/maps/marks';
-import { cityOf, type Scene } from '@/art/maps/scene';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { Point } from '@/lib/city/types';
 import type { Comparison } from '@/lib/picture/map-plan';

@@ -1,7 +1,4 @@
-import type { MapSpec } from '@/art/maps/map';
-import { onPage, signalGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
+import { type MapSpec, onPage, route, signalGround, townMaps } from '@/art/maps';
 import { comparisonPlan } from './compared-town';
 import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
@@ -11,7 +8,7 @@ import { heroThreads } from './hero-threads';
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
 
 /** Maps on the page's own ground; they follow the color scheme. */
-export const groundMaps = {
+export const pictures = {
   hero: {
     width: 1920,
     height: 860,

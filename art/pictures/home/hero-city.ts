@@ -1,4 +1,4 @@
-import { places } from '@/art/maps/plans';
+import { places } from '@/art/maps';
 import type { CityPlan, Point, Street } from '@/lib/city/types';
 
 /** The depot of the home hero, in map units. */

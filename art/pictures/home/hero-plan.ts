@@ -1,4 +1,4 @@
-import { route } from '@/art/maps/scene';
+import { route } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import {

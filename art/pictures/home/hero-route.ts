@@ -1,4 +1,4 @@
-import { cityOf, inFrame, type RouteSpec } from '@/art/maps/scene';
+import { cityOf, inFrame, type RouteSpec } from '@/art/maps';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { CityPlan, Point } from '@/lib/city/types';

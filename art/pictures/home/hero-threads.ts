@@ -1,6 +1,5 @@
+import { num, threads } from '@/art/maps';
 import { drawDepot } from '@/art/maps/marks';
-import { threads } from '@/art/maps/palette';
-import { num } from '@/art/maps/svg-path';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 
 const classOf = (thread: HeroPlan['routes'][number]['thread']) => `t${threads.indexOf(thread)}`;

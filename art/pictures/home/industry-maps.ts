@@ -1,7 +1,4 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, minuteRings, shops } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, minuteRings, route, shops, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
@@ -20,7 +17,7 @@ function inView([x, y]: Point): boolean {
 const sheet = { size: [872, 770], lineWidth: 4.8, allowed: inView } as const;
 
 /** The five industries on deep grounds. */
-export const industryMaps = townMaps({
+export const pictures = townMaps({
   'sheet-restaurants': {
     ...sheet,
     palette: deepGround('madder'),

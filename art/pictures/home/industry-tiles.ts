@@ -1,7 +1,4 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, minuteRings, shops } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, minuteRings, route, shops, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
@@ -15,7 +12,7 @@ const tile = {
 const tileScene = { depotSize: 22, clearance: 13 };
 
 /** Industry tiles: the maps again, drawn bolder to be read at half their size. */
-export const industryTiles = townMaps({
+export const pictures = townMaps({
   'sheet-restaurants-small': {
     ...tile,
     palette: deepGround('madder'),

@@ -1,7 +1,4 @@
-import { night, rain } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { oldPlan, shower } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { night, oldPlan, rain, route, shower, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { mapColors } from '@/lib/palette';
 
@@ -10,7 +7,7 @@ const rainAt: Point = [302, 80];
 const rainReach = 70;
 
 /** A route that leaves its shortest way and bends around the rain. */
-export const weatherMaps = townMaps({
+export const pictures = townMaps({
   weather: {
     size: [520, 372],
     palette: rain,

@@ -1,9 +1,4 @@
-import type { MapSpec } from '@/art/maps/map';
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { shopTile } from '@/art/maps/subjects';
-import { num } from '@/art/maps/svg-path';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, type MapSpec, num, route, shopTile, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 
 type Mark = NonNullable<MapSpec['over']>;

@@ -1,7 +1,5 @@
-import { type MapSpec, mapSvg } from '@/art/maps/map';
-import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
-import { num } from '@/art/maps/svg-path';
-import { drawing, drawingSvg } from '@/art/pens/drawing';
+import { deepGround, type MapSpec, mapSvg, num, type Palette, type Thread } from '@/art/maps';
+import { drawing, drawingSvg } from '@/art/pens';
 import { type Ink, shape } from '@/art/pens/shapes';
 import { sheetOf } from '@/lib/picture/city-sheets';
 import { cityMaps, type IsShown } from './city-maps';

@@ -1,5 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
-import { type Drawing, drawing } from '@/art/pens/drawing';
+import type { Thread } from '@/art/maps';
+import { type Drawing, drawing } from '@/art/pens';
 import { box, disc, type Ink, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 const glyph = (hue: Thread, sign: Ink): Drawing =>
@@ -54,7 +54,7 @@ const gate = [
 ];
 
 /** Signs of the five trades, for the rows of the industries page. */
-export const industriesGlyphs = {
+export const pictures = {
   'industries-restaurants': glyph('madder', rings),
   'industries-retail': glyph('teal', loop),
   'industries-ecommerce': glyph('cobalt', spokes),

@@ -1,5 +1,5 @@
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
+import { logoDrawings } from '@/art/logos';
+import { type Color, drawing } from '@/art/pens';
 import { box, disc, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
 import { stopFramed, stopPhone, stopWide } from './stop';
 
@@ -19,9 +19,8 @@ function requestCover() {
   ];
 }
 
-export { logoDrawings } from '@/art/logos';
-
 export const pictures = {
+  ...logoDrawings,
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
   'help-connections-phone': stopFramed,

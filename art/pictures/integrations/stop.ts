@@ -1,8 +1,6 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
-import { num } from '@/art/maps/svg-path';
-import type { Color } from '@/art/pens/colors';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { type Color, type Drawing, drawing, words } from '@/art/pens';
 import { at, box, disc, edged, icon, thread } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];

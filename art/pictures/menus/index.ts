@@ -1,14 +1,11 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, route, townMaps } from '@/art/maps';
 import { colors } from '@/lib/palette';
 
 const menu = { size: [262, 250], lineWidth: 4.8 } as const;
 const menuScene = { depotSize: 28, clearance: 14, inset: 13 };
 
 /** The pictures in the header menus. */
-export const menuMaps = townMaps({
+export const pictures = townMaps({
   'menu-fleet': {
     ...menu,
     palette: deepGround('cobalt'),

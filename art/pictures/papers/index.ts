@@ -1,6 +1,5 @@
-import { onTint } from '@/art/maps/palette';
-import { townMap } from '@/art/maps/town-map';
-import { drawing } from '@/art/pens/drawing';
+import { onTint, townMap } from '@/art/maps';
+import { drawing } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 const width = 640;

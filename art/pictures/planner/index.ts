@@ -24,7 +24,7 @@ const phone: Panel = {
 };
 
 /** The planner's map until the planner comes, and what it comes to. */
-export const plannerPanels = {
+export const pictures = {
   'planner-by-hand': planPanel(courierPlans, 'byHand', wide),
   'planner-by-hand-phone': planPanel(courierPlans, 'byHand', phone),
   'planner-woven': planPanel(courierPlans, 'woven', wide),

@@ -1,10 +1,8 @@
+import { num, onPage } from '@/art/maps';
 import { drawCity } from '@/art/maps/layers';
 import { drawDepot } from '@/art/maps/marks';
-import { onPage } from '@/art/maps/palette';
 import { styleOf } from '@/art/maps/style';
-import { num } from '@/art/maps/svg-path';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Drawing, drawing, words } from '@/art/pens';
 import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';

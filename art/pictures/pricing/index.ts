@@ -1,8 +1,5 @@
-import { night } from '@/art/maps/palette';
-import { townMaps } from '@/art/maps/town-map';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { night, townMap } from '@/art/maps';
+import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const width = 620;
@@ -89,16 +86,13 @@ const parking = () => [
   van(318),
 ];
 
-/** The streets behind the savings calculator; the card covers their middle. */
-export const pricingMaps = townMaps({
-  'pricing-streets': {
+export const pictures = {
+  // The streets behind the savings calculator.
+  'pricing-streets': townMap({
     size: [1440, 900],
     scale: 1.5,
     palette: night,
     town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
-  },
-});
-
-export const pictures = {
+  }),
   'pricing-parking': drawing(width, height, parking),
 };

@@ -72,7 +72,7 @@ const use = { size: [302, 330], lineWidth: 4.8 } as const;
 const useScene = { depotSize: 28, clearance: 13, inset: 16 };
 
 /** The four industries of the page, each with the mark of its trade. */
-export const routeMaps = townMaps({
+export const pictures = townMaps({
   'route-restaurants': {
     ...use,
     palette: deepGround('madder'),

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box, disc, edged, type Ink, lined, shape, stop, stops, thread } from '@/art/pens/shapes';
 
 const ground = 'paper';
@@ -102,7 +101,7 @@ const loads = () =>
 const glyph = (draw: () => Ink) => drawing(240, 160, draw);
 
 /** What the planner weighs, in six small drawings. */
-export const routeGlyphs = {
+export const pictures = {
   'route-apart': glyph(apart),
   'route-rules': glyph(rules),
   'route-detour': glyph(detour),

@@ -1,6 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** A SIM card, large: its cut corner and the contacts of its chip. */
@@ -55,7 +54,7 @@ function dial() {
 }
 
 /** Two of the highlight cards: nothing to fit, and nothing after the trip. */
-export const simCardDrawings = {
+export const pictures = {
   'sim-card': drawing(520, 260, { ground: 'cobalttint' }, () => [
     simCard(72, 58),
     ...spared.flatMap((label, i) => {

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box, edged, lined, shape, stop, thread } from '@/art/pens/shapes';
 
 const message = [
@@ -41,7 +40,7 @@ const states = [
 ] as const;
 
 /** Consent: the question on a plain phone, and how long the answer holds. */
-export const simConsentDrawings = {
+export const pictures = {
   'sim-consent': drawing(520, 528, () => [
     handset(),
     thread('M320 84V200', 'edge', { width: 4, dash: [0.1, 9] }),

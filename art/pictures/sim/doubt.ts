@@ -1,6 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { marks, words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { type Drawing, drawing, marks, words } from '@/art/pens';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 mph as many miles. */
@@ -47,7 +46,7 @@ function doubt(
   ]);
 }
 
-export const simDoubtDrawings = {
+export const pictures = {
   'sim-doubt': doubt([760, 470], [12, 748], [40, 134], [0, 15, 30, 45, 60]),
   'sim-doubt-small': doubt([350, 450], [10, 340], [34, 128], [0, 30, 60]),
 };

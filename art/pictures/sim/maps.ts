@@ -1,12 +1,5 @@
-import type { MapSpec } from '@/art/maps/map';
-import { onPage, onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { num } from '@/art/maps/svg-path';
-import { townMaps } from '@/art/maps/town-map';
-import { card } from '@/art/pens/card';
-import { chip, chipWidth } from '@/art/pens/chip';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type MapSpec, num, onPage, onTint, route, townMaps } from '@/art/maps';
+import { card, chip, chipWidth, type Drawing, drawing, words } from '@/art/pens';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
 
@@ -105,7 +98,7 @@ const compared = () => [
   words.strong('SIM, every 15 min', 84, 85, 17),
 ];
 
-export const simMapDrawings = {
+export const pictures = {
   'sim-hero': cells(insets.hero, 120, [-80, 70], heard, [520, 132]),
   'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±0.5 mi'),

@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
@@ -61,7 +60,7 @@ function row(places: readonly number[]) {
 }
 
 /** Three phones of three ages, all of them good enough. */
-export const simPhoneDrawings = {
+export const pictures = {
   'sim-phones': drawing(736, 260, () => row([120, 318, 518])),
   'sim-phones-small': drawing(390, 260, () => row([28, 146, 262])),
 };

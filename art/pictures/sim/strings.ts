@@ -1,8 +1,5 @@
-import { places } from '@/art/maps/plans';
-import { num } from '@/art/maps/svg-path';
-import { clock } from '@/art/pens/clock';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { num, places } from '@/art/maps';
+import { clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 /** Hired trucks on their way to the hub: hours of the day and miles still to go. */
@@ -113,7 +110,7 @@ function strings(
 }
 
 /** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
-export const simStringDrawings = {
+export const pictures = {
   'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
   'sim-strings-small': strings(
     [390, 460],

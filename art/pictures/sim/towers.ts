@@ -1,6 +1,5 @@
-import type { Thread } from '@/art/maps/palette';
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import type { Thread } from '@/art/maps';
+import { type Drawing, drawing, words } from '@/art/pens';
 import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pens/shapes';
 
 const road = 204;
@@ -70,7 +69,7 @@ function scene(width: number, list: readonly Mast[]): Drawing {
 }
 
 /** Trucks of different networks, each heard by the mast of its own. */
-export const simTowerDrawings = {
+export const pictures = {
   'sim-towers': scene(736, [
     { x: 80, kind: 0, name: 'Network A', thread: 'cobalt', before: 24, now: 222 },
     { x: 316, kind: 1, name: 'Network B', thread: 'plum', before: 264, now: 448 },

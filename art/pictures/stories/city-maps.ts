@@ -1,11 +1,8 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, panelArrays, shops } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
 import { colors, mapColors } from '@/lib/palette';
 
 /** Strips of the cases that a case study leads on to, shown at two thirds of their size. */
-export const storiesMaps = townMaps({
+export const pictures = townMaps({
   'case-solar-row': {
     size: [560, 242],
     palette: deepGround('teal'),

@@ -1,6 +1,4 @@
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Color, drawing, words } from '@/art/pens';
 import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The three slips of one Tuesday on Bobbin Street. */
@@ -67,7 +65,7 @@ const narrow = () => [
   at(79, 224, merged()),
 ];
 
-export const storiesRetail = {
+export const pictures = {
   'story-retail': drawing(720, 420, { light: 'night', ground: 'plumtint' }, wide),
   'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, narrow),
 };

@@ -1,5 +1,4 @@
-import { type Drawing, drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Drawing, drawing, words } from '@/art/pens';
 import { box, disc, icon, stop, thread } from '@/art/pens/shapes';
 
 /** BUS 09 on its way in: clock, stop and how many get on. */
@@ -51,6 +50,6 @@ const roster = (width: number, height: number): Drawing =>
     line(76, 96, (height - 200) / 5.4, width),
   ]);
 
-export const storiesRoster = {
+export const pictures = {
   'story-roster': roster(340, 560),
 };

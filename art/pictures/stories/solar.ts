@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { at, box, disc, edged, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
 
 /** A fault at Field 12 that took as long as the median of the case study: 71 minutes. */
@@ -96,7 +95,7 @@ const narrow = () => [
   names(390, 412),
 ];
 
-export const storiesSolar = {
+export const pictures = {
   'story-solar': drawing(760, 480, { light: 'night', ground: 'tealtint' }, wide),
   'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, narrow),
 };

@@ -1,7 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { drawing, tag, words } from '@/art/pens';
 import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
@@ -75,6 +73,6 @@ function recorder() {
   ];
 }
 
-export const supervisorDisc = {
+export const pictures = {
   'supervisor-disc': drawing(560, 500, recorder),
 };

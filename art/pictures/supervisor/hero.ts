@@ -1,10 +1,5 @@
-import { night } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { townMaps } from '@/art/maps/town-map';
-import { tile } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { night, route, townMaps } from '@/art/maps';
+import { drawing, phone, tile, words } from '@/art/pens';
 import { box } from '@/art/pens/shapes';
 
 /** Maps inside drawings, which put the phone on them. */
@@ -71,7 +66,7 @@ const depotScreen = () => [
 
 const onMap = (x: number, y: number) => phone(x, y, width, 520, depotScreen(), '13:48', 'edge');
 
-export const supervisorHero = {
+export const pictures = {
   'supervisor-hero': drawing(820, 596, { light: 'night', ground: insets.hero }, () =>
     onMap(388, 38),
   ),

@@ -1,8 +1,4 @@
-import { rule, tile } from '@/art/pens/card';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { type Color, drawing, phone, rule, tile, words } from '@/art/pens';
 import { box, edged, type Ink, lined } from '@/art/pens/shapes';
 
 const width = 310;
@@ -71,7 +67,7 @@ const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
   ),
 });
 
-export const supervisorPhones = {
+export const pictures = {
   ...shown('supervisor-exceptions', 570, 'plumtint', exceptions()),
   ...shown('supervisor-approval', 520, 'tealtint', approval()),
 };

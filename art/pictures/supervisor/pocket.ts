@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
 
 const scoreboard = () => [
@@ -89,7 +88,7 @@ function depots() {
 const small = (draw: () => Ink) => drawing(280, 176, draw);
 
 /** What the app is for, in four objects of a yard. */
-export const supervisorPocket = {
+export const pictures = {
   'supervisor-scoreboard': small(scoreboard),
   'supervisor-quiet': small(quiet),
   'supervisor-handover': small(handover),

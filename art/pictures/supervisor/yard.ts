@@ -1,6 +1,4 @@
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
 
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
@@ -78,7 +76,7 @@ function keys(columns: 2 | 3) {
   ];
 }
 
-export const supervisorYard = {
+export const pictures = {
   'supervisor-board': drawing(560, 380, { light: 'night' }, () => board(560)),
   'supervisor-board-phone': drawing(360, 380, { light: 'night' }, () => board(360)),
   'supervisor-keys': drawing(560, 460, () => keys(3)),

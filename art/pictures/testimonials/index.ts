@@ -1,11 +1,8 @@
-import { deepGround } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { halo, minuteRings } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { deepGround, halo, minuteRings, route, townMaps } from '@/art/maps';
 import { colors } from '@/lib/palette';
 
 /** The three trades below the quotes, on deep grounds. */
-export const testimonialsMaps = townMaps({
+export const pictures = townMaps({
   'voices-couriers': {
     size: [500, 260],
     palette: deepGround('plum'),

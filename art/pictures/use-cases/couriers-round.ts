@@ -1,6 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { drawing, widthOf, words } from '@/art/pens';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Doors of the round; the hub is passed before the first. */
@@ -77,7 +76,7 @@ const snakes = {
 } as const satisfies Record<string, Snake>;
 
 /** One round, door by door; its ground is the band it stands on. */
-export const couriersRound = {
+export const pictures = {
   'couriers-round': drawing(1280, 330, { light: 'night' }, () => snake(snakes.wide)),
   'couriers-round-phone': drawing(350, 660, { light: 'night' }, () => snake(snakes.phone)),
 };

@@ -1,10 +1,5 @@
-import { card, tag, tile } from '@/art/pens/card';
-import { chip, legibleChip } from '@/art/pens/chip';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { card, chip, drawing, legibleChip, phone, tag, tile, vehicle, words } from '@/art/pens';
 import { at, box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
-import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 /** First screen: five rounds so dense that every corner is a stop, and how far the plum one is. */
@@ -115,7 +110,7 @@ function analytics() {
   ];
 }
 
-export const couriersDrawings = {
+export const pictures = {
   'couriers-hero': drawing(1440, 520, { ground: useCaseInsets['couriers-map'] }, hero),
   'couriers-hero-phone': drawing(
     390,

@@ -1,6 +1,4 @@
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
@@ -119,7 +117,7 @@ function narrow() {
 }
 
 /** The round of the e-commerce page: a wave from one trailer to five vans. */
-export const ecommerceCable = {
+export const pictures = {
   'ecommerce-cable': drawing(1280, 420, wide),
   'ecommerce-cable-phone': drawing(350, 700, narrow),
 };

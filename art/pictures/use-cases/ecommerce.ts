@@ -1,10 +1,5 @@
-import { barCode } from '@/art/pens/bars';
-import { card, good, tag } from '@/art/pens/card';
-import { legibleChip } from '@/art/pens/chip';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { barCode, card, drawing, good, legibleChip, tag, vehicle, words } from '@/art/pens';
 import { at, box, edged, icon, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
-import { vehicle } from '@/art/pens/vehicle';
 import { useCaseInsets } from './city-maps';
 
 const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143);
@@ -110,7 +105,7 @@ const carton = () => [
   tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
 ];
 
-export const ecommerceDrawings = {
+export const pictures = {
   'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, hero),
   'ecommerce-hero-phone': drawing(
     390,

@@ -1,7 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import type { Color } from '@/art/pens/colors';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { type Color, drawing, words } from '@/art/pens';
 import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const center = 280;
@@ -66,6 +64,6 @@ const dial = () => [
 ];
 
 /** The round of the restaurants page; its ground is the band it stands on. */
-export const restaurantsDial = {
+export const pictures = {
   'restaurants-dial': drawing(560, 560, { light: 'night' }, dial),
 };

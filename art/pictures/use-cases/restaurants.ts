@@ -1,11 +1,6 @@
-import { type MapSpec, sceneOf } from '@/art/maps/map';
-import { num } from '@/art/maps/svg-path';
-import { bad, tag } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
-import { drawing, mapInset } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { type MapSpec, num, sceneOf } from '@/art/maps';
+import { bad, chip, drawing, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
 import { box, disc, edged, icon, lined, segment, shape, thread } from '@/art/pens/shapes';
-import { vehicle } from '@/art/pens/vehicle';
 import { fourMinutes, useCaseInsets } from './city-maps';
 
 /** A minute of a ring, written on its line. */
@@ -127,7 +122,7 @@ function ratings() {
   ];
 }
 
-export const restaurantsDrawings = {
+export const pictures = {
   'restaurants-hero': drawing(720, 720, hero),
   'restaurants-hero-phone': drawing(350, 350, heroPhone),
   'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, prep),

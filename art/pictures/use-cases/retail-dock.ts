@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 const awning = (x: number, y: number, stripes: number) =>
@@ -35,6 +34,6 @@ const facade = () => [
 ];
 
 /** The hours that a shop keeps. */
-export const retailDock = {
+export const pictures = {
   'retail-dock': drawing(520, 300, { ground: 'tealtint' }, facade),
 };

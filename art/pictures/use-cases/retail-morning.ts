@@ -1,4 +1,4 @@
-import { clock as timeOf } from '@/art/pens/clock';
+import { clock as timeOf } from '@/art/pens';
 import { stop } from '@/art/pens/shapes';
 
 /** A dock of VAN 05's morning. Times in minutes after 05:00, `at` in miles driven. */

@@ -1,6 +1,4 @@
-import { tag } from '@/art/pens/card';
-import { drawing } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
+import { drawing, tag, widthOf, words } from '@/art/pens';
 import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
@@ -96,7 +94,7 @@ function narrow() {
 }
 
 /** The round of the retail page: a line that has to pass through every open dock. */
-export const retailStringline = {
+export const pictures = {
   'retail-stringline': drawing(1280, 604, wide),
   'retail-stringline-phone': drawing(350, 664, narrow),
 };

@@ -1,7 +1,4 @@
-import { bad, tag } from '@/art/pens/card';
-import { chip } from '@/art/pens/chip';
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { bad, chip, drawing, tag, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 import { clock, docks } from './retail-morning';
@@ -83,7 +80,7 @@ function crates() {
   ];
 }
 
-export const retailDrawings = {
+export const pictures = {
   'retail-hero': drawing(800, 760, { ground: useCaseInsets['retail-map'] }, hero),
   'retail-hero-phone': drawing(390, 380, { ground: useCaseInsets['retail-map-phone'] }, () => []),
   'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, cages),

@@ -8,7 +8,7 @@ import { countCrossings } from '@/lib/routing/crossings';
 import type { DrawCover } from '../../covers/cover';
 import { coverOf } from '../../covers/find';
 import { coverSvg } from '../../covers/svg';
-import { sceneOf } from '../../maps/map';
+import { sceneOf } from '../../maps';
 import { coverMap } from '../../pictures/blog/map-cover';
 
 const folder = join('art', 'pictures', 'blog', 'covers');

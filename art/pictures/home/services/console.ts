@@ -1,11 +1,7 @@
-import { good, rule, tag } from '@/art/pens/card';
-import { mapInset } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
-import { mark } from '@/art/pens/mark';
-import { pictureOf } from '@/art/pens/phone';
+import { good, mapInset, mark, pictureOf, rule, tag, words } from '@/art/pens';
 import { at, box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
 import { fleet, stopTotal } from '@/content/home/fleet';
-import { groundMaps } from '../ground';
+import { pictures as groundMaps } from '../ground';
 import { chartHeight, timeChart } from './time-chart';
 
 const bar = 52;

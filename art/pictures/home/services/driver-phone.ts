@@ -1,9 +1,7 @@
-import { mapInset } from '@/art/pens/drawing';
-import { widthOf, words } from '@/art/pens/letters';
-import { phone } from '@/art/pens/phone';
+import { mapInset, phone, widthOf, words } from '@/art/pens';
 import { box, type Ink, icon } from '@/art/pens/shapes';
 import { nextStop } from '@/content/home/fleet';
-import { groundMaps } from '../ground';
+import { pictures as groundMaps } from '../ground';
 
 const width = 300;
 

@@ -1,4 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
+import { drawing } from '@/art/pens';
 import { drawConsole } from './console';
 import { driverPhone } from './driver-phone';
 import { planSheet } from './plan-sheet';
@@ -9,7 +9,7 @@ const wide = [860, 603] as const;
 const narrow = [350, 370] as const;
 
 /** What the services' tabs show: one moment of the sample day, on a screen, at a door and in the plan. */
-export const servicePictures = {
+export const pictures = {
   'services-fleet': drawing(...wide, { ground: 'surface' }, () => drawConsole(...wide)),
   'services-fleet-phone': drawing(...narrow, { ground: 'sunk' }, () => driverPhone(25, 34, 500)),
   'services-delivery': drawing(...wide, { ground: 'maddertint' }, () => [

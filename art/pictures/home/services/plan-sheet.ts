@@ -1,9 +1,7 @@
-import { rule } from '@/art/pens/card';
-import { mapInset } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { mapInset, rule, words } from '@/art/pens';
 import { at, box, type Ink } from '@/art/pens/shapes';
 import { fleet, stopTotal } from '@/content/home/fleet';
-import { groundMaps } from '../ground';
+import { pictures as groundMaps } from '../ground';
 
 interface Legend {
   /** Pixels around it. */

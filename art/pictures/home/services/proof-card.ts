@@ -1,5 +1,4 @@
-import { card, rule, signature } from '@/art/pens/card';
-import { words } from '@/art/pens/letters';
+import { card, rule, signature, words } from '@/art/pens';
 import { box, type Ink, icon } from '@/art/pens/shapes';
 import { proofOfDelivery } from '@/content/home/fleet';
 

@@ -1,5 +1,5 @@
-import { num } from '@/art/maps/svg-path';
-import { words } from '@/art/pens/letters';
+import { num } from '@/art/maps';
+import { words } from '@/art/pens';
 import { box, type Ink, lined, segment, shape } from '@/art/pens/shapes';
 import { fleet } from '@/content/home/fleet';
 

@@ -1,8 +1,6 @@
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { curve } from '@/art/covers/curve';
-import { strip } from '@/art/covers/edge';
+import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
-import { figure, label, labels } from '@/art/covers/words';
+import { curve, strip } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 

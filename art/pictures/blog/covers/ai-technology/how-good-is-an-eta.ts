@@ -1,8 +1,6 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label, labels } from '@/art/covers/words';
-import type { Color } from '@/art/pens/colors';
-import { words } from '@/art/pens/letters';
+import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
+import { type Color, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
 /** The streets' names in minutes late, in the order of the chart's bars, and the color of their vans. */

@@ -1,9 +1,7 @@
 import { blend } from '@/art/covers/colors';
-import type { DrawCover } from '@/art/covers/cover';
-import { band, curve } from '@/art/covers/curve';
-import { inRows } from '@/art/covers/dots';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
-import { figure, label } from '@/art/covers/words';
+import { band, curve, inRows } from '@/art/covers/shapes';
 import { lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 

@@ -1,8 +1,7 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { figure, label } from '@/art/covers/words';
-import { num } from '@/art/maps/svg-path';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { num } from '@/art/maps';
+import { vehicle } from '@/art/pens';
 import { disc, line, lined, segment, shape } from '@/art/pens/shapes';
-import { vehicle } from '@/art/pens/vehicle';
 
 /** Stops of each working day from the first Monday to the second Thursday, as the article plans them. */
 const days = [0, 12, 18, 24, 28, 32, 36, 36, 40] as const;

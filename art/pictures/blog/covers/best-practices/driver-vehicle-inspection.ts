@@ -1,8 +1,6 @@
-import { always } from '@/art/covers/always';
-import { blend, byDay } from '@/art/covers/colors';
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label, labels, leader } from '@/art/covers/words';
+import { always, blend, byDay } from '@/art/covers/colors';
+import { barsOf, type DrawCover, figure, label, labels, leader } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Where the parts of the report sit on the truck, in the order of the chart. */

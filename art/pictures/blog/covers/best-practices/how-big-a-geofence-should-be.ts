@@ -1,7 +1,6 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
-import { figure, label } from '@/art/covers/words';
-import { places } from '@/art/maps/plans';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots } from '@/art/covers/shapes';
+import { places } from '@/art/maps';
 import { lined } from '@/art/pens/shapes';
 
 /** What a unit is long where the whole picture is the article's 2 square miles. */

@@ -1,5 +1,4 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { figure, label } from '@/art/covers/words';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Points of our own answers, question by question, in the groups of the article. */

@@ -1,8 +1,7 @@
 import { blend } from '@/art/covers/colors';
-import type { DrawCover } from '@/art/covers/cover';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { block, face, tilted } from '@/art/covers/tilt';
-import { figure, label } from '@/art/covers/words';
-import { num } from '@/art/maps/svg-path';
+import { num } from '@/art/maps';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** Solar fields in rows along the streets, and the one whose inverter has tripped. */

@@ -1,10 +1,8 @@
-import { change } from '@/art/covers/change';
-import type { DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
-import { timetable } from '@/art/covers/scales';
-import { label } from '@/art/covers/words';
-import type { Color } from '@/art/pens/colors';
-import { box, edged, lined, segment } from '@/art/pens/shapes';
+import { change, type DrawCover, label } from '@/art/covers/cover';
+import { dots } from '@/art/covers/shapes';
+import type { Color } from '@/art/pens';
+import { box, disc, edged, line, lined, segment } from '@/art/pens/shapes';
+import type { Point } from '@/lib/city/types';
 
 /** Hours of the sample day: trucks set out, their last store, vans set out, the trucks' shift ends. */
 const [early, stores, vansOut, shiftEnds] = [5.5, 11.5, 10, 14.5] as const;
@@ -43,11 +41,13 @@ export const cover: DrawCover = () => {
         segment([x(stores), y(row)], [x(shiftEnds), y(row)], lined('signal', 7)),
       ),
       dots(homeStops, 6, edged('paper', 'signal', 4)),
-      timetable(
-        trucks.map((each) => ({ stops: stops(each), color: 'teal' })),
-        top,
-        step,
-      ),
+      trucks.map((each, row) => [
+        line(
+          stops(each).map((at): Point => [at, y(row)]),
+          lined('teal', 9),
+        ),
+        stops(each).map((at) => disc(at, y(row), 9, edged('teal', 'teal', 5))),
+      ]),
       trucks.map((_, row) => vehicle(x(early), row, 50, 'teal')),
       Array.from({ length: vans }, (_, i) => {
         const [row, kept] = [trucks.length + i, i < vans - spared];

@@ -1,8 +1,7 @@
-import { cardboard } from '@/art/covers/cardboard';
-import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { cardboard } from '@/art/covers/colors';
+import { barsOf, type DrawCover, figure, leader } from '@/art/covers/cover';
 import { block, face, tilted } from '@/art/covers/tilt';
-import { figure, leader } from '@/art/covers/words';
-import type { Color } from '@/art/pens/colors';
+import type { Color } from '@/art/pens';
 import { line, lined } from '@/art/pens/shapes';
 
 /** What customers are charged for it, as the article says; its costs stand in the chart. */

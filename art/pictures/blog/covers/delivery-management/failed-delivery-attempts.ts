@@ -1,7 +1,5 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { dots, inRows } from '@/art/covers/dots';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots, inRows, strip } from '@/art/covers/shapes';
 import { edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Failed first attempts, and those that could have been delivered, as the article counts them. */

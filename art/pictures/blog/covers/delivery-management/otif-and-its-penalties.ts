@@ -1,7 +1,5 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { inRows } from '@/art/covers/dots';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { inRows, strip } from '@/art/covers/shapes';
 import { box, lined, shape } from '@/art/pens/shapes';
 
 /** A month of orders, and those late, short, and both, as the article counts them. */

@@ -1,7 +1,6 @@
 import { blend } from '@/art/covers/colors';
-import type { DrawCover } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** All three proofs at every door in a day, and the claims that they could save, as the article counts them. */

@@ -1,7 +1,6 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** A cubic foot is a unit high; the van's floor, and how wide it is. */

@@ -1,6 +1,5 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** People, the minutes that a start loses on average, and what they come to in a year, as the article says. */

@@ -1,10 +1,8 @@
 import { blend } from '@/art/covers/colors';
-import type { DrawCover } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { ruler } from '@/art/covers/scales';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
-import { figure, label } from '@/art/covers/words';
-import { num } from '@/art/maps/svg-path';
+import { strip } from '@/art/covers/shapes';
+import { num } from '@/art/maps';
 import { box, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
@@ -47,6 +45,7 @@ export const cover: DrawCover = ({ slug }) => ({
       const visit = (i: number) => left + (fixed + drive + i * (each + drive)) * perMinute;
       const out = left + fixed * perMinute;
       const ends = Array.from({ length: visits - 1 }, (_, i) => visit(i) + each * perMinute);
+      const marks = Array.from({ length: 17 }, (_, i) => `M${num(left + 65 * i)} ${foot + 6}v16`);
       const office = { fill: blend('ochre', 62, 'ochresheet') };
       return [
         strip(0, foot - high - 16, 1200, high + 46),
@@ -58,7 +57,7 @@ export const cover: DrawCover = ({ slug }) => ({
         visits > lasting
           ? shape(crumbling(slug, visit(lasting), foot, each * perMinute), { fill: 'signal' })
           : '',
-        ruler({ from: left, to: left + shift * perMinute, y: foot + 6, parts: 16, tall: -16 }),
+        shape(`M${left} ${foot + 6}H${left + 1040}${marks.join('')}`, lined('ink', 4)),
         label(`${visits} × ${each} min`, 80, foot - high - 42),
       ];
     }),

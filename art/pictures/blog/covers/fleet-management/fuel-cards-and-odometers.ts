@@ -1,8 +1,7 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
-import type { Color } from '@/art/pens/colors';
+import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
+import type { Color } from '@/art/pens';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
 /** What a mile per gallon is high, where the rows stand, and their pumps. */

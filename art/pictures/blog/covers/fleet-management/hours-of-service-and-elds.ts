@@ -1,7 +1,5 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots, strip } from '@/art/covers/shapes';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 

@@ -1,6 +1,5 @@
 import { blend } from '@/art/covers/colors';
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { figure, label } from '@/art/covers/words';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** A working day is as long on every road. They begin one beside the other, and end at the shop. */

@@ -1,9 +1,8 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
-import { figure, labels, leader } from '@/art/covers/words';
-import { places } from '@/art/maps/plans';
+import { barsOf, type DrawCover, figure, labels, leader } from '@/art/covers/cover';
+import { dots } from '@/art/covers/shapes';
+import { places } from '@/art/maps';
+import { vehicle } from '@/art/pens';
 import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
-import { vehicle } from '@/art/pens/vehicle';
 
 /** The gate, and what a minute of doubt is long. */
 const gate = [356, 315] as const;

@@ -1,7 +1,5 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { dots, inRows } from '@/art/covers/dots';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots, inRows, strip } from '@/art/covers/shapes';
 import { at, box, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** Idle minutes of a van in a day, and those that can be had back, as the article counts them. */

@@ -1,8 +1,6 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { band, curve, withCrossing } from '@/art/covers/curve';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
+import { band, curve, strip, withCrossing } from '@/art/covers/shapes';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
 const doors = ['10:20', '10:50'] as const;

@@ -1,8 +1,6 @@
-import { always } from '@/art/covers/always';
-import { cardboard } from '@/art/covers/cardboard';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { strip } from '@/art/covers/edge';
-import { figure, label, labels } from '@/art/covers/words';
+import { always, cardboard } from '@/art/covers/colors';
+import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
+import { strip } from '@/art/covers/shapes';
 import { at, box, disc, icon, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Those who have a duty, as the rule names them, from left to right. */

@@ -1,9 +1,7 @@
 import { blend } from '@/art/covers/colors';
-import type { DrawCover } from '@/art/covers/cover';
-import { band, curve } from '@/art/covers/curve';
-import { ring } from '@/art/covers/rings';
-import { figure, label, labels } from '@/art/covers/words';
-import type { Color } from '@/art/pens/colors';
+import { type DrawCover, figure, label, labels } from '@/art/covers/cover';
+import { band, curve, ring } from '@/art/covers/shapes';
+import type { Color } from '@/art/pens';
 import { box, disc, edged, icon, lined, shape } from '@/art/pens/shapes';
 
 /** Minutes of riding that each kind of dish allows, from the pass to the bell; where its number stands, in degrees from the east. */

@@ -1,7 +1,6 @@
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { dots, inRows } from '@/art/covers/dots';
-import { figure, label } from '@/art/covers/words';
-import { threads } from '@/art/maps/palette';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots, inRows } from '@/art/covers/shapes';
+import { threads } from '@/art/maps';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 

@@ -1,8 +1,5 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { curve } from '@/art/covers/curve';
-import { dots } from '@/art/covers/dots';
-import { strip } from '@/art/covers/edge';
-import { figure, label } from '@/art/covers/words';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { curve, dots, strip } from '@/art/covers/shapes';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** The first day on which each van drives by plan; until then its row of the sheet counts. */

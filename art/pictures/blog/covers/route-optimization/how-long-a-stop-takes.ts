@@ -1,7 +1,6 @@
 import { blend } from '@/art/covers/colors';
-import { barsOf, type DrawCover } from '@/art/covers/cover';
+import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cover';
 import { block, face, tilted, tiltedLine } from '@/art/covers/tilt';
-import { figure, label, labels } from '@/art/covers/words';
 import { disc, edged, lined, segment } from '@/art/pens/shapes';
 
 /** How many stops of each kind the route has, as the article says; their minutes stand in its chart. */

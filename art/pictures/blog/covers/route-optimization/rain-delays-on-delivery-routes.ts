@@ -1,7 +1,6 @@
-import { type DrawCover, linesOf } from '@/art/covers/cover';
+import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
-import { figure, label } from '@/art/covers/words';
-import { num } from '@/art/maps/svg-path';
+import { num } from '@/art/maps';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 

@@ -1,7 +1,5 @@
-import { change } from '@/art/covers/change';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { dots, inHeap } from '@/art/covers/dots';
-import { label } from '@/art/covers/words';
+import { change, type DrawCover, label, linesOf } from '@/art/covers/cover';
+import { dots, inRows } from '@/art/covers/shapes';
 import { lined, segment, shape } from '@/art/pens/shapes';
 
 const [left, ground, stepHour, columns] = [80, 556, 106.5, 5] as const;
@@ -15,8 +13,8 @@ export const cover: DrawCover = (article) => {
   const open = series[0]?.values ?? [];
   const fast = limit?.value ?? 0;
   const heaps = open.map((count, i) =>
-    inHeap(count, columns, [left + i * stepHour, 0], stepX).map(
-      ([x, y], nth) => [x, ground + (y / stepX) * stepY - (nth < fast ? 0 : lift)] as const,
+    inRows(count, columns, [left + i * stepHour, ground], [stepX, -stepY]).map(
+      ([x, y], nth) => [x, y - (nth < fast ? 0 : lift)] as const,
     ),
   );
   const edge = ground - (fast / columns - 0.5) * stepY - lift / 2;

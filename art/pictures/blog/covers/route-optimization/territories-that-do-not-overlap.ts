@@ -1,9 +1,6 @@
-import type { DrawCover } from '@/art/covers/cover';
-import { depot } from '@/art/covers/depot';
-import { figure, label } from '@/art/covers/words';
-import type { Thread } from '@/art/maps/palette';
-import { places } from '@/art/maps/plans';
-import { num } from '@/art/maps/svg-path';
+import { type DrawCover, figure, label } from '@/art/covers/cover';
+import { depot } from '@/art/covers/shapes';
+import { num, places, type Thread } from '@/art/maps';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 

@@ -1,8 +1,6 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, linesOf } from '@/art/covers/cover';
-import { depot } from '@/art/covers/depot';
-import { ring } from '@/art/covers/rings';
-import { figure, leader } from '@/art/covers/words';
+import { type DrawCover, figure, leader, linesOf } from '@/art/covers/cover';
+import { depot, ring } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
 /** The temperature at which the route breaks, as the article says. */

@@ -1,9 +1,8 @@
-import { cardboard } from '@/art/covers/cardboard';
-import { barsOf, type DrawCover } from '@/art/covers/cover';
-import { dots } from '@/art/covers/dots';
+import { cardboard } from '@/art/covers/colors';
+import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
+import { dots } from '@/art/covers/shapes';
 import { block, face } from '@/art/covers/tilt';
-import { figure, label } from '@/art/covers/words';
-import { num } from '@/art/maps/svg-path';
+import { num } from '@/art/maps';
 import { lined, shape } from '@/art/pens/shapes';
 
 /** The far corner of the parcel's base, and its edges. */

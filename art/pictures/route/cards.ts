@@ -1,6 +1,4 @@
-import { card, good, row, rule, tag, tile } from '@/art/pens/card';
-import { drawing, mapInset } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { card, drawing, good, mapInset, row, rule, tag, tile, words } from '@/art/pens';
 import { box, lined } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
@@ -97,9 +95,6 @@ function storm(width: number, height: number) {
     ),
   ]);
 }
-
-export { routeMaps } from './city-maps';
-export { routeGlyphs } from './glyphs';
 
 export const pictures = {
   'route-hero': drawing(820, 720, { ground: routeInsets.hero }, hero),

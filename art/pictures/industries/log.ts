@@ -1,5 +1,4 @@
-import { drawing } from '@/art/pens/drawing';
-import { words } from '@/art/pens/letters';
+import { drawing, words } from '@/art/pens';
 import { icon, lined, segment } from '@/art/pens/shapes';
 
 function log() {
@@ -23,8 +22,6 @@ function log() {
     }),
   ];
 }
-
-export { industriesGlyphs } from './glyphs';
 
 export const pictures = {
   'industries-log': drawing(480, 226, { light: 'night' }, log),

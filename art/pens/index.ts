@@ -1,0 +1,10 @@
+export * from './bars';
+export * from './card';
+export * from './chip';
+export * from './clock';
+export type { Color } from './colors';
+export * from './drawing';
+export * from './letters';
+export * from './mark';
+export * from './phone';
+export * from './vehicle';
