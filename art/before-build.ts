@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { findEntries } from '@/lib/content/find-entries';
 
-// Before a build: draws what content asks for and is missing, or is told otherwise there than when it was
-// drawn, and sizes photographs. Code that draws in another way is found by `npm run art -- --check`.
+// Draws what content asks for where that is missing or has changed, and sizes photographs.
 
-// Drafts are shown during `npm run dev` alone, and so are their pictures.
+// Drafts are shown by `npm run dev` only.
 if (process.argv.includes('--drafts')) Object.assign(process.env, { NODE_ENV: 'development' });
 
 findEntries(resolve('.'));

@@ -3,11 +3,8 @@ import { parseArgs } from 'node:util';
 import { isOutdated } from './workshop/record';
 import { update } from './workshop/update';
 
-/*
- * `npm run art`: draws all files, or those named by the beginnings of their names or paths, and says which
- * changed. `--check` writes nothing and fails where a file is not what would be drawn; with `--changed` it
- * draws everything only where code that draws was changed since main, else what content asks for anew.
- */
+// `npm run art` draws all files, or those named by how they begin. `--check` writes nothing and fails where one
+// differs; with `--changed` it draws everything only where drawing code was changed since main.
 
 const { values, positionals: names } = parseArgs({
   options: { check: { type: 'boolean' }, changed: { type: 'boolean' } },
@@ -17,7 +14,7 @@ const { values, positionals: names } = parseArgs({
 const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Whether code that draws was changed since main, or in the last commit of main. */
+/** Whether drawing code was changed since main, or in its last commit. */
 function codeChanged(): boolean {
   try {
     const base = git('merge-base', 'HEAD', 'main');

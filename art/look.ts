@@ -15,8 +15,7 @@ const figures = (name: string, file: string): readonly string[] =>
       `<figure style="color-scheme:${scheme};background:${ground}"><img src="file://${resolve('public', 'images', file)}" alt=""><figcaption>${name} ${scheme}</figcaption></figure>`,
   );
 
-// Shows pictures as `npm run art` has drawn them, by day and by night, at their own size on one page,
-// and prints where it lies. Arguments are names or beginnings of names, as `cover-`; none means all.
+// Shows pictures by day and by night on one page, by the beginnings of their names, and prints its path.
 const asked = process.argv.slice(2);
 const shown = Object.entries(pictures)
   .filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))

@@ -8,22 +8,21 @@ type Bars = Extract<ArticleChart, { kind: 'bars' }>;
 const rowHeight = 62;
 const barHeight = 20;
 
-/** Height of the rows in pixels. */
 export const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
 
-/** Bars to one scale, each under its label, with the value at its end; the strong ones in the thread's color. */
+/** Bars to one scale; strong ones in another color. */
 export function drawBars({ bars, unit }: Bars, top: number) {
   const largest = Math.max(...bars.map(({ value }) => value));
   const printed = (value: number) => readable(value, unit);
   const room =
     chartWidth -
     2 * margin -
-    // On a phone words grow.
+    // Words grow on a phone.
     1.15 * Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
     12;
   return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;
-    // Of nothing there is no bar, of little a visible one.
+    // No bar for zero, a visible one for little.
     const length = value === 0 ? 0 : Math.max(3, (value / largest) * room);
     return [
       words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),

@@ -5,10 +5,10 @@ import { barsHeight, drawBars } from './bars';
 import { drawLines, linesHeight } from './lines';
 import { chartWidth, margin } from './measures';
 
-/** As wide as what is drawn below a title, with which it grows a little on a phone. */
+/** 14 px are left, since it grows on a phone. */
 const titleRoom = chartWidth - 2 * margin - 14;
 
-/** The numbers of an article's worked example as a drawing on the page's ground. */
+/** The chart of an article as a drawing. */
 export function chartDrawing(chart: ArticleChart): Drawing {
   const lines = evened(chart.title, titleRoom, 19, 'strong');
   const top = 38 + lines.length * 24;

@@ -1,13 +1,11 @@
-/** The points of a curve, from left to right. */
 export type Way = readonly (readonly [x: number, y: number])[];
 
-/** Of the stop in which a curve ends, with the line around it. */
+/** Radius of the stop in which a curve ends, with its line. */
 export const endRadius = 8;
 
-/** Where a curve ends. */
 export const endOf = (way: Way): readonly [x: number, y: number] => way.at(-1) ?? [0, 0];
 
-/** How large the stop of a curve is, and the line around it: smaller where another would cover it. */
+/** Radius and line of that stop: smaller where another curve ends close by. */
 export function endLook(way: Way, ways: readonly Way[]): { radius: number; width: number } {
   const [, height] = endOf(way);
   const crowded = ways.some(

@@ -5,7 +5,6 @@ import { endRadius, type Way } from './ends';
 
 type Limit = NonNullable<Extract<ArticleChart, { kind: 'line' }>['limit']>;
 
-/** Whether a way passes through a box. */
 const passes = (
   way: Way,
   [from, to]: readonly [number, number],
@@ -13,17 +12,16 @@ const passes = (
 ) =>
   way.some(([x, y], i) => {
     const [before, start] = way[i - 1] ?? [x, y];
-    // Every two pixels along it.
     return Array.from({ length: Math.ceil((x - before) / 2) + 1 }, (_, step) => {
       const along = Math.min(1, (2 * step) / Math.max(1, x - before));
       return [before + along * (x - before), start + along * (y - start)] as const;
     }).some(([px, py]) => px > from && px < to && py > high && py < low);
   });
 
-/** How much larger words may become: on a phone they grow. Where there is no room for that, a little less. */
+/** How much words may grow on a phone; less where there is no room. */
 const growths = [1.4, 1.2, 1];
 
-/** Words on the card's color, through which no line of the grid is seen. */
+/** Words on the card's color, which hides the grid behind them. */
 const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') => {
   const width = widthOf(text, 15, 'strong') + 8;
   const ground = box(anchor === 'end' ? 4 - width : -4, -13, width, 17, { fill: 'surface' });
@@ -34,7 +32,7 @@ const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') =
   );
 };
 
-/** What a rule says, where no curve passes through its words: at the right or the left, above or below. */
+/** The words of a limit, placed where no curve passes through them. */
 export function limitWords(
   { label, value }: Limit,
   [left, right]: readonly [number, number],
@@ -45,10 +43,8 @@ export function limitWords(
   const width = widthOf(text, 15, 'strong');
   const places = growths.flatMap((growth) =>
     ([-9, 19] as const).flatMap((down) => {
-      // With room for the stroke of a curve.
       const height = [y + down - 13 * growth - 3, y + down + 9] as const;
       const begin = left + 8;
-      // Before the stops in which curves end there.
       const stops = ways
         .flatMap((way) => way.slice(-1))
         .filter(([, at]) => at + endRadius > height[0] && at - endRadius < height[1])

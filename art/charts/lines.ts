@@ -8,24 +8,22 @@ import { axisSteps, chartWidth, margin } from './measures';
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
 
 const plotHeight = 250;
-/** From the unit down to the highest step, whose words must not meet on a phone. */
 const headRoom = 30;
 const legendRow = 30;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
 
-/** Height of plot, axis and legend in pixels. */
 export const linesHeight = ({ series }: Lines): number =>
   plotHeight + 50 + series.length * legendRow;
 
-/** How wide the widest of some words is on a phone, where words grow. */
+/** Width of the widest words on a phone, where they grow. */
 const widestOf = (texts: readonly string[]): number =>
   1.3 * Math.max(...texts.map((text) => widthOf(text, 15, 'mono')));
 
-/** What keeps ticks apart on a phone: more than a blank, where they have one. */
+/** Gap between ticks on a phone, wider where they contain blanks. */
 const apartOf = (ticks: readonly string[]): number =>
   ticks.some((tick) => /\s/.test(tick)) ? 32 : 12;
 
-/** Curves over a common axis, each ending in a stop, with a rule where a limit is worth seeing. */
+/** Curves over a common axis, each ending in a stop, and the limit. */
 export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const values = [...series.flatMap((each) => each.values), ...(limit ? [limit.value] : [])];
   const low = Math.min(...values);
@@ -42,7 +40,7 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
     segment([left, y(step)], [right, y(step)], lined('line', 1)),
     words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
   ]);
-  // Every n-th tick is named, so that the words keep apart.
+  // Every n-th tick is named, so that the words do not touch.
   const every = Math.max(1, Math.ceil((widest + apartOf(ticks)) / (x(1) - x(0))));
   const names = ticks.map((tick, i) =>
     i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',

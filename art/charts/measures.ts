@@ -1,8 +1,8 @@
-/** Width of a chart's canvas and its margin, in pixels; an article shows it at 60 to 130 percent. */
+/** Pixels; an article shows a chart at 60 to 130 percent. */
 export const chartWidth = 560;
 export const margin = 24;
 
-/** A value with its unit as people write it: $4.10, 62 min, 19.7 %. */
+/** A value with its unit: $4.10, 62 min, 19.7%. */
 export function readable(value: number, unit: string): string {
   const number = value.toLocaleString('en-US', {
     minimumFractionDigits: unit === '$' ? 2 : 0,

@@ -2,10 +2,10 @@ import { distance } from '@/lib/city/geometry/geometry';
 import type { Point, StreetKind } from '@/lib/city/types';
 import type { SegmentLookup } from './lookup';
 
-/** How far a street may be carried on to meet another one, in map units. */
+/** How far a street may be extended to meet another, in map units. */
 const reach: Record<StreetKind, number> = { arterial: 170, major: 76, minor: 36 };
 
-/** A carried-on street runs this far past the one it meets, so that the two surely cross. */
+/** It runs this far past the one it meets, so that the two surely cross. */
 const overshoot = 0.9;
 
 function carryOn(
@@ -20,7 +20,7 @@ function carryOn(
   if (length === 0) return undefined;
   const dx = (end[0] - back[0]) / length;
   const dy = (end[1] - back[1]) / length;
-  // A little fan of headings: straight on is preferred, a slight bend beats a dead end.
+  // Straight on first, then slight bends.
   for (const turn of [0, 0.2, -0.2, 0.42, -0.42]) {
     const cos = Math.cos(turn);
     const sin = Math.sin(turn);
@@ -35,7 +35,7 @@ function carryOn(
   return undefined;
 }
 
-/** Carries both ends of a street on until they meet another street; loops stay as they are. */
+/** Extends both ends of a street until they meet another; loops stay. */
 export function extendStreet(
   line: readonly Point[],
   id: number,

@@ -1,15 +1,15 @@
 import type { CityPlan, River } from '@/lib/city/types';
 import { siteOf } from './river';
 
-/** Samples of the field are this far apart, in map units; between them it is interpolated. */
+/** Map units between samples; values between them are interpolated. */
 const cell = 8;
 
-/** Streets and water are worked out this far beyond the frame, in map units. */
+/** Streets and water go on this far beyond the frame, in map units. */
 export const margin = 70;
 
 /**
- * The direction field of a city. Streets follow one of two directions at right angles, so angles
- * are kept fourfold (cosine and sine of 4 × angle): a quarter turn changes nothing.
+ * Street directions. Angles are kept fourfold (cosine and sine of 4 × angle): a quarter turn changes
+ * nothing.
  */
 export type Field = {
   /** One of the two street directions at a position, in radians. */
@@ -28,7 +28,7 @@ function sample(plan: CityPlan, river: River | undefined, x: number, y: number) 
   };
   for (const grid of plan.grids) {
     const square = ((x - grid.at[0]) ** 2 + (y - grid.at[1]) ** 2) / grid.reach ** 2;
-    // The long tail keeps every corner of the map under the rule of some district.
+    // The long tail gives every corner of the map to some district.
     const weight = (grid.weight ?? 1) * (Math.exp(-square) + 0.04 / (1 + square));
     add((grid.angle * Math.PI) / 180, weight);
   }
@@ -47,7 +47,6 @@ function sample(plan: CityPlan, river: River | undefined, x: number, y: number) 
   return { cos, sin, offshore };
 }
 
-/** Builds the direction field of a plan: the sum of its districts and its river. */
 export function createField(plan: CityPlan, river: River | undefined): Field {
   const reach = margin + 2 * cell;
   const columns = Math.ceil((plan.width + 2 * reach) / cell) + 2;

@@ -19,7 +19,7 @@ import { bridgeSites, layRiver, offshoreAt, quays } from './river';
 import { StreetLayer } from './streamlines';
 import { taperStreets } from './taper';
 
-/** Radius of the little ring street in the middle of a radial district, in map units. */
+/** Map units: the ring street in the middle of a radial district. */
 const ringRadius = 12;
 
 function ring(at: Point): Street {
@@ -30,7 +30,7 @@ function ring(at: Point): Street {
   return { kind: 'arterial', points };
 }
 
-/** Draws up the whole city of a plan. Pure: the same plan gives the same city to the byte. */
+/** Generates a city; the same plan always gives the same city. */
 export function generateCity(plan: CityPlan): City {
   const river = plan.river ? layRiver(plan.river) : undefined;
   const field = createField(plan, river);

@@ -67,7 +67,6 @@ function splitStreet(street: Street, id: number, cuts: Cut[], book: NodeBook): G
   return edges;
 }
 
-/** Lists for every node the edges that meet there. */
 export function incidence(count: number, edges: readonly GraphEdge[]): number[][] {
   const incident: number[][] = Array.from({ length: count }, () => []);
   edges.forEach((edge, id) => {
@@ -77,7 +76,6 @@ export function incidence(count: number, edges: readonly GraphEdge[]): number[][
   return incident;
 }
 
-/** Builds a graph from nodes and edges, dropping nodes that no edge uses. */
 function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): StreetGraph {
   const renamed = new Map<number, number>();
   const kept: GraphNode[] = [];
@@ -91,7 +89,6 @@ function compact(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Stre
   return { nodes: kept, edges: moved, incident: incidence(kept.length, moved) };
 }
 
-/** The graph of those edges that are kept. */
 export const withEdges = (
   { nodes, edges }: StreetGraph,
   isKept: (edge: GraphEdge, id: number) => boolean,

@@ -8,7 +8,6 @@ export class NeighborLookup {
   private readonly cells = new Map<number, number[]>();
   constructor(private readonly size: number) {}
 
-  /** Records a street; `line` should be sampled densely compared with the cell size. */
   add(line: Polyline): void {
     for (let i = 0; i < line.length; i++) {
       const p = line[i] as Point;
@@ -45,10 +44,8 @@ export class NeighborLookup {
   }
 }
 
-/** A segment together with the line it belongs to and its place in that line. */
 export type Segment = { a: Point; b: Point; line: number; index: number };
 
-/** Finds segments near other segments. */
 export class SegmentLookup {
   private readonly cells = new Map<number, Segment[]>();
   constructor(private readonly size: number) {}
@@ -72,7 +69,6 @@ export class SegmentLookup {
     }
   }
 
-  /** Every segment whose cell touches the box around a–b, each once. */
   near(a: Point, b: Point): Set<Segment> {
     const found = new Set<Segment>();
     this.visit(a, b, (cell) => {
@@ -103,7 +99,6 @@ export type Meeting = {
   at: Point;
 };
 
-/** Every place where a line meets one of the lines before it. */
 export function* meetings(lines: readonly Polyline[]): Generator<Meeting> {
   const lookup = new SegmentLookup(24);
   for (const [line, points] of lines.entries()) {

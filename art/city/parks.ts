@@ -4,7 +4,6 @@ import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
 import { type Face, findFaces, outlineOf } from './geometry/faces';
 import { withEdges } from './graph';
 
-/** True when a position lies in the turned rectangle of a park plan. */
 function inPark(park: ParkPlan, at: Point): boolean {
   const angle = (-park.angle * Math.PI) / 180;
   const dx = at[0] - park.at[0];
@@ -28,7 +27,6 @@ export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): Stre
   });
 }
 
-/** Outlines of the parks: unions of whole blocks. */
 export function parkOutlines(
   graph: StreetGraph,
   faces: readonly Face[],
@@ -42,7 +40,7 @@ export function parkOutlines(
   return outlineOf(graph, chosen);
 }
 
-/** Outlines of the blocks that get the darker tint: whole neighborhoods by a slow noise. */
+/** Blocks with the darker tint: neighborhoods chosen by slow noise. */
 export function tintedBlocks(
   graph: StreetGraph,
   faces: readonly Face[],

@@ -34,7 +34,6 @@ export function trimDeadEnds(graph: StreetGraph, width: number, height: number):
   return withEdges(graph, (_, id) => gone[id] === 0);
 }
 
-/** Keeps the largest part of the graph whose nodes can all reach each other. */
 export function largestPart(graph: StreetGraph): StreetGraph {
   const part = new Int32Array(graph.nodes.length).fill(-1);
   const sizes: number[] = [];
@@ -59,7 +58,6 @@ export function largestPart(graph: StreetGraph): StreetGraph {
   return withEdges(graph, (edge) => part[edge.a] === main);
 }
 
-/** Joins the edges of each street back into long lines, for drawing. */
 export function joinStreets(graph: StreetGraph): Street[] {
   const lines: { kind: StreetKind; points: Point[]; street: number; end: number }[] = [];
   for (const { kind, street, points, a, b } of graph.edges) {
@@ -72,7 +70,6 @@ export function joinStreets(graph: StreetGraph): Street[] {
   return lines.map(({ kind, points }) => ({ kind, points }));
 }
 
-/** Number of nodes with a single edge inside a frame; the count of visible dead ends. */
 export function countDeadEnds(graph: StreetGraph, width: number, height: number): number {
   const degree = incidence(graph.nodes.length, graph.edges);
   return graph.nodes.filter(

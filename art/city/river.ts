@@ -1,10 +1,9 @@
 import { distance, smoothLine } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline, River, RiverPlan } from '@/lib/city/types';
 
-/** Distance between the water's edge and the street along it, in map units. */
+/** Map units from the water's edge to the street along it. */
 const quayOffset = 9;
 
-/** Where a position lies relative to the river. */
 type RiverSite = {
   /** Distance to the water's edge in map units, negative in the water. */
   offshore: number;
@@ -22,12 +21,11 @@ function offset(center: Polyline, by: (i: number) => number): Point[] {
   });
 }
 
-/** Half the width at sample `i`: the river swells and narrows a little on its way. */
+/** Half the width at sample `i`, which varies a little. */
 function halfWidth(river: River, i: number): number {
   return (river.width / 2) * (1 + 0.1 * Math.sin(i * 0.06));
 }
 
-/** Lays a river: its smooth middle line and the outline of the water. */
 export function layRiver(plan: RiverPlan): River {
   const center = smoothLine(plan.through, 5);
   const draft: River = { center, outline: [], width: plan.width };
@@ -36,14 +34,12 @@ export function layRiver(plan: RiverPlan): River {
   return { center, outline: [...left, ...right.reverse()], width: plan.width };
 }
 
-/** The two streets that follow the banks. */
 export function quays(river: River): Point[][] {
   return [1, -1].map((side) =>
     offset(river.center, (i) => side * (halfWidth(river, i) + quayOffset)),
   );
 }
 
-/** The sample of the river's middle line that is nearest to a position. */
 function nearestSample(river: River, x: number, y: number): { index: number; square: number } {
   let index = 0;
   let square = Number.POSITIVE_INFINITY;
@@ -58,7 +54,6 @@ function nearestSample(river: River, x: number, y: number): { index: number; squ
   return { index, square };
 }
 
-/** Finds how far a position is from the water and how the river runs there. */
 export function siteOf(river: River, x: number, y: number): RiverSite {
   const { index, square } = nearestSample(river, x, y);
   const before = river.center[Math.max(0, index - 1)] as Point;
@@ -73,7 +68,7 @@ export function siteOf(river: River, x: number, y: number): RiverSite {
 export const offshoreAt = (river: River | undefined, [x, y]: Point): number =>
   river ? siteOf(river, x, y).offshore : Number.POSITIVE_INFINITY;
 
-/** Middles of the river, `every` units apart, where bridges are tried first. */
+/** Points of the river `every` units apart, where bridges are tried first. */
 export function bridgeSites(river: River, every: number, start: number): Point[] {
   const sites: Point[] = [];
   let due = start;

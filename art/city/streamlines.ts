@@ -10,7 +10,7 @@ const step = 2;
 /** Share of the spacing at which a street that nears a parallel one gives up. */
 const giveUp: Record<StreetKind, number> = { arterial: 0.55, major: 0.6, minor: 0.66 };
 
-/** Water is kept clear by this many units, so that only the quay follows the bank. */
+/** Map units kept clear of the water: only the quay follows the bank. */
 const bank = 12;
 
 type Heading = { dx: number; dy: number };
@@ -23,7 +23,6 @@ function turnTo(field: Field, x: number, y: number, heading: Heading): Heading {
   return { dx: Math.cos(nearest), dy: Math.sin(nearest) };
 }
 
-/** Lays streets of one class after the other so that parallels keep their distance. */
 export class StreetLayer {
   private readonly laid = new NeighborLookup(20);
   private readonly random: () => number;
@@ -35,7 +34,7 @@ export class StreetLayer {
     this.random = createRandom(plan.seed);
   }
 
-  /** Records a street that was laid by other means, sampled every step. */
+  /** Records a street that was placed by other means. */
   note(line: readonly Point[]): void {
     const dense: Point[] = [];
     for (let i = 1; i < line.length; i++) {
@@ -88,7 +87,7 @@ export class StreetLayer {
       if (count > 12 && (x - from[0]) ** 2 + (y - from[1]) ** 2 < (step * 1.6) ** 2) {
         return { line, closed: true };
       }
-      // A street that coils back on itself stops like one that meets a neighbor.
+      // A street that spirals stops as if it met a neighbor.
       const old = line.length - Math.ceil((spacing[kind] * 1.7) / step);
       for (let i = old; i >= home; i -= 5) {
         const p = line[i] as Point;
@@ -98,7 +97,7 @@ export class StreetLayer {
     return { line, closed: false };
   }
 
-  /** Traces a street through a seed in both directions, or nothing when it would be too short. */
+  /** Traces a street through a seed both ways; undefined where it would be too short. */
   trace(seed: Point, kind: StreetKind, quarter: number): Point[] | undefined {
     const angle = this.field.angleAt(seed[0], seed[1]) + (quarter * Math.PI) / 2;
     const heading = { dx: Math.cos(angle), dy: Math.sin(angle) };
@@ -114,7 +113,6 @@ export class StreetLayer {
     return line;
   }
 
-  /** Lays every street of a class that finds room, the given seeds first. */
   fill(kind: StreetKind, seeds: readonly Point[]): Point[][] {
     const lines: Point[][] = [];
     const room = spacing[kind];

@@ -21,18 +21,13 @@ function isBridge({ points }: GraphEdge, river: River | undefined): boolean {
   });
 }
 
-/**
- * Lets streets end on streets of their own class: where one ends on a lesser street, as at the
- * edge of a park, its stretch from the last crossing with an equal street on takes the lesser
- * class. Bridges and long stretches stay as they are.
- */
+/** Gives the end of a street the class of a lesser street that it ends on. Bridges and long ends stay. */
 export function taperStreets(graph: StreetGraph, river: River | undefined): StreetGraph {
   const edges = [...graph.edges];
   const edgeOf = (id: number) => edges[id] as GraphEdge;
   const othersAt = (node: number, but: number) =>
     (graph.incident[node] ?? []).filter((id) => id !== but);
 
-  /** The edges from a street's end back to its last crossing with an equal street. */
   const lastStretch = (first: number, end: number): number[] => {
     const { street } = edgeOf(first);
     const stretch: number[] = [];

@@ -3,12 +3,12 @@ import { deepGround, mix, night, type Palette, type Thread, tintGround } from '.
 import { type Color, colorRules, type Light } from '../pens/colors';
 import type { Sheet } from './cover';
 
-/** Two colors mixed, as the side of a tower that lies in shade; `share` of the second, in percent. */
+/** Two colors mixed; `share` of the second in percent. */
 export const blend = (first: Color, share: number, second: Color): Color =>
-  // Pens take it for a color and write its class, which `blendRules` knows: whole percents, no period.
+  // Read back by `blendRules`: whole percents, no period.
   `${first}_${Math.round(share)}_${second}` as Color;
 
-/** A color as it is by day in any light, to be blended: cardboard stays cardboard. */
+/** A color as it is by day in any light, for `blend`. */
 export const byDay = (color: Color): Color => `${color}0` as Color;
 
 /** A color that stays as it is by day in any light. */
@@ -16,7 +16,6 @@ export const always = (color: Color): Color => blend(byDay(color), 0, byDay(colo
 
 const [tint, paper] = [byDay('maddertint'), byDay('paper')];
 
-/** The colors of a parcel, the same by day and by night. */
 export const cardboard = {
   top: blend(byDay('ochre'), 58, tint),
   left: blend(byDay('ochre'), 38, tint),
@@ -53,10 +52,10 @@ const palettes: Record<Sheet, (thread: Thread) => Palette> = {
   night: () => night,
 };
 
-/** Classes of the ground, and of what is paved on it (g7). */
+/** g0 to g6 are the ground, g7 is paved. */
 function groundRules(sheet: Sheet, thread: Thread): string {
   const of = palettes[sheet](thread);
-  // In the hue of the sheet, as all of the ground: the water of other maps is gray beside a tint.
+  // The water of other maps is gray beside a tint.
   const water = sheet === 'tint' ? mix(of.ground, of.lines[thread], 0.2) : of.water;
   const paved = sheet === 'tint' ? colors.highlight[0] : mix(of.ground, colors.ink[1], 0.2);
   return [
@@ -65,7 +64,6 @@ function groundRules(sheet: Sheet, thread: Thread): string {
   ].join('');
 }
 
-/** The style of a cover: by day on its sheet, by night a tint is deep and all else night. */
 export function coverRules(markup: string, sheet: Sheet, thread: Thread): string {
   const light: Light = sheet === 'tint' ? 'page' : 'night';
   const base = sheet === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
@@ -74,7 +72,7 @@ export function coverRules(markup: string, sheet: Sheet, thread: Thread): string
     sheet === 'tint' ? blendRules(markup, 1) : '',
   ].join('');
   const fixed = `${groundRules(sheet, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
-  // A small cover goes without its labels, which would be illegible.
+  // Labels of a small cover would be illegible.
   const small = '@media (max-width:256px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;
 }

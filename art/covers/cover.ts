@@ -5,27 +5,23 @@ import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { type Ink, inked, lined, segment, shape } from '../pens/shapes';
 
-/** By day the category's hue as a tint, the hue deep, or night; by night a tint is deep and all else night. */
+/** Tint, deep or night by day; by night a tint is deep and all else night. */
 export type Sheet = 'tint' | 'deep' | 'night';
 
-/** What a cover is drawn from. */
 export interface Article {
   readonly slug: string;
-  /** Hue of its category. */
   readonly thread: Thread;
-  /** Its numbers, where it has a chart: what stands there is not typed again in a drawing. */
   readonly chart?: ArticleChart | undefined;
 }
 
-/** What an article's cover shows, in units of the wide one: 1200 × 630, of which a card shows x 40 to 1160. */
+/** In units of the wide cover, 1200 × 630, of which a card shows x 40 to 1160. */
 export interface Cover {
-  /** By turns within a category where it is left out. */
+  /** By turns within a category if left out. */
   readonly sheet?: Sheet;
-  /** How the ground lies: as a map, or tilted so that values rise from it. */
+  /** On tilted ground values rise. */
   readonly pose?: 'flat' | 'tilted';
-  /** Names the drawing and its numbers, for those who do not see it. */
+  /** Says what the drawing shows, for those who do not see it. */
   readonly alt: string;
-  /** What lies on the ground, back to front. */
   readonly ink: Ink;
 }
 
@@ -35,13 +31,13 @@ export type DrawCover = (article: Article) => Cover;
 type Bars = Extract<ArticleChart, { kind: 'bars' }>;
 type Lines = Extract<ArticleChart, { kind: 'line' }>;
 
-/** The bars of an article's chart. Throws where it has none. */
+/** Throws where the chart has no bars. */
 export function barsOf({ slug, chart }: Article): Bars['bars'] {
   if (chart?.kind === 'bars') return chart.bars;
   throw new Error(`The cover of '${slug}' is drawn from bars, and its chart has none.`);
 }
 
-/** The curves of an article's chart. Throws where it has none. */
+/** Throws where the chart has no curves. */
 export function linesOf({ slug, chart }: Article): Lines {
   if (chart?.kind === 'line') return chart;
   throw new Error(`The cover of '${slug}' is drawn from curves, and its chart has none.`);
@@ -55,7 +51,7 @@ interface WordLook {
   color?: Color;
 }
 
-/** The one figure of a cover, in condensed letters; its baseline at y. It stays on the smallest cut. */
+/** The one figure of a cover; it stays on the smallest one. */
 export const figure = (
   text: string,
   x: number,
@@ -63,10 +59,9 @@ export const figure = (
   { anchor = 'start', size = 136, color = 'ink' }: WordLook = {},
 ): Ink => words.sign(text, x, y, size, color, anchor);
 
-/** What goes where a cover is shown less than 240 px wide: labels with their leaders. */
+/** Hidden where a cover is small. */
 export const labels = (ink: Ink): Ink => `<g class="label">${inked(ink)}</g>`;
 
-/** A label in mono letters; three of them on a cover at most. */
 export const label = (
   text: string,
   x: number,
@@ -74,16 +69,14 @@ export const label = (
   { anchor = 'start', size = 34, color = 'ink' }: WordLook = {},
 ): Ink => labels(words.mono(text, x, y, size, color, anchor));
 
-/** A label with a line that leads to what it names. */
 export const leader = (text: string, from: Point, to: Point, look: WordLook = {}): Ink => [
   labels(segment(from, to, { stroke: look.color ?? 'ink', width: 3 })),
   label(text, to[0] + (look.anchor === 'end' ? -14 : 14), to[1] + 11, look),
 ];
 
-/** Room for the arrow, in blanks. */
 const gap = ' '.repeat(9);
 
-/** A figure that becomes another, ending at x: the face of figures has no arrow. */
+/** A figure, an arrow (the face has none) and another figure, ending at x. */
 export function change(before: string, after: string, x: number, y: number, size = 136): Ink {
   const from = x - widthOf(gap + after, size, 'sign') + size * 0.2;
   const to = x - widthOf(after, size, 'sign') - size * 0.2;

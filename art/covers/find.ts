@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import type { Article, Cover, DrawCover } from './cover';
 import { generalCover } from './general';
 
-/**
- * The cover that stands in art/pictures/blog/covers under the article's slug, in the folder of its category.
- * Without one, or where the article's chart is no longer what it was drawn from, a general cover:
- * no text of an article stops a build.
- */
+/** The article's drawn cover, or a general one where its chart has changed: no text stops a build. */
 export async function coverOf(article: Article, category: string): Promise<Cover> {
   const { slug } = article;
   const file = join(

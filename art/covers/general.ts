@@ -12,13 +12,12 @@ type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Ki
 
 const [left, right, top, foot] = [96, 1104, 230, 560];
 
-/** The largest size at which a figure takes no more than half of the cover. */
+/** At most half as wide as the cover. */
 const sized = (text: string) => ({
   anchor: 'end' as const,
   size: Math.min(130, (130 * 560) / widthOf(text, 130, 'sign')),
 });
 
-/** Columns of a street, in the order of the chart; the strong ones are what the article is about. */
 function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
   const largest = Math.max(0, ...bars.map(({ value }) => value)) || 1;
   const step = (right - left) / bars.length;
@@ -39,7 +38,6 @@ function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
   };
 }
 
-/** The chart's curves as threads, each with a stop at its end, and its limit as a dotted line. */
 function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
   const values = [...series.flatMap((each) => each.values), ...(limit ? [limit.value] : [])];
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
@@ -67,7 +65,7 @@ function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
   };
 }
 
-/** A thread with stops from side to side, another for each slug. */
+/** A route with stops, another for each slug. */
 export function plainCover(slug: string, thread: Thread): Cover {
   const random = createRandom(seedOf(slug));
   const count = 5 + Math.floor(random() * 4);
@@ -87,7 +85,7 @@ export function plainCover(slug: string, thread: Thread): Cover {
   };
 }
 
-/** The cover of an article without a drawn one: its chart's numbers, or a thread with stops. */
+/** The cover of an article without a drawn one. */
 export function generalCover({ slug, thread, chart }: Article): Cover {
   if (!chart) return plainCover(slug, thread);
   return chart.kind === 'bars' ? columns(chart, thread) : curves(chart);

@@ -22,13 +22,12 @@ function layers(category: string): Ink {
   ];
 }
 
-/** Covers the picture twice as high as a ground is, which its mirror image fills. */
+/** Twice as high as the ground, whose mirror image fills the rest. */
 const tilt = 'matrix(.866 .5 -.866 .5 0 0) scale(1.11)';
 
-/** Where the ground meets its mirror image: every street goes on there, and none turns back in plain view. */
+/** Where the ground meets its mirror image. */
 const seam = 36;
 
-/** The street map under a cover, by the short name of its category. */
 export function groundInk(category: string, pose: Cover['pose']): Ink {
   const sheet = `<path class="g0" d="M0 0h${width}v${height}H0z"/>`;
   if (pose !== 'tilted') return [sheet, layers(category)];

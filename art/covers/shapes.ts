@@ -3,7 +3,7 @@ import { num, pair } from '../maps/svg-path';
 import type { Color } from '../pens/colors';
 import { box, edged, type Ink, lined, type Paint, shape } from '../pens/shapes';
 
-/** A strip of street, wall or lane on the map. */
+/** A strip of street or wall on the map. */
 export const strip = (x: number, y: number, width: number, height: number): string =>
   `<path class="g7" d="M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z"/>`;
 
@@ -75,7 +75,6 @@ export const inRows = (
     top + Math.floor(i / columns) * stepY,
   ]);
 
-/** The depot as on all maps, around a place. */
 export const depot = (x: number, y: number, edge: number): Ink => {
   const [unit, left, half] = [edge / 10, x - edge / 3.4, edge / 2];
   const rows = [-2.4, 0, 2.4].map((row, i) => ({ y: y + row * unit, at: i % 2 ? 1 : -1 }));

@@ -6,7 +6,7 @@ type At = readonly [x: number, y: number];
 /** Along the street to the lower right, across it to the lower left, and up. */
 type Spot = readonly [along: number, across: number, up?: number];
 
-/** Where a spot of the tilted ground stands on the picture, seen from a place of the picture. */
+/** Where a spot of the tilted ground stands, seen from a place of the picture. */
 export const tilted =
   ([x, y]: At) =>
   ([along, across, up = 0]: Spot): At => [
@@ -14,7 +14,6 @@ export const tilted =
     y + 0.5 * (along + across) - up,
   ];
 
-/** A surface between spots. */
 export const face = (at: At, spots: readonly Spot[], paint: Parameters<typeof shape>[1]): string =>
   shape(
     `M${spots
@@ -24,7 +23,6 @@ export const face = (at: At, spots: readonly Spot[], paint: Parameters<typeof sh
     paint,
   );
 
-/** A straight line between two spots. */
 export const tiltedLine = (
   at: At,
   from: Spot,
@@ -35,16 +33,13 @@ export const tiltedLine = (
 interface Block {
   /** The far corner of its base on the picture. */
   at: At;
-  /** Edges of its base along and across the street. */
   base: At;
-  /** From where to where it rises. */
   from?: number;
   to: number;
-  /** Its sides to the left and to the right, and its top, which may lie under another block. */
   colors: readonly [left: Color, right: Color, top?: Color];
 }
 
-/** A block that rises from the tilted ground. Draw those in front last. */
+/** Draw those in front last. */
 export function block({ at, base, from = 0, to, colors: [left, right, top] }: Block): Ink {
   const [long, wide] = base;
   const side = ([a, b]: At, [c, d]: At, fill: Color) =>

@@ -5,14 +5,13 @@ import { type Drawing, drawing } from '../pens';
 import { contrast } from './contrast';
 import { type BrandMark, brandMarks } from './marks';
 
-/** Edge of the square that a mark fills as an area, so that wide and square ones weigh the same. */
+/** Marks fill the area of this square, so that they weigh the same. */
 const weight = 35;
 const widest = 96;
 
 /** Lowest contrast on a card at which an owner's color still shows. */
 const faint = 1.9;
 
-/** The owner's color where it shows on a card, by day or by night, else ink. */
 const shown = (hex: string, shade: 0 | 1): string =>
   contrast(hex, colors.surface[shade].slice(1)) < faint ? colors.ink[shade] : `#${hex}`;
 
@@ -29,7 +28,6 @@ function markDrawing({ icon, box: [x, y, width, height] }: BrandMark): Drawing {
   ]);
 }
 
-/** The owners' marks of the integration catalog, by name. */
 export const logoDrawings: Readonly<Record<`logo-${keyof typeof brandMarks}`, Drawing>> =
   Object.fromEntries(
     Object.entries(brandMarks).map(([name, mark]) => [`logo-${name}`, markDrawing(mark)]),

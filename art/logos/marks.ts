@@ -1,13 +1,12 @@
 import * as brands from 'simple-icons';
 
-/** A mark as its owner draws it, with the part of its 24 units that it fills. */
 export interface BrandMark {
   icon: Pick<brands.SimpleIcon, 'title' | 'path' | 'hex'>;
   /** Left, top, width, height. */
   box: readonly [number, number, number, number];
 }
 
-/** Marks of the integration catalog, by the name that content gives them after 'logo-'. */
+/** By the name that content gives them after 'logo-'. */
 export const brandMarks = {
   ebay: { icon: brands.siEbay, box: [0, 7.2, 24, 9.6] },
   etsy: { icon: brands.siEtsy, box: [1.5, 0, 21, 24] },

@@ -5,10 +5,9 @@ import { box } from '../pens/shapes';
 
 const largest = 21;
 const widest = 180;
-/** Left and right of the letters. */
 const air = 12;
 
-/** A name that has no mark, mostly because its owner wants none: on a plate in our own type. */
+/** A name without a mark, in our own type. */
 export function plateDrawing(name: string, thread: Thread): Drawing {
   const natural = widthOf(name, largest, 'sign');
   const size = largest * Math.min(1, (widest - 2 * air) / natural);

@@ -5,7 +5,6 @@ import { cropLines, cropRings, type Frame, fine, writePath } from './svg-path';
 const widths: Record<StreetKind, number> = { minor: 2.2, major: 3.8, arterial: 6.2 };
 const casing = 0.7;
 
-/** Draws ground, blocks, parks, water, streets and rail of a city, bottom to top. */
 export function drawCity(city: City, frame: Frame): string {
   const streets = (kind: StreetKind) =>
     writePath(

@@ -7,32 +7,30 @@ import { flawsOf } from './sound';
 import { styleOf } from './style';
 import { type Frame, num } from './svg-path';
 
-/** How one picture is made. The plan's size is the viewBox; width and height are in pixels. */
+/** The plan's size is the viewBox; width and height are pixels. */
 export type MapSpec = {
   width: number;
   height: number;
   plan: CityPlan;
   palette: Palette;
-  /** Colors under a dark color scheme, when the picture follows it. */
   dark?: Palette;
   hidden?: Frame['hidden'];
   scene?: SceneSpec;
-  /** A ready scene, for pictures whose routes are planned elsewhere. */
+  /** Routes that were planned elsewhere. */
   laid?: () => Scene;
-  /** True for the plan made by hand, whose routes cross. */
+  /** The routes of the manual plan cross. */
   mayCross?: boolean;
   /** Route width in map units. */
   lineWidth?: number;
-  /** What a layer over another map shows, in place of streets and routes of its own. */
+  /** Drawn instead of the map, to lie over another one. */
   layer?: () => string;
-  /** Marks below the routes and above them. */
   under?: (scene: Scene, palette: Palette) => string;
   over?: (scene: Scene, palette: Palette) => string;
 };
 
 const scenes = new WeakMap<MapSpec, Scene>();
 
-/** The routes of a picture, or undefined for a bare map. Planned once per process. */
+/** Planned once per process. */
 export function sceneOf(spec: MapSpec): Scene | undefined {
   const known = scenes.get(spec);
   if (known) return known;
@@ -41,7 +39,7 @@ export function sceneOf(spec: MapSpec): Scene | undefined {
   return scene;
 }
 
-/** Draws a map as a complete SVG document. Throws where its city or its routes have a flaw. */
+/** A map as an SVG document. Throws where its city or its routes have a flaw. */
 export function mapSvg(spec: MapSpec): string {
   const { width, height } = spec.plan;
   const size = `width="${spec.width}" height="${spec.height}" viewBox="0 0 ${num(width)} ${num(height)}"`;

@@ -14,16 +14,16 @@ export type DrawnRoute = {
   vehicle?: { at: Point; heading: number } | undefined;
 };
 
-/** The casing is this much wider than the route it sets off from the streets. */
+/** The casing is this much wider than the route. */
 const casing = 3.4;
 
 const classOf = (thread: Thread) => `t${threads.indexOf(thread)}`;
 
-/** Draws routes with casing, stops and vehicles; `width` is the line width in map units. */
+/** `width` of the lines in map units. */
 export function drawRoutes(routes: readonly DrawnRoute[], width: number): string {
   const shapes = routes.map((route) => roundedPath(tidy(route.points), 1.6 * width));
   const radius = 1.05 * width;
-  // Butt ends at the depot are hidden by it; far ends carry a stop.
+  // The depot hides the butt ends.
   const under = routes.map(
     (_, i) => `<path class="l k" stroke-width="${num(width + casing)}" d="${shapes[i]}"/>`,
   );
@@ -53,14 +53,13 @@ export const arrow = (radius: number): string => {
   return `M${corners.map((corner) => corner.join(' ')).join('L')}z`;
 };
 
-/** A vehicle: a disc with an arrow that points where it goes. */
 function drawVehicle(at: Point, heading: number, radius: number): string {
   const place = `translate(${num(at[0])} ${num(at[1])}) rotate(${num(heading)})`;
   const r = num(radius);
   return `<g transform="${place}"><circle class="m k" stroke-width="${num(radius * 0.24)}" r="${r}"/><path class="o" d="${arrow(radius)}"/></g>`;
 }
 
-/** The depot: a square with five heddle bars and the signal marks that lift them. */
+/** A square with bars and signal marks. */
 export function drawDepot(depot: Depot, bars: 3 | 5 = 3): string {
   const { width, height, at } = depot;
   const left = at[0] - width / 2;

@@ -3,7 +3,6 @@ import { colors, mapColors } from '@/lib/palette';
 export const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 export type Thread = (typeof threads)[number];
 
-/** The colors a map is drawn in. */
 export type Palette = {
   ground: string;
   block: string;
@@ -15,7 +14,7 @@ export type Palette = {
   bank: string;
   park: string;
   rail: string;
-  /** Depot square and its bars; vehicles share them (disc and arrow). */
+  /** The depot's square and bars; a vehicle's disc and arrow. */
   mark: string;
   markDetail: string;
   lines: Record<Thread, string>;
@@ -36,7 +35,6 @@ const day: Palette = { ...mapColors.day, lines: dayLines, ...inkOnDay };
 
 export const night: Palette = { ...mapColors.night, lines: nightLines, ...inkOnNight };
 
-/** Day under rain: the same paper, cooled. */
 export const rain: Palette = { ...day, ...mapColors.rain };
 
 /** Mixes two #RRGGBB colors; `share` of the second one, 0 to 1. */
@@ -49,7 +47,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
 }
 
-/** A deep ground: white mixed into one hue, the same by day and by night. */
+/** One hue mixed with white, the same by day and by night. */
 export function deepGround(thread: Thread): Palette {
   const ground = colors[`${thread}-sheet`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
@@ -69,7 +67,7 @@ export function deepGround(thread: Thread): Palette {
   };
 }
 
-/** A tint: streets in white on a pale hue, routes in their day colors. */
+/** White streets on a pale hue. */
 export function tintGround(thread: Thread): Palette {
   const ground = colors[`${thread}-tint`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
@@ -90,16 +88,15 @@ export function tintGround(thread: Thread): Palette {
   };
 }
 
-/** The ground of pages, by day and by night. */
 export const onPage = { palette: day, dark: night };
 
-/** A tint by day and its deep ground by night, for maps on a ground of that hue. */
+/** A tint by day, deep by night. */
 export const onTint = (thread: Thread) => ({
   palette: tintGround(thread),
   dark: deepGround(thread),
 });
 
-/** The orange ground behind a call to action: barely visible streets. */
+/** The orange ground behind a call to action. */
 export const signalGround: Palette = {
   ...day,
   ground: signal,

@@ -2,13 +2,12 @@ import { createRandom } from '@/lib/city/random';
 import type { CityPlan, GridField, Point } from '@/lib/city/types';
 
 type TownSpec = Omit<CityPlan, 'grids'> & {
-  /** Angle of the middle district in degrees. */
+  /** Of the middle district, in degrees. */
   angle: number;
-  /** How far the outer districts may turn away from it, in degrees. */
+  /** Degrees by which outer districts may turn away from it. */
   turn?: number;
 };
 
-/** A city plan with a middle district and four outer ones, each turned its own way. */
 export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   const random = createRandom(rest.seed * 31 + 5);
   const { width, height } = rest;
@@ -38,7 +37,6 @@ export const rows = <Row>(text: string, count: number, read: (numbers: number[])
 /** Reads positions written as 'x,y x,y …'. */
 export const places = (text: string): Point[] => rows(text, 2, ([x = 0, y = 0]): Point => [x, y]);
 
-/** A town in short, its places written as text. */
 export interface TownText {
   seed: number;
   angle: number;
@@ -51,7 +49,7 @@ export interface TownText {
   parks?: string;
 }
 
-/** The plan of a town of a size; its text is in units of which `scale` are a map unit. */
+/** The text is in units of which `scale` are a map unit. */
 export function readTown(
   { centers, river, parks, ...town }: TownText,
   size: { width: number; height: number },

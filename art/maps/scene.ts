@@ -9,12 +9,11 @@ import type { DrawnRoute } from './marks';
 import type { Thread } from './palette';
 import { places } from './plans';
 
-/** A route to be laid: where it should pass, its stops, and how many are served already. */
 export type RouteSpec = {
   thread: Thread;
   via: readonly Point[];
   stops: number;
-  /** Stops behind the vehicle; leave out for a plan without vehicles. */
+  /** Stops behind the vehicle; without it no vehicle is drawn. */
   served?: number;
 };
 
@@ -24,15 +23,14 @@ export function route(thread: Thread, via: string, stops: number, served?: numbe
   return served === undefined ? spec : { ...spec, served };
 }
 
-/** What a map with routes shows. Positions in map units. */
+/** Positions and distances in map units. */
 export type SceneSpec = {
   depot: Point;
-  /** Edge of the depot square in map units. */
   depotSize: number;
   routes: readonly RouteSpec[];
-  /** Distance kept between routes in map units. */
+  /** Between routes. */
   clearance?: number;
-  /** Distance kept from the frame in map units. */
+  /** From the frame. */
   inset?: number;
   allowed?: (p: Point) => boolean;
   /** Vehicles drive toward the depot and have the outer stops behind them. */
@@ -45,11 +43,10 @@ const cities = new Map<string, City>();
 /** Cities kept at a time: a build draws thousands for the blog, megabytes each. */
 const keptCities = 24;
 
-/** The city of a plan, drawn up once while it is in use. */
 export function cityOf(plan: CityPlan): City {
   const key = JSON.stringify(plan);
   const city = cities.get(key) ?? generateCity(plan);
-  // Last in the map is last used; the first goes.
+  // The last used is last in the map.
   cities.delete(key);
   cities.set(key, city);
   const [oldest] = cities.keys();
@@ -57,12 +54,11 @@ export function cityOf(plan: CityPlan): City {
   return city;
 }
 
-/** True inside the frame of a plan, `inset` units away from its edges. */
 export function inFrame(plan: CityPlan, p: Point, inset: number): boolean {
   return p[0] > inset && p[1] > inset && p[0] < plan.width - inset && p[1] < plan.height - inset;
 }
 
-/** Plans with more room between routes than asked for, if the streets allow it. */
+/** With more room between routes than asked for, if the streets allow it. */
 function planRoomy(
   graph: StreetGraph,
   depot: Depot,
@@ -81,13 +77,13 @@ function planRoomy(
         12,
       );
     } catch {
-      // Too tight for that much room; the next try asks for less.
+      // Too tight; the next try asks for less.
     }
   }
   return planSpokes(graph, depot, specs, { clearance, allowed });
 }
 
-/** Lays depot and routes of a scene into its city; throws when they cannot be kept apart. */
+/** Throws where the routes cannot be kept disjoint. */
 export function layScene(plan: CityPlan, spec: SceneSpec): Scene {
   const city = cityOf(plan);
   const inset = spec.inset ?? 14;

@@ -35,13 +35,7 @@ function flawsOfRoutes({ routes, city: { plan } }: Scene, mayCross: boolean): re
   ];
 }
 
-/**
- * What is wrong with a map before it is drawn; empty where nothing is. A city's streets meet in
- * nodes alone, hang together and lead somewhere; routes never touch, end at a stop and keep their
- * stops and vehicles inside the frame.
- *
- * @param mayCross true for the plan made by hand, whose routes do
- */
+/** What is wrong with a map before it is drawn; empty where nothing is. */
 export const flawsOf = (
   city: City,
   scene: Scene | undefined,

@@ -1,7 +1,7 @@
 import { colors } from '@/lib/palette';
 import { type Palette, threads } from './palette';
 
-/** Class names are one letter each: they stand in every picture. */
+/** One letter each, since they stand in every picture. */
 function rules(palette: Palette): string {
   const fill = (name: string, color: string) => `.${name}{fill:${color}}`;
   const stroke = (name: string, color: string) => `.${name}{stroke:${color}}`;
@@ -26,19 +26,17 @@ function rules(palette: Palette): string {
   ].join('');
 }
 
-/** Rules that no theme changes: shapes of lines, and which parts are filled. */
 const shared = [
   '.l{fill:none;stroke-linejoin:round;stroke-linecap:round}',
   '.s{fill:currentColor}',
   `.f{fill:${colors.signal[0]}}`,
 ].join('');
 
-/** The style element of a picture. With a second palette the picture follows the color scheme. */
+/** With a second palette the picture follows the color scheme. */
 export function styleOf(palette: Palette, dark?: Palette): string {
   const base = rules(palette);
   if (!dark) return `<style>${shared}${base}</style>`;
   const known = new Set(base.split('}'));
-  // Only what differs goes into the dark part.
   const changes = rules(dark)
     .split('}')
     .filter((rule) => rule !== '' && !known.has(rule))

@@ -9,7 +9,7 @@ import { rows } from './plans';
 import { inFrame, type Scene } from './scene';
 import { num } from './svg-path';
 
-/** Circles around the depot, each with these attributes. Radii in map units. */
+/** Circles around the depot; radii in map units. */
 export const around =
   (radii: readonly number[], look: string) =>
   ({ depot }: Scene): string =>
@@ -17,21 +17,21 @@ export const around =
       .map((r) => `<circle ${look} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`)
       .join('');
 
-/** Dashed rings around the depot: how far a ride takes in minutes. */
+/** Dashed rings around the depot: minutes of a ride. */
 export const minuteRings = (radii: readonly number[], color: string) =>
   around(
     radii,
     `class="l" stroke="${color}" stroke-opacity=".55" stroke-width="1.6" stroke-dasharray="2 6"`,
   );
 
-/** Flat discs with a crisp edge around the depot: a hub or a gate. */
+/** Discs around the depot: a hub or a gate. */
 export const halo = (radii: readonly number[], color: string, opacity: number) =>
   around(
     radii,
     `fill="${color}" fill-opacity="${opacity}" stroke="${color}" stroke-opacity=".4" stroke-width="1.2"`,
   );
 
-/** A shop seen from the street: awning and door on a white tile. `size` in map units. */
+/** A shop; `size` in map units. */
 export function shopTile(at: Point, size: number, ink: string): string {
   const x = (share: number) => num(at[0] - size / 2 + share * size);
   const y = (share: number) => num(at[1] - size / 2 + share * size);
@@ -44,7 +44,7 @@ export function shopTile(at: Point, size: number, ink: string): string {
   return `<rect fill="${mapColors.shop}" x="${x(0)}" y="${y(0)}" width="${num(size)}" height="${num(size)}" rx="${num(size * 0.22)}"/><path class="l" stroke="${ink}" stroke-width="${width}" d="${glyph}"/>`;
 }
 
-/** Shops stand at the end of every route and, with `each`, at every n-th stop before it. */
+/** At the end of every route and, with `each`, at every n-th stop before it. */
 export function shops(size: number, each = 0) {
   const beside = (at: Point, other: Point | undefined) =>
     other !== undefined && Math.hypot(at[0] - other[0], at[1] - other[1]) < size * 1.7;
@@ -61,7 +61,7 @@ export function shops(size: number, each = 0) {
       .join('');
 }
 
-/** The place nearest to a point at which a disc of the given radius touches no route and no water. */
+/** The nearest place at which a disc touches no route and no water. */
 function clearPlace({ routes, city }: Scene, wanted: Point, radius: number): Point {
   for (let away = 0; away < 120; away += 4) {
     for (let turn = 0; turn < 16; turn++) {
@@ -90,7 +90,7 @@ export function panelArrays(places: string, color: string, scale = 1) {
     }).join('');
 }
 
-/** A shower: a translucent disc with slanting strokes in staggered rows. */
+/** Rain: a disc with slanting strokes. */
 export function shower(at: Point, radius: number, color: string) {
   return (): string => {
     const strokes: string[] = [];
@@ -107,7 +107,7 @@ export function shower(at: Point, radius: number, color: string) {
   };
 }
 
-/** The shortest way from the depot to the end of the first route, dashed: the plan before a detour. */
+/** The shortest way from the depot to the end of the first route, dashed. */
 export function oldPlan({ city: { graph }, depot, routes }: Scene): string {
   const nodeAt = ([x, y]: Point) => graph.nodes.findIndex((n) => n.x === x && n.y === y);
   const end = routes[0]?.stops.at(-1)?.at;

@@ -4,7 +4,7 @@ import type { Point, Polyline } from '@/lib/city/types';
 /** Street layers are drawn at ten times the size and scaled down: whole numbers are short. */
 export const fine = 10;
 
-/** The visible part of a map; `hidden` is true where something else always covers it. */
+/** `hidden` where something always covers the map. */
 export type Frame = {
   width: number;
   height: number;
@@ -20,7 +20,6 @@ function visible(frame: Frame, p: Point, q: Point): boolean {
   return !(frame.hidden?.(p) && frame.hidden(q));
 }
 
-/** Splits lines into the runs that show in the frame. */
 export function cropLines(lines: readonly Polyline[], frame: Frame): Point[][] {
   return lines.flatMap((line) => {
     const runs: Point[][] = [];
@@ -41,7 +40,6 @@ export function cropLines(lines: readonly Polyline[], frame: Frame): Point[][] {
   });
 }
 
-/** Keeps the rings that show in the frame at least in part. */
 export function cropRings(rings: readonly Polyline[], frame: Frame): Polyline[] {
   return rings.filter((ring) =>
     ring.some((p, i) => visible(frame, p, ring[(i + 1) % ring.length] as Point)),
@@ -84,8 +82,6 @@ export function writePath(lines: readonly Polyline[], closed = false): string {
 /** A number for a picture: one decimal at most. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A position in path data. */
 export const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 
-/** Path data of straight lines from point to point. */
 export const pathOf = (points: Polyline): string => `M${points.map(pair).join('L')}`;

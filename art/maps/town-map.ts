@@ -2,7 +2,7 @@ import type { MapSpec } from './map';
 import { readTown, type TownText } from './plans';
 import type { SceneSpec } from './scene';
 
-/** A map of a town that fills its picture, in short. Positions are map units. */
+/** Positions in map units. */
 type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'> &
   Pick<SceneSpec, 'allowed'> &
   Pick<TownText, 'river'> & {
@@ -15,7 +15,6 @@ type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'>
     routes?: SceneSpec['routes'];
   };
 
-/** A map of a town, with its plan. */
 export function townMap({
   size: [width, height],
   scale = 1,
@@ -32,7 +31,6 @@ export function townMap({
   return { width, height, plan, ...look, ...laid };
 }
 
-/** Maps of towns by name. */
 export const townMaps = <Name extends string>(
   specs: Readonly<Record<Name, TownMapSpec>>,
 ): Readonly<Record<Name, MapSpec>> =>

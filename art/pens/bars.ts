@@ -1,7 +1,6 @@
 import { num } from '../maps/svg-path';
 import type { Color } from './colors';
 
-/** Widths of bars and gaps that a text gives, one to four units each, the same every time. */
 function widthsOf(text: string): number[] {
   return [...text].flatMap((letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -9,7 +8,7 @@ function widthsOf(text: string): number[] {
   });
 }
 
-/** A bar code for a text, as wide as asked. It looks like one and cannot be scanned. */
+/** Looks like a bar code and cannot be scanned. */
 export function barCode(
   text: string,
   x: number,

@@ -3,12 +3,12 @@ import type { Color } from './colors';
 import { widthOf, words } from './letters';
 import { at, box, edged, icon, lined, segment } from './shapes';
 
-/** A card on a map or on the page: flat, with a hairline and a step of shadow below it. */
+/** A card with a hairline and a small shadow. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
   box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
   box(x, y, width, height, edged('surface', 'line'), radius);
 
-/** A square with an icon in the middle, tinted in a thread's hue. */
+/** A tinted square with an icon. */
 export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
   box(x, y, size, size, { fill: `${thread}tint` }, size * 0.24) +
   icon(name, x + size * 0.22, y + size * 0.22, size * 0.56, `${thread}text`);
@@ -21,11 +21,10 @@ interface TagPaint {
   face?: 'strong' | 'mono';
 }
 
-/** Paints of words that say it went well, or did not. */
 export const good = { fill: 'successground', color: 'success', icon: 'check' } as const;
 export const bad = { fill: 'errorground', color: 'error' } as const;
 
-/** A short word on a ground of its own, its left edge at x; with `anchor: 'end'` its right edge. */
+/** A short word on a ground; x is its left edge, or with `anchor: 'end'` its right one. */
 export function tag(
   label: string,
   x: number,
@@ -35,7 +34,7 @@ export function tag(
 ): string {
   const lead = name ? size + 8 : 0;
   const width = widthOf(label, size, face) + lead + size * 1.4;
-  // From the edge that it is placed by, since it may grow on a phone.
+  // From the anchored edge, since it may grow on a phone.
   const start = anchor === 'end' ? -width : 0;
   const parts = [
     box(start, -size * 0.95, width, size * 1.9, { fill }, 7),
@@ -45,7 +44,6 @@ export function tag(
   return at(x, y + size * 0.95, `<g data-size="${size}">${parts.join('')}</g>`);
 }
 
-/** A rule across a card. */
 export const rule = (x: number, y: number, width: number, color: Color = 'line'): string =>
   segment([x, y], [x + width, y], lined(color));
 
@@ -55,7 +53,6 @@ interface RowPaint {
   color?: Color;
 }
 
-/** A label at the left of a row and its value at the right, on one baseline. */
 export const row = (
   label: string,
   value: string,

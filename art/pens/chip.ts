@@ -2,16 +2,11 @@ import type { Thread } from '../maps/palette';
 import { widthOf, words } from './letters';
 import { at, box, icon } from './shapes';
 
-/** Height of a chip. */
 const chipHeight = 36;
 
-/** Width of a chip with these words. */
 export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;
 
-/**
- * The label of a vehicle on a map: its icon on its thread's color, then mono words. x, y is the top
- * left corner; on a night map the chip is paper. Keep it off stops and vehicles.
- */
+/** The label of a vehicle, its top left corner at x, y. Keep it off stops and vehicles. */
 export function chip(text: string, name: string, thread: Thread, x: number, y: number): string {
   const middle = chipHeight / 2;
   const parts = [
@@ -24,9 +19,6 @@ export function chip(text: string, name: string, thread: Thread, x: number, y: n
   return at(x, y + middle, `<g data-size="16">${parts.join('')}</g>`);
 }
 
-/**
- * A chip that goes where its picture, so many pixels wide, is shown so small that the words would measure
- * less than 12 px.
- */
+/** A chip that is hidden where its picture, `width` pixels wide, shows words below 12 px. */
 export const legibleChip = (width: number, ...label: Parameters<typeof chip>): string =>
   `<style>@media (max-width:${(width * 12) / 16 - 1}px){.legible{display:none}}</style><g class="legible">${chip(...label)}</g>`;

@@ -1,6 +1,6 @@
 import { colors, type Shades } from '@/lib/palette';
 
-/** A name of the palette as a class carries it, without hyphens: `ink-2` is 'ink2'. */
+/** 'ink-2' is 'ink2' in a class. */
 type ClassName<Name extends string> = Name extends `${infer Start}-${infer End}`
   ? ClassName<`${Start}${End}`>
   : Name;
@@ -11,10 +11,10 @@ const byClass = new Map<string, Shades>(
   Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
 );
 
-/** 'page' follows the theme around the picture, the others do not. */
+/** 'page' follows the theme. */
 export type Light = 'page' | 'day' | 'night';
 
-/** Rules for the classes f-<color> (fill) and s-<color> (stroke) that a drawing uses. */
+/** f-<color> fills, s-<color> strokes. */
 export function colorRules(drawing: string, light: Light): string {
   const used = [...new Set(drawing.match(/\b[fs]-[a-z0-9]+\b/g))].sort();
   const rules = (shade: 0 | 1) =>

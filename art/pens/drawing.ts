@@ -5,7 +5,7 @@ import { outlinesFor } from './letters';
 import { box, type Ink, inked } from './shapes';
 import { withWordsThatGrow } from './small-words';
 
-/** A picture that is drawn by hand-written shapes and words: a product's screen, a van, a chart. */
+/** A picture of shapes and words. */
 export interface Drawing {
   /** Pixels. */
   width: number;
@@ -19,14 +19,14 @@ export interface Drawing {
 interface Look {
   light?: Light;
   steady?: boolean;
-  /** What fills it behind all, a color or a map, and how round its corners are. */
+  /** A color or a map behind everything. */
   ground?: Color | MapSpec;
   radius?: number;
 }
 
 type Draw = () => Ink;
 
-/** A drawing that follows the page's light unless another is named. */
+/** Follows the page's light unless another is named. */
 export function drawing(
   width: number,
   height: number,
@@ -41,14 +41,13 @@ export function drawing(
   return { width, height, light, steady, draw: () => [behind() ?? '', draw()] };
 }
 
-/** A drawing as a complete SVG document. */
 export function drawingSvg({ width, height, light, steady, draw }: Drawing): string {
   const { markup, rules } = withWordsThatGrow(inked(draw()), steady ? 0 : width);
   const style = `<style>${colorRules(markup, light)}${rules}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 
-/** A map of the city inside a drawing, cut to a box with rounded corners; the map covers the box. */
+/** A map that covers a box with rounded corners. */
 export function mapInset(
   spec: MapSpec,
   [x, y, width, height]: readonly [number, number, number, number],

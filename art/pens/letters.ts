@@ -4,11 +4,7 @@ import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import { optimize } from 'svgo';
 import { num } from '../maps/svg-path';
 
-/**
- * The faces of pictures: condensed for signs, full width for reading, its bold, and mono for times,
- * ids and counts. Pictures cannot use the page's fonts, so their words are drawn as outlines from
- * instances of the same files; a machine with other fonts draws the same.
- */
+/** Condensed, regular, bold and mono. Words become outlines, so that every machine draws the same. */
 export type Face = 'sign' | 'text' | 'strong' | 'mono';
 
 const folder = join(process.cwd(), 'art', 'fonts');
@@ -45,7 +41,7 @@ function place(words: string, face: Face): { letters: LetterPlace[]; width: numb
   return { letters, width: Math.max(0, x - tracking[face]) };
 }
 
-/** Width of a line of words in pixels. */
+/** Pixels. */
 export function widthOf(words: string, size: number, face: Face = 'text'): number {
   return (place(words, face).width * size) / 1000;
 }
@@ -61,7 +57,7 @@ export function wrapped(text: string, room: number, size: number, face: Face): s
   return lines;
 }
 
-/** The same in as few lines, each about as long as the others, so that no word is left alone in the last. */
+/** The same number of lines, about equally long. */
 export function evened(text: string, room: number, size: number, face: Face): string[] {
   let lines = wrapped(text, room, size, face);
   for (let less = room - 8; less > room / 2; less -= 8) {
@@ -74,10 +70,7 @@ export function evened(text: string, room: number, size: number, face: Face): st
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/**
- * Writes a line of words as outlines: its baseline at y; at x it begins, has its middle, or ends; `size`
- * in pixels, `color` a role such as 'ink' or 'cobalt'. Throws where the face lacks a letter.
- */
+/** Baseline at y; `anchor` at x; `size` in pixels. Throws where the face lacks a letter. */
 type Write = (
   line: string,
   x: number,
@@ -92,7 +85,7 @@ const inFace =
   (line, x, y, size, color = 'ink', anchor = 'start') => {
     const { letters, width } = place(line, face);
     const scale = size / 1000;
-    // From where they are anchored, so that they may grow from there.
+    // From the anchor, from which they may grow.
     const start = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
     const uses = letters.map(
       ({ index, x: at }) => `<use href="#${face}${index}" x="${num(start + at)}"/>`,
@@ -100,7 +93,6 @@ const inFace =
     return `<g class="f-${color}" transform="translate(${num(x)} ${num(y)}) scale(${scale})">${uses.join('')}</g>`;
   };
 
-/** Lines of words, by face. */
 export const words: Readonly<Record<Face, Write>> = {
   sign: inFace('sign'),
   text: inFace('text'),
@@ -108,7 +100,7 @@ export const words: Readonly<Record<Face, Write>> = {
   mono: inFace('mono'),
 };
 
-/** Marks along an axis, each at its x; the first and the last one do not reach beyond it. */
+/** Marks along an axis; the first and the last do not reach beyond it. */
 export const marks = (
   list: readonly (readonly [mark: string, x: number])[],
   y: number,
@@ -119,11 +111,10 @@ export const marks = (
     return words.mono(mark, x, y, size, 'ink2', i === 0 ? 'start' : inner);
   });
 
-/** Writes a path in as few bytes as it takes; its points stay where they are, to a tenth. */
+/** As few bytes as it takes, to a tenth. */
 const shortened = (path: string): string =>
   optimize(path, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 1 } }] }).data;
 
-/** The outline of each letter that was drawn, by what refers to it: all pictures use the same few. */
 const outlines = new Map<string, string>();
 
 function outlineOf(reference: string): string {
@@ -139,7 +130,6 @@ function outlineOf(reference: string): string {
   return outline;
 }
 
-/** The outlines that a drawing's words use, each once. */
 export function outlinesFor(drawing: string): string {
   const used = new Set(drawing.match(/#(?:sign|text|strong|mono)\d+(?=")/g));
   return used.size > 0 ? `<defs>${[...used].sort().map(outlineOf).join('')}</defs>` : '';

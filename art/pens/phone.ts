@@ -2,20 +2,13 @@ import type { Color } from './colors';
 import { words } from './letters';
 import { at, box, type Ink, icon } from './shapes';
 
-/**
- * Says what looks like an app and cannot be operated: that it is a picture. Phones say it in their
- * status line; elsewhere it stands below.
- */
+/** Says that what looks like an app is a picture; phones say it in their status line. */
 export const pictureOf = (what: 'app' | 'console' | 'message', x: number, y: number): string =>
   words.text(`Picture of the ${what}`, x, y, 15, 'ink2');
 
-/** Width of the case around the screen. */
 const rim = 9;
 
-/**
- * A phone seen from the front, its screen `width` × `height` at x, y. `screen` is drawn from the
- * screen's top left corner; the status line takes its first 44 units. `edge` is the case's color.
- */
+/** Its screen is `width` × `height` at x, y; the status line takes the first 44 units. */
 export function phone(
   x: number,
   y: number,
@@ -29,7 +22,7 @@ export function phone(
     box(x - rim, y - rim, width + 2 * rim, height + 2 * rim, { fill: edge }, 42),
     box(x, y, width, height, { fill: 'surface' }, 34),
     words.strong(clock, x + 26, y + 31, 15),
-    // A small one shows what was received, and nothing to press.
+    // Small ones show a message and nothing to press.
     width < 240 ? '' : words.text('Picture', x + width / 2, y + 31, 14, 'ink3', 'middle'),
     icon('signal', x + width - 68, y + 16, 18, 'ink'),
     icon('battery-full', x + width - 46, y + 15, 20, 'ink'),

@@ -10,19 +10,17 @@ export interface Paint {
   stroke?: Color;
   /** Pixels; 1.5 where a stroke is given without it. */
   width?: number;
-  /** Lengths of dash and gap in pixels. */
+  /** Dash and gap in pixels. */
   dash?: readonly [number, number];
   opacity?: number;
 }
 
-/** The paint of a line; `width` in pixels. */
 export const lined = (stroke: Color, width = 1.5, dash?: Paint['dash']): Paint => ({
   stroke,
   width,
   ...(dash && { dash }),
 });
 
-/** A fill with a line around it. */
 export const edged = (fill: Color, stroke: Color, width = 1.5): Paint => ({ fill, stroke, width });
 
 function painted({ fill, stroke, width = 1.5, dash, opacity }: Paint): string {
@@ -38,7 +36,6 @@ function painted({ fill, stroke, width = 1.5, dash, opacity }: Paint): string {
     .join('');
 }
 
-/** A rectangle with its corners rounded by `radius` pixels. */
 export const box = (
   x: number,
   y: number,
@@ -49,33 +46,29 @@ export const box = (
 ): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${radius ? ` rx="${num(radius)}"` : ''}${painted(paint)}/>`;
 
-/** A disc, or a ring without fill. */
 export const disc = (x: number, y: number, radius: number, paint: Paint): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}"${painted(paint)}/>`;
 
-/** Round ends and corners, of what has a line: a fill has no use for them. */
+/** A fill has no use for round ends. */
 const rounded = ({ stroke }: Paint): string =>
   stroke ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
 
-/** Any path, by its data. */
 export const shape = (data: string, paint: Paint): string =>
   `<path d="${data}"${rounded(paint)}${painted(paint)}/>`;
 
-/** A line through points, its ends and corners round. */
 export const line = (points: readonly Point[], paint: Paint): string =>
   shape(pathOf(points), paint);
 
-/** A straight line. */
 export const segment = (from: Point, to: Point, paint: Paint): string => line([from, to], paint);
 
-/** A thread by its path data: a route, a line of a chart, a way from one thing to the next. */
+/** A route or another line, by its path data. */
 export const thread = (
   data: string,
   color: Color,
   { width = 5, dash }: Pick<Paint, 'width' | 'dash'> = {},
 ): string => shape(data, lined(color, width, dash));
 
-/** A stop of a thread: a ring while it lies ahead, filled once it is served. */
+/** A ring, filled once it is served. */
 export const stop = (
   x: number,
   y: number,
@@ -91,28 +84,26 @@ export const stops = (at: string, color: Color, look?: Parameters<typeof stop>[3
 
 const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
 
-/** A lucide icon with its top left corner at x, y. Throws where lucide has no such icon. */
+/** A lucide icon with its top left corner at x, y. */
 export function icon(name: string, x: number, y: number, size: number, color: Color): string {
   const file = readFileSync(join(icons, `${name}.svg`), 'utf8');
   const inner = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
   return `<g class="s-${color}" fill="none" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})">${inner.replace(/\s*\n\s*/g, '')}</g>`;
 }
 
-/** A part of a drawing: markup, or parts one above the other. */
+/** Markup, or parts one above the other. */
 export type Ink = string | readonly Ink[];
 
-/** The markup of a drawing. */
 export const inked = (ink: Ink): string =>
   typeof ink === 'string' ? ink : ink.map(inked).join('');
 
-/** Moves, turns or scales a drawing, as SVG says it: 'translate(24 64) rotate(-3)'. */
+/** `how` as SVG writes it: 'translate(24 64) rotate(-3)'. */
 export const moved = (how: string, ink: Ink): string => `<g transform="${how}">${inked(ink)}</g>`;
 
-/** Moves a drawing. */
 export const at = (x: number, y: number, ink: Ink): string =>
   moved(`translate(${num(x)} ${num(y)})`, ink);
 
-/** Draws items of a list along an axis: the first at `first`, the next ones each `step` further. */
+/** Draws a list along an axis: the first item at `first`, each next one `step` further. */
 export const spaced = <Item>(
   list: readonly Item[],
   first: number,
@@ -120,7 +111,7 @@ export const spaced = <Item>(
   draw: (item: Item, at: number, i: number) => Ink,
 ): readonly Ink[] => list.map((item, i) => draw(item, first + i * step, i));
 
-/** A place at a distance from another, by its angle in degrees clockwise from the east. */
+/** A place at a distance from another; degrees clockwise from the east. */
 export const polar = ([x, y]: Point, distance: number, degrees: number): Point => {
   const turn = (degrees * Math.PI) / 180;
   return [x + distance * Math.cos(turn), y + distance * Math.sin(turn)];

@@ -1,7 +1,7 @@
-/** A picture beside copy is as wide as this on a phone of 390 px, and up to the other number on any. */
+/** Pixels of a picture beside copy on a phone of 390 px, and at most. */
 const phone = { picture: 348, most: 430 } as const;
 
-/** Pixels: what words on a phone measure at least. */
+/** Pixels of the smallest words on a phone. */
 const least = 12;
 
 /** Wider drawings have a cut of their own for phones. */
@@ -13,22 +13,16 @@ const grown = /^<g data-size="([\d.]+)"/;
 const scaleIn = (tag: string): number => {
   const [, scale] = /scale\(([-\d.]+)/.exec(tag) ?? [];
   if (tag.startsWith('<g')) return scale ? Math.abs(Number(scale)) : 1;
-  // A picture inside the picture covers its box.
+  // A nested picture covers its box.
   const side = (name: string) => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(tag)?.[1]);
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(tag)?.[1] ?? '').split(' ').map(Number);
   return width && height ? Math.max(side('width') / width, side('height') / height) : 1;
 };
 
 /**
- * Lets the words of a drawing grow where it is shown as small as on a phone, so that none measures less
- * than 12 px there: each from where it is anchored. What says its own `data-size`, in units of the drawing,
- * grows as a whole, such as a label with its ground.
- *
- * @param markup what the drawing draws
- * @param width of the drawing, in pixels
- * @param scale pixels of a unit of the markup, in the drawing's full size
- * @param most pixels that the drawing is wide at most where it is shown on a phone
- * @returns the markup, and the rules that it needs
+ * Lets words grow where a drawing is shown on a phone: none is below 12 px. What has `data-size` grows as
+ * a whole. `scale` is pixels per unit of the markup, `most` the drawing's largest width on a phone in
+ * pixels.
  */
 export function withWordsThatGrow(
   markup: string,
@@ -40,13 +34,13 @@ export function withWordsThatGrow(
     return { markup: markup.replaceAll(/ data-size="[\d.]+"/g, ''), rules: '' };
   }
   const factors = new Set<number>();
-  /** How much words of this many units have to grow, in hundredths. */
+  /** In hundredths. */
   const factorOf = (units: number): number => {
     const factor = Math.ceil((100 * least * width) / (phone.picture * units));
     if (factor > 100) factors.add(factor);
     return factor;
   };
-  // Of the elements around: pixels of a unit, whether they grow already, and how many tags close them.
+  // Of the elements around: pixels of a unit, whether they grow already, tags that close them.
   const around = [{ scale, grows: false, ends: 1 }];
   const written = markup.replace(/<\/?(?:g|svg)\b[^>]*>/g, (tag) => {
     const outer = around.at(-1) ?? { scale, grows: false, ends: 1 };

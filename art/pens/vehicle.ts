@@ -2,7 +2,7 @@ import { arrow } from '../maps/marks';
 import { num } from '../maps/svg-path';
 import type { Color } from './colors';
 
-/** A vehicle on a drawn line, as on the maps: a disc with an arrow. `heading` in degrees, 0 = east, clockwise. */
+/** A disc with an arrow; `heading` in degrees, 0 = east, clockwise. */
 export function vehicle(
   x: number,
   y: number,

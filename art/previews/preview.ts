@@ -9,19 +9,18 @@ import { mapInset } from '../pens';
 import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 import { type PreviewWords, picturePlace, previewSvg } from './sheet';
 
-/** What a page's preview says, and what is drawn beside its words. */
 export type PreviewRequest = PreviewWords &
   CoverLook & {
-    /** Short name of an article's category, whose street map is shown; `neutral` for a page that has none. */
+    /** `neutral` for a page without one. */
     readonly category?: string;
-    /** Name in public/images of a photograph that is shown instead, and the hash of its bytes. */
+    /** A file in public/images, and the hash of its bytes. */
     readonly photo?: string;
     readonly photoHash?: string;
   };
 
 const { left, top, width, height } = picturePlace;
 
-/** A part of the street map of a category, another for each slug, with a route across it. */
+/** Another part for each slug, with a route. */
 function streetMap({ slug, thread, ground }: CoverLook, category: string): Sharp {
   const from = Math.floor(createRandom(seedOf(slug))() * (groundSize.width - width));
   const frame = { category, thread, sheet: ground, ...groundSize };
@@ -29,19 +28,15 @@ function streetMap({ slug, thread, ground }: CoverLook, category: string): Sharp
   return map.extract({ left: from, top: 0, width, height });
 }
 
-/** The middle of a photograph. */
 const photograph = (file: string): Sharp =>
   sharp(join('public', 'images', file))
     .autoOrient()
     .resize(width, height);
 
-/** Most bytes, since chats fetch a preview before they show a link; a photograph weighs more than a map. */
+/** Bytes: chats fetch a preview before they show a link. */
 const heaviest = (photo: string | undefined): number => (photo ? 250_000 : 60_000);
 
-/**
- * Draws a page's preview picture (Open Graph, 1200 × 630) as PNG, with as many colors as the weight allows.
- * Throws where even few weigh too much.
- */
+/** Open Graph, 1200 × 630, with as many colors as the weight allows. Throws where even few weigh too much. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const { category, photo, headline } = request;
   const beside = photo ? photograph(photo) : category && streetMap(request, category);

@@ -2,23 +2,20 @@ import type { Thread } from '../maps';
 import { drawingSvg, mark, widthOf, words, wrapped } from '../pens';
 import { at, box, type Ink, lined, shape } from '../pens/shapes';
 
-/** What a page's preview says. */
 export interface PreviewWords {
   readonly headline: string;
-  /** Name of the product, and the address under which the site stands. */
   readonly name: string;
   readonly domain: string;
   readonly thread: Thread;
 }
 
-/** Pixels of a preview picture (Open Graph). */
+/** Pixels (Open Graph). */
 const previewSize = { width: 1200, height: 630 } as const;
 
 const panel = 660;
 const margin = 64;
 const room = panel - 2 * margin;
 
-/** Where a map, a ground or a photograph stands. */
 export const picturePlace = {
   left: panel,
   top: 0,
@@ -26,7 +23,6 @@ export const picturePlace = {
   height: previewSize.height,
 } as const;
 
-/** The largest letters that fit a headline into four lines. */
 function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
   for (let letterSize = 104; letterSize > 44; letterSize -= 4) {
     const lines = wrapped(headline, room, letterSize, 'sign');
@@ -36,7 +32,6 @@ function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
   throw new Error(`The headline '${headline}' is too long for a preview picture.`);
 }
 
-/** The lines of a headline. */
 function headlineInk(headline: string): Ink {
   const { letterSize, lines } = sizedToFit(headline);
   return lines.map((line, i) =>
@@ -49,7 +44,6 @@ function headlineInk(headline: string): Ink {
   );
 }
 
-/** A preview as SVG: its words on paper, and what is drawn beside them. */
 export function previewSvg({ headline, name, domain, thread }: PreviewWords, beside: Ink): string {
   const { width, height } = previewSize;
   const draw = () => [

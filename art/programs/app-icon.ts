@@ -4,7 +4,7 @@ import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { drawingSvg } from '../pens';
 import { at, box, disc, lined, shape } from '../pens/shapes';
 
-/** The mark on a full ink square as SVG, for devices that cut their own corners. */
+/** For devices that cut their own corners. */
 function markOn(edge: number, air: number): string {
   const scale = (edge * (1 - 2 * air)) / 40;
   const mark = [
@@ -18,9 +18,9 @@ function markOn(edge: number, air: number): string {
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }
 
-/** A square PNG, 255 pixels wide at most, as a Windows icon file, which may hold PNG as it is. */
+/** A Windows icon file may hold a PNG, 255 pixels wide at most. */
 function icoOf(png: Buffer, edge: number): Buffer {
-  // The header of an icon with one picture of 32 bits a pixel, then its length and where it begins.
+  // Header for one picture of 32 bits a pixel, its length and its offset.
   const head = Buffer.alloc(22);
   head.set([0, 0, 1, 0, 1, 0, edge, edge, 0, 0, 1, 0, 32, 0]);
   head.writeUInt32LE(png.length, 14);
@@ -28,12 +28,7 @@ function icoOf(png: Buffer, edge: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/**
- * Draws the mark for home screens, and as ICO for those who ask for an icon without reading a page.
- *
- * @param edge in pixels
- * @param air the share of the edge that stays empty on each side, 0 to 0.5
- */
+/** `edge` in pixels; `air` is the share of it that stays empty on each side. */
 export async function appIcon(format: 'png' | 'ico', edge: number, air: number): Promise<Buffer> {
   const picture = sharp(Buffer.from(markOn(edge, air)));
   if (format === 'ico') return icoOf(await picture.png().toBuffer(), edge);

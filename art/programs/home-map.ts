@@ -2,7 +2,7 @@ import type { HeroPlan } from '@/lib/picture/map-plan';
 import { comparison } from '../pictures/home/comparison';
 import { heroPhonePlan, heroPlan } from '../pictures/home/hero-plan';
 
-/** A plan as source text; lines are written to a hundredth of a map unit. */
+/** Rounded to a hundredth of a map unit. */
 function textOf(plan: HeroPlan): string {
   const rounded = (value: number) => Math.round(value * 100) / 100;
   const routes = plan.routes.map((route) => ({
@@ -12,7 +12,6 @@ function textOf(plan: HeroPlan): string {
   return JSON.stringify({ ...plan, routes });
 }
 
-/** Writes what the home page lays over its maps, as a TypeScript module. */
 export const homeMapModule = (): string => `// Written by \`npm run art\`: not to be edited.
 import type { Comparison, HeroPlan } from './map-plan';
 

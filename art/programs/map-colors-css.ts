@@ -16,7 +16,6 @@ const roles = [
 const line = (role: (typeof roles)[number]): string =>
   `    --planner-map-${role}: light-dark(${day[role]}, ${night[role]});\n`.toLowerCase();
 
-/** Writes what the ground of the planner's map is drawn in, by day and by night. */
 export const mapColorsCss =
   (): string => `/* Written by \`npm run art\` from lib/palette.ts: not to be edited. */
 @layer components {

@@ -3,7 +3,6 @@ import { colors, drawnColors, type Shades } from '@/lib/palette';
 const line = ([name, [day, night]]: [string, Shades]): string =>
   `  --color-${name}: ${day === night ? day : `light-dark(${day}, ${night})`};\n`.toLowerCase();
 
-/** Writes the palette as the roles that components name. */
 export const paletteCss =
   (): string => `/* Written by \`npm run art\` from lib/palette.ts: not to be edited. */
 /* Static: the sheets of single pages name these as var(--…), which Tailwind does not see. */

@@ -14,7 +14,6 @@ function courierFigures(): SampleFigures {
   return { ...counts, byHand: figuresOf(byHand), woven: figuresOf(woven) };
 }
 
-/** Writes what the planner's pictures add up to, as a TypeScript module. */
 export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.
 import type { SampleFigures } from '../figures';
 

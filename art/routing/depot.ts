@@ -1,23 +1,23 @@
 import { distance, intersect } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 
-/** A depot covers a square (or rectangle) of the map; units are map units. */
+/** Map units. */
 export type Depot = { readonly at: Point; readonly width: number; readonly height: number };
 
-/** A street that leaves the depot: where it comes out and the first node outside. */
+/** Where it comes out, and the first node outside. */
 export type Port = {
   readonly node: number;
   readonly points: readonly Point[];
   readonly angle: number;
 };
 
-/** Routes leaving the depot start at least this far apart, in map units. */
+/** Map units between routes at the depot. */
 const portSpacing = 10.5;
 
 /** Nodes nearer to the depot than this (map units) stay unused. */
 export const sill = 4;
 
-/** True when a position is covered by the depot, grown by `extra` map units on every side. */
+/** `extra` map units on every side. */
 export function covers(depot: Depot, p: Point, extra = 0): boolean {
   return (
     Math.abs(p[0] - depot.at[0]) < depot.width / 2 + extra &&
@@ -25,10 +25,10 @@ export function covers(depot: Depot, p: Point, extra = 0): boolean {
   );
 }
 
-/** The bearing (radians) of a place from a depot. */
+/** Radians. */
 export const bearingOf = ({ at }: Depot, [x, y]: Point): number => Math.atan2(y - at[1], x - at[0]);
 
-/** All streets that leave the depot, clockwise by the angle (radians) of the exit. */
+/** Clockwise by the angle of the exit, in radians. */
 export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
   const { at, width, height } = depot;
   const corner = (x: number, y: number): Point => [
@@ -45,7 +45,7 @@ export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
     const leaves = isInside(edge.a);
     if (leaves === isInside(edge.b)) continue;
     const node = leaves ? edge.b : edge.a;
-    // A corner right at the depot's edge would send the route sliding along the square.
+    // A route would slide along the square.
     if (isInside(node, sill)) continue;
     const line = leaves ? [...edge.points].reverse() : edge.points;
     const outside: Point[] = [line[0] as Point];
@@ -72,10 +72,7 @@ const turnDistance = (a: number, b: number) => {
   return Math.min(turn, 2 * Math.PI - turn);
 };
 
-/**
- * Gives every bearing (radians, one per route) its own street out of the depot, keeping the
- * cyclic order so that no two routes must change places. Undefined when there are too few.
- */
+/** Gives every bearing (radians) a street of its own in cyclic order; undefined where there are too few. */
 export function assignPorts(
   ports: readonly Port[],
   bearings: readonly number[],
@@ -110,7 +107,7 @@ export function assignPorts(
   return found && order.map((_, route) => portAt(found[order.indexOf(route)] as number));
 }
 
-/** A line that starts inside the depot, cut off where it first comes out. */
+/** Cuts a line off where it first leaves the depot. */
 export function leaveDepot(line: readonly Point[], depot: Depot): Point[] {
   const first = line.findIndex((p) => !covers(depot, p));
   if (first < 1) return [...line];

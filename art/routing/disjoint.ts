@@ -5,14 +5,14 @@ import { covers, type Depot, type Port, sill } from './depot';
 import { type Path, shortestPath } from './shortest-path';
 
 export type DisjointRules = {
-  /** Distance kept between routes, and between the legs of one route, in map units. */
+  /** Map units between routes, and between legs of a route. */
   clearance: number;
   /** False where no route may go. */
   allowed?: (node: GraphNode) => boolean;
   turnPenalty?: number;
 };
 
-/** Keeps account of the nodes that are closed because a route has used or neared them. */
+/** Nodes that are closed because a route has used or neared them. */
 class Closures {
   readonly closed: Uint8Array;
 
@@ -32,7 +32,7 @@ class Closures {
     for (const id of nodes) this.closed[id] = 1;
   }
 
-  /** Closes the nodes of a leg and those within the clearance, except around `keep`. */
+  /** Closes a leg and what lies within the clearance, except around `keep`. */
   closeAlong(nodes: readonly number[], points: readonly Point[], keep?: Point): void {
     const { clearance } = this.rules;
     const line = simplify(points, 0.5);
@@ -53,7 +53,6 @@ class Closures {
     this.close(nodes);
   }
 
-  /** Open nodes nearest to a position, nearest first. */
   nearest(p: Point, count: number): number[] {
     return this.graph.nodes
       .map((node, id) => ({ id, off: Math.hypot(node.x - p[0], node.y - p[1]) }))
@@ -64,13 +63,10 @@ class Closures {
   }
 }
 
-/** Gives the nodes that a leg may end in, equally good ones, best first. */
+/** Nodes that a leg may end in, best first. */
 export type Goal = (closures: Closures) => readonly number[];
 
-/**
- * Leads a route from a port through its goals. Used nodes are closed on the way, for this route and
- * all later ones; on failure the closures are left in an unspecified state and undefined is returned.
- */
+/** Leads a route through its goals and closes its nodes; undefined where there is no way. */
 function routeThrough(
   graph: StreetGraph,
   closures: Closures,
@@ -80,7 +76,7 @@ function routeThrough(
 ) {
   const nodes = [port.node];
   const points: Point[] = [...port.points];
-  /** Nodes of the waypoints, in order of visit. */
+  /** Of the goals, in order. */
   const visits: number[] = [];
   let start = port.node;
   let arriving = -1;
@@ -104,15 +100,10 @@ function routeThrough(
   return { nodes, points, visits };
 }
 
-/** A route on the graph. It begins at the depot's edge. */
+/** Begins at the depot's edge. */
 export type DisjointRoute = Readonly<NonNullable<ReturnType<typeof routeThrough>>>;
 
-/**
- * Leads routes out of a depot, one after the other in the given order, so that no node is used
- * twice. Undefined where one finds no way, or where two of them cross.
- *
- * @param kept nodes that no route may pass on its way to another one
- */
+/** Routes that share no node, in an order; undefined where one finds no way. None may pass `kept`. */
 export function routeInOrder(
   graph: StreetGraph,
   depot: Depot,

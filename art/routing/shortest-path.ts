@@ -5,27 +5,25 @@ import { Heap } from '@/lib/routing/heap';
 const preference: Record<StreetKind, number> = { arterial: 0.88, major: 0.92, minor: 1 };
 
 export type Path = {
-  /** Nodes in order, start and goal included. */
   readonly nodes: readonly number[];
   readonly points: readonly Point[];
   /** Map units. */
   readonly length: number;
-  /** Length weighted by street class plus turn penalties, in map units. */
+  /** Length weighted by street class, plus turns. */
   readonly cost: number;
   /** The half edge (2 × edge + direction) by which the goal is reached, or -1. */
   readonly arriving: number;
 };
 
 type PathOptions = {
-  /** Nodes that may not be used. Start and goal are always allowed. */
+  /** Start and goal are always allowed. */
   closed?: (node: number) => boolean;
   /** Cost of a right-angled turn in map units; other turns cost in proportion. */
   turnPenalty?: number;
-  /** The half edge by which the start was reached, so that the first turn counts too. */
+  /** How the start was reached, so that the first turn counts. */
   arriving?: number;
 };
 
-/** The node that a half edge (2 × edge + direction) leads away from. */
 function sideStart(graph: StreetGraph, side: number): number {
   const { a, b } = graph.edges[side >> 1] as GraphEdge;
   return side & 1 ? b : a;
@@ -36,7 +34,7 @@ const sidePoints = (graph: StreetGraph, side: number): readonly Point[] => {
   return side & 1 ? [...edge.points].reverse() : edge.points;
 };
 
-/** Heading in radians when leaving (or, with `atEnd`, arriving on) a half edge. */
+/** Radians, when leaving or (`atEnd`) arriving. */
 function heading(graph: StreetGraph, side: number, atEnd: boolean): number {
   const { points } = graph.edges[side >> 1] as GraphEdge;
   const backwards = (side & 1) === 1;

@@ -4,17 +4,13 @@ import { assignPorts, bearingOf, type Depot, findPorts, type Port } from './depo
 import { type DisjointRoute, type DisjointRules, type Goal, routeInOrder } from './disjoint';
 import { permutations } from './permutations';
 
-/** A route to be led out of the depot: the places it should pass, the last one being its end. */
+/** Places to pass; the last one is its end. */
 export type Spoke = { readonly via: readonly Point[] };
 
 const wanderings = (routes: readonly DisjointRoute[]) =>
   routes.reduce((sum, route) => sum + polylineLength(route.points), 0);
 
-/**
- * Leads one route per spoke out of the depot so that no node is used twice. Up to
- * `tries` orders are tried and the shortest plan wins; throws when no order works, so that a
- * build stops.
- */
+/** One disjoint route per spoke: the shortest plan of up to `tries` orders. Throws where none works. */
 export function planSpokes(
   graph: StreetGraph,
   depot: Depot,
@@ -36,7 +32,7 @@ export function planSpokes(
           now.nearest(p, 6),
     ),
   );
-  // A stride through the orders varies the first route early on.
+  // A stride varies the first route early on.
   for (let i = 0; i < Math.min(tries, orders.length) && found < 3; i++) {
     const order = orders[(i * 43) % orders.length] as number[];
     const routes = routeInOrder(graph, depot, { turnPenalty: 20, ...rules }, ports, goals, order);
@@ -48,7 +44,7 @@ export function planSpokes(
   return best;
 }
 
-/** A place for the depot near `middle` from which `count` streets leave well apart. */
+/** Near `middle`, where enough streets leave. */
 export function placeDepot(
   graph: StreetGraph,
   middle: Point,

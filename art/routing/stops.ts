@@ -2,12 +2,12 @@ import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { distanceAlong, pointAt } from '@/lib/routing/polyline';
 
-/** A stop on a route; `along` is its distance from the depot in map units. */
+/** `along` is the distance from the depot in map units. */
 export type Stop = { readonly at: Point; readonly along: number };
 
 /**
- * Places `count` stops at street corners of a route, about evenly spaced, the last one at its
- * end. `lead` is the share of the route kept free after the depot.
+ * At street corners, about evenly spaced, the last at the end; `lead` is the share kept free after the
+ * depot.
  */
 export function placeStops(
   graph: StreetGraph,
@@ -34,10 +34,7 @@ export function placeStops(
   return stops.sort((a, b) => a.along - b.along);
 }
 
-/**
- * A vehicle about halfway between the last served stop and the next one, on a straight stretch if
- * there is one. Heading in degrees, distance from the depot in map units.
- */
+/** About halfway to the next stop, on a straight stretch if possible. Heading in degrees. */
 export function placeVehicle(
   line: readonly Point[],
   stops: readonly Stop[],

@@ -12,7 +12,7 @@ export interface Ping {
 export const heardAt = (text: string): readonly Ping[] =>
   rows(text, 3, ([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
 
-/** A cell tower: its sign, and dotted rings for the reach of its cells. */
+/** With dotted rings for its reach. */
 export const tower = (x: number, y: number, radii: readonly number[], color: Color) => [
   radii
     .map((r) => disc(x, y, r, { stroke: color, width: 1.8, dash: [0.1, 7], opacity: 0.8 }))
@@ -22,7 +22,7 @@ export const tower = (x: number, y: number, radii: readonly number[], color: Col
   icon('radio-tower', x - 10, y - 10, 20, 'surface'),
 ];
 
-/** Pings on a dotted line, each in its circle of uncertainty; the last one is filled. */
+/** Each in its circle of uncertainty; the last one is filled. */
 export function pings(list: readonly Ping[], color: Color) {
   const halos = list.map(({ at: [x, y], radius }) =>
     disc(x, y, radius, { fill: color, opacity: 0.17 }),

@@ -12,13 +12,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** What pictures are drawn from, and where they are drawn to. */
 const parts = [
   ...['art', 'lib', 'content', 'public', 'package.json', 'tsconfig.json'],
   ...['app/styles', 'app/icon.svg', 'components/tools/planner/map/draw'],
 ];
 
-/** A copy of them, which a build may change. */
 let root = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'art-'));

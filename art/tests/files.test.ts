@@ -8,12 +8,12 @@ import { readRecord } from '../workshop/record';
 
 const record = readRecord('.');
 
-/** Every SVG of our own, as it is committed; flags are their authors'. */
+/** Flags are their authors'. */
 const drawn = Object.keys(record)
   .filter((file) => file.endsWith('.svg') && !file.includes('/flag-'))
   .map((file) => ({ file, svg: readFileSync(file, 'utf8') }));
 
-/** A quicker setting than hosts use, so that the limit is a little stricter. */
+/** Quicker than hosts, so a little stricter. */
 const sent = (svg: string) =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 
@@ -43,7 +43,7 @@ it('pictures that families draw are shown somewhere', () => {
     .join('\n');
   const shown = new Set([
     ...(text.match(/(?<=['"`/])[a-z0-9]+(?:-[a-z0-9]+)*(?=['"`.])/g) ?? []),
-    // Names that components put together from an entry of the content.
+    // Names that components compose.
     ...caseStudies.map(({ picture }) => `${picture}-row`),
     ...menuTiles.map(({ slug }) => `sheet-${slug}-small`),
   ]);
@@ -69,10 +69,10 @@ it('no color is typed outside of the palette, black on a printer’s white aside
 
 const folder = 'public/images';
 
-/** Drawn by what draws the planner's own map, whose words are one size on every screen. */
+/** Drawn like the planner's own map, with words of one size. */
 const asThePlanner = ['planner-by-hand-phone.svg', 'planner-woven-phone.svg'];
 
-/** The smallest words of a picture in pixels, where `units` of it are 348 px wide as beside copy on a phone. */
+/** Pixels, where `units` of the picture are 348 px wide. */
 function smallest(svg: string, units: number): number {
   const rules = /@media \(max-width:4(?:30|61)px\)\{(.*?)\}\}/.exec(svg)?.[1] ?? '';
   const grows = new Map([...rules.matchAll(/\.(w\d+)\{scale:([\d.]+)/g)].map(([, k, v]) => [k, v]));

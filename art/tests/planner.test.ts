@@ -32,7 +32,7 @@ it('the first day has knots and late stops in the manual plan, none in the optim
   expect(woven.leftOver).toEqual([]);
 });
 
-/** What the planner behind the page weaves of a day, in its shortest mode. */
+/** Optimizes a day in the shortest mode. */
 function weave(town: string, { day, byHand }: ReturnType<typeof homeDay>): Rounds {
   const answers: Answer[] = [];
   const work: (() => void)[] = [];

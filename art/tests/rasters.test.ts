@@ -11,7 +11,7 @@ const image = (name: string) => join(root, 'public', 'images', name);
 const sized = () => readdirSync(image('sized')).sort();
 const write = () => writeRasters(root, rasterFiles(root));
 
-/** A photograph made of pixels, taken with the camera on its side where `turned`. */
+/** `turned`: taken with the camera on its side. */
 function photograph(width: number, height: number, turned = false): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 7) % 251);
   return sharp(pixels, { raw: { width, height, channels: 3 } })

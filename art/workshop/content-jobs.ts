@@ -36,7 +36,7 @@ import { image, type Job } from './job';
 import { mapJob } from './map-job';
 import { postJobs } from './post-jobs';
 
-/** A map for each webinar, and a sheet for each white paper that is shown, unless they name another picture. */
+/** Unless they name another picture. */
 const publicationJobs = (): readonly Job[] => [
   ...getWebinars()
     .filter(({ picture }) => picture === undefined)
@@ -64,7 +64,7 @@ const blogHero = mapJob(
   { width: 560, height: 500 },
 );
 
-/** The photograph in the place of a post's cover; read from the folder, since the manifest may not know it yet. */
+/** Read from the folder, since the manifest may not know it yet. */
 function coverPhoto(path: string): { photo: string; photoHash: string } | undefined {
   const photo = ['jpg', 'jpeg', 'png']
     .map((ending) => `cover-${path.replace('/blog/', '')}.${ending}`)
@@ -94,14 +94,12 @@ const previewJobs = (): readonly Job[] =>
     },
   );
 
-/** Flags, 3 by 2, by the two letters of their countries. */
 const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
   if (!grid) return [];
   const flag = join('node_modules', 'country-flag-icons', '3x2', `${grid.flag.toUpperCase()}.svg`);
   return { file: image(`flag-${grid.flag}`), draw: () => readFileSync(flag), data: grid.flag };
 });
 
-/** Names of the catalog in letters, where they have no logo. */
 const plateJobs = (): readonly Job[] =>
   withoutMark.map(({ image: name, heading, slug, thread }) => ({
     file: image(name),
@@ -118,7 +116,6 @@ const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
   data: strips,
 }));
 
-/** Every file that is drawn from data: covers, charts and previews for what content holds, icons. */
 export const contentJobs = (): readonly Job[] => [
   ...postJobs(),
   ...publicationJobs(),
@@ -131,7 +128,7 @@ export const contentJobs = (): readonly Job[] => [
   ...fixedJobs,
 ];
 
-/** Names of the pictures that are drawn for what content holds, of drafts and later days too. */
+/** Drafts and later days included. */
 export const contentPictures = (): readonly string[] => [
   ...Object.keys(posts).flatMap((slug) => [`cover-${slug}`, `cover-${slug}-wide`]),
   ...Object.keys(charts).map((slug) => `chart-${slug}`),

@@ -9,12 +9,9 @@ import type { Thread } from '../maps';
 import type { Job } from './job';
 import { mapJob } from './map-job';
 
-/*
- * Maps for entries that come without pictures of their own: a card, its cuts and a cover of a case
- * study, the hero and the menu's tile of a use case, the slide and the sign of an industry.
- */
+/** Maps for entries without pictures of their own. */
 
-/** Sizes in pixels, by the end of the name. */
+/** Pixels, by the end of the name. */
 type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
 
 const ofCase: Sizes = {
@@ -29,7 +26,6 @@ const ofSlide: Sizes = { '': [872, 770], '-small': [424, 330] };
 const ofTile: Sizes = { '-small': [424, 330] };
 const ofSign: Sizes = { '': [320, 320] };
 
-/** Pictures of one name with several cuts, in one color. */
 interface Drawn {
   readonly name: string;
   readonly sizes: Sizes;
@@ -66,10 +62,7 @@ const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =
     mapJob(`${name}${cut}`, { slug: name, thread, ground }, { width, height }, owner),
   );
 
-/**
- * Maps of the entries that are shown, each once: an industry and its use case share a tile. Where one
- * of that name is drawn by hand, that one counts.
- */
+/** Each file once: an industry and its use case share a tile. */
 export function entryJobs(): readonly Job[] {
   const jobs = [
     ...publishedOf(useCases).flatMap(useDrawn),
@@ -82,7 +75,7 @@ export function entryJobs(): readonly Job[] {
 const all = <Entry>(found: Readonly<Record<string, Entry | undefined>>): readonly Entry[] =>
   Object.values(found).filter((entry) => entry !== undefined);
 
-/** Names of these maps, of drafts and later days too. */
+/** Drafts and later days included. */
 export const entryPictures = (): readonly string[] =>
   [
     ...all(caseStudies).flatMap(caseDrawn),

@@ -11,13 +11,13 @@ import type { Job } from './job';
 
 const rails = Object.keys(railFiles) as (keyof typeof railFiles)[];
 
-/** Icons, rails, the planner's towns, and what there is one of; none depends on content. */
+/** None depends on content. */
 export const fixedJobs: readonly Job[] = [
   { file: 'public/favicon.ico', draw: () => appIcon('ico', 48, 0.04) },
   { file: 'public/app-icons/apple-180.png', draw: () => appIcon('png', 180, 0.08) },
   { file: 'public/app-icons/any-192.png', draw: () => appIcon('png', 192, 0.04) },
   { file: 'public/app-icons/any-512.png', draw: () => appIcon('png', 512, 0.04) },
-  // Cut to a circle or a squircle by the device: the middle four fifths are safe.
+  // Devices cut it to a circle: the middle four fifths are safe.
   { file: 'public/app-icons/maskable-512.png', draw: () => appIcon('png', 512, 0.2) },
   ...rails.map((cut) => ({
     file: `public/integration-rails/${cut}`,

@@ -5,10 +5,8 @@ import { type Drawing, drawingSvg } from '../pens';
 import { contentJobs } from './content-jobs';
 import { image, type Job } from './job';
 
-/** A map of the city, or a drawing of shapes and words. */
 type Picture = MapSpec | Drawing;
 
-/** A module in art/pictures, with the pictures that it draws by name. */
 type Drawn = { readonly pictures?: Readonly<Record<string, Picture>> };
 
 const folder = join(import.meta.dirname, '..', 'pictures');
@@ -16,7 +14,6 @@ const folder = join(import.meta.dirname, '..', 'pictures');
 const svgOf = (picture: Picture): string =>
   'plan' in picture ? mapSvg(picture) : drawingSvg(picture);
 
-/** The pictures that families of pages draw by name. */
 async function familyJobs(): Promise<readonly Job[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const modules: readonly Drawn[] = await Promise.all(
@@ -29,7 +26,7 @@ async function familyJobs(): Promise<readonly Job[]> {
     .map(([name, picture]) => ({ file: image(name), draw: () => svgOf(picture) }));
 }
 
-/** Every file that is drawn; where a family draws a picture that content asks for, that one counts. */
+/** A picture of a family wins over one that content asks for. */
 export async function allJobs(): Promise<readonly Job[]> {
   const ofFamilies = await familyJobs();
   const byName = new Set(ofFamilies.map(({ file }) => file));

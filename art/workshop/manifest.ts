@@ -8,10 +8,10 @@ import { sizeOfRaster } from './rasters';
 const folder = ['public', 'images'];
 const manifest = ['lib', 'picture', 'manifest.ts'];
 
-/** A route as drawRoutes in art/maps/marks.ts writes it. */
+/** As drawRoutes in art/maps/marks.ts writes it. */
 const routeLine = /<path class="l t\d/g;
 
-/** Natural size of an SVG document: its width and height in pixels, else those of its viewBox. */
+/** Width and height in pixels, else those of the viewBox. */
 function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
   const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const value = (name: string) => new RegExp(`\\s${name}=["']([^"']+)["']`).exec(head)?.[1] ?? '';
@@ -23,7 +23,7 @@ function sizeOfSvg(svg: string): { width: number; height: number } | undefined {
   return width && height ? { width: Math.round(width), height: Math.round(height) } : undefined;
 }
 
-/** What a drawing says of itself, where its title comes first, as `coverSvg` writes it. */
+/** The title, where it comes first, as `coverSvg` writes it. */
 function altOf(svg: string): string | undefined {
   const title = /^<svg\b[^>]*><title>([^<]*)<\/title>/.exec(svg)?.[1];
   return title?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
@@ -48,10 +48,9 @@ async function entryOf(root: string, file: string): Promise<PictureFile> {
   };
 }
 
-/** PNG and JPEG files in public/images. */
 export const rasterFiles = (root: string): readonly string[] => imageFiles(root).filter(isRaster);
 
-/** The pictures of the folder. Throws where a file is none that pages can show. */
+/** Throws where a file cannot be shown. */
 function imageFiles(root: string): readonly string[] {
   const files = readdirSync(join(root, ...folder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -63,7 +62,7 @@ function imageFiles(root: string): readonly string[] {
   );
 }
 
-/** The text of the manifest for what lies in public/images; a photograph goes before a drawing. */
+/** A photograph wins over a drawing. */
 export async function manifestOf(root: string): Promise<string> {
   const files = imageFiles(root).toSorted((a, b) => Number(isRaster(a)) - Number(isRaster(b)));
   const byName = new Map(files.map((file) => [parse(file).name, file]));
@@ -82,13 +81,11 @@ ${lines.join('')}} satisfies Record<string, PictureFile>;
 `;
 }
 
-/** Whether the manifest lists what lies in public/images. */
 export async function isManifestCurrent(root: string): Promise<boolean> {
   const file = join(root, ...manifest);
   return existsSync(file) && readFileSync(file, 'utf8') === (await manifestOf(root));
 }
 
-/** Writes the manifest, if it is another. */
 export async function writeManifest(root: string): Promise<void> {
   if (await isManifestCurrent(root)) return;
   writeFileSync(join(root, ...manifest), await manifestOf(root));

@@ -2,7 +2,7 @@ import { mapSvg } from '../maps';
 import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 import { image, type Job } from './job';
 
-/** A map of a city of its own, drawn from a slug, under a picture's name and in its size in pixels. */
+/** A map drawn from a slug. */
 export const mapJob = (
   name: string,
   look: CoverLook,

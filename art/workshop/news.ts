@@ -2,10 +2,10 @@ import type { Changes } from './update';
 
 const counted = (count: number): string => `${count} picture${count === 1 ? '' : 's'}`;
 
-/** More than this many posts and pages are only counted. */
+/** More posts and pages are only counted. */
 const longest = 12;
 
-/** What a build says of the pictures that it draws: a line for each post or page. */
+/** What a build prints: a line for each post or page. */
 export function newsOf({
   changed,
   removed,

@@ -7,7 +7,6 @@ import { coverSvg } from '../covers/svg';
 import { drawingSvg } from '../pens';
 import { image, type Job } from './job';
 
-/** The cover of each post, and its chart. */
 export const postJobs = (): readonly Job[] =>
   getPosts().flatMap((post): readonly Job[] => {
     const { slug, thread, ground: sheet } = coverLook(post);

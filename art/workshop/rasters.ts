@@ -12,18 +12,15 @@ import sharp, { type Sharp } from 'sharp';
 import { type RasterFormat, sizedFile, widthsOf } from '@/lib/picture/raster';
 import { shortHash } from './hash';
 
-/** Effort 2 of 9 makes AVIF a tenth heavier than the most, and several times as fast. */
+/** Effort 2 of 9: files a tenth heavier, written several times as fast. */
 const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 60, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 80 }),
 };
 
 /**
- * Writes PNG and JPEG files of public/images in the widths that pages ask for, as AVIF and WebP, into
- * public/images/sized, and removes there what no picture needs any more. What was made once is kept in
- * .next/cache by the bytes it was made from.
- *
- * @returns how many files were made anew
+ * Writes photographs as AVIF and WebP and removes other files; cached by bytes. Returns how many were
+ * made.
  */
 export async function writeRasters(root: string, files: readonly string[]): Promise<number> {
   const cache = join(root, '.next', 'cache', 'rasters');
@@ -54,7 +51,7 @@ export async function writeRasters(root: string, files: readonly string[]): Prom
   return made;
 }
 
-/** Natural size of a photograph in pixels, turned as its camera says. */
+/** Turned as the camera says. */
 export async function sizeOfRaster(bytes: Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };

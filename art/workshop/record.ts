@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import { shortHash } from './hash';
 import type { Job } from './job';
 
-/** What a file was drawn as, in hashes. */
 export interface DrawnFile {
-  /** Of what it was drawn from, where that is content. */
+  /** Hash of the content it was drawn from. */
   readonly data?: string;
-  /** Of its bytes: a file with others was put there by hand. */
+  /** Hash of its bytes: a file with others was put there manually. */
   readonly bytes: string;
 }
 
-/** The files that were drawn, by path from the root of the repository. */
 type DrawnFiles = Readonly<Record<string, DrawnFile>>;
 
 const pathOf = (root: string): string => join(root, 'art', 'drawn.json');
 
-/** Reads the record in art/drawn.json; an empty one where nothing was drawn yet. */
 export const readRecord = (root: string): DrawnFiles =>
   existsSync(pathOf(root)) ? JSON.parse(readFileSync(pathOf(root), 'utf8')) : {};
 
-/** Writes the record, one line a file, so that merges seldom meet. */
+/** One line a file, for easy merges. */
 export function writeRecord(root: string, files: DrawnFiles): void {
   const lines = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -28,10 +25,9 @@ export function writeRecord(root: string, files: DrawnFiles): void {
   writeFileSync(pathOf(root), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Hash of what a job is drawn from; undefined where its code holds all. */
+/** Undefined where the code holds everything. */
 export const dataOf = ({ data }: Job): string | undefined =>
   data === undefined ? undefined : shortHash(JSON.stringify(data));
 
-/** Whether a job's file is missing, or was drawn from other content. */
 export const isOutdated = (job: Job, recorded: DrawnFile | undefined): boolean =>
   !existsSync(job.file) || recorded?.data !== dataOf(job);

@@ -8,15 +8,14 @@ import { allJobs } from './jobs';
 import { isManifestCurrent, writeManifest } from './manifest';
 import { type DrawnFile, dataOf, readRecord, writeRecord } from './record';
 
-/** How files differ from what is drawn. */
 export interface Changes {
-  /** Missing, or drawn in another way than they lie there. */
+  /** Missing, or not as drawn. */
   readonly changed: readonly Job[];
-  /** Drawn once, and wanted no more. */
+  /** Drawn before, and not wanted any more. */
   readonly removed: readonly string[];
-  /** Put in the place of a drawing by hand: they stay. */
+  /** Put in the place of a drawing manually: they stay. */
   readonly own: readonly string[];
-  /** Whether the manifest and the record say what lies there. */
+  /** Whether manifest and record are current. */
   readonly listed: boolean;
 }
 
@@ -30,12 +29,12 @@ const hashOf = (file: string): string | undefined => {
 
 const pixelsOf = (png: Buffer): Promise<Buffer> => sharp(png).ensureAlpha().raw().toBuffer();
 
-/** Whether a file shows what was drawn. Of PNG the pixels count: another machine may pack them in another way. */
+/** PNG is compared by pixels: machines may compress it differently. */
 const shows = async (found: Buffer, file: string, drawn: Buffer): Promise<boolean> =>
   found.equals(drawn) ||
   (file.endsWith('.png') && (await pixelsOf(found)).equals(await pixelsOf(drawn)));
 
-/** Draws jobs beside each other. Throws an Error that names all that failed. */
+/** Throws an Error that names all that failed. */
 async function drawAll(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Buffer>> {
   const failures: string[] = [];
   const drawn = new Map<Job, Buffer>();
@@ -51,15 +50,12 @@ async function drawAll(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Buffer>> 
   return drawn;
 }
 
-/** Drawn at a time: thousands of new posts would fill the memory. */
+/** At a time: thousands of new posts would fill the memory. */
 const group = 64;
 
 /**
- * Draws files of the working directory, writes those that differ, removes those that nothing asks for any
- * more, and writes manifest and record.
- *
- * @param isAsked which of the jobs are drawn, by what the record says of their file
- * @param write false to find the changes only
+ * Draws files, writes those that differ and removes those that nothing asks for; `write` false only finds
+ * them.
  */
 export async function update(
   isAsked: (job: Job, recorded: DrawnFile | undefined) => boolean,
@@ -99,7 +95,7 @@ export async function update(
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
     }
-    // At once: a file that the record does not know counts as put there by hand.
+    // A file that the record does not know counts as put there manually.
     if (write) writeRecord('.', files);
   }
   if (write) {

@@ -14,7 +14,6 @@ const originOf = (graph: StreetGraph, side: number): number => {
   return side & 1 ? edge.b : edge.a;
 };
 
-/** Finds the inner faces of a planar street graph. */
 export function findFaces(graph: StreetGraph): Face[] {
   const next = new Int32Array(graph.edges.length * 2).fill(-1);
   graph.nodes.forEach((_, node) => {
@@ -30,7 +29,7 @@ export function findFaces(graph: StreetGraph): Face[] {
     }
     leaving.sort((p, q) => p.angle - q.angle);
     leaving.forEach((entry, i) => {
-      // Arriving on the reverse of this side, the next side of the face is its neighbor in turn.
+      // Arriving on its reverse, a face goes on with the neighboring side.
       const turn = leaving[(i + leaving.length - 1) % leaving.length];
       if (turn) next[entry.side ^ 1] = turn.side;
     });
@@ -51,10 +50,7 @@ export function findFaces(graph: StreetGraph): Face[] {
   return faces;
 }
 
-/**
- * Outline of a union of faces, as closed rings to be filled with the even-odd rule. Streets
- * between two chosen faces leave no seam.
- */
+/** Outline of a union of faces, as closed rings for the even-odd rule. */
 export function outlineOf(graph: StreetGraph, faces: readonly Face[]): Point[][] {
   const border = new Set<number>();
   for (const face of faces) {

@@ -18,10 +18,7 @@ export function* strays(graph: StreetGraph, reach: number): Generator<Meeting> {
   }
 }
 
-/**
- * Where two streets run almost along each other, moving their crossings onto shared nodes can
- * make them cross once more. The lesser stretch of such a pair is dropped.
- */
+/** Drops the lesser of two streets that cross again once their crossings were moved onto shared nodes. */
 export function dropStrays(graph: StreetGraph): StreetGraph {
   const dropped = new Set<number>();
   const rankOf = (id: number) => rank(graph.edges[id] as GraphEdge);

@@ -6,10 +6,7 @@ type Run = { street: number; kind: StreetKind; length: number };
 
 const rank = ({ kind }: { kind: StreetKind }) => streetKinds.indexOf(kind);
 
-/**
- * All streets of a graph, the widest class first and the longest first within a class. A street
- * counts as what it is at its widest; its last stretch may be narrower.
- */
+/** Streets by class, then by length; a street counts as its widest class. */
 function longestFirst(graph: StreetGraph): Run[] {
   const runs = new Map<number, Run>();
   for (const edge of graph.edges) {
@@ -21,10 +18,7 @@ function longestFirst(graph: StreetGraph): Run[] {
   return [...runs.values()].sort((p, q) => rank(p) - rank(q) || q.length - p.length);
 }
 
-/**
- * Names every street of a graph by its id (`edge.street`). No name is given twice, the suffix
- * tells the class, and first words come up again only once all have been used.
- */
+/** Names streets by their ids (`edge.street`), each name once; the suffix tells the class. */
 export function nameStreets(graph: StreetGraph, seed: number): Map<number, string> {
   const random = createRandom(seed * 104729 + 17);
   const words = shuffle(streetWords, random);

@@ -1,6 +1,6 @@
 import type { StreetKind } from '@/lib/city/types';
 
-/** First words of street names: the trades of a textile town, its tools, cloths and dyes. */
+/** First words of street names. */
 export const streetWords: readonly string[] = [
   ...['Bobbin', 'Heddle', 'Shuttle', 'Selvedge', 'Tenter', 'Warp', 'Weft', 'Spindle', 'Distaff'],
   ...['Treadle', 'Teasel', 'Madder', 'Woad', 'Weld', 'Indigo', 'Saffron', 'Alum', 'Mordant'],
@@ -16,12 +16,10 @@ export const streetWords: readonly string[] = [
   ...['Lamplighter’s', 'Ferry', 'Exchange', 'Wool', 'Ropewalk', 'Chandler’s', 'Cooper’s'],
 ];
 
-/** Last words of street names by street class, every one of them used for one class only. */
 export const streetSuffixes: Record<StreetKind, readonly string[]> = {
   arterial: ['Road', 'Avenue', 'Parade'],
   major: ['Street', 'Way', 'Hill'],
   minor: ['Lane', 'Row', 'Walk', 'Green', 'Yard', 'Court', 'Place', 'Close'],
 };
 
-/** Put before a name once all plain ones are given away. */
 export const streetPrefixes: readonly string[] = ['', 'Upper ', 'Lower ', 'Old ', 'Little '];

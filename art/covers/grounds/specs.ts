@@ -1,7 +1,7 @@
 import { readTown, type TownText } from '@/art/maps/plans';
 import { groundSize } from './ground';
 
-/** Units of a cover for each unit of a city, so that its smallest blocks can be told apart on a card. */
+/** Cover units per unit of a city. */
 export const cityScale = 1.7;
 
 const size = {
@@ -9,7 +9,7 @@ const size = {
   height: Math.ceil(groundSize.height / cityScale),
 };
 
-/** The ten towns under the covers: one for each category, by its short name, and a neutral one; in units of a cover. */
+/** By the short name of a category; in units of a cover. */
 export const groundPlans = Object.fromEntries(
   Object.entries({
     'route-optimization': { seed: 11, angle: 14, centers: '270,170,150 1110,560,110' },

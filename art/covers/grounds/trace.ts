@@ -5,7 +5,6 @@ import { generateCity } from '../../city/generate';
 import { groundSize } from './ground';
 import { cityScale, groundPlans } from './specs';
 
-/** A street map as path data in whole units of a cover; without colors, which each cover gives. */
 interface Ground {
   readonly blocks: string;
   readonly minor: string;
@@ -15,14 +14,14 @@ interface Ground {
   readonly parks?: string;
 }
 
-// Written as whole units of a cover: a tenth of the digits, and half a unit cannot be seen on a card.
+// Whole units take a tenth of the digits, and half a unit cannot be seen.
 const share = cityScale / fine;
 const frame: Frame = { width: groundSize.width / fine, height: groundSize.height / fine };
 
 const scaled = (lines: readonly Polyline[]): Polyline[] =>
   lines.map((line) => line.map(([x, y]) => [x * share, y * share]));
 
-/** Computes the city of a plan and traces it. Throws where the city has a flaw. */
+/** Throws where the city has a flaw. */
 function traceGround(plan: CityPlan): Ground {
   const city = generateCity(plan);
   const flaws = flawsOf(city, undefined, false);
@@ -48,7 +47,7 @@ function traceGround(plan: CityPlan): Ground {
 
 const traced = new Map<string, Ground>();
 
-/** The street map under the covers of a category, by its short name; the neutral one where it has none. */
+/** The street map of a category, or the neutral one. */
 export function groundOf(category: string): Ground {
   const name = category in groundPlans ? category : 'neutral';
   const ground = traced.get(name) ?? traceGround(groundPlans[name] as CityPlan);

@@ -7,7 +7,7 @@ function searched({ routes }: Scene): string {
   return `<circle class="l r" stroke-width="2.4" stroke-dasharray="2 7" ${place} r="52"/><circle class="g t${threads.indexOf('teal')}" stroke-width="6" ${place} r="14"/>`;
 }
 
-/** Beside 'Article not found': one route, and an address that is not where it should be. */
+/** Beside 'Article not found'. */
 export const pictures = townMaps({
   'blog-unknown': {
     size: [820, 660],

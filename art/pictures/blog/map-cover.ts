@@ -13,12 +13,9 @@ import { layScene, type RouteSpec, type Scene } from '@/art/maps/scene';
 import { createRandom } from '@/lib/city/random';
 import type { CityPlan, Point } from '@/lib/city/types';
 
-/** What decides how an article's cover looks. */
 export interface CoverLook {
   slug: string;
-  /** Hue of its category. */
   thread: Thread;
-  /** The hue deep, the hue as a tint, or night. */
   ground: 'deep' | 'tint' | 'night';
 }
 
@@ -75,7 +72,7 @@ const lengthOf = (points: readonly Point[]): number =>
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
 
-/** Worst of its routes: too short to see, or wandering. 0 is best. */
+/** 0 is best: long enough to be seen, and direct. */
 const flaws = ({ routes }: Scene): number =>
   Math.max(
     ...routes.map(({ points }) => {
@@ -111,11 +108,7 @@ function attempt(
   }
 }
 
-/**
- * The cover of an article: a city of its own, drawn from its slug, in the hue of its category, with
- * two to four routes that never touch. Of a dozen cities it takes the first whose routes
- * are long enough to be seen and do not wander. `pixels` is the picture's size.
- */
+/** A map of a city drawn from the slug: of a dozen the first whose routes are long and direct enough. */
 export function coverMap(look: CoverLook, pixels: Size = card): MapSpec {
   const seed = seedOf(look.slug);
   const units = {

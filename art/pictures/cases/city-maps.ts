@@ -4,7 +4,6 @@ import { colors, mapColors } from '@/lib/palette';
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
-/** Covers of the case studies, each with a cut for phones. */
 export const pictures = townMaps({
   'case-solar-cover': {
     size: [920, 680],

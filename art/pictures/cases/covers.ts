@@ -2,11 +2,10 @@ import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/map
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
-/** Narrow cards cut the wide cover at its sides, and the tall ones to their middle. */
+/** The parts that narrow and tall cards show. */
 const across = ([x]: Point) => x > 122 && x < 618;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
-/** Covers of the case studies. */
 export const pictures = townMaps({
   'case-solar': {
     size: [740, 410],

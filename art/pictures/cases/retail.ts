@@ -9,7 +9,6 @@ const channels: Record<Channel, { color: 'cobalt' | 'madder' | 'ochre'; label: s
   market: { color: 'ochre', label: 'Marketplace' },
 };
 
-/** Which channel sold a load, what it is, where it stands on the floor, and how high above it. */
 type Load = readonly [
   channel: Channel,
   what: string,
@@ -22,7 +21,7 @@ type Load = readonly [
 
 const floor = 258;
 
-/** From the doors at the left to the cab: the first stop is the last thing loaded. */
+/** From the doors to the cab: the first stop is loaded last. */
 const loads: readonly Load[] = [
   ['shop', 'Roll cage', 'warehouse', 14, 84, 150, 0],
   ['web', 'Lamp', 'lamp', 106, 66, 66, 70],
@@ -38,7 +37,6 @@ function load([channel, , name, x, width, height, raised]: Load, index: number) 
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
-  // In a low one the number is near.
   const aside = height < 90 ? 8 : 0;
   return [
     box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
@@ -86,15 +84,6 @@ const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
     ];
   });
 
-const wide = () => [
-  words.strong('BOX 02', 40, 44, 22),
-  words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
-  words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
-  legend(440, 43, [112, 0]),
-  at(76, 34, truck()),
-  ground(820, 359),
-];
-
 function planLine([channel, what, name]: Load, index: number) {
   const y = 96 + (7 - index) * 46.5;
   const { color } = channels[channel];
@@ -107,17 +96,21 @@ function planLine([channel, what, name]: Load, index: number) {
   ];
 }
 
-/** For phones the truck seen from above, its cab up: eight loads in their order. */
-const narrow = () => [
-  shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),
-  words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
-  box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
-  ...loads.map(planLine),
-  shape('M46 474v24M344 474v24', lined('ink', 4)),
-  legend(26, 532, [108, 0]),
-];
-
 export const pictures = {
-  'case-retail-load': drawing(820, 410, { ground: 'plumtint' }, wide),
-  'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, narrow),
+  'case-retail-load': drawing(820, 410, { ground: 'plumtint' }, () => [
+    words.strong('BOX 02', 40, 44, 22),
+    words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
+    words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
+    legend(440, 43, [112, 0]),
+    at(76, 34, truck()),
+    ground(820, 359),
+  ]),
+  'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, () => [
+    shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),
+    words.strong('BOX 02', 195, 58, 18, 'ink', 'middle'),
+    box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
+    ...loads.map(planLine),
+    shape('M46 474v24M344 474v24', lined('ink', 4)),
+    legend(26, 532, [108, 0]),
+  ]),
 };

@@ -4,7 +4,7 @@ import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
 const seat = 44;
 const step = 56;
 
-/** Free seats; 17 of 26 are taken. */
+/** 17 of 26 are taken. */
 const free = new Set([3, 6, 8, 14, 18, 21, 22, 25, 26]);
 const swapped = 11;
 
@@ -20,7 +20,7 @@ function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
   return { fill: 'cobalt', stroke: 'cobalt', color: 'paper' };
 }
 
-/** The seats from `front` on; `upright` for a bus that drives up the page instead of to the right. */
+/** `upright` for a bus that drives up the page. */
 const seats = (upright: boolean) =>
   Array.from({ length: 26 }, (_, i) => {
     const number = i + 1;
@@ -82,30 +82,26 @@ const facts = (list: readonly (readonly [string, string])[], x: number, y: numbe
     words.text(label, x, y + 21 + i * gap, 16, 'ink2'),
   ]);
 
-const wide = () => [
-  words.strong('BUS 09', 40, 44, 22),
-  words.mono('17 of 26 seats', 540, 44, 17, 'ink2', 'end'),
-  at(40, 78, bus()),
-  swap(576, 32, 212),
-  facts(
-    [
-      ['51 minutes', 'longest ride, limit 55'],
-      ['22:14', 'at the gate, limit 22:20'],
-    ],
-    596,
-    262,
-    66,
-  ),
-];
-
-const narrow = () => [
-  words.strong('BUS 09', 66, 38, 20),
-  words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
-  at(66, 56, uprightBus()),
-  swap(66, 546, 258),
-];
-
 export const pictures = {
-  'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, wide),
-  'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, narrow),
+  'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, () => [
+    words.strong('BUS 09', 40, 44, 22),
+    words.mono('17 of 26 seats', 540, 44, 17, 'ink2', 'end'),
+    at(40, 78, bus()),
+    swap(576, 32, 212),
+    facts(
+      [
+        ['51 minutes', 'longest ride, limit 55'],
+        ['22:14', 'at the gate, limit 22:20'],
+      ],
+      596,
+      262,
+      66,
+    ),
+  ]),
+  'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, () => [
+    words.strong('BUS 09', 66, 38, 20),
+    words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
+    at(66, 56, uprightBus()),
+    swap(66, 546, 258),
+  ]),
 };

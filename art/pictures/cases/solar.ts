@@ -1,7 +1,6 @@
 import { bad, card, chip, drawing, row, rule, tag, words } from '@/art/pens';
 import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Rows of the field by the number of their inverter; the third one gives no power. */
 const inverters = [5, 6, 7, 8, 9] as const;
 const dark = 7;
 const panel = { width: 28, height: 40, gap: 4 } as const;
@@ -48,7 +47,6 @@ function field(x: number, y: number, columns: number, gate: number): string {
   ]);
 }
 
-/** The way to the gate, from the left edge to x. */
 const track = (x: number, y: number) => [
   box(0, y - 31, x, 62, { fill: 'surface' }),
   shape(`M0 ${y}H${x - 14}`, lined('edge', 2, [12, 12])),
@@ -63,32 +61,27 @@ const kit = (x: number, y: number, width: number) => [
   row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
 ];
 
-/** Field 09 from above: one string is dark, and the van at the gate carries what it needs. */
-const wide = () => [
-  track(276, 330),
-  field(276, 48, 13, 282),
-  words.strong('Field 09', 276, 36, 18),
-  words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
-  shape('M766 220L776 220L776 408', lined('error', 2.5)),
-  tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
-  van(150, 310),
-  chip('VAN 22', 'truck', 'ochre', 138, 258),
-  kit(24, 48, 220),
-];
-
-const narrow = () => [
-  track(114, 286),
-  field(114, 44, 5, 242),
-  words.strong('Field 09', 114, 32, 18),
-  van(24, 266),
-  card(20, 406, 350, 88, 12),
-  words.text('Inverter 7', 36, 438, 17),
-  words.strong('no output, 10:42', 354, 438, 17, 'error', 'end'),
-  words.text('VAN 22', 36, 474, 17),
-  words.strong('kit K-14 aboard', 354, 474, 17, 'success', 'end'),
-];
-
 export const pictures = {
-  'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, wide),
-  'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, narrow),
+  'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, () => [
+    track(276, 330),
+    field(276, 48, 13, 282),
+    words.strong('Field 09', 276, 36, 18),
+    words.mono('one fence, one gate', 788, 35, 16, 'ink2', 'end'),
+    shape('M766 220L776 220L776 408', lined('error', 2.5)),
+    tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
+    van(150, 310),
+    chip('VAN 22', 'truck', 'ochre', 138, 258),
+    kit(24, 48, 220),
+  ]),
+  'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, () => [
+    track(114, 286),
+    field(114, 44, 5, 242),
+    words.strong('Field 09', 114, 32, 18),
+    van(24, 266),
+    card(20, 406, 350, 88, 12),
+    words.text('Inverter 7', 36, 438, 17),
+    words.strong('no output, 10:42', 354, 438, 17, 'error', 'end'),
+    words.text('VAN 22', 36, 474, 17),
+    words.strong('kit K-14 aboard', 354, 474, 17, 'success', 'end'),
+  ]),
 };

@@ -1,6 +1,5 @@
 import { night, route, townMaps } from '@/art/maps';
 
-/** Beside the contact form: everybody is on the way to the same door. */
 export const pictures = townMaps({
   contact: {
     size: [640, 900],

@@ -8,7 +8,6 @@ interface Round {
   stops: readonly (readonly [street: string, window: string])[];
 }
 
-/** The next stops of three vehicles of the sample day. */
 const rounds = [
   {
     vehicle: 'VAN 07',
@@ -73,7 +72,7 @@ const dropped = (x: number, y: number) => [
 
 function drawBoard(count: 2 | 3) {
   const width = count === 3 ? 620 : 400;
-  // Two columns stand closer, so that their streets keep a margin on the right.
+  // Two columns stand closer, for a margin on the right.
   const at = (index: number) => (count === 3 ? 28 + index * 198 : 22 + index * 192);
   const shown = rounds.slice(0, count);
   return [
@@ -89,7 +88,6 @@ function drawBoard(count: 2 | 3) {
   ];
 }
 
-/** Orders of the day, and one being dropped into a round. */
 export const pictures = {
   'delivery-board': drawing(620, 470, () => drawBoard(3)),
   'delivery-board-phone': drawing(400, 470, () => drawBoard(2)),

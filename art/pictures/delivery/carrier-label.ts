@@ -1,7 +1,7 @@
 import { barCode, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
-/** A carrier's label, black on white at any hour. */
+/** Black on white in any theme. */
 export function label(width: number, height: number) {
   const text = (line: string, y: number, size: number, face: 'sign' | 'text' | 'strong' | 'mono') =>
     words[face](line, 22, y, size, 'onsignal');

@@ -10,11 +10,12 @@ import {
   moved,
   segment,
   shape,
+  spaced,
   thread,
 } from '@/art/pens/shapes';
 import { label } from './carrier-label';
 
-/** Where parcels go tonight, and how many. Made-up carriers. */
+/** Made-up carriers. */
 const lanes = [
   { name: 'Own vans', icon: 'truck', thread: 'madder', count: '61', parcels: [726, 858] },
   { name: 'Night Post', icon: 'moon-star', thread: 'cobalt', count: '24', parcels: [800] },
@@ -42,7 +43,6 @@ const parcel = (x: number, y: number, width: number, height: number, id = '') =>
     : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], lined('ink', 2.5)),
 ];
 
-/** The reader over the belt; it opens like the heddles of the loom. */
 const reader = (x: number, y: number, half: number) => [
   box(x - 9, y - half - 24, 18, 2 * half + 48, { fill: 'ink' }, 7),
   ...[-1, 0, 1].map((step) =>
@@ -51,63 +51,59 @@ const reader = (x: number, y: number, half: number) => [
   shape(`M${x - 26} ${y - 22}q-12 22 0 44M${x - 40} ${y - 34}q-20 34 0 68`, lined('signal', 3)),
 ];
 
-function drawWide() {
-  const middle = 215;
-  return [
-    segment([0, 0.5], [1440, 0.5], lined('line')),
-    belt(0, 520, middle, 42),
-    thread(`M0 ${middle}H520`, 'madder'),
-    ...lanes.map(({ thread: color }, i) => {
-      const from = middle + (i - 1.5) * 12;
-      return thread(
-        `M500 ${num(from)}H540C600 ${num(from)} 575 ${laneY(i)} 650 ${laneY(i)}`,
-        color,
-      );
-    }),
-    ...lanes.flatMap(({ name, icon: sign, thread: color, count, parcels }, i) => [
-      belt(650, 900, laneY(i), 29),
-      thread(`M650 ${laneY(i)}H900`, color),
-      ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
-      box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
-      icon(sign, 916, laneY(i) - 13, 26, color),
-      words.strong(name, 954, laneY(i) - 3, 17),
-      words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
-    ]),
-    parcel(60, middle, 88, 58, '40804'),
-    parcel(206, middle, 88, 58, '40803'),
-    parcel(352, middle, 88, 58, '40802'),
-    reader(500, middle, 56),
-    at(1146, 44, label(214, 342)),
-  ];
-}
-
-function drawNarrow() {
-  const plate = (index: number) => 20 + index * 90;
-  const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
-  return [
-    turned(belt(0, 132, 0, 46)),
-    thread('M195 0V132', 'madder'),
-    ...lanes.map(({ thread: color }, i) => {
-      const from = 177 + i * 12;
-      const to = plate(i) + 40;
-      return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
-    }),
-    ...lanes.map(({ thread: color, icon: sign, name, count }, i) => [
-      box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
-      icon(sign, plate(i) + 28, 231, 24, color),
-      words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
-      name
-        .split(/ (?=\w+$)/)
-        .map((line, row) => words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle')),
-    ]),
-    parcel(151, 48, 88, 52, '40802'),
-    turned(reader(126, 0, 56)),
-    at(75, 362, label(240, 296)),
-  ];
-}
-
-/** Parcels sorted to carriers, and a label of one of them. */
 export const pictures = {
-  'delivery-carriers': drawing(1440, 430, { light: 'night' }, drawWide),
-  'delivery-carriers-phone': drawing(390, 680, { light: 'night' }, drawNarrow),
+  'delivery-carriers': drawing(1440, 430, { light: 'night' }, () => {
+    const middle = 215;
+    return [
+      segment([0, 0.5], [1440, 0.5], lined('line')),
+      belt(0, 520, middle, 42),
+      thread(`M0 ${middle}H520`, 'madder'),
+      ...lanes.map(({ thread: color }, i) => {
+        const from = middle + (i - 1.5) * 12;
+        return thread(
+          `M500 ${num(from)}H540C600 ${num(from)} 575 ${laneY(i)} 650 ${laneY(i)}`,
+          color,
+        );
+      }),
+      ...lanes.flatMap(({ name, icon: sign, thread: color, count, parcels }, i) => [
+        belt(650, 900, laneY(i), 29),
+        thread(`M650 ${laneY(i)}H900`, color),
+        ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
+        box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
+        icon(sign, 916, laneY(i) - 13, 26, color),
+        words.strong(name, 954, laneY(i) - 3, 17),
+        words.mono(`${count} tonight`, 954, laneY(i) + 20, 16, 'ink2'),
+      ]),
+      parcel(60, middle, 88, 58, '40804'),
+      parcel(206, middle, 88, 58, '40803'),
+      parcel(352, middle, 88, 58, '40802'),
+      reader(500, middle, 56),
+      at(1146, 44, label(214, 342)),
+    ];
+  }),
+  'delivery-carriers-phone': drawing(390, 680, { light: 'night' }, () => {
+    const plate = (index: number) => 20 + index * 90;
+    const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
+    return [
+      turned(belt(0, 132, 0, 46)),
+      thread('M195 0V132', 'madder'),
+      ...spaced(lanes, 177, 12, ({ thread: color }, from, i) => {
+        const to = plate(i) + 40;
+        return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
+      }),
+      ...lanes.map(({ thread: color, icon: sign, name, count }, i) => [
+        box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
+        icon(sign, plate(i) + 28, 231, 24, color),
+        words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),
+        name
+          .split(/ (?=\w+$)/)
+          .map((line, row) =>
+            words.text(line, plate(i) + 40, 320 + row * 18, 15, 'ink2', 'middle'),
+          ),
+      ]),
+      parcel(151, 48, 88, 52, '40802'),
+      turned(reader(126, 0, 56)),
+      at(75, 362, label(240, 296)),
+    ];
+  }),
 };

@@ -1,6 +1,5 @@
 import { onPage, onTint, route, townMaps } from '@/art/maps';
 
-/** Maps that the pictures of the delivery page are laid on. */
 export const deliveryInsets = townMaps({
   'delivery-city': {
     size: [900, 650],

@@ -4,7 +4,7 @@ import { deliveryInsets } from './city-maps';
 
 const verified = (x: number, y: number) => tag('Verified', x, y, good, 'end');
 
-/** Notice to the recipient: VAN 07 of the sample day, twelve minutes before its stop. */
+/** VAN 07 of the sample day, 12 minutes before its stop. */
 const notice = (x: number, y: number, width: number) => [
   card(x, y, width, 76),
   tile(x + 16, y + 16, 44, 'truck', 'madder'),
@@ -36,7 +36,6 @@ function proof(x: number, y: number, width: number) {
   ];
 }
 
-/** The same for a phone: what fits beside a thumb. */
 function shortProof(x: number, y: number, width: number) {
   const left = x + 18;
   return [
@@ -52,7 +51,6 @@ function shortProof(x: number, y: number, width: number) {
   ];
 }
 
-/** First screen of the delivery page: a round on madder, and what its last stop left behind. */
 export const pictures = {
   'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
     notice(166, 84, 246),

@@ -1,7 +1,7 @@
 import { drawing, row, rule, tile, words } from '@/art/pens';
-import { box, edged, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
+import { box, edged, lined, segment, shape, spaced, stop, thread } from '@/art/pens/shapes';
 
-/** Promised windows of VAN 07 and the minute of arrival in each, in hours. */
+/** Hours of VAN 07. */
 const windows = [
   { street: '41 Shuttle Street', from: 13.25, to: 13.75, at: 13.7, done: true },
   { street: '22 Dyers’ Row', from: 14, to: 14.5, at: 14.13 },
@@ -9,92 +9,84 @@ const windows = [
   { street: '8 Spindle Street', from: 15, to: 15.5, at: 15.05 },
 ] as const;
 
-function drawWindows() {
-  const x = (hour: number) => 190 + (hour - 13) * 96;
-  const hours = [13, 14, 15] as const;
-  const now = x(13.8);
-  return [
-    ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
-    ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], lined('line'))),
-    segment([now, 56], [now, 256], lined('ink', 2, [3, 5])),
-    ...windows.map(({ street, from, to, at, ...rest }, i) => {
-      const y = 82 + i * 50;
-      const done = 'done' in rest;
-      return [
-        words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
-        box(x(from), y - 14, x(to) - x(from), 28, edged('maddertint', 'madder'), 7),
-        stop(x(at), y, 'madder', { served: done }),
-      ];
-    }),
-  ];
-}
-
 const ratings = [
   ['22 Dyers’ Row', '14:31', 5],
   ['2 Weavers’ Yard', '13:58', 4],
   ['3 Carder Lane', '13:20', 2],
 ] as const;
 
-const drawRatings = () =>
-  ratings.map(([street, time, count], i) => {
-    const y = 26 + i * 72;
-    const poor = count < 3;
-    const color = poor ? 'madder' : 'ochre';
-    const stops = [0, 1, 2, 3, 4].map((at) =>
-      stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
-    );
-    return [
-      poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
-      words.strong(street, 28, y + 28, 18),
-      words[poor ? 'text' : 'mono'](
-        poor ? 'Depot asked to call' : time,
-        28,
-        y + 53,
-        16,
-        poor ? 'error' : 'ink3',
-      ),
-      segment([256, y + 33], [372, y + 33], lined(color, 4)),
-      ...stops,
-      i === 0 ? rule(28, y + 72 - 4, 354) : '',
-    ];
-  });
-
 const parcels = [
   [13, 12, 11, 10, 9],
   [14, 12, 12, 10, 9],
 ] as const;
 
-/** A van from above: parcels stand in the order in which they leave by the rear door. */
-function drawLoad() {
-  const cell = (stop: number, column: number, level: number) => {
-    const next = stop === 9;
-    const x = 122 + column * 47;
-    const y = 77 + level * 50;
-    return [
-      box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
-      words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
-    ];
-  };
-  return [
-    shape(
-      'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
-      edged('surface', 'ink', 3.5),
-    ),
-    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
-    box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
-    ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
-    shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
-    thread('M352 124H388', 'madder'),
-    stop(388, 124, 'madder', { radius: 8 }),
-    row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
-    tile(28, 12, 34, 'warehouse', 'madder'),
-    words.mono('VAN 07', 74, 35, 16, 'ink2'),
-  ];
-}
-
-/** Highlights of the delivery page. */
 export const pictures = {
-  'delivery-windows': drawing(480, 280, drawWindows),
-  'delivery-ratings': drawing(410, 250, drawRatings),
-  'delivery-load': drawing(410, 250, { ground: 'sunk' }, drawLoad),
+  'delivery-windows': drawing(480, 280, () => {
+    const x = (hour: number) => 190 + (hour - 13) * 96;
+    const hours = [13, 14, 15] as const;
+    const now = x(13.8);
+    return [
+      ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
+      ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], lined('line'))),
+      segment([now, 56], [now, 256], lined('ink', 2, [3, 5])),
+      ...spaced(windows, 82, 50, ({ street, from, to, at, ...rest }, y) => {
+        const done = 'done' in rest;
+        return [
+          words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
+          box(x(from), y - 14, x(to) - x(from), 28, edged('maddertint', 'madder'), 7),
+          stop(x(at), y, 'madder', { served: done }),
+        ];
+      }),
+    ];
+  }),
+  'delivery-ratings': drawing(410, 250, () =>
+    spaced(ratings, 26, 72, ([street, time, count], y, i) => {
+      const poor = count < 3;
+      const color = poor ? 'madder' : 'ochre';
+      const stops = [0, 1, 2, 3, 4].map((at) =>
+        stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
+      );
+      return [
+        poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
+        words.strong(street, 28, y + 28, 18),
+        words[poor ? 'text' : 'mono'](
+          poor ? 'Depot asked to call' : time,
+          28,
+          y + 53,
+          16,
+          poor ? 'error' : 'ink3',
+        ),
+        segment([256, y + 33], [372, y + 33], lined(color, 4)),
+        ...stops,
+        i === 0 ? rule(28, y + 72 - 4, 354) : '',
+      ];
+    }),
+  ),
+  /** From above; parcels in the order in which they leave. */
+  'delivery-load': drawing(410, 250, { ground: 'sunk' }, () => {
+    const cell = (stop: number, column: number, level: number) => {
+      const next = stop === 9;
+      const x = 122 + column * 47;
+      const y = 77 + level * 50;
+      return [
+        box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
+        words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
+      ];
+    };
+    return [
+      shape(
+        'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
+        edged('surface', 'ink', 3.5),
+      ),
+      shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
+      box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
+      ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
+      shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
+      thread('M352 124H388', 'madder'),
+      stop(388, 124, 'madder', { radius: 8 }),
+      row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
+      tile(28, 12, 34, 'warehouse', 'madder'),
+      words.mono('VAN 07', 74, 35, 16, 'ink2'),
+    ];
+  }),
 };

@@ -1,6 +1,6 @@
 import { num, places } from '@/art/maps';
 import { card, drawing, pictureOf, words } from '@/art/pens';
-import { box, disc, edged, icon, shape, stop, thread } from '@/art/pens/shapes';
+import { box, disc, edged, icon, shape, spaced, stop, thread } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
   const [width, height] = wide ? [682, 280] : [390, 350];
@@ -37,32 +37,26 @@ const channels = [
   ['phone', 'Voice call', 'plum'],
 ] as const;
 
-function drawGateways() {
-  const middle = 125;
-  return [
-    ...channels.map(([, , name], i) => {
-      const from = middle + (i - 2) * 8;
-      const to = 33 + i * 46;
-      return thread(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
-        width: 4.5,
-      });
-    }),
-    box(28, middle - 40, 80, 80, { fill: 'ink' }, 16),
-    icon('package-check', 48, middle - 20, 40, 'surface'),
-    ...channels.map(([name, label, thread], i) => {
-      const y = 33 + i * 46;
-      return [
-        box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
-        icon(name, 256, y - 11, 22, `${thread}text`),
-        words.strong(label, 288, y + 6, 17),
-      ];
-    }),
-  ];
-}
-
-/** How recipients hear of a round. */
 export const pictures = {
   'delivery-link': drawing(682, 280, () => drawLink(true)),
   'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
-  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, drawGateways),
+  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, () => {
+    const middle = 125;
+    return [
+      ...channels.map(([, , name], i) => {
+        const from = middle + (i - 2) * 8;
+        const to = 33 + i * 46;
+        return thread(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
+          width: 4.5,
+        });
+      }),
+      box(28, middle - 40, 80, 80, { fill: 'ink' }, 16),
+      icon('package-check', 48, middle - 20, 40, 'surface'),
+      ...spaced(channels, 33, 46, ([name, label, thread], y) => [
+        box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
+        icon(name, 256, y - 11, 22, `${thread}text`),
+        words.strong(label, 288, y + 6, 17),
+      ]),
+    ];
+  }),
 };

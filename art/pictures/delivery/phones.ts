@@ -1,5 +1,5 @@
 import { card, drawing, phone, tile, words } from '@/art/pens';
-import { box, edged, icon, lined, moved, segment, stop, thread } from '@/art/pens/shapes';
+import { box, edged, icon, lined, moved, segment, spaced, stop, thread } from '@/art/pens/shapes';
 
 const slots = [
   { day: 'Today', time: '14:00–14:30' },
@@ -46,21 +46,17 @@ const rounds = [
   ['VAN 14', 'Moreau', '+11 min', 'plum'],
 ] as const;
 
-/** The dispatcher's phone: a stop is handed to the round that can take it soonest. */
 const handOver = () => [
   words.text('VAN 11 is late for a pickup', 24, 82, 16, 'error'),
   words.sign('Move 7 Loom Street', 24, 116, 28),
-  ...rounds.map(([vehicle, driver, cost, color], i) => {
-    const y = 138 + i * 76;
-    return [
-      i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
-      box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
-      icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),
-      words.mono(vehicle, 76, y + 32, 15, 'ink2'),
-      words.strong(driver, 76, y + 54, 17),
-      words.mono(cost, 276, y + 43, 16, 'ink', 'end'),
-    ];
-  }),
+  ...spaced(rounds, 138, 76, ([vehicle, driver, cost, color], y, i) => [
+    i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
+    box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
+    icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),
+    words.mono(vehicle, 76, y + 32, 15, 'ink2'),
+    words.strong(driver, 76, y + 54, 17),
+    words.mono(cost, 276, y + 43, 16, 'ink', 'end'),
+  ]),
   box(20, 380, 260, 54, { fill: 'ink' }, 12),
   words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
 ];
@@ -78,7 +74,6 @@ const lines = () => [
   stop(112, 240, 'madder', { radius: 13 }),
 ];
 
-/** The recipient's page and the dispatcher's phone. */
 export const pictures = {
   'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
     phone(31, 44, 272, 480, page(), '11:20'),

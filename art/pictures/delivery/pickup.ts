@@ -5,7 +5,7 @@ import { deliveryInsets } from './city-maps';
 
 const town = deliveryInsets['pickup-town'];
 
-/** Stops of the round, counted from the hub, at which a return is taken along. */
+/** Indexes of the stops that take a return along. */
 const pickups = [4, 7] as const;
 
 function pickupMark(index: number) {
@@ -31,7 +31,6 @@ function returns(x: number, y: number) {
   ];
 }
 
-/** A round that brings returns back. */
 export const pictures = {
   'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
     ...pickups.map(pickupMark),

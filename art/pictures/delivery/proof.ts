@@ -14,7 +14,7 @@ import {
   thread,
 } from '@/art/pens/shapes';
 
-/** Bricks that show in a wall, their top left corners at 'x,y …'. */
+/** Top left corners at 'x,y …'. */
 const bricks = (list: string) =>
   shape(
     places(list)
@@ -23,7 +23,6 @@ const bricks = (list: string) =>
     { stroke: 'ink3', width: 2, opacity: 0.5 },
   );
 
-/** A parcel's doorstep: door, number, parcels on the mat and where the phone stood. */
 function drawDoor(wall = 470) {
   return [
     box(0, 470 - wall, 236, wall, { fill: 'maddertint' }, 16),
@@ -44,7 +43,7 @@ function drawDoor(wall = 470) {
   ];
 }
 
-/** The window over the door, where the wall is as tall as the trail. */
+/** For a wall as tall as the trail. */
 const upstairs = () => [
   bricks('196,-206 190,-189 12,-92 28,-75 178,-34'),
   box(62, -196, 118, 142, edged('surface', 'ink', 4), 4),
@@ -59,7 +58,7 @@ const steps = [
   ['14:06', 'Signed'],
 ] as const;
 
-/** What each step leaves behind, drawn from its own top left corner. */
+/** From its own top left corner. */
 const traces = [
   [icon('map-pin', 0, 0, 24, 'maddertext'), words.text('20 ft from the door', 34, 18, 17)],
   [...'4092'].map((digit, i) => [
@@ -80,7 +79,6 @@ const trail = (x: number, y: number) => [
   ]),
 ];
 
-/** A doorstep, and what was recorded on it. */
 export const pictures = {
   'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
   'delivery-proof-phone': drawing(390, 470, () => [

@@ -1,5 +1,5 @@
 import { card, drawing, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
-import { box, disc, edged, icon, moved, segment } from '@/art/pens/shapes';
+import { box, disc, edged, icon, moved, segment, spaced } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE'],
@@ -10,14 +10,11 @@ const fields = [
 const signIn = () => [
   moved('translate(24 64)', mark(40)),
   words.sign('Sign in', 24, 148, 34),
-  ...fields.map(([label, value], i) => {
-    const y = 172 + i * 80;
-    return [
-      words.strong(label, 24, y + 12, 15),
-      box(24, y + 22, 232, 46, edged('highlight', i === 2 ? 'ink' : 'edge', i === 2 ? 3 : 1.5), 10),
-      words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
-    ];
-  }),
+  ...spaced(fields, 172, 80, ([label, value], y, i) => [
+    words.strong(label, 24, y + 12, 15),
+    box(24, y + 22, 232, 46, edged('highlight', i === 2 ? 'ink' : 'edge', i === 2 ? 3 : 1.5), 10),
+    words[i === 1 ? 'text' : 'mono'](value, 40, y + 51, 17),
+  ]),
   icon('eye', 220, 366, 22, 'ink2'),
   box(24, 422, 232, 52, { fill: 'ink' }, 12),
   words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
@@ -50,18 +47,15 @@ const toggle = (x: number, y: number, on: boolean) => [
 ];
 
 const switches = () =>
-  permissions.map(([name, title, why, color], i) => {
-    const y = 84 + i * 66;
-    return [
-      i > 0 ? rule(20, y - 11, 260) : '',
-      tile(20, y, 44, name, color),
-      words.strong(title, 78, y + 19, 17),
-      words.text(why, 78, y + 40, 15, 'ink2'),
-      toggle(234, y + 8, i > 0),
-    ];
-  });
+  spaced(permissions, 84, 66, ([name, title, why, color], y, i) => [
+    i > 0 ? rule(20, y - 11, 260) : '',
+    tile(20, y, 44, name, color),
+    words.strong(title, 78, y + 19, 17),
+    words.text(why, 78, y + 40, 15, 'ink2'),
+    toggle(234, y + 8, i > 0),
+  ]);
 
-/** The four permissions; the phone asks for the one that routes cannot do without. */
+/** The phone asks for the one that is required. */
 function drawPermissions(width: number) {
   const left = width === 560 ? 36 : 24;
   return drawing(width, 512, { ground: 'tealtint', radius: 16 }, () => [
@@ -79,7 +73,6 @@ function drawPermissions(width: number) {
   ]);
 }
 
-/** What happens once: sign in and allow. */
 export const pictures = {
   'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
     moved('translate(16 146) rotate(-3)', slip()),

@@ -2,7 +2,6 @@ import { onTint, route, townMaps } from '@/art/maps';
 import { card, drawing, phone, tile, words } from '@/art/pens';
 import { box, icon, moved, stop, thread } from '@/art/pens/shapes';
 
-/** Maps that the pictures of the driver app's page are laid on. */
 const insets = townMaps({
   'driver-city': {
     size: [900, 650],
@@ -22,7 +21,7 @@ const insets = townMaps({
   },
 });
 
-/** VAN 07's list at 13:48; the third stop is the next one. */
+/** At 13:48; the third is next. */
 const today = [
   ['13:28', '2 Weavers’ Yard'],
   ['13:42', '41 Shuttle Street'],
@@ -67,7 +66,6 @@ const notice = (
   words.mono(time, x + 236, y + 58, 15, 'ink2', 'end'),
 ];
 
-/** First screen of the driver app's page: a paper phone on plum, and what dispatch just sent. */
 export const pictures = {
   'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
     phone(170, 84, 300, 640, list()),

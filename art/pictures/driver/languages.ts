@@ -1,7 +1,7 @@
 import { drawing, phone, words } from '@/art/pens';
-import { box, edged, icon } from '@/art/pens/shapes';
+import { box, edged, icon, spaced } from '@/art/pens/shapes';
 
-/** Own name and English name; only scripts that the letters of pictures hold. */
+/** Only scripts that the fonts of pictures hold. */
 const names = [
   ['Deutsch', 'German'],
   ['English', 'English'],
@@ -17,8 +17,7 @@ const tags =
   );
 
 const list = () =>
-  names.map(([own, english], i) => {
-    const y = 70 + i * 62;
+  spaced(names, 70, 62, ([own, english], y) => {
     const chosen = own === 'Español';
     return [
       chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
@@ -28,7 +27,6 @@ const list = () =>
     ];
   });
 
-/** The tags of all languages, `columns` side by side. */
 const grid = (left: number, top: number, columns: number, pitch: number) =>
   tags.map((name, i) => {
     const x = left + (i % columns) * 56;
@@ -40,7 +38,6 @@ const grid = (left: number, top: number, columns: number, pitch: number) =>
     ];
   });
 
-/** The app's languages: a phone's list, and their tags. */
 export const pictures = {
   'driver-languages': drawing(620, 470, { ground: 'cobalttint', radius: 16 }, () => [
     phone(32, 36, 250, 480, list()),
@@ -48,7 +45,6 @@ export const pictures = {
   ]),
   'driver-languages-phone': drawing(390, 644, { ground: 'cobalttint', radius: 16 }, () => [
     grid(32, 28, 6, 56),
-    // The fourth language is shown whole.
     phone(70, 326, 250, 480, list()),
   ]),
 };

@@ -1,7 +1,19 @@
 import { card, drawing, pictureOf, row, rule, tag, words } from '@/art/pens';
-import { at, box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  disc,
+  edged,
+  icon,
+  lined,
+  moved,
+  shape,
+  spaced,
+  stop,
+  thread,
+} from '@/art/pens/shapes';
 
-/** The vehicle's place: an ink disc with an arrow, as on every map; `turn` in degrees from north. */
+/** `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>
   moved(`translate(${x} ${y}) rotate(${turn})`, [
     disc(0, 0, 19, edged('ink', 'paper', 4)),
@@ -16,33 +28,6 @@ const junction = () => [
   vehicle(120, 216),
   words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
 ];
-
-/** The phone lies on its side in the holder: the next turn, large enough for a glance. */
-function drawTurn() {
-  const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
-  return [
-    box(250, 356, 60, 80, { fill: 'edge' }, 0),
-    box(186, 344, 188, 28, { fill: 'edge' }, 8),
-    box(23, 35, 514, 314, { fill: 'ink' }, 40),
-    box(32, 44, 496, 296, { fill: 'paper' }, 32),
-    `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
-    '<g clip-path="url(#road)">',
-    box(240, 44, 288, 296, { fill: 'surface' }),
-    at(240, 44, junction()),
-    '</g>',
-    icon('corner-up-right', 58, 68, 84, 'ink'),
-    words.sign('800 ft', 60, 204, 58),
-    words.strong('Bobbin Street', 60, 236, 20),
-    ...lanes.map((name, i) => {
-      const mine = i === 2;
-      return [
-        box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
-        icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
-      ];
-    }),
-    tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
-  ];
-}
 
 const reasons = ['Nobody home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
 
@@ -69,8 +54,7 @@ function complete() {
 const failed = () => [
   card(0, 0, 264, 292, 16),
   words.sign('Failed', 22, 44, 28),
-  ...reasons.map((reason, i) => {
-    const y = 82 + i * 42;
+  ...spaced(reasons, 82, 42, (reason, y, i) => {
     const chosen = i === 3;
     return [
       chosen ? box(10, y - 21, 244, 42, { fill: 'errorground' }, 8) : '',
@@ -80,9 +64,33 @@ const failed = () => [
   }),
 ];
 
-/** What the driver sees on the way and at the door. */
 export const pictures = {
-  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, drawTurn),
+  /** The phone lies on its side in a holder. */
+  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => {
+    const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
+    return [
+      box(250, 356, 60, 80, { fill: 'edge' }, 0),
+      box(186, 344, 188, 28, { fill: 'edge' }, 8),
+      box(23, 35, 514, 314, { fill: 'ink' }, 40),
+      box(32, 44, 496, 296, { fill: 'paper' }, 32),
+      `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
+      '<g clip-path="url(#road)">',
+      box(240, 44, 288, 296, { fill: 'surface' }),
+      at(240, 44, junction()),
+      '</g>',
+      icon('corner-up-right', 58, 68, 84, 'ink'),
+      words.sign('800 ft', 60, 204, 58),
+      words.strong('Bobbin Street', 60, 236, 20),
+      ...lanes.map((name, i) => {
+        const mine = i === 2;
+        return [
+          box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
+          icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
+        ];
+      }),
+      tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
+    ];
+  }),
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
     at(24, 36, complete()),
     at(312, 124, failed()),

@@ -2,17 +2,16 @@ import type { Thread } from '@/art/maps';
 import { type Color, words } from '@/art/pens';
 import { disc, edged } from '@/art/pens/shapes';
 
-/** An agent of the lift service whose day the field-force pictures show; made up like content/home/fleet.ts. */
+/** Made up, like content/home/fleet.ts. */
 interface Agent {
   name: string;
   thread: Thread;
-  /** Clocked in, in hours of the day. */
+  /** Hours of the day. */
   from: number;
-  /** Begin and end of the break, in hours. */
   rest?: readonly [from: number, to: number];
 }
 
-/** Riverside, November 14 at 13:48. */
+/** November 14 at 13:48. */
 export const crew = [
   { name: 'S. Iversen', thread: 'madder', from: 7.82 },
   { name: 'L. Haddad', thread: 'cobalt', from: 7.93, rest: [12.5, 13] },
@@ -20,7 +19,6 @@ export const crew = [
   { name: 'T. Adeyemi', thread: 'plum', from: 8.18, rest: [12.25, 12.75] },
 ] as const satisfies readonly Agent[];
 
-/** An agent on a map, by the initials. */
 export const badge = (x: number, y: number, initials: string, color: Color) => [
   disc(x, y, 21, edged('surface', color, 4.5)),
   words.strong(initials, x, y + 5.8, 16, 'ink', 'middle'),

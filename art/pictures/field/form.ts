@@ -34,10 +34,7 @@ function form() {
 
 const onPhone = (x: number, y: number) => phone(x, y, width, 536, form());
 
-/** Tinted ground beside the phone, with the parts that a visit used up. */
-const desk = () => onPhone(130, 42);
-
 export const pictures = {
-  'field-form': drawing(560, 620, { ground: 'ochretint' }, desk),
+  'field-form': drawing(560, 620, { ground: 'ochretint' }, () => onPhone(130, 42)),
   'field-form-phone': drawing(350, 600, { ground: 'ochretint' }, () => onPhone(25, 32)),
 };

@@ -1,9 +1,8 @@
 import { onTint, route, townMaps } from '@/art/maps';
 import { type Color, card, clock, drawing, row, rule, words } from '@/art/pens';
-import { disc, lined } from '@/art/pens/shapes';
+import { disc, lined, spaced } from '@/art/pens/shapes';
 import { badge, crew } from './crew';
 
-/** Maps inside drawings, which add fences, people and words. */
 const insets = townMaps({
   hero: {
     size: [820, 596],
@@ -32,15 +31,14 @@ function fence(x: number, y: number, radius: number, color: Color, initials?: st
   return [ground, edge, initials ? badge(x, y, initials, color) : ''];
 }
 
-/** Who is where, the latest first, with the minute of clocking in. */
+/** The latest first. */
 function attendance(x: number, y: number, width: number) {
   const inner = width - 40;
   const foot = y + 56 + crew.length * 38;
   return [
     card(x, y, width, 106 + crew.length * 38),
     words.strong('Attendance', x + 20, y + 38, 20),
-    ...crew.toReversed().map(({ name, thread, from }, i) => {
-      const top = y + 56 + i * 38;
+    ...spaced(crew.toReversed(), y + 56, 38, ({ name, thread, from }, top) => {
       const away = thread === 'madder';
       return [
         rule(x + 20, top, inner),

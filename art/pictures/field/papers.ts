@@ -1,5 +1,5 @@
 import { card, clock, drawing, good, rule, tag, words } from '@/art/pens';
-import { box, lined, shape, stop, thread } from '@/art/pens/shapes';
+import { box, lined, shape, spaced, stop, thread } from '@/art/pens/shapes';
 import { crew } from './crew';
 
 const now = 13.8;
@@ -13,22 +13,20 @@ const gone = ({ from, ...agent }: (typeof crew)[number]): [number, number][] =>
       ]
     : [[from, now]];
 
-/** How a break is drawn, in the bars and in what explains them. */
 const broken = { stroke: 'edge', dash: [3, 3] } as const;
 
 function attendance(width: number, height: number) {
   const small = width < 400;
   const margin = small ? 20 : 28;
   const right = width - margin;
-  // Left and right end of the hours from 07:00 to 17:00, and their baseline.
+  // Ends of the hours from 07:00 to 17:00.
   const [from, to] = small ? [20, 340] : [176, 492];
   const scale = 100;
   const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
-  // Baseline of the first name, from one name to the next, and down to its bar and to its minute.
+  // Baseline of the first name; then the step, the bar and the minute.
   const first = 156;
   const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
-  const rows = crew.map((agent, i) => {
-    const y = first + i * step;
+  const rows = spaced(crew, first, step, (agent, y) => {
     const onBreak = ([begin, end]: readonly [number, number]) =>
       end > begin ? box(at(begin), y + bar, at(end) - at(begin), 24, broken, 3) : '';
     return [
@@ -97,16 +95,13 @@ function visits(width: number) {
     rule(margin, 74, right - margin, 'ink'),
     thread(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
     thread(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
-    ...rows.map(([time, place, what, window, served], i) => {
-      const y = top + i * step;
-      return [
-        words.mono(time, margin, y + 6, 17),
-        stop(x, y, 'ochre', { radius: 9, served }),
-        words.strong(place, label, y + 6, 19),
-        words.text(what, label, y + 31, 17, 'ink2'),
-        small ? '' : words.mono(window, right, y + 6, 15, 'ink3', 'end'),
-      ];
-    }),
+    ...spaced(rows, top, step, ([time, place, what, window, served], y) => [
+      words.mono(time, margin, y + 6, 17),
+      stop(x, y, 'ochre', { radius: 9, served }),
+      words.strong(place, label, y + 6, 19),
+      words.text(what, label, y + 31, 17, 'ink2'),
+      small ? '' : words.mono(window, right, y + 6, 15, 'ink3', 'end'),
+    ]),
   ];
 }
 

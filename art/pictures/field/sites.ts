@@ -5,16 +5,14 @@ import { badge } from './crew';
 
 const corners = places('146,104 524,92 530,402 160,410');
 
-/** Streets with their middle lines. */
 const streets = (data: string) => [
   shape(data, lined('surface', 46)),
   shape(data, lined('line', 1.6, [14, 12])),
 ];
 
-/** What the tolerance of a check-in is measured in: a stall is 9 feet wide and 18 deep. */
+/** A stall is 9 feet wide. */
 const stall = 14;
 
-/** The lot with its fence, its building and two check-ins: one at the door, one at the corner. */
 function lot() {
   const stalls = Array.from({ length: 19 }, (_, i) => `M${214 + i * stall} 366v28`);
   return [
@@ -37,79 +35,74 @@ function lot() {
   ];
 }
 
-/** The site from above, for a phone. */
-const site = () => [streets('M0 40H560M74 40V460'), lot()];
-
-/** The same across a window; a card lies on its right half. */
-const wideSite = () => [
-  streets('M0 40H1440M180 40V460M744 40V460M1236 40V460'),
-  shape(
-    'M800 100H1180V400H800Z M1292 96H1440M1292 96V460M0 110H124V420H0',
-    lined('line', 2.4, [9, 8]),
-  ),
-  ...[
-    [836, 140, 120, 200],
-    [990, 140, 150, 90],
-    [1330, 140, 110, 220],
-    [20, 150, 70, 120],
-  ].map(([x = 0, y = 0, width = 0, height = 0]) =>
-    box(x, y, width, height, edged('paper', 'line', 2.4), 4),
-  ),
-  at(106, 0, lot()),
-];
-
 const origin = [64, 372] as const;
 
-/** A point of the fan: minutes by road from the job, at an angle above the horizontal. */
+/** Minutes by road, at an angle above the horizontal. */
 const place = (minutes: number, degrees: number): readonly [number, number] => {
   const radius = minutes * 18;
   const angle = (degrees * Math.PI) / 180;
   return [origin[0] + radius * Math.cos(angle), origin[1] - radius * Math.sin(angle)];
 };
 
-/** Who can be at an urgent job soonest and also knows how: minutes as arcs, people on them. */
-function nearest() {
-  const arcs = [5, 10, 15, 20].map((minutes) => {
-    const [x, y] = place(minutes, 0);
-    const [endX, endY] = place(minutes, 90);
-    const radius = minutes * 18;
-    return [
-      shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, lined('line', 2, [3, 7])),
-      words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
-    ];
-  });
-  const near = place(9, 70);
-  const chosen = place(12, 12);
-  const far = place(17.5, 34);
-  const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
-  const name = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
-    box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
-      fill: 'paper',
-    }),
-    words.strong(who, x + 32, y - 2, 18),
-    words.text(why, x + 32, y + 21, 16, color),
-  ];
-  return [
-    ...arcs,
-    thread(way(near), 'edge', { width: 3, dash: [1, 9] }),
-    thread(way(far), 'edge', { width: 3, dash: [1, 9] }),
-    thread(way(chosen), 'teal'),
-    disc(origin[0], origin[1], 20, { fill: 'signal' }),
-    shape(
-      `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
-      lined('onsignal', 4),
-    ),
-    badge(...near, 'SI', 'edge'),
-    name(near, 'S. Iversen', 'doors only', 'ink2'),
-    badge(...far, 'TA', 'edge'),
-    name(far, 'T. Adeyemi', 'on a job', 'ink2'),
-    badge(...chosen, 'PN', 'teal'),
-    name(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
-  ];
-}
-
 export const pictures = {
-  'field-site': drawing(1440, 460, { ground: 'sunk' }, wideSite),
-  'field-site-phone': drawing(560, 460, { ground: 'sunk' }, site),
-  'field-nearest': drawing(520, 410, nearest),
+  /** A card lies on the right half. */
+  'field-site': drawing(1440, 460, { ground: 'sunk' }, () => [
+    streets('M0 40H1440M180 40V460M744 40V460M1236 40V460'),
+    shape(
+      'M800 100H1180V400H800Z M1292 96H1440M1292 96V460M0 110H124V420H0',
+      lined('line', 2.4, [9, 8]),
+    ),
+    ...[
+      [836, 140, 120, 200],
+      [990, 140, 150, 90],
+      [1330, 140, 110, 220],
+      [20, 150, 70, 120],
+    ].map(([x = 0, y = 0, width = 0, height = 0]) =>
+      box(x, y, width, height, edged('paper', 'line', 2.4), 4),
+    ),
+    at(106, 0, lot()),
+  ]),
+  'field-site-phone': drawing(560, 460, { ground: 'sunk' }, () => [
+    streets('M0 40H560M74 40V460'),
+    lot(),
+  ]),
+  'field-nearest': drawing(520, 410, () => {
+    const arcs = [5, 10, 15, 20].map((minutes) => {
+      const [x, y] = place(minutes, 0);
+      const [endX, endY] = place(minutes, 90);
+      const radius = minutes * 18;
+      return [
+        shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, lined('line', 2, [3, 7])),
+        words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
+      ];
+    });
+    const near = place(9, 70);
+    const chosen = place(12, 12);
+    const far = place(17.5, 34);
+    const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
+    const name = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
+      box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
+        fill: 'paper',
+      }),
+      words.strong(who, x + 32, y - 2, 18),
+      words.text(why, x + 32, y + 21, 16, color),
+    ];
+    return [
+      ...arcs,
+      thread(way(near), 'edge', { width: 3, dash: [1, 9] }),
+      thread(way(far), 'edge', { width: 3, dash: [1, 9] }),
+      thread(way(chosen), 'teal'),
+      disc(origin[0], origin[1], 20, { fill: 'signal' }),
+      shape(
+        `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
+        lined('onsignal', 4),
+      ),
+      badge(...near, 'SI', 'edge'),
+      name(near, 'S. Iversen', 'doors only', 'ink2'),
+      badge(...far, 'TA', 'edge'),
+      name(far, 'T. Adeyemi', 'on a job', 'ink2'),
+      badge(...chosen, 'PN', 'teal'),
+      name(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
+    ];
+  }),
 };

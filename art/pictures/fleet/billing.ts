@@ -3,7 +3,6 @@ import { box, edged, lined, shape } from '@/art/pens/shapes';
 
 const rates = { mile: 0.9, minute: 0.5 } as const;
 
-/** Trips of one day for one customer; the charges follow from the rates. */
 export const billedTrips = [
   { vehicle: 'VAN 03', miles: 19.5, waiting: 0 },
   { vehicle: 'VAN 07', miles: 15.3, waiting: 22 },
@@ -11,13 +10,12 @@ export const billedTrips = [
   { vehicle: 'VAN 14', miles: 17.1, waiting: 0 },
 ] as const;
 
-/** US dollars for a distance and the minutes a van had to wait. */
+/** US dollars. */
 const charge = (miles: number, waiting: number): number =>
   Math.round(100 * (miles * rates.mile + waiting * rates.minute)) / 100;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** What the bill adds up to. */
 export function billed() {
   const sum = (of: (trip: (typeof billedTrips)[number]) => number) =>
     billedTrips.reduce((total, trip) => total + of(trip), 0);
@@ -39,7 +37,6 @@ const row = (cells: readonly string[], y: number) =>
       : words.mono(cell, columns[i - 1] as number, y, 16.5, 'ink', 'end'),
   );
 
-/** The bill of a customer, line by line as driven. */
 export const pictures = {
   'fleet-billing': drawing(520, 504, () => {
     const { miles, waiting, total } = billed();

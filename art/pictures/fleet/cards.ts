@@ -2,7 +2,6 @@ import { places } from '@/art/maps';
 import { type Color, drawing, marks, words } from '@/art/pens';
 import { box, disc, edged, icon, line, lined, segment, shape, stop } from '@/art/pens/shapes';
 
-/** Liters in the tank of VAN 03 through a day, as x, y of the curve. */
 const tank = places(
   '24,96 70,96 114,96 132,99 150,103 166,106 171,44 182,47 196,51 220,58 252,64 276,65 280,120 318,121 346,128 380,132',
 );
@@ -46,7 +45,6 @@ const vanRear = () => [
   disc(81, 112, 8, edged('surface', 'madder', 4)),
 ];
 
-/** Two of the highlight cards: a tank by the liter, and cargo under lock. */
 export const pictures = {
   'fleet-fuel': drawing(410, 200, () => [
     shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {

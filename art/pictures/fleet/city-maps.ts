@@ -1,6 +1,5 @@
 import { deepGround, night, onPage, onTint, route, townMaps } from '@/art/maps';
 
-/** Maps inside the fleet page's drawings, which add chips, fences and cards to them. */
 export const fleetInsets = townMaps({
   hero: {
     size: [820, 596],

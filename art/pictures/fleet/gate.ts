@@ -2,7 +2,7 @@ import { num, type Thread } from '@/art/maps';
 import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
 
-/** A truck from above, its trailer 152 long, heading right or left; x is the trailer's left end. */
+/** Its trailer is 152 long; x is the trailer's left end. */
 function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {
   const cab = way === 'in' ? x + 162 : x - 48;
   const hitch = way === 'in' ? x + 152 : x - 10;
@@ -23,7 +23,7 @@ const seen = (x: number, y: number, wrong = false) => [
   icon(wrong ? 'triangle-alert' : 'check', x - 8, y - 8.5, 16, 'onsignal'),
 ];
 
-/** Waves of a reader, toward the side that `turn` says: 0 is down, degrees clockwise. */
+/** `turn` in degrees: 0 is down, clockwise. */
 const waves = (x: number, y: number, turn: number): string => {
   const arcs = [22, 30].map((r, i) => {
     const [dx, dy] = [r * 0.75, r * 0.66];
@@ -61,61 +61,54 @@ function ground(width: number) {
   ];
 }
 
-const gate = () => [
-  ground(1440),
-  words.mono('Street', 82, 40, 16, 'ink2'),
-  words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
-  words.mono('Yard', 520, 40, 16, 'ink2'),
-  truck(150, 112, 'TRL 121', 'edge', 'in'),
-  truck(130, 212, 'TRL 130', 'ochre', 'out'),
-  seen(282, 186, true),
-  truck(92, 312, 'TRL 102', 'edge', 'in'),
-  truck(500, 112, 'TRL 118', 'cobalt', 'in'),
-  seen(500, 86),
-  truck(372, 212, 'TRL 094', 'ochre', 'out'),
-  truck(586, 312, 'TRL 077', 'teal', 'in'),
-  seen(586, 286),
-  shape(`M${portal} 62V162M${portal} 262V362`, lined('ink', 5)),
-  waves(portal, 162, 0),
-  waves(portal, 262, 180),
-  ...[62, 162, 262, 362].map((y) => reader(portal, y)),
-];
-
-/** The same gate for phones, seen with the lanes upright. */
-function uprightGate() {
-  const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
-    const cab = way === 'up' ? y - 42 : y + 118;
-    return [
-      box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
-      box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
-      box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
-      words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
-      words.mono(name, x, y + 74, 18, 'ink', 'middle'),
-    ];
-  };
-  const xs = [85, 195, 305] as const;
-  const threads = ['cobalt', 'ochre', 'teal'] as const;
-  return [
-    // A sheet that the lanes run across.
-    box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
-    ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
-    ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
-    turned('118', xs[0], 68, 'cobalt', 'up'),
-    seen(xs[0] + 30, 68),
-    turned('094', xs[1], 168, 'ochre', 'down'),
-    turned('077', xs[2], 50, 'teal', 'up'),
-    seen(xs[2] + 30, 50),
-    turned('121', xs[0], 300, 'edge', 'up'),
-    turned('102', xs[2], 314, 'edge', 'up'),
-    shape('M30 224H140M250 224H360', lined('ink', 5)),
-    waves(135, 224, 270),
-    waves(255, 224, 90),
-    ...[30, 140, 250, 360].map((x) => reader(x, 224)),
-  ];
-}
-
-/** RFID plant tracking: a three-lane gate across the window, and upright for phones. */
 export const pictures = {
-  'fleet-gate': drawing(1440, 424, { light: 'night' }, gate),
-  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, uprightGate),
+  'fleet-gate': drawing(1440, 424, { light: 'night' }, () => [
+    ground(1440),
+    words.mono('Street', 82, 40, 16, 'ink2'),
+    words.mono('Gate 2', portal, 40, 16, 'ink2', 'middle'),
+    words.mono('Yard', 520, 40, 16, 'ink2'),
+    truck(150, 112, 'TRL 121', 'edge', 'in'),
+    truck(130, 212, 'TRL 130', 'ochre', 'out'),
+    seen(282, 186, true),
+    truck(92, 312, 'TRL 102', 'edge', 'in'),
+    truck(500, 112, 'TRL 118', 'cobalt', 'in'),
+    seen(500, 86),
+    truck(372, 212, 'TRL 094', 'ochre', 'out'),
+    truck(586, 312, 'TRL 077', 'teal', 'in'),
+    seen(586, 286),
+    shape(`M${portal} 62V162M${portal} 262V362`, lined('ink', 5)),
+    waves(portal, 162, 0),
+    waves(portal, 262, 180),
+    ...[62, 162, 262, 362].map((y) => reader(portal, y)),
+  ]),
+  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, () => {
+    const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
+      const cab = way === 'up' ? y - 42 : y + 118;
+      return [
+        box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
+        box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
+        box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
+        words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
+        words.mono(name, x, y + 74, 18, 'ink', 'middle'),
+      ];
+    };
+    const xs = [85, 195, 305] as const;
+    const threads = ['cobalt', 'ochre', 'teal'] as const;
+    return [
+      box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
+      ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
+      ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
+      turned('118', xs[0], 68, 'cobalt', 'up'),
+      seen(xs[0] + 30, 68),
+      turned('094', xs[1], 168, 'ochre', 'down'),
+      turned('077', xs[2], 50, 'teal', 'up'),
+      seen(xs[2] + 30, 50),
+      turned('121', xs[0], 300, 'edge', 'up'),
+      turned('102', xs[2], 314, 'edge', 'up'),
+      shape('M30 224H140M250 224H360', lined('ink', 5)),
+      waves(135, 224, 270),
+      waves(255, 224, 90),
+      ...[30, 140, 250, 360].map((x) => reader(x, 224)),
+    ];
+  }),
 };

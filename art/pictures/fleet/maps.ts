@@ -7,7 +7,7 @@ import { fleetInsets } from './city-maps';
 
 const liveLabel = 'VAN 03 29 mph';
 
-/** Top left corners of that label on the hero's two maps, clear of stops and vehicles. */
+/** Top left corners, clear of stops and vehicles. */
 const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
 
 function live(name: 'hero' | 'heroPhone'): Drawing {
@@ -19,10 +19,8 @@ function live(name: 'hero' | 'heroPhone'): Drawing {
   );
 }
 
-/** The fence around Mill Quarter, corner by corner. */
 const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
 
-/** A map with its city drawn to the edges. */
 const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>
   drawing(spec.width, spec.height, { ground: spec }, draw);
 

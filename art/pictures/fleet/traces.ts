@@ -1,8 +1,8 @@
 import { type Color, clock, type Drawing, drawing, marks, words } from '@/art/pens';
-import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape, spaced } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
-/** A bay of VAN 11 through the morning: its limits in °C, and how its temperature swings. */
+/** Limits in °C. */
 const bays = [
   { label: 'Chilled bay', low: 2, high: 8, mean: calmMean, swing: 0.55, beats: 5.2, color: 'teal' },
   {
@@ -30,10 +30,10 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
   return calm + risen(hour) * (ramp.peak - calm);
 }
 
-/** Top of the first band, height of a band, and how far apart they are. */
+/** Top of the first band, its height, and the step to the next. */
 const [top, band, apart] = [92, 54, 120];
 
-/** The traces between two edges; the words on the peak stand on the side that has room. */
+/** The words on the peak stand on the side that has room. */
 function traces(
   width: number,
   [left, right]: readonly [number, number],
@@ -41,8 +41,7 @@ function traces(
   side: 'left' | 'right',
 ): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
-  const drawn = bays.map((bay, row) => {
-    const above = top + row * apart;
+  const drawn = spaced(bays, top, apart, (bay, above) => {
     const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
     const hoursOf = Array.from({ length: 118 }, (_, i) => from + (i / 117) * (now - from));
     const minutes =
@@ -89,7 +88,6 @@ function traces(
   ]);
 }
 
-/** Three temperatures of one van against their limits; one unit was off for half an hour. */
 export const pictures = {
   'fleet-traces': traces(760, [8, 744], [6, 8, 10, 12, 14], 'right'),
   'fleet-traces-phone': traces(350, [2, 346], [6, 10, 14], 'left'),

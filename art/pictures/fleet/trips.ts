@@ -1,9 +1,9 @@
 import { type Color, clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
-import { box, lined, segment } from '@/art/pens/shapes';
+import { box, lined, segment, spaced } from '@/art/pens/shapes';
 
 type State = 'drive' | 'stand' | 'idle';
 
-/** Standing is a track, and a drive between two doors stands out on it however short it is. */
+/** Heights let a short drive stand out. */
 const paint: Record<State, { color: Color; label: string; high: number }> = {
   drive: { color: 'cobalt', label: 'Driving', high: 26 },
   stand: { color: 'edge', label: 'Standing', high: 8 },
@@ -14,13 +14,10 @@ const states = ['drive', 'stand', 'idle'] as const;
 
 const byLetter: Record<string, State> = { d: 'drive', s: 'stand', i: 'idle' };
 
-/** The day before the sample day, on which VAN 03 idles less. */
+/** The day before the sample day. */
 export const tripDate = 'Nov 13';
 
-/**
- * What each van did that day from 08:00 on, and for how many minutes; d8 is eight of driving. VAN 11
- * stands with its engine on, which cools the load, until its last five stops.
- */
+/** From 08:00 on: d8 is eight minutes of driving. VAN 11 idles to cool its load. */
 export const tripDays = (
   [
     [
@@ -44,34 +41,29 @@ export const tripDays = (
   })),
 }));
 
-/** The first and the last minute that the bars have room for: 08:00 and 17:00. */
+/** Minutes of the day: 08:00 and 17:00. */
 const [first, last] = [480, 1020] as const;
 
-/** Minutes of some vans in a state. */
 export const minutesIn = (state: State, days = tripDays): number =>
   days
     .flatMap(({ parts }) => parts)
     .reduce((sum, part) => sum + (part.state === state ? part.minutes : 0), 0);
 
-/** What all of them add up to, as the legend writes it. */
 export const tripTotal = (state: State): string => {
   const minutes = minutesIn(state);
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** The bars between two edges, the hours under them, and the legend row by row. */
 function chart(
   [width, height]: readonly [number, number],
   [from, to]: readonly [number, number],
   hours: readonly number[],
   legend: readonly (readonly State[])[],
 ): Drawing {
-  // Before the legend, or where that has two rows, behind the first.
   const [dateAt, anchor] = legend.length > 1 ? ([to, 'end'] as const) : ([24, 'start'] as const);
   const date = words.mono(tripDate, dateAt, 212, 16, 'ink2', anchor);
   const x = (minute: number) => from + ((minute - first) / (last - first)) * (to - from);
-  const rows = tripDays.map(({ id, parts }, row) => {
-    const y = 32 + row * 40;
+  const rows = spaced(tripDays, 32, 40, ({ id, parts }, y) => {
     let at = first;
     const bars = parts.map(({ state, minutes }) => {
       const { color, high } = paint[state];
@@ -105,7 +97,6 @@ function chart(
   return drawing(width, height, () => [...rows, ...axis, ...keys, date]);
 }
 
-/** A day of three vans, written by the vans. */
 export const pictures = {
   'fleet-trips': chart([736, 236], [112, 712], [8, 10, 12, 14, 16], [states]),
   'fleet-trips-phone': chart(

@@ -45,7 +45,6 @@ function reading(
   ];
 }
 
-/** A van in elevation with what its unit and sensors say. */
 export const pictures = {
   'fleet-van': drawing(540, 460, () => [
     van(),

@@ -4,7 +4,6 @@ import { box } from '@/art/pens/shapes';
 const months = 12;
 const full = 100;
 
-/** What annual payment takes off each month. */
 const saving = 0.2;
 
 const monthX = (month: number): number => 24 + month * 39.6;
@@ -27,7 +26,6 @@ const head = (label: string, amount: string, y: number) => [
   words.sign(amount, 494, y, 28, 'ink', 'end'),
 ];
 
-/** Twelve vehicles on Professional: a year paid by the month and a year paid at once. */
 export const pictures = {
   'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
     head('Paid by the month', '$7,056.00', 50),

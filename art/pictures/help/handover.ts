@@ -30,7 +30,6 @@ const field = ([label, value]: (typeof fields)[number], y: number) => [
 
 const end = (color: Color, x: number, y: number): string => stop(x, y, color, { radius: 9 });
 
-/** Code and name come in one message, the password by voice: two ways that meet at the sign-in. */
 export const pictures = {
   'help-handover': drawing(520, 464, { ground: 'sunk' }, () => [
     thread('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),

@@ -29,7 +29,6 @@ function tabs(y: number) {
   });
 }
 
-/** The first tab of a new plan: its stops, each with time window and service time. */
 export const pictures = {
   'help-stops': drawing(520, 388, { ground: 'sunk' }, () => [
     card(8, 8, 504, 366),

@@ -19,7 +19,6 @@ const template = () => [
   gap('{link}', 45, 224),
 ];
 
-/** The same words on the recipient's phone, the braces filled in. */
 const received = () => [
   box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
   shape('M16 244v30l30-20z', { fill: 'ochretint' }),
@@ -28,7 +27,6 @@ const received = () => [
   ),
 ];
 
-/** A template with its placeholders, and what arrives when they are filled in. */
 export const pictures = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
     thread('M292 190H318', 'ochre'),

@@ -9,7 +9,7 @@ const stopsY = [278, 312, 346, 380] as const;
 const dayX = (day: number): number => 20 + day * 97;
 const middle = (day: number): number => dayX(day) + wide / 2;
 
-/** A day of the week with the plan that the template made for it; `left` is cleared that day. */
+/** `left` is left out that day. */
 function planned(day: number, left?: number) {
   const x = middle(day);
   return [
@@ -22,7 +22,6 @@ function planned(day: number, left?: number) {
   ];
 }
 
-/** One template and the two days a week that start as copies of it; Friday leaves out a stop. */
 export const pictures = {
   'help-week': drawing(520, 424, { ground: 'sunk' }, () => [
     ...days.map((_, day) => box(dayX(day), top, wide, 190, edged('surface', 'line'), 10)),

@@ -3,10 +3,9 @@ import { box, lined, segment, stop, thread } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
 
-/** Where a minute after 14:00 lies. */
+/** Minutes after 14:00. */
 const minuteX = (minute: number): number => 30 + minute * 12.8;
 
-/** The half hour in which a door may be reached. */
 const opening = (y: number): string =>
   box(
     minuteX(0),
@@ -29,7 +28,7 @@ const hours = [0, 10, 20, 30].map((minute) => [
   ),
 ]);
 
-/** A van that takes 8 minutes at one door and 25 on the road misses the other by 3 (one chart). */
+/** 8 minutes at one door and 25 on the road: 3 too late for the other. */
 export const pictures = {
   'help-windows': drawing(520, 344, { ground: 'surface' }, () => [
     ...hours,

@@ -5,7 +5,6 @@ import type { GraphNode } from '@/lib/city/types';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { nameStreets } from '../../city/names/street-names';
 
-/** The city in which the two plans of the home page are compared. */
 export const comparisonPlan = townPlan({
   seed: 41,
   width: 475,
@@ -15,7 +14,7 @@ export const comparisonPlan = townPlan({
   radials: [{ at: [150, 165], reach: 70 }],
 });
 
-/** This city as the planner takes it, with the depot at the corner nearest to its place. */
+/** With the depot at the corner nearest to its place. */
 export function comparedTown(): TownToPack {
   const city = cityOf(comparisonPlan);
   const away = ({ x, y }: GraphNode) => distance([x, y], [216, 237]);

@@ -17,7 +17,7 @@ import { comparedTown, comparisonPlan } from './compared-town';
 
 let known: ComparedPlans | undefined;
 
-/** The 25 stops of the home page by hand, and as the planner weaves them in the card below. */
+/** Manual and optimized, as in the planner below. */
 function comparedPlans(): ComparedPlans {
   if (known) return known;
   const town = readTown(packTown(comparedTown()));
@@ -25,7 +25,6 @@ function comparedPlans(): ComparedPlans {
   return known;
 }
 
-/** The scene of one of the two pictures. */
 export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
   const { town, [kind]: plan } = comparedPlans();
   const inUnits = ([x, y]: Spot): Point => [x / metersPerUnit, y / metersPerUnit];
@@ -45,7 +44,6 @@ export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
 
 const kilometers = (meters: number): number => Math.round(meters / 100) / 10;
 
-/** What the two pictures add up to. */
 export function comparison(): Comparison {
   const { day, byHand, woven } = comparedPlans();
   return {

@@ -7,7 +7,6 @@ import { heroThreads } from './hero-threads';
 
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
 
-/** Maps on the page's own ground; they follow the color scheme. */
 export const pictures = {
   hero: {
     width: 1920,

@@ -1,10 +1,10 @@
 import { places } from '@/art/maps';
 import type { CityPlan, Point, Street } from '@/lib/city/types';
 
-/** The depot of the home hero, in map units. */
+/** Map units. */
 export const heroDepot = { at: [850, 719] as Point, width: 76, height: 80 };
 
-/** Heights at which the bundle of threads enters the depot, top to bottom. */
+/** Top to bottom. */
 export const heroLanes = [690, 705, 719, 734, 749] as const;
 
 function lanes(
@@ -17,7 +17,7 @@ function lanes(
   const first = heights[0] ?? 0;
   const last = heights[heights.length - 1] ?? 0;
   return [
-    // The slanting yard joins the lanes; the depot covers it.
+    // Joins the lanes under the depot.
     {
       kind: 'minor',
       points: [
@@ -37,7 +37,6 @@ function lanes(
   ];
 }
 
-/** The city behind the home page's first screen. */
 export const heroPlanCity: CityPlan = {
   seed: 23,
   width: 1920,
@@ -69,12 +68,10 @@ export const heroPlanCity: CityPlan = {
   arterialSeeds: [[960, 600]],
 };
 
-/** The depot of the narrow hero, in map units. */
 export const phoneDepot = { at: [235, 455] as Point, width: 60, height: 60 };
 
 export const phoneLanes = [433, 444, 455, 466, 477] as const;
 
-/** The city behind the home page's first screen on narrow windows. */
 export const heroPhoneCity: CityPlan = {
   seed: 11,
   width: 780,

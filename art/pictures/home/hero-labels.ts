@@ -1,9 +1,9 @@
 import type { Point } from '@/lib/city/types';
 
-/** Room kept for a vehicle's label, in map units. */
+/** Map units. */
 const labelBox = { width: 150, height: 30 };
 
-/** From a vehicle's middle to its label. */
+/** From a vehicle's middle. */
 const gap = 17;
 
 type Place = { x: number; y: number };
@@ -14,7 +14,6 @@ type Marks = {
   points: readonly Point[];
 };
 
-/** Positions on the edges of a label, whose left middle is given, and along its middle. */
 function outline({ x, y }: Place): Point[] {
   const { width, height } = labelBox;
   return Array.from({ length: 11 }, (_, i) => x + (width * i) / 10).flatMap((at): Point[] => [
@@ -24,14 +23,14 @@ function outline({ x, y }: Place): Point[] {
   ]);
 }
 
-/** True when a label, grown by `extra` map units, covers a position. */
+/** `extra` map units around it. */
 export function labelCovers(label: Place, p: Place, extra: number): boolean {
   const { width, height } = labelBox;
   const along = p.x > label.x - extra && p.x < label.x + width + extra;
   return along && Math.abs(p.y - label.y) < height / 2 + extra;
 }
 
-/** Pieces of a line, no longer than 3 units, that a label covers. */
+/** Pieces of at most 3 units that a label covers. */
 const coveredBy = (label: Place, points: readonly Point[]): number =>
   points.slice(1).reduce((sum, [bx, by], i) => {
     const [ax, ay] = points[i] as Point;
@@ -42,10 +41,7 @@ const coveredBy = (label: Place, points: readonly Point[]): number =>
     return sum + pieces.filter(under).length;
   }, 0);
 
-/**
- * Finds the left middle of a label beside a vehicle: over no stop, vehicle or other route, apart
- * from the labels before it, and where the map is open to view.
- */
+/** The best left middle of a label: off marks, other routes and labels, in open view. */
 export function placeLabel(
   route: Marks,
   routes: readonly Marks[],

@@ -11,14 +11,11 @@ import {
 } from './hero-city';
 import { layHero } from './hero-route';
 
-/**
- * Where the wide hero's map is in view at every width from 1024 px on: right of the paper panel,
- * off the card and above the scale bar.
- */
+/** In view from 1024 px on: off the panel, the card and the scale bar. */
 const inView = ([x, y]: Point) =>
   (x > 986 || y > 680) && y < (x > 1340 ? 812 : 845) && !(x > 1280 && x < 1638 && y < 290);
 
-/** The overlay of the wide home hero; coordinates match the picture `hero` (1920 × 860). */
+/** Coordinates match the picture `hero` (1920 × 860). */
 export const heroPlan = (): HeroPlan =>
   layHero({
     city: heroPlanCity,
@@ -37,7 +34,7 @@ export const heroPlan = (): HeroPlan =>
     clearance: 13.5,
   });
 
-/** The overlay of the narrow home hero; coordinates match `hero-phone` (780 × 560). */
+/** Coordinates match `hero-phone` (780 × 560). */
 export const heroPhonePlan = (): HeroPlan =>
   layHero({
     city: heroPhoneCity,

@@ -25,22 +25,21 @@ function lanePorts(city: CityPlan, depot: Depot, heights: readonly number[]): Po
   });
 }
 
-/** What a hero's map shows. Positions in map units. */
+/** Positions and distances in map units. */
 type HeroSpec = {
   city: CityPlan;
   depot: Depot;
-  /** Heights of the bundle's threads, top to bottom; one for each route. */
+  /** One for each route, top to bottom. */
   heights: readonly number[];
   specs: readonly RouteSpec[];
-  /** True where routes may pass. */
+  /** Where routes may pass. */
   open: (p: Point) => boolean;
-  /** True where vehicles' labels may lie; everywhere when left out. */
+  /** Where labels may lie. */
   labels?: (p: Point) => boolean;
-  /** Distance kept between routes. */
   clearance: number;
 };
 
-/** Leads the bundle's threads out of the depot; every thread gets the lane at its height. */
+/** Leads each route out of the depot at its height. */
 export function layHero(hero: HeroSpec): HeroPlan {
   const { city, depot, heights, specs, open, labels = () => true, clearance } = hero;
   const { graph } = cityOf(city);

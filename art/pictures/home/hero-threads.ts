@@ -4,7 +4,7 @@ import type { HeroPlan } from '@/lib/picture/map-plan';
 
 const classOf = (thread: HeroPlan['routes'][number]['thread']) => `t${threads.indexOf(thread)}`;
 
-/** The threads of a hero, without vehicles: bundle, routes, stops and depot, to lie over its map. */
+/** Bundle, routes, stops and depot, to lie over the map. */
 export function heroThreads({ routes, bundle, depot, lineWidth }: HeroPlan): string {
   const lines = routes.map(({ d }, i) => {
     const lane = bundle[i];

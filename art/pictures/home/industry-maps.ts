@@ -2,13 +2,9 @@ import { deepGround, halo, minuteRings, route, shops, townMaps } from '@/art/map
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
-/**
- * The part of a map that every window shows, in map units: right of `left`, above `bottom` and
- * so on. Below `card`, only what lies left of `beside` is clear of the text card.
- */
+/** In map units; below `card` only what lies left of `beside` is in view. */
 const view = { left: 140, right: 732, top: 164, bottom: 604, card: 337, beside: 177 };
 
-/** True where nothing covers or cuts a map, whatever the window's width. */
 function inView([x, y]: Point): boolean {
   const { left, right, top, bottom, card, beside } = view;
   return x > left && x < right && y > top && y < bottom && (y < card || x < beside);
@@ -16,7 +12,6 @@ function inView([x, y]: Point): boolean {
 
 const sheet = { size: [872, 770], lineWidth: 4.8, allowed: inView } as const;
 
-/** The five industries on deep grounds. */
 export const pictures = townMaps({
   'sheet-restaurants': {
     ...sheet,

@@ -11,7 +11,7 @@ const tile = {
 } as const;
 const tileScene = { depotSize: 22, clearance: 13 };
 
-/** Industry tiles: the maps again, drawn bolder to be read at half their size. */
+/** Drawn bolder, to be read at half their size. */
 export const pictures = townMaps({
   'sheet-restaurants-small': {
     ...tile,

@@ -2,11 +2,10 @@ import { night, oldPlan, rain, route, shower, townMaps } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { mapColors } from '@/lib/palette';
 
-/** Middle and radius of the shower, in map units. */
+/** Map units. */
 const rainAt: Point = [302, 80];
 const rainReach = 70;
 
-/** A route that leaves its shortest way and bends around the rain. */
 export const pictures = townMaps({
   weather: {
     size: [520, 372],

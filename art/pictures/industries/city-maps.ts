@@ -12,10 +12,9 @@ const ring = (name: string, at: Point, r: number) =>
 const halo = (name: string, at: Point, r: number) =>
   circle(name, at, r, 'style="fill:currentColor" fill-opacity=".12" stroke-opacity=".4"');
 
-/** Whether the sheet on which something of an industry stands is that industry's. */
+/** Whether a mark stands on the strip of its industry. */
 export type IsShown = (industry: string) => boolean;
 
-/** What each trade sees in the same city: minutes around a kitchen, a hub, a gate. */
 const grounds =
   (isShown: IsShown): Mark =>
   ({ routes, depot }) => {
@@ -38,7 +37,6 @@ const storefronts =
       .map(({ at }) => shopTile(at, 28, palette.ground))
       .join('');
 
-/** The city that the industries page cuts into strips. */
 export const cityMaps = (isShown: IsShown) =>
   townMaps({
     wide: {

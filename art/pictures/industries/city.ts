@@ -16,7 +16,7 @@ const inks = [
   'park',
 ] as const;
 
-/** A palette whose colors each strip sets for itself, so that the city is written once. */
+/** Each strip sets these colors, so that the city is written once. */
 const open: Palette = {
   ...deepGround('plum'),
   ...Object.fromEntries(inks.map((ink) => [ink, `var(--${ink})`])),
@@ -36,7 +36,7 @@ function cut(
   const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
   const { width } = spec;
-  // Drawn for five strips: of fewer its middle is seen, for more it is enlarged.
+  // Drawn for five strips; more enlarge it.
   const scale = Math.max(1, height / spec.height);
   const left = ((1 - scale) * width) / 2;
   const top = (height - scale * spec.height) / 2;
@@ -65,16 +65,15 @@ function cut(
   ];
 }
 
-/** Pixels of a phone's strip, as high as the names beside it. */
+/** Pixels, as high as the name beside it. */
 const stripHeight = 90;
 
-/** An industry, and the color of its sheet. */
 interface Strip {
   readonly id: string;
   readonly thread: Thread;
 }
 
-/** The city of /industries as SVG, a strip for each industry, for wide windows or for a phone. */
+/** A strip for each industry. */
 export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
   const isShown: IsShown = (industry) =>
     strips.findIndex(({ id }) => id === industry) === sheetOf(industry, strips.length);
@@ -86,6 +85,6 @@ export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[])
   const svg = drawingSvg(
     drawing(width, height, { light: 'night' }, () => cut(spec, height, way, colors)),
   );
-  // On a phone its strips are as high as the names beside them, whatever their shape.
+  // Stretched, so that strips are as high as the names beside them.
   return form === 'wide' ? svg : svg.replace(' viewBox=', ' preserveAspectRatio="none" viewBox=');
 }

@@ -10,7 +10,6 @@ const open = (x: number, y: number, hue: Thread) =>
 
 const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
 
-/** A ride and its rings of minutes. */
 const rings = [
   disc(80, 80, 62, lined('madder', 3.5, [2, 7])),
   disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
@@ -19,7 +18,6 @@ const rings = [
   open(122, 40, 'madder'),
 ];
 
-/** Three shops on one loop. */
 const loop = [
   thread('M40 160V58H96V38H124V104H84V160', 'teal'),
   square(40, 58),
@@ -27,7 +25,6 @@ const loop = [
   square(124, 104),
 ];
 
-/** A hub and far spokes. */
 const spokes = [
   thread('M50 80H74L126 30M74 80H134M74 80L126 130', 'cobalt'),
   box(18, 62, 36, 36, { fill: 'ink' }, 8),
@@ -43,7 +40,6 @@ const doors = [
   ),
 ];
 
-/** Homes that meet at one gate. */
 const gate = [
   thread('M28 34L72 70H116M24 80H116M28 126L72 90H116', 'ochre'),
   box(114, 52, 28, 56, { fill: 'ink' }, 6),
@@ -53,7 +49,6 @@ const gate = [
   segment([128, 64], [128, 96], lined('ochretint', 3)),
 ];
 
-/** Signs of the five trades, for the rows of the industries page. */
 export const pictures = {
   'industries-restaurants': glyph('madder', rings),
   'industries-retail': glyph('teal', loop),

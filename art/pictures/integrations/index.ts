@@ -7,22 +7,24 @@ const width = 640;
 const height = 84;
 const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
-function requestCover() {
-  const middle = height / 2;
-  const end = 400;
-  return [
-    ...threads.map((color, i) => thread(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
-    ...Array.from({ length: 9 }, (_, i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
-    box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
-    icon('plus', end - 13, middle - 13, 26, 'paper'),
-    segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
-  ];
-}
-
 export const pictures = {
   ...logoDrawings,
   'integrations-stop': stopWide,
   'integrations-stop-phone': stopPhone,
   'help-connections-phone': stopFramed,
-  'integrations-request': drawing(width, height, requestCover),
+  'integrations-request': drawing(width, height, () => {
+    const middle = height / 2;
+    const end = 400;
+    return [
+      ...threads.map((color, i) =>
+        thread(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 }),
+      ),
+      ...Array.from({ length: 9 }, (_, i) =>
+        disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' }),
+      ),
+      box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
+      icon('plus', end - 13, middle - 13, 26, 'paper'),
+      segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
+    ];
+  }),
 };

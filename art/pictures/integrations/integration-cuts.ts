@@ -1,24 +1,24 @@
 import { type Logo, phoneRows, wideRows } from './integration-logos';
 
-/** Measures of a cut of the picture, in pixels of the design. */
+/** Pixels. */
 export interface Cut {
   width: number;
   height: number;
   rows: readonly (readonly Logo[])[];
-  /** Edge of a tile, and the step from one to the next along and across the threads. */
+  /** Edge of a tile, and steps along and across the lines. */
   tile: number;
   step: { x: number; y: number };
-  /** Where the first tile of even and odd rows begins. */
+  /** First tile of even and odd rows. */
   starts: readonly [number, number];
-  /** Where threads turn towards the loom. */
+  /** Where lines turn towards the mark. */
   bend: number;
   stroke: number;
   loom: { x: number; width: number; height: number };
-  /** Distance of two threads at the loom. */
+  /** Between lines at the mark. */
   gap: number;
 }
 
-/** The wide cut carries threads far to the left, so that they reach the window's edge. */
+/** Lines go on to the left, to the window's edge. */
 const wideShift = 820;
 
 const cuts: Record<'wide' | 'phone', Cut> = {
@@ -48,5 +48,5 @@ const cuts: Record<'wide' | 'phone', Cut> = {
   },
 };
 
-/** Files of the picture, as /integration-rails/<name>. */
+/** As /integration-rails/<name>. */
 export const railFiles = { 'wide.svg': cuts.wide, 'phone.svg': cuts.phone } as const;

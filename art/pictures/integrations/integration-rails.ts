@@ -1,3 +1,4 @@
+import { spaced } from '@/art/pens/shapes';
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { colors } from '@/lib/palette';
 import { type Cut, railFiles } from './integration-cuts';
@@ -16,7 +17,7 @@ function styles(): string {
 
 const rowY = ({ tile, step }: Cut, row: number): number => tile / 2 + 2 + row * step.y;
 
-/** A thread from the left edge to the loom, in straight lines and one turn of 45°. */
+/** From the left edge, with one turn of 45°. */
 function thread(cut: Cut, row: number): string {
   const middle = (cut.rows.length - 1) / 2;
   const end = rowY(cut, middle) + (row - middle) * cut.gap;
@@ -28,17 +29,14 @@ function thread(cut: Cut, row: number): string {
 
 function tiles(cut: Cut, row: number): string {
   const { tile, step, starts } = cut;
-  return (cut.rows[row] ?? [])
-    .map((logo, i) => {
-      const x = starts[row % 2 === 0 ? 0 : 1] + i * step.x;
-      const y = rowY(cut, row) - tile / 2;
-      const scale = (tile / 24) * (wideMarks.has(logo) ? 0.66 : 0.46);
-      const inset = (tile - 24 * scale) / 2;
-      const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
-      const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;
-      return `<rect class="s" ${box}/><path class="i" transform="${place}" d="${logo.path}"/>`;
-    })
-    .join('');
+  return spaced(cut.rows[row] ?? [], starts[row % 2 === 0 ? 0 : 1], step.x, (logo, x) => {
+    const y = rowY(cut, row) - tile / 2;
+    const scale = (tile / 24) * (wideMarks.has(logo) ? 0.66 : 0.46);
+    const inset = (tile - 24 * scale) / 2;
+    const place = `translate(${x + inset} ${y + inset})scale(${scale.toFixed(3)})`;
+    const box = `x="${x}" y="${y}" width="${tile}" height="${tile}" rx="${tile * 0.21}"`;
+    return `<rect class="s" ${box}/><path class="i" transform="${place}" d="${logo.path}"/>`;
+  }).join('');
 }
 
 function loom(cut: Cut): string {
@@ -51,7 +49,7 @@ function loom(cut: Cut): string {
   return `<rect class="i" x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * 0.15}"/><g transform="${place}scale(${scale.toFixed(3)})">${mark}${dot}</g>`;
 }
 
-/** The picture of systems that flow into the loom, as an SVG file that follows the color scheme. */
+/** Follows the color scheme. */
 export function integrationRails(file: keyof typeof railFiles): string {
   const cut = railFiles[file];
   const { width, height, stroke, rows } = cut;

@@ -5,10 +5,10 @@ import { at, box, disc, edged, icon, thread } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];
 
-/** The owner's mark, or a name in our own type; what it sends to the stop, and what it gets back. */
+/** A mark or a name; what it sends and what it gets. */
 type Line = readonly [color: Color, mark: BrandMark | string, sends: Note, gets: Note];
 
-/** Stop 9 of VAN 07 (content/home/fleet.ts): two parcels, delivered at 14:06. */
+/** Stop 9 of VAN 07 (content/home/fleet.ts). */
 const lines: readonly Line[] = [
   ['cobalt', brandMarks.ebay, ['Wed', 'second parcel'], ['14:06', 'signature, status']],
   ['madder', brandMarks.shopify, ['Wed', 'order, window'], ['14:06', 'tracking closed']],
@@ -19,12 +19,11 @@ const lines: readonly Line[] = [
 
 interface Cut {
   width: number;
-  /** Edge of a tile, and the distance of two lines. */
+  /** Edge of a tile, and the step to the next line. */
   tile: number;
   step: number;
-  /** Left edge of the block that is the stop, and its width. */
   block: { x: number; width: number };
-  /** Of the labels beside the lines, and of what stands in the block, beside 1. */
+  /** Of labels, and the scale of the words in the block. */
   size: number;
   unit: number;
 }
@@ -115,7 +114,7 @@ export const stopPhone = stopAt(narrow);
 
 const margin = 20;
 
-/** The narrow one with a margin, for the frame of a guide. */
+/** With a margin, for the frame of a guide. */
 export const stopFramed: Drawing = drawing(
   narrow.width + 2 * margin,
   narrow.step * 4 + narrow.tile + 2 * margin,

@@ -4,7 +4,6 @@ import { colors } from '@/lib/palette';
 const menu = { size: [262, 250], lineWidth: 4.8 } as const;
 const menuScene = { depotSize: 28, clearance: 14, inset: 13 };
 
-/** The pictures in the header menus. */
 export const pictures = townMaps({
   'menu-fleet': {
     ...menu,

@@ -10,7 +10,6 @@ type CourierPlans = ComparedPlans & TownToPack;
 
 let known: CourierPlans | undefined;
 
-/** The first day of the planner both ways, with the city under it. */
 export function courierPlans(): CourierPlans {
   if (known) return known;
   const drawn = plannerTown();

@@ -23,7 +23,7 @@ const phone: Panel = {
   furniture: [],
 };
 
-/** The planner's map until the planner comes, and what it comes to. */
+/** The planner's map before it loads, and its result. */
 export const pictures = {
   'planner-by-hand': planPanel(courierPlans, 'byHand', wide),
   'planner-by-hand-phone': planPanel(courierPlans, 'byHand', phone),

@@ -15,22 +15,22 @@ import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { ComparedPlans } from './plans';
 
-/** How a map panel is drawn, in pixels. */
+/** Pixels. */
 export interface Panel {
   readonly width: number;
   readonly height: number;
-  /** The part in its middle that shows in windows of any width. */
+  /** Shown in windows of any width. */
   readonly core: Size;
   readonly line: number;
   readonly radius: number;
-  /** What the planner lays over that part. */
+  /** What the planner lays over it. */
   readonly furniture: readonly Box[];
 }
 
 /** The casing is this much wider than the line. */
 const casing = 3.4;
 
-/** The part of a city that shows in a panel, moved to its corner, in map units. */
+/** Moved to the panel's corner; map units. */
 function cutCity(city: City, { x, y }: View, unit: number): City {
   const move = ([px, py]: Point): Point => [px + x / unit, py + y / unit];
   const all = (lines: readonly Polyline[]) => lines.map((line) => line.map(move));
@@ -44,7 +44,7 @@ function cutCity(city: City, { x, y }: View, unit: number): City {
   };
 }
 
-/** The view in which the planner begins: all stops free, both plans within its middle. */
+/** The planner's first view. */
 function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View {
   const stops = day.stops.map(({ place }): Spot => {
     const corner = place.kind === 'corner' ? place.corner : town.depot;
@@ -85,14 +85,11 @@ function discsOf({ threads }: Plan, view: View, radius: number) {
   );
 }
 
-/** Numbers in discs of less than half their size are specks: such a picture does without. */
+/** Numbers of less than half their size would be illegible. */
 const numbersFrom = (width: number): string =>
   `<style>@media (max-width:${width / 2}px){.no{display:none}}</style>`;
 
-/**
- * A plan as the planner's map shows it before anything is pressed. Its numbers are as large as there:
- * they fit their discs, and do not grow on a phone.
- */
+/** Numbers fit their discs, and do not grow on a phone. */
 export const planPanel = (
   plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
   shown: 'byHand' | 'woven',

@@ -6,7 +6,6 @@ import { layThreads } from '@/lib/planner/day/threads';
 import { worldOf } from '@/lib/planner/day/world';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
-/** A day by hand and as the planner weaves it. */
 export interface ComparedPlans {
   readonly town: PlannerTown;
   readonly day: Day;
@@ -14,7 +13,7 @@ export interface ComparedPlans {
   readonly woven: Plan;
 }
 
-/** Leads rounds along streets as the planner does, apart where an effort is given. */
+/** Disjoint where an effort is given. */
 function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Plan {
   const world = worldOf(day, town);
   const laying = layThreads(world, rounds, effort);
@@ -23,10 +22,7 @@ function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Pl
   return reckon(world, step.value, []);
 }
 
-/**
- * A day by hand, and woven in rounds that the planner found: a search takes seconds, and a test holds
- * that it still finds them.
- */
+/** Optimized routes are stored, since a search takes seconds; a test finds them again. */
 export const comparePlans = (
   town: PlannerTown,
   { day, byHand }: { readonly day: Day; readonly byHand: Rounds },

@@ -5,10 +5,10 @@ import { generateCity } from '../../city/generate';
 import { nameStreets } from '../../city/names/street-names';
 import { joinStreets } from '../../city/prune';
 
-/** Edge of the town in map units: 8.7 km, of which the days use the middle 4. */
+/** Map units (8.7 km). */
 const edge = 1240;
 
-/** A position by its distance from the middle. */
+/** From the middle. */
 const off = (x: number, y: number): Point => [edge / 2 + x, edge / 2 + y];
 
 const plan: CityPlan = {
@@ -52,13 +52,10 @@ const plan: CityPlan = {
   ],
 };
 
-/** Where enough streets leave for eight vans; 40 pixels wide where a desk shows the whole day. */
+/** Enough streets leave here for eight vans. */
 const yard: TownToPack['yard'] = { at: off(-48, -26), width: 30, height: 30 };
 
-/**
- * Lets a wide street that ends on a narrow one, as at the far end of a bridge, narrow down from its
- * last wide crossing on. Its round end would look like a street that leads nowhere.
- */
+/** Narrows a wide street that ends on a narrow one: its round end looks like a dead end. */
 function narrowEnds(graph: StreetGraph): StreetGraph {
   const edges = [...graph.edges];
   const at = (id: number) => edges[id] as GraphEdge;
@@ -71,7 +68,7 @@ function narrowEnds(graph: StreetGraph): StreetGraph {
       const id = ends[0] as number;
       edges[id] = { ...at(id), kind: 'major' };
       node = at(id).a === node ? at(id).b : at(id).a;
-      // A ring at the end of a street is a square: it stays as it is.
+      // A ring at the end is a square.
       if (at(id).a === at(id).b) break;
     }
   }
@@ -87,7 +84,6 @@ function plannerCity(): City {
   return known;
 }
 
-/** The town of the planner's sample days. */
 export function plannerTown(): TownToPack {
   const city = plannerCity();
   return { city, metersPerUnit, streetNames: nameStreets(city.graph, plan.seed), yard };

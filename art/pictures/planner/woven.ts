@@ -1,6 +1,6 @@
 import type { Rounds } from '@/lib/planner/day/day';
 
-/** What the planner weaves of 'Courier Thursday', in its usual mode with the first seed. */
+/** Found in the usual mode with the first seed. */
 export const courierWoven: Rounds = [
   [10, 22, 21, 7, 8],
   [13, 15, 17, 20, 23],
@@ -9,7 +9,7 @@ export const courierWoven: Rounds = [
   [5, 9, 12, 19, 14],
 ];
 
-/** What it weaves of the 25 stops of the home page. */
+/** For the 25 stops of the home page. */
 export const homeWoven: Rounds = [
   [1, 12, 3, 4, 5],
   [6, 22, 8, 10, 9],

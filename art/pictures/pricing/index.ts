@@ -77,22 +77,18 @@ const barrier = () => {
   ];
 };
 
-/** A car park: what other price lists add stays inside, the price per user drives out. */
-const parking = () => [
-  garage(),
-  barrier(),
-  thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
-  stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
-  van(318),
-];
-
 export const pictures = {
-  // The streets behind the savings calculator.
   'pricing-streets': townMap({
     size: [1440, 900],
     scale: 1.5,
     palette: night,
     town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
   }),
-  'pricing-parking': drawing(width, height, parking),
+  'pricing-parking': drawing(width, height, () => [
+    garage(),
+    barrier(),
+    thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
+    stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
+    van(318),
+  ]),
 };

@@ -1,5 +1,5 @@
 import { card, drawing, good, mapInset, row, rule, tag, tile, words } from '@/art/pens';
-import { box, lined } from '@/art/pens/shapes';
+import { box, lined, spaced } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
 const optimized = (x: number, y: number, anchor: 'start' | 'end') =>
@@ -35,33 +35,32 @@ const heroPhone = () => [
   words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
 ];
 
-/** Three weights at their defaults, and what the plan saves with them. */
 function weights(width: number, height: number) {
   const small = width < 400;
-  // Left edge, first baseline and width of the bars and of the savings.
+  // Left edge, first baseline and width.
   const [left, top, length] = small ? [24, 246, 312] : [28, 334, 236];
   const [x, y, inner] = small ? [24, 448, 312] : [308, 334, 184];
   const mapHeight = small ? 202 : 290;
   const radius = 16;
   return drawing(width, height, { ground: 'surface', radius }, () => [
-    // Round at its upper corners alone.
+    // Round at its upper corners only.
     mapInset(routeInsets.weights, [0, 0, width, mapHeight + radius], radius),
     box(0, mapHeight, width, radius, { fill: 'surface' }),
-    ...(
+    ...spaced(
       [
         ['Distance', 40, 'cobalt'],
         ['Time', 40, 'teal'],
         ['Penalties', 20, 'madder'],
-      ] as const
-    ).map(([label, share, color], i) => {
-      const line = top + i * 64;
-      return [
+      ] as const,
+      top,
+      64,
+      ([label, share, color], line) => [
         words.strong(label, left, line, 18),
         words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
         box(left, line + 15, length, 6, { fill: 'line' }, 3),
         box(left, line + 15, (share / 100) * length, 6, { fill: color }, 3),
-      ];
-    }),
+      ],
+    ),
     words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
     ...(
@@ -78,7 +77,6 @@ function weights(width: number, height: number) {
   ]);
 }
 
-/** Rain on the far bank at 15:00: VAN 14 helps VAN 11 before it loads. */
 function storm(width: number, height: number) {
   const edge = width > 400 ? 20 : 12;
   const top = height - edge - 76;

@@ -4,7 +4,6 @@ import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
 import { townMaps } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
-/** Maps inside drawings, which cut them to size and add words. */
 export const routeInsets = townMaps({
   hero: {
     size: [820, 720],
@@ -13,7 +12,7 @@ export const routeInsets = townMaps({
     river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
     lineWidth: 5,
     scene: { depot: [334, 376], depotSize: 33, inset: 26 },
-    // The plan's card lies on the upper right; wide windows cut the sides.
+    // The card covers the upper right; wide windows cut the sides.
     allowed: ([x, y]) => !(x > 386 && y < 268) && x > 48 && y < 606,
     routes: [
       route('cobalt', '240,290 220,190 160,180 80,230 40,120 110,70', 18),
@@ -71,7 +70,6 @@ export const routeInsets = townMaps({
 const use = { size: [302, 330], lineWidth: 4.8 } as const;
 const useScene = { depotSize: 28, clearance: 13, inset: 16 };
 
-/** The four industries of the page, each with the mark of its trade. */
 export const pictures = townMaps({
   'route-restaurants': {
     ...use,

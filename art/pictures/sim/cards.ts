@@ -2,7 +2,6 @@ import { num } from '@/art/maps';
 import { drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** A SIM card, large: its cut corner and the contacts of its chip. */
 const simCard = (x: number, y: number) => [
   shape(
     `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
@@ -17,7 +16,7 @@ const simCard = (x: number, y: number) => [
 
 const spared = ['Unit', 'Antenna', 'Wiring', 'Shop visit'] as const;
 
-/** A point on the dial of a day; 0:00 is at the top. */
+/** 0:00 is at the top. */
 const onDial = (hour: number, radius: number, [x, y]: readonly [number, number]) => {
   const turn = ((hour / 24) * 360 - 90) * (Math.PI / 180);
   return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
@@ -31,29 +30,9 @@ const arc = (from: number, to: number, radius: number): string => {
   return `M${num(ax)} ${num(ay)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${num(bx)} ${num(by)}`;
 };
 
-/** The trip of one day: from the first ping to the closing of the trip, in hours. */
+/** Hours. */
 const trip = { from: 6, to: 14.58 } as const;
 
-function dial() {
-  const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
-  const ticks = [0, 6, 12, 18].map((hour) => {
-    const [x, y] = onDial(hour, 54, middle);
-    return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
-  });
-  return [
-    shape(arc(trip.to, trip.from + 24, 80), lined('edge', 3, [0.1, 9])),
-    shape(arc(trip.from, trip.to, 80), lined('cobalt', 8)),
-    ...ends.map(([x, y]) => disc(x, y, 10, edged('surface', 'cobalt', 5))),
-    ...ticks,
-    words.mono('06:00', 262, 86, 16, 'ink2'),
-    words.sign('Sharing begins', 262, 110, 21),
-    shape('M262 132H494', lined('line')),
-    words.mono('14:35', 262, 162, 16, 'ink2'),
-    words.sign('Trip closed, phone silent', 262, 186, 21),
-  ];
-}
-
-/** Two of the highlight cards: nothing to fit, and nothing after the trip. */
 export const pictures = {
   'sim-card': drawing(520, 260, { ground: 'cobalttint' }, () => [
     simCard(72, 58),
@@ -65,5 +44,22 @@ export const pictures = {
       ];
     }),
   ]),
-  'sim-day': drawing(520, 260, dial),
+  'sim-day': drawing(520, 260, () => {
+    const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
+    const ticks = [0, 6, 12, 18].map((hour) => {
+      const [x, y] = onDial(hour, 54, middle);
+      return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
+    });
+    return [
+      shape(arc(trip.to, trip.from + 24, 80), lined('edge', 3, [0.1, 9])),
+      shape(arc(trip.from, trip.to, 80), lined('cobalt', 8)),
+      ...ends.map(([x, y]) => disc(x, y, 10, edged('surface', 'cobalt', 5))),
+      ...ticks,
+      words.mono('06:00', 262, 86, 16, 'ink2'),
+      words.sign('Sharing begins', 262, 110, 21),
+      shape('M262 132H494', lined('line')),
+      words.mono('14:35', 262, 162, 16, 'ink2'),
+      words.sign('Trip closed, phone silent', 262, 186, 21),
+    ];
+  }),
 };

@@ -39,7 +39,6 @@ const states = [
   { time: '14:35', title: 'Over', text: 'proof of delivery' },
 ] as const;
 
-/** Consent: the question on a plain phone, and how long the answer holds. */
 export const pictures = {
   'sim-consent': drawing(520, 528, () => [
     handset(),

@@ -1,16 +1,13 @@
 import { num } from '@/art/maps';
 import { type Drawing, drawing, marks, words } from '@/art/pens';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 mph as many miles. */
 const rates = [5, 15, 30] as const;
 
 const hour = 60;
 
-/**
- * An hour at 60 mph under three ping rates; a lens is where the truck may be meanwhile. `belly` is half
- * the height of the widest one.
- */
+/** `belly` is half the height of the widest lens, in which the truck may be. */
 function doubt(
   [width, height]: readonly [number, number],
   [left, right]: readonly [number, number],
@@ -18,8 +15,7 @@ function doubt(
   steps: readonly number[],
 ): Drawing {
   const x = (miles: number) => left + (miles / hour) * (right - left);
-  const rows = rates.map((gap, row) => {
-    const y = 92 + row * apart;
+  const rows = spaced(rates, 92, apart, (gap, y) => {
     const half = (gap / 30) * belly;
     const ends = Array.from({ length: hour / gap + 1 }, (_, i) => x(i * gap));
     const lenses = ends.slice(1).map((end, i) => {

@@ -3,7 +3,6 @@ import { card, chip, chipWidth, type Drawing, drawing, words } from '@/art/pens'
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
 
-/** Maps inside the drawings of the SIM-tracking page, which add cells, pings and words to them. */
 const insets = townMaps({
   hero: {
     size: [820, 596],
@@ -30,7 +29,7 @@ const insets = townMaps({
 
 type At = readonly [x: number, y: number];
 
-/** Masts of a honeycomb that covers a picture; `radius` is from a mast to the corners of its cell. */
+/** `radius` is from a mast to the corners of its cell. */
 function masts({ width, height }: MapSpec, radius: number, start: At): At[] {
   const across = Math.sqrt(3) * radius;
   const found: At[] = [];
@@ -53,7 +52,7 @@ const cell = ([x, y]: At, radius: number): string => {
 
 const away = (a: At, b: At) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** A phone on its way from cell to cell; the masts that heard it stand out. */
+/** The masts that heard the phone stand out. */
 function cells(
   spec: MapSpec,
   radius: number,
@@ -89,20 +88,18 @@ const heardOnPhone = heardAt('72,322,40 110,232,32 178,208,34 238,232,26 298,158
 
 const fixes = heardAt('114,306,44 188,236,36 258,290,46 334,212,34');
 
-const compared = () => [
-  pings(fixes, 'madder'),
-  card(18, 18, 238, 88, 10),
-  shape('M36 49h34', lined('cobalt', 5)),
-  words.strong('GPS, every 10 s', 84, 55, 17),
-  shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
-  words.strong('SIM, every 15 min', 84, 85, 17),
-];
-
 export const pictures = {
   'sim-hero': cells(insets.hero, 120, [-80, 70], heard, [520, 132]),
   'sim-hero-phone': cells(insets.heroPhone, 84, [30, 40], heardOnPhone, [
     300 - chipWidth('±0.5 mi'),
     78,
   ]),
-  'sim-or-gps': drawing(540, 400, { ground: insets.compare }, compared),
+  'sim-or-gps': drawing(540, 400, { ground: insets.compare }, () => [
+    pings(fixes, 'madder'),
+    card(18, 18, 238, 88, 10),
+    shape('M36 49h34', lined('cobalt', 5)),
+    words.strong('GPS, every 10 s', 84, 55, 17),
+    shape('M36 79h34', lined('madder', 5, [0.1, 9.5])),
+    words.strong('SIM, every 15 min', 84, 85, 17),
+  ]),
 };

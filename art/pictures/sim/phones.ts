@@ -4,7 +4,7 @@ import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/s
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
 
-/** Four by three keys, the first key's middle at x, y. */
+/** x, y is the middle of the first key. */
 function keys(x: number, y: number, across: number, down: number) {
   const rows = [0, 1, 2, 3];
   const columns = [0, 1, 2];
@@ -17,7 +17,6 @@ function keys(x: number, y: number, across: number, down: number) {
 
 const yes = (x: number, y: number): string => words.strong('YES', x, y, 20, 'cobalttext', 'middle');
 
-/** A bar with keys, 86 × 204. */
 const bar = () => [
   shape('M66 0v-16', lined('ink', 7)),
   box(0, 0, 86, 196, outline, 18),
@@ -27,7 +26,6 @@ const bar = () => [
   keys(21, 114, 22, 20),
 ];
 
-/** A clamshell, open, 92 × 204. */
 const clamshell = () => [
   box(2, -12, 88, 98, outline, 16),
   box(15, 2, 62, 66, screen, 6),
@@ -38,7 +36,6 @@ const clamshell = () => [
   keys(23, 136, 23, 16),
 ];
 
-/** A smartphone with a crack across its glass, 96 × 204. */
 const cracked = () => [
   box(0, -12, 100, 208, outline, 18),
   box(9, 4, 82, 172, screen, 8),
@@ -59,7 +56,6 @@ function row(places: readonly number[]) {
   ]);
 }
 
-/** Three phones of three ages, all of them good enough. */
 export const pictures = {
   'sim-phones': drawing(736, 260, () => row([120, 318, 518])),
   'sim-phones-small': drawing(390, 260, () => row([28, 146, 262])),

@@ -2,7 +2,7 @@ import { num, places } from '@/art/maps';
 import { clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
-/** Hired trucks on their way to the hub: hours of the day and miles still to go. */
+/** Hours of the day, and miles still to go. */
 export const hiredTrucks = (
   [
     ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
@@ -15,7 +15,6 @@ export const hiredTrucks = (
 const now = 13.8;
 const often = 0.25;
 
-/** Miles still to go at an hour. */
 export function milesLeft(way: readonly (readonly [number, number])[], hour: number): number {
   const next = way.findIndex(([at]) => at >= hour);
   const [b, to] = way[next === -1 ? way.length - 1 : next] as readonly [number, number];
@@ -23,17 +22,13 @@ export function milesLeft(way: readonly (readonly [number, number])[], hour: num
   return b === a ? to : from + ((hour - a) / (b - a)) * (to - from);
 }
 
-/** Hours at which a truck was heard up to now, from leaving to docking. */
 export const pingHours = (start: number, end: number): readonly number[] =>
   Array.from(
     { length: Math.floor((Math.min(now, end) - start) / often) + 1 },
     (_, i) => start + i * often,
   );
 
-/**
- * The strings between two edges and two hours; with `only`, those of some trucks, without the names of
- * their towns.
- */
+/** `only`: colors of the trucks shown, without the names of their towns. */
 function strings(
   [width, height]: readonly [number, number],
   edges: readonly [left: number, right: number],
@@ -61,7 +56,7 @@ function strings(
     const label = only ? number : `${number} ${town}`;
     const first = Math.max(start, from);
     const [sx, sy] = place(first);
-    // Beside a truck that waits the next string is near.
+    // The line of the next truck is near.
     const waits = milesLeft(way, first) === milesLeft(way, first + often);
     const docked = end <= now;
     return [
@@ -74,7 +69,7 @@ function strings(
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });
-  // A narrow one is no wider than a phone, and has a scale: from now to its last hour.
+  // A narrow one has a scale from now to its last hour.
   const [left, right] = only ? [x(now), x(hours.at(-1) ?? to)] : [0, width];
   const rules = [300, 200, 100].map((miles) => [
     shape(`M${num(left)} ${y(miles)}H${num(right)}`, lined('line')),
@@ -109,7 +104,6 @@ function strings(
   ]);
 }
 
-/** Hired trucks as strings over the hours, one dot a ping, all ending at the hub. */
 export const pictures = {
   'sim-strings': strings([1440, 480], [80, 1360], [5.5, 18], [6, 8, 10, 12, 14, 16, 18]),
   'sim-strings-small': strings(

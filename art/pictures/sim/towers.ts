@@ -4,7 +4,6 @@ import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pen
 
 const road = 204;
 
-/** Panels at the top of a mast, `height` above the ground. */
 const panels = (height: number) => [
   ...[-15, 7].map((x) => box(x, -height - 4, 8, 24, edged('surface', 'ink', 3), 2)),
   shape(`M0 ${-height - 14}v14`, lined('ink', 3.5)),
@@ -41,7 +40,7 @@ interface Mast {
   kind: number;
   name: string;
   thread: Thread;
-  /** Where this mast heard its truck before, and where that one is now. */
+  /** Where it heard its truck before, and where that is now. */
   before: number;
   now: number;
 }
@@ -68,7 +67,6 @@ function scene(width: number, list: readonly Mast[]): Drawing {
   ]);
 }
 
-/** Trucks of different networks, each heard by the mast of its own. */
 export const pictures = {
   'sim-towers': scene(736, [
     { x: 80, kind: 0, name: 'Network A', thread: 'cobalt', before: 24, now: 222 },

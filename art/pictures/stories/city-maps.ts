@@ -1,7 +1,7 @@
 import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
 import { colors, mapColors } from '@/lib/palette';
 
-/** Strips of the cases that a case study leads on to, shown at two thirds of their size. */
+/** Shown at two thirds of their size. */
 export const pictures = townMaps({
   'case-solar-row': {
     size: [560, 242],

@@ -1,14 +1,12 @@
 import { type Color, drawing, words } from '@/art/pens';
 import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
-/** The three slips of one Tuesday on Bobbin Street. */
 const slips = [
   { color: 'cobalt', sold: 'Store', time: '09:20', what: 'cushions', icon: 'store' },
   { color: 'madder', sold: 'Web', time: '10:05', what: 'a lamp', icon: 'lamp' },
   { color: 'ochre', sold: 'Marketplace', time: '11:40', what: 'a rug', icon: 'scroll' },
 ] as const;
 
-/** Paper with a torn lower edge. */
 function paper(width: number, height: number): string {
   const teeth = Math.round(width / 14);
   const tooth = width / teeth;
@@ -39,33 +37,29 @@ const merged = () => [
 
 const way = (data: string, color: Color): string => shape(data, lined(color, 4.5));
 
-const wide = () => [
-  at(32, 30, slip(slips[0])),
-  at(232, 134, slip(slips[1])),
-  at(32, 238, slip(slips[2])),
-  way('M210 104H410c14 0 22 8 22 22v38c0 14 8 22 22 22h24', 'cobalt'),
-  way('M410 222h68', 'madder'),
-  way('M210 332H410c14 0 22-8 22-22v-30c0-14 8-22 22-22h24', 'ochre'),
-  at(462, 100, merged()),
-];
-
-const narrow = () => [
-  ...slips.map((each, i) =>
-    at(18 + i * 122, 24, [
-      paper(110, 128),
-      box(0, 0, 110, 10, { fill: each.color }),
-      icon(each.icon, 14, 24, 22, 'onsignal'),
-      words.sign(each.time, 14, 80, 26, 'onsignal'),
-      words.text(each.what, 14, 106, 16, 'line'),
-    ]),
-  ),
-  way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),
-  way('M195 152v72', 'madder'),
-  way('M317 152v26c0 12-6 18-18 18h-16c-12 0-18 6-18 18v10', 'ochre'),
-  at(79, 224, merged()),
-];
-
 export const pictures = {
-  'story-retail': drawing(720, 420, { light: 'night', ground: 'plumtint' }, wide),
-  'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, narrow),
+  'story-retail': drawing(720, 420, { light: 'night', ground: 'plumtint' }, () => [
+    at(32, 30, slip(slips[0])),
+    at(232, 134, slip(slips[1])),
+    at(32, 238, slip(slips[2])),
+    way('M210 104H410c14 0 22 8 22 22v38c0 14 8 22 22 22h24', 'cobalt'),
+    way('M410 222h68', 'madder'),
+    way('M210 332H410c14 0 22-8 22-22v-30c0-14 8-22 22-22h24', 'ochre'),
+    at(462, 100, merged()),
+  ]),
+  'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, () => [
+    ...slips.map((each, i) =>
+      at(18 + i * 122, 24, [
+        paper(110, 128),
+        box(0, 0, 110, 10, { fill: each.color }),
+        icon(each.icon, 14, 24, 22, 'onsignal'),
+        words.sign(each.time, 14, 80, 26, 'onsignal'),
+        words.text(each.what, 14, 106, 16, 'line'),
+      ]),
+    ),
+    way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),
+    way('M195 152v72', 'madder'),
+    way('M317 152v26c0 12-6 18-18 18h-16c-12 0-18 6-18 18v10', 'ochre'),
+    at(79, 224, merged()),
+  ]),
 };

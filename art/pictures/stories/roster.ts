@@ -1,7 +1,7 @@
 import { type Drawing, drawing, words } from '@/art/pens';
-import { box, disc, icon, stop, thread } from '@/art/pens/shapes';
+import { box, disc, icon, spaced, stop, thread } from '@/art/pens/shapes';
 
-/** BUS 09 on its way in: clock, stop and how many get on. */
+/** Clock, stop and how many get on. */
 const calls = [
   ['21:23', 'Lake End', '3'],
   ['21:31', 'Old Mill', '4'],
@@ -22,21 +22,17 @@ const gate = (x: number, y: number) => [
   icon('factory', x - 12, y - 13, 24, 'cobalttint'),
 ];
 
-/** A round as a line from the first rider down to the gate. */
 function line(x: number, y: number, step: number, width: number) {
   const end = y + calls.length * step + 30;
   return [
     gate(x, end),
     thread(`M${x} ${y}V${end - 24}`, 'ochre'),
-    ...calls.map(([clock, name, count], i) => {
-      const at = y + i * step;
-      return [
-        stop(x, at, 'ochre', { radius: 8, served: i < 3, ground: 'cobalttint' }),
-        words.mono(clock, x + 26, at - 4, 16, 'ink2'),
-        words.strong(name, x + 26, at + 17, 18),
-        riders(count, width - 24, at + 12),
-      ];
-    }),
+    ...spaced(calls, y, step, ([clock, name, count], at, i) => [
+      stop(x, at, 'ochre', { radius: 8, served: i < 3, ground: 'cobalttint' }),
+      words.mono(clock, x + 26, at - 4, 16, 'ink2'),
+      words.strong(name, x + 26, at + 17, 18),
+      riders(count, width - 24, at + 12),
+    ]),
     gate(x, end),
     words.sign('22:14', x + 76, end - 2, 26),
     words.text('at the gate, 17 aboard', x + 76, end + 21, 16, 'ink2'),

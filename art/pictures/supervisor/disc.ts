@@ -8,7 +8,7 @@ const now = 13.8;
 
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
-/** A point of the disc: hours run round it from six in the morning at the top. */
+/** Hours run around it from 06:00 at the top. */
 function point(hour: number, degrees: number): readonly [number, number] {
   const angle = ((hour - 6) / 12) * 2 * Math.PI - Math.PI / 2;
   const radius = radiusOf(degrees);
@@ -20,59 +20,56 @@ const temperature = (hour: number): number => {
   return calm + risen(hour) * (ramp.peak - calm);
 };
 
-/** A recorder's paper disc: twelve hours round, degrees outward, one excursion. */
-function recorder() {
-  const hours: number[] = [ramp.at];
-  for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
-  const trace = hours
-    .sort((a, b) => a - b)
-    .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
-  const spokes = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = point(6 + i, 0);
-    const [endX, endY] = point(6 + i, 12);
-    return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;
-  });
-  const peak = point(ramp.at, ramp.peak);
-  const pen = point(now, temperature(now));
-  const [centerX, centerY] = middle;
-  return [
-    disc(centerX, centerY, 236, edged('surface', 'ink', 3.4)),
-    disc(
-      centerX,
-      centerY,
-      (radiusOf(2) + radiusOf(8)) / 2,
-      lined('tealtint', radiusOf(8) - radiusOf(2)),
-    ),
-    ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
-      disc(centerX, centerY, radiusOf(degrees), lined('line', 1.2)),
-    ),
-    shape(spokes.join(''), lined('line', 1.2)),
-    ...[6, 9, 12, 15].map((hour) => {
-      const [x, y] = point(hour, -2.2);
-      return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
-    }),
-    disc(centerX, centerY, 7, { fill: 'ink' }),
-    shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, lined('teal', 4)),
-    disc(...peak, 9, edged('surface', 'madder', 4.5)),
-    shape(`M34 466L${pen.map(num).join(' ')}`, lined('ink', 6)),
-    disc(34, 466, 16, { fill: 'ink' }),
-    disc(...pen, 6, { fill: 'teal' }),
-    ...[2, 8].map((degrees) => {
-      const [x, y] = point(17.5, degrees);
-      return [
-        // The edge of the band passes behind it.
-        box(x - 33, y - 12, 66, 24, { fill: 'surface' }, 5),
-        words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle'),
-      ];
-    }),
-    tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
-      fill: 'maddertint',
-      color: 'maddertext',
-      size: 17,
-    }),
-  ];
-}
-
 export const pictures = {
-  'supervisor-disc': drawing(560, 500, recorder),
+  'supervisor-disc': drawing(560, 500, () => {
+    const hours: number[] = [ramp.at];
+    for (let hour = 6; hour <= now; hour += 0.06) hours.push(hour);
+    const trace = hours
+      .sort((a, b) => a - b)
+      .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
+    const spokes = Array.from({ length: 12 }, (_, i) => {
+      const [x, y] = point(6 + i, 0);
+      const [endX, endY] = point(6 + i, 12);
+      return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;
+    });
+    const peak = point(ramp.at, ramp.peak);
+    const pen = point(now, temperature(now));
+    const [centerX, centerY] = middle;
+    return [
+      disc(centerX, centerY, 236, edged('surface', 'ink', 3.4)),
+      disc(
+        centerX,
+        centerY,
+        (radiusOf(2) + radiusOf(8)) / 2,
+        lined('tealtint', radiusOf(8) - radiusOf(2)),
+      ),
+      ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
+        disc(centerX, centerY, radiusOf(degrees), lined('line', 1.2)),
+      ),
+      shape(spokes.join(''), lined('line', 1.2)),
+      ...[6, 9, 12, 15].map((hour) => {
+        const [x, y] = point(hour, -2.2);
+        return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
+      }),
+      disc(centerX, centerY, 7, { fill: 'ink' }),
+      shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, lined('teal', 4)),
+      disc(...peak, 9, edged('surface', 'madder', 4.5)),
+      shape(`M34 466L${pen.map(num).join(' ')}`, lined('ink', 6)),
+      disc(34, 466, 16, { fill: 'ink' }),
+      disc(...pen, 6, { fill: 'teal' }),
+      ...[2, 8].map((degrees) => {
+        const [x, y] = point(17.5, degrees);
+        return [
+          // The edge of the band passes behind it.
+          box(x - 33, y - 12, 66, 24, { fill: 'surface' }, 5),
+          words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle'),
+        ];
+      }),
+      tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
+        fill: 'maddertint',
+        color: 'maddertext',
+        size: 17,
+      }),
+    ];
+  }),
 };

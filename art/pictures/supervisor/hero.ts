@@ -1,8 +1,7 @@
 import { night, route, townMaps } from '@/art/maps';
 import { drawing, phone, tile, words } from '@/art/pens';
-import { box } from '@/art/pens/shapes';
+import { box, spaced } from '@/art/pens/shapes';
 
-/** Maps inside drawings, which put the phone on them. */
 const insets = townMaps({
   hero: {
     size: [820, 596],
@@ -50,14 +49,11 @@ function dashes(y: number, done: number, stops: number, color: (typeof rounds)[n
 const depotScreen = () => [
   words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
   words.sign('5 out, 1 late', 22, 112, 34),
-  ...rounds.map(([name, done, stops, color], i) => {
-    const y = 152 + i * 55;
-    return [
-      words.strong(name, 22, y, 16),
-      words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
-      dashes(y + 12, done, stops, color),
-    ];
-  }),
+  ...spaced(rounds, 152, 55, ([name, done, stops, color], y) => [
+    words.strong(name, 22, y, 16),
+    words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
+    dashes(y + 12, done, stops, color),
+  ]),
   box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
   tile(26, 442, 44, 'triangle-alert', 'ochre'),
   words.strong('VAN 11, 22 min late', 82, 460, 16),

@@ -1,5 +1,5 @@
 import { type Color, drawing, phone, rule, tile, words } from '@/art/pens';
-import { box, edged, type Ink, lined } from '@/art/pens/shapes';
+import { box, edged, type Ink, lined, spaced } from '@/art/pens/shapes';
 
 const width = 310;
 const inner = width - 44;
@@ -9,7 +9,6 @@ const button = (label: string, x: number, y: number, wide: number, filled: boole
   words.strong(label, x + wide / 2, y + 28, 17, filled ? 'paper' : 'ink', 'middle'),
 ];
 
-/** What went wrong since the last look, the most urgent first, each with its two ways out. */
 function exceptions() {
   const list = [
     ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41'],
@@ -23,8 +22,7 @@ function exceptions() {
   ] as const;
   return [
     words.sign('3 exceptions', 22, 92, 32),
-    ...list.map(([sign, thread, title, where, time], i) => {
-      const y = 114 + i * 146;
+    ...spaced(list, 114, 146, ([sign, thread, title, where, time], y, i) => {
       const [first, second] = actions[i] ?? ['', ''];
       return [
         rule(22, y, inner, i === 0 ? 'ink' : 'line'),
@@ -59,7 +57,6 @@ const approval = () => [
   rule(22, 494, inner),
 ];
 
-/** A screen on its ground, wide and for phones. */
 const shown = (name: string, height: number, ground: Color, screen: Ink) => ({
   [name]: drawing(580, height + 100, { ground }, () => phone(135, 50, width, height, screen)),
   [`${name}-phone`]: drawing(360, height + 66, { ground }, () =>

@@ -1,96 +1,87 @@
 import { drawing, words } from '@/art/pens';
-import { box, disc, edged, type Ink, icon, lined, shape } from '@/art/pens/shapes';
-
-const scoreboard = () => [
-  shape('M70 6V34M210 6V34', lined('edge', 5)),
-  box(8, 32, 264, 132, { fill: 'ink' }, 12),
-  ...(
-    [
-      ['Out', '5'],
-      ['Late', '1'],
-      ['Back', '0'],
-    ] as const
-  ).map(([label, figure], i) => {
-    const x = 22 + i * 82;
-    return [
-      box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
-      words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
-      words.text(label, x + 36, 150, 17, 'paper', 'middle'),
-    ];
-  }),
-];
-
-function quiet() {
-  const loud = [9, 22, 35];
-  const ticks = Array.from({ length: 42 }, (_, i) => {
-    const x = 12 + i * 6.25;
-    const height = 12 + ((i * 7) % 5) * 4;
-    return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
-  });
-  return [
-    shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
-    ...loud.map((i) => {
-      const x = 12 + i * 6.25;
-      return [
-        shape(`M${x} 58V118`, lined('madder', 5)),
-        disc(x, 48, 17, { fill: 'maddertint' }),
-        icon('bell-ring', x - 9, 39, 18, 'maddertext'),
-      ];
-    }),
-    shape('M8 126H272', lined('ink', 2)),
-    words.text('42 events', 8, 156, 17, 'ink2'),
-    words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
-  ];
-}
-
-const handover = () => [
-  box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
-  box(104, 6, 72, 26, { fill: 'ink' }, 8),
-  ...(
-    [
-      ['VAN 11 tire, left', true],
-      ['Gate 2 code new', true],
-      ['TRL 130 crate', true],
-      ['Ramp 4 icy', false],
-    ] as const
-  ).map(([text, done], i) => {
-    const y = 62 + i * 30;
-    return [
-      box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
-      done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
-      words.text(text, 90, y, 16),
-    ];
-  }),
-];
-
-function depots() {
-  const roof = (x: number, y: number, width: number, own: boolean) => {
-    const doors = Array.from(
-      { length: 4 },
-      (_, i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`,
-    );
-    return [
-      box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
-      shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
-    ];
-  };
-  return [
-    roof(8, 10, 110, false),
-    roof(150, 10, 122, false),
-    roof(76, 88, 140, true),
-    icon('lock', 52, 30, 22, 'ink3'),
-    icon('lock', 200, 30, 22, 'ink3'),
-    words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
-    icon('key-round', 232, 100, 30, 'plum'),
-  ];
-}
+import { box, disc, edged, type Ink, icon, lined, shape, spaced } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(280, 176, draw);
 
-/** What the app is for, in four objects of a yard. */
 export const pictures = {
-  'supervisor-scoreboard': small(scoreboard),
-  'supervisor-quiet': small(quiet),
-  'supervisor-handover': small(handover),
-  'supervisor-depots': small(depots),
+  'supervisor-scoreboard': small(() => [
+    shape('M70 6V34M210 6V34', lined('edge', 5)),
+    box(8, 32, 264, 132, { fill: 'ink' }, 12),
+    ...spaced(
+      [
+        ['Out', '5'],
+        ['Late', '1'],
+        ['Back', '0'],
+      ] as const,
+      22,
+      82,
+      ([label, figure], x) => [
+        box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
+        words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
+        words.text(label, x + 36, 150, 17, 'paper', 'middle'),
+      ],
+    ),
+  ]),
+  'supervisor-quiet': small(() => {
+    const loud = [9, 22, 35];
+    const ticks = Array.from({ length: 42 }, (_, i) => {
+      const x = 12 + i * 6.25;
+      const height = 12 + ((i * 7) % 5) * 4;
+      return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
+    });
+    return [
+      shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
+      ...loud.map((i) => {
+        const x = 12 + i * 6.25;
+        return [
+          shape(`M${x} 58V118`, lined('madder', 5)),
+          disc(x, 48, 17, { fill: 'maddertint' }),
+          icon('bell-ring', x - 9, 39, 18, 'maddertext'),
+        ];
+      }),
+      shape('M8 126H272', lined('ink', 2)),
+      words.text('42 events', 8, 156, 17, 'ink2'),
+      words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
+    ];
+  }),
+  'supervisor-handover': small(() => [
+    box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
+    box(104, 6, 72, 26, { fill: 'ink' }, 8),
+    ...spaced(
+      [
+        ['VAN 11 tire, left', true],
+        ['Gate 2 code new', true],
+        ['TRL 130 crate', true],
+        ['Ramp 4 icy', false],
+      ] as const,
+      62,
+      30,
+      ([text, done], y) => [
+        box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
+        done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
+        words.text(text, 90, y, 16),
+      ],
+    ),
+  ]),
+  'supervisor-depots': small(() => {
+    const roof = (x: number, y: number, width: number, own: boolean) => {
+      const doors = Array.from(
+        { length: 4 },
+        (_, i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`,
+      );
+      return [
+        box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
+        shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
+      ];
+    };
+    return [
+      roof(8, 10, 110, false),
+      roof(150, 10, 122, false),
+      roof(76, 88, 140, true),
+      icon('lock', 52, 30, 22, 'ink3'),
+      icon('lock', 200, 30, 22, 'ink3'),
+      words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
+      icon('key-round', 232, 100, 30, 'plum'),
+    ];
+  }),
 };

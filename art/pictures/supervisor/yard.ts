@@ -1,5 +1,5 @@
 import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
   Array.from({ length: cells }, (_, i) => {
@@ -7,13 +7,13 @@ const flaps = (text: string, x: number, y: number, cells: number, color: Color) 
     const letter = text[i] ?? ' ';
     return [
       box(left, y, 18, 34, { fill: 'sunk' }, 3),
-      // Behind the letter, whose bar it would wipe out.
+      // Behind the letter, whose bar it would hide.
       shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
       letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
     ];
   });
 
-/** Five rounds as departures: next stop, who, how far off the promise; a phone shows no counts. */
+/** A phone shows no counts. */
 function board(width: number) {
   const small = width < 400;
   const [time, route, stops, minutes] = small ? [16, 126, 0, 276] : [28, 148, 308, 428];
@@ -31,15 +31,12 @@ function board(width: number) {
     label('Route', route),
     small ? '' : label('Stops', stops),
     label('Minutes', minutes),
-    ...rows.map(([next, id, count, off, color], i) => {
-      const y = 76 + i * 56;
-      return [
-        flaps(next, time, y, 5, 'ink'),
-        flaps(id, route, y, 7, 'ink'),
-        small ? '' : flaps(count, stops, y, 5, 'ink'),
-        flaps(off, minutes, y, small ? 3 : 5, color),
-      ];
-    }),
+    ...spaced(rows, 76, 56, ([next, id, count, off, color], y) => [
+      flaps(next, time, y, 5, 'ink'),
+      flaps(id, route, y, 7, 'ink'),
+      small ? '' : flaps(count, stops, y, 5, 'ink'),
+      flaps(off, minutes, y, small ? 3 : 5, color),
+    ]),
   ];
 }
 

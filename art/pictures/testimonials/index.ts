@@ -1,7 +1,6 @@
 import { deepGround, halo, minuteRings, route, townMaps } from '@/art/maps';
 import { colors } from '@/lib/palette';
 
-/** The three trades below the quotes, on deep grounds. */
 export const pictures = townMaps({
   'voices-couriers': {
     size: [500, 260],

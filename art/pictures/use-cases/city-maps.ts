@@ -13,14 +13,13 @@ const shopsOf =
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
-/** How far four minutes reach from the kitchen, in units of its maps. */
+/** Units of the maps. */
 export const fourMinutes = { wide: 113, phone: 54 } as const;
 
-/** Rings of four and eight minutes around the kitchen, in the hue of the ground; at twelve the map ends. */
+/** At twelve minutes the map ends. */
 const reachRings = (reach: number) =>
   around([reach, 2 * reach], 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
-/** The maps in the heroes of the use cases. */
 export const useCaseInsets = townMaps({
   'couriers-map': {
     size: [1440, 520],

@@ -2,10 +2,10 @@ import { num } from '@/art/maps';
 import { drawing, widthOf, words } from '@/art/pens';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** Doors of the round; the hub is passed before the first. */
+/** The hub comes before the first. */
 export const doors = 204;
 
-/** VAN 14 on a Wednesday, from 06:30 to 15:10. The third part says after how many doors. */
+/** VAN 14; the third part counts doors. */
 export const events = [
   ['06:30', 'left the hub', 0],
   ['07:55', 'gate code asked for', 33],
@@ -69,13 +69,11 @@ function snake(shown: Snake) {
   ];
 }
 
-/** The round as wide windows and phones show it. */
 const snakes = {
   wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
   phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
 } as const satisfies Record<string, Snake>;
 
-/** One round, door by door; its ground is the band it stands on. */
 export const pictures = {
   'couriers-round': drawing(1280, 330, { light: 'night' }, () => snake(snakes.wide)),
   'couriers-round-phone': drawing(350, 660, { light: 'night' }, () => snake(snakes.phone)),

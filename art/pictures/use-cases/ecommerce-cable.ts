@@ -1,7 +1,7 @@
 import { type Color, drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** The vans of the sample day with their stops, in the order of the fan; the second one is followed. */
+/** In the order of the fan; the second one is followed. */
 export const vans = [
   ['VAN 07', 14, 'madder'],
   ['VAN 03', 18, 'cobalt'],
@@ -34,7 +34,7 @@ const loom = (x: number, y: number, width: number, height: number) => {
   return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars];
 };
 
-/** Stops of a van as rings along its thread; those before `served` are filled. */
+/** Filled before `served`. */
 const stops = (places: readonly Place[], color: Color, served: number, radius: number) =>
   places.map(([x, y], i) =>
     disc(x, y, radius, edged(i < served ? color : 'paper', color, radius / 2)),
@@ -43,81 +43,75 @@ const stops = (places: readonly Place[], color: Color, served: number, radius: n
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
   Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
 
-function wide() {
-  const lane = (i: number) => 54 + i * 82;
-  const strand = (i: number) => 194 + i * 12;
-  return [
-    ...vans.map(([name, count, hue], i) => {
-      const y = lane(i);
-      const followed = i === 1;
-      const end = 1240 - (26 - count) * 12;
-      return [
-        shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
-        shape(
-          `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
-          lined(hue, followed ? 7 : 5),
-        ),
-        stops(
-          spread(count, 640, end, (x) => [x, y]),
-          hue,
-          followed ? 12 : 0,
-          7,
-        ),
-        words.strong(name, 510, y - 18, 18),
-        words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
-      ];
-    }),
-    loom(300, 168, 80, 100),
-    words.strong('TRL 212', 0, 164, 18),
-    words.text('89 orders', 0, 284, 18, 'ink2'),
-    words.strong('Riverside hub', 340, 298, 18, 'ink', 'middle'),
-    moment(1, [146, 218]),
-    moment(2, [340, 142]),
-    moment(3, [474, lane(1) + 2]),
-    moment(4, [640 + (504 * 11) / 17, lane(1)]),
-    moment(5, [1192, lane(1)]),
-  ];
-}
-
-/** The same for a phone: the cable hangs down. */
-function narrow() {
-  const lane = (i: number) => 35 + i * 70;
-  const strand = (i: number) => 151 + i * 12;
-  return [
-    ...vans.map(([name, count, hue], i) => {
-      const x = lane(i);
-      const followed = i === 1;
-      const end = 640 - (26 - count) * 9;
-      return [
-        shape(`M${strand(i)} 0V110`, lined(hue, 9)),
-        shape(
-          `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
-          lined(hue, followed ? 6 : 5),
-        ),
-        stops(
-          spread(count, 320, end, (y) => [x, y]),
-          hue,
-          followed ? 12 : 0,
-          5,
-        ),
-        box(x - 33, 271, 66, 26, { fill: 'paper' }, 6),
-        words.strong(name, x, 290, 16, 'ink', 'middle'),
-        words.text(`${count} stops`, x, end + (followed ? 82 : 30), 15, 'ink2', 'middle'),
-      ];
-    }),
-    loom(117, 110, 116, 60),
-    words.strong('TRL 212', 220, 30, 16),
-    words.text('89 orders', 220, 52, 16, 'ink2'),
-    moment(1, [175, 56]),
-    moment(2, [262, 140]),
-    moment(3, [105, 245]),
-    moment(4, [105, 320 + (248 * 11) / 17]),
-    moment(5, [105, 604]),
-  ];
-}
-
-/** The round of the e-commerce page: a wave from one trailer to five vans. */
 export const pictures = {
-  'ecommerce-cable': drawing(1280, 420, wide),
-  'ecommerce-cable-phone': drawing(350, 700, narrow),
+  'ecommerce-cable': drawing(1280, 420, () => {
+    const lane = (i: number) => 54 + i * 82;
+    const strand = (i: number) => 194 + i * 12;
+    return [
+      ...vans.map(([name, count, hue], i) => {
+        const y = lane(i);
+        const followed = i === 1;
+        const end = 1240 - (26 - count) * 12;
+        return [
+          shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
+          shape(
+            `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
+            lined(hue, followed ? 7 : 5),
+          ),
+          stops(
+            spread(count, 640, end, (x) => [x, y]),
+            hue,
+            followed ? 12 : 0,
+            7,
+          ),
+          words.strong(name, 510, y - 18, 18),
+          words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
+        ];
+      }),
+      loom(300, 168, 80, 100),
+      words.strong('TRL 212', 0, 164, 18),
+      words.text('89 orders', 0, 284, 18, 'ink2'),
+      words.strong('Riverside hub', 340, 298, 18, 'ink', 'middle'),
+      moment(1, [146, 218]),
+      moment(2, [340, 142]),
+      moment(3, [474, lane(1) + 2]),
+      moment(4, [640 + (504 * 11) / 17, lane(1)]),
+      moment(5, [1192, lane(1)]),
+    ];
+  }),
+  'ecommerce-cable-phone': drawing(350, 700, () => {
+    const lane = (i: number) => 35 + i * 70;
+    const strand = (i: number) => 151 + i * 12;
+    return [
+      ...vans.map(([name, count, hue], i) => {
+        const x = lane(i);
+        const followed = i === 1;
+        const end = 640 - (26 - count) * 9;
+        return [
+          shape(`M${strand(i)} 0V110`, lined(hue, 9)),
+          shape(
+            `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
+            lined(hue, followed ? 6 : 5),
+          ),
+          stops(
+            spread(count, 320, end, (y) => [x, y]),
+            hue,
+            followed ? 12 : 0,
+            5,
+          ),
+          box(x - 33, 271, 66, 26, { fill: 'paper' }, 6),
+          words.strong(name, x, 290, 16, 'ink', 'middle'),
+          words.text(`${count} stops`, x, end + (followed ? 82 : 30), 15, 'ink2', 'middle'),
+        ];
+      }),
+      loom(117, 110, 116, 60),
+      words.strong('TRL 212', 220, 30, 16),
+      words.text('89 orders', 220, 52, 16, 'ink2'),
+      moment(1, [175, 56]),
+      moment(2, [262, 140]),
+      moment(3, [105, 245]),
+      moment(4, [105, 320 + (248 * 11) / 17]),
+      moment(5, [105, 604]),
+    ];
+  }),
 };

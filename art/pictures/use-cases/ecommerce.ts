@@ -1,10 +1,18 @@
 import { barCode, card, drawing, good, legibleChip, tag, vehicle, words } from '@/art/pens';
-import { at, box, edged, icon, lined, segment, shape, stop, thread } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  edged,
+  icon,
+  lined,
+  segment,
+  shape,
+  spaced,
+  stop,
+  thread,
+} from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
-const hero = () => legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143);
-
-/** Orders of three channels fall into one list. */
 function orders() {
   const channels = [
     ['store', 'cobalt', 48],
@@ -34,79 +42,10 @@ function orders() {
   ];
 }
 
-/** Three waves by their promised hours: parcels stacked as high as there are orders. */
-function waves() {
-  const stacks = [
-    ['08–11', '24', 'cobalt', [40, 24, 22]],
-    ['11–14', '37', 'madder', [37, 36, 32, 28]],
-    ['14–17', '28', 'ochre', [43, 28, 30]],
-  ] as const;
-  return [
-    ...stacks.map(([hours, orders, hue, heights], wave) => {
-      const x = 26 + wave * 88;
-      let top = 188;
-      const stack = heights.map((height, i) => {
-        top -= height;
-        return box(
-          x + (i % 2) * 3,
-          top,
-          72 - (i % 2) * 6,
-          height,
-          edged(`${hue}tint`, 'ink', 3),
-          4,
-        );
-      });
-      return [
-        ...stack,
-        words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
-        words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
-      ];
-    }),
-    segment([16, 191], [284, 191], lined('ink', 6)),
-  ];
-}
-
-/** What the link of an order shows: the way it has come, and the minute it should ring. */
-function link() {
-  const stations = [
-    ['00:12', 'bought', 38],
-    ['04:10', 'at the hub', 78],
-    ['08:00', 'in VAN 03', 118],
-    ['14:20', 'at your door', 204],
-  ] as const;
-  return [
-    card(20, 14, 260, 212),
-    thread('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
-    thread('M54 38V144', 'cobalt', { width: 6 }),
-    ...stations.map(([time, label, y], i) => [
-      stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
-      words.mono(time, 80, y + 6, 16, 'ink2'),
-      words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
-    ]),
-    vehicle(54, 144, 90, 12),
-  ];
-}
-
-const carton = () => [
-  shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
-  box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),
-  shape('M128 52L122 88V112H178V88L172 52z', edged('ochretint', 'ink', 3)),
-  at(56, 122, [
-    box(0, 0, 78, 76, edged('paper', 'edge', 2), 4),
-    barCode('WL40913', 10, 38, 58, 28, 'edge'),
-    words.mono('OUT', 39, 26, 17, 'ink3', 'middle'),
-    segment([6, 70], [72, 6], lined('error', 4)),
-  ]),
-  at(148, 122, [
-    box(0, 0, 98, 76, edged('highlight', 'ink', 3), 4),
-    barCode('RT40913', 12, 38, 74, 28, 'ink'),
-    words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
-  ]),
-  tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
-];
-
 export const pictures = {
-  'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, hero),
+  'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, () =>
+    legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
+  ),
   'ecommerce-hero-phone': drawing(
     390,
     400,
@@ -114,7 +53,69 @@ export const pictures = {
     () => [],
   ),
   'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, orders),
-  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, waves),
-  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, link),
-  'ecommerce-carton': drawing(300, 240, { ground: 'ochretint' }, carton),
+  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => {
+    const stacks = [
+      ['08–11', '24', 'cobalt', [40, 24, 22]],
+      ['11–14', '37', 'madder', [37, 36, 32, 28]],
+      ['14–17', '28', 'ochre', [43, 28, 30]],
+    ] as const;
+    return [
+      ...spaced(stacks, 26, 88, ([hours, orders, hue, heights], x) => {
+        let top = 188;
+        const stack = heights.map((height, i) => {
+          top -= height;
+          return box(
+            x + (i % 2) * 3,
+            top,
+            72 - (i % 2) * 6,
+            height,
+            edged(`${hue}tint`, 'ink', 3),
+            4,
+          );
+        });
+        return [
+          ...stack,
+          words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
+          words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
+        ];
+      }),
+      segment([16, 191], [284, 191], lined('ink', 6)),
+    ];
+  }),
+  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, () => {
+    const stations = [
+      ['00:12', 'bought', 38],
+      ['04:10', 'at the hub', 78],
+      ['08:00', 'in VAN 03', 118],
+      ['14:20', 'at your door', 204],
+    ] as const;
+    return [
+      card(20, 14, 260, 212),
+      thread('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
+      thread('M54 38V144', 'cobalt', { width: 6 }),
+      ...stations.map(([time, label, y], i) => [
+        stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
+        words.mono(time, 80, y + 6, 16, 'ink2'),
+        words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
+      ]),
+      vehicle(54, 144, 90, 12),
+    ];
+  }),
+  'ecommerce-carton': drawing(300, 240, { ground: 'ochretint' }, () => [
+    shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
+    box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),
+    shape('M128 52L122 88V112H178V88L172 52z', edged('ochretint', 'ink', 3)),
+    at(56, 122, [
+      box(0, 0, 78, 76, edged('paper', 'edge', 2), 4),
+      barCode('WL40913', 10, 38, 58, 28, 'edge'),
+      words.mono('OUT', 39, 26, 17, 'ink3', 'middle'),
+      segment([6, 70], [72, 6], lined('error', 4)),
+    ]),
+    at(148, 122, [
+      box(0, 0, 98, 76, edged('highlight', 'ink', 3), 4),
+      barCode('RT40913', 12, 38, 74, 28, 'ink'),
+      words.mono('RETURN', 49, 26, 17, 'ink', 'middle'),
+    ]),
+    tag('refund started 14:21', 40, 12, { ...good, size: 16 }),
+  ]),
 };

@@ -4,7 +4,7 @@ import { disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const center = 280;
 
-/** A place on the timer; one turn is thirty minutes, from 19:02 at the top. */
+/** One turn is thirty minutes, from 19:02 at the top. */
 function place(minute: number, radius: number): readonly [x: number, y: number] {
   const angle = (minute / 30) * 2 * Math.PI - Math.PI / 2;
   return [center + radius * Math.cos(angle), center + radius * Math.sin(angle)];
@@ -41,29 +41,26 @@ const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
   return words.mono(`${minute}`, x, y + 6, 17, 'ink2', 'middle');
 });
 
-const dial = () => [
-  ...ticks,
-  ...hours,
-  shape(arc(0, 11, pans), lined('ochre', 10)),
-  shape(arc(3, 11, tacos), lined('madder', 10)),
-  shape(arc(5, 11, ride), lined('teal', 5, [0.1, 11])),
-  shape(arc(11, 22, ride), lined('teal', 12)),
-  shape(arc(22, 29, ride), lined('teal', 5)),
-  line([place(11, 100), place(11, 174)], lined('ink', 3)),
-  moment(1, 0, pans, 'ochre'),
-  moment(2, 3, tacos, 'madder'),
-  moment(3, 5, ride, 'teal'),
-  moment(4, 11, ride, 'teal'),
-  moment(5, 17, ride, 'teal'),
-  moment(6, 22, ride, 'teal'),
-  moment(7, 29, ride, 'teal'),
-  words.sign('11 min', center, 284, 50, 'ink', 'middle'),
-  ...['oldest bag', 'at its door'].map((row, i) =>
-    words.text(row, center, 308 + i * 22, 16, 'ink2', 'middle'),
-  ),
-];
-
-/** The round of the restaurants page; its ground is the band it stands on. */
 export const pictures = {
-  'restaurants-dial': drawing(560, 560, { light: 'night' }, dial),
+  'restaurants-dial': drawing(560, 560, { light: 'night' }, () => [
+    ...ticks,
+    ...hours,
+    shape(arc(0, 11, pans), lined('ochre', 10)),
+    shape(arc(3, 11, tacos), lined('madder', 10)),
+    shape(arc(5, 11, ride), lined('teal', 5, [0.1, 11])),
+    shape(arc(11, 22, ride), lined('teal', 12)),
+    shape(arc(22, 29, ride), lined('teal', 5)),
+    line([place(11, 100), place(11, 174)], lined('ink', 3)),
+    moment(1, 0, pans, 'ochre'),
+    moment(2, 3, tacos, 'madder'),
+    moment(3, 5, ride, 'teal'),
+    moment(4, 11, ride, 'teal'),
+    moment(5, 17, ride, 'teal'),
+    moment(6, 22, ride, 'teal'),
+    moment(7, 29, ride, 'teal'),
+    words.sign('11 min', center, 284, 50, 'ink', 'middle'),
+    ...['oldest bag', 'at its door'].map((row, i) =>
+      words.text(row, center, 308 + i * 22, 16, 'ink2', 'middle'),
+    ),
+  ]),
 };

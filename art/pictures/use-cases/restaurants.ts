@@ -1,9 +1,8 @@
 import { type MapSpec, num, sceneOf } from '@/art/maps';
 import { bad, chip, drawing, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
-import { box, disc, edged, icon, lined, segment, shape, thread } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, segment, shape, spaced, thread } from '@/art/pens/shapes';
 import { fourMinutes, useCaseInsets } from './city-maps';
 
-/** A minute of a ring, written on its line. */
 function minutes(label: string, x: number, y: number) {
   const width = widthOf(label, 17, 'strong') + 24;
   return [
@@ -12,7 +11,7 @@ function minutes(label: string, x: number, y: number) {
   ];
 }
 
-/** A map cut out along its last ring, the kitchen in the middle: beyond twelve minutes there is no city. */
+/** Cut along its last ring: beyond twelve minutes there is no city. */
 function round(map: MapSpec, size: number, reach: number) {
   const middle = size / 2;
   const edge = middle - 4;
@@ -27,106 +26,91 @@ function round(map: MapSpec, size: number, reach: number) {
   ];
 }
 
-const hero = () => [
-  round(useCaseInsets['restaurants-map'], 720, fourMinutes.wide),
-  minutes('4 min', 419, 257),
-  minutes('8 min', 478, 154),
-  minutes('12 min', 538, 52),
-  chip('BIKE 02 · 147 °F', 'bike', 'teal', 496, 378),
-];
-
-const heroPhone = () => [
-  round(useCaseInsets['restaurants-map-phone'], 350, fourMinutes.phone),
-  minutes('4', 175, 118),
-  minutes('8', 175, 61),
-  minutes('12 min', 175, 22),
-];
-
-/** The rider sets off so that wok and bike are ready in the same minute. */
-function prep() {
-  const bar = (y: number, x: number, name: string, label: string, hue: 'ochre' | 'teal') => [
-    icon(name, 22, y - 13, 26, 'ink'),
-    box(x, y - 9, 226 - x, 18, { fill: hue }, 5),
-    words.text(label, 62, y - 22, 16, 'ink2'),
-  ];
-  return [
-    segment([226, 34], [226, 172], lined('ink', 3)),
-    bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
-    bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
-    disc(226, 82, 7, edged('surface', 'ink', 3)),
-    disc(226, 146, 7, edged('surface', 'ink', 3)),
-    words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
-  ];
-}
-
-/** Two kitchens' bags in one insulated box, and the minutes up to which they may share it. */
-function bag() {
-  const meal = (x: number, label: string, hue: 'madder' | 'teal') => [
-    shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, lined('ink', 3)),
-    box(x, 66, 72, 70, edged(`${hue}tint`, 'ink', 3), 6),
-    words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
-  ];
-  return [
-    shape('M44 76L26 28M256 76L274 28', lined('ink', 3)),
-    box(54, 30, 192, 130, { fill: 'sunk' }, 6),
-    meal(70, '6 min', 'madder'),
-    meal(158, '11 min', 'teal'),
-    shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', lined('ink', 4)),
-    shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', edged('surface', 'ink', 4)),
-    words.text('share up to 12 min', 150, 205, 16, 'ink2', 'middle'),
-  ];
-}
-
-const link = () => [
-  box(22, 29, 256, 158, { fill: 'onsignal', opacity: 0.12 }, 18),
-  shape(
-    'M40 24H260q18 0 18 18V164q0 18-18 18H76L30 204 47 182H40q-18 0-18-18V42q0-18 18-18z',
-    edged('surface', 'line'),
-  ),
-  words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
-  thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
-  thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
-  vehicle(118, 64, -24, 15),
-  icon('cooking-pot', 50, 150, 22, 'ink2'),
-  icon('house', 227, 150, 22, 'ink2'),
-];
-
-function ratings() {
-  const dishes = [
-    ['Ramen', 5],
-    ['Gyoza', 4],
-    ['Fries', 2],
-  ] as const;
-  const rim = (x: number, y: number, part: number) => {
-    const edge = (turn: number) => {
-      const angle = ((turn * 72 - 90) * Math.PI) / 180;
-      return `${num(x + 37 * Math.cos(angle))} ${num(y + 37 * Math.sin(angle))}`;
-    };
-    return `M${edge(part + 0.09)}A37 37 0 0 1 ${edge(part + 0.91)}`;
-  };
-  return [
-    ...dishes.map(([dish, rating], i) => {
-      const x = 54 + i * 96;
-      const hue = rating > 3 ? 'teal' : 'madder';
-      return [
-        disc(x, 78, 27, edged('surface', 'ink', 2.5)),
-        ...[0, 1, 2, 3, 4].map((part) =>
-          shape(rim(x, 78, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
-        ),
-        words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
-        words.strong(dish, x, 146, 17, 'ink', 'middle'),
-      ];
-    }),
-    tag('“soggy”, 19:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
-    segment([246, 154], [246, 166], lined('error', 3)),
-  ];
-}
-
 export const pictures = {
-  'restaurants-hero': drawing(720, 720, hero),
-  'restaurants-hero-phone': drawing(350, 350, heroPhone),
-  'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, prep),
-  'restaurants-bag': drawing(300, 220, { ground: 'paper' }, bag),
-  'restaurants-link': drawing(300, 220, { ground: 'tealtint' }, link),
-  'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, ratings),
+  'restaurants-hero': drawing(720, 720, () => [
+    round(useCaseInsets['restaurants-map'], 720, fourMinutes.wide),
+    minutes('4 min', 419, 257),
+    minutes('8 min', 478, 154),
+    minutes('12 min', 538, 52),
+    chip('BIKE 02 · 147 °F', 'bike', 'teal', 496, 378),
+  ]),
+  'restaurants-hero-phone': drawing(350, 350, () => [
+    round(useCaseInsets['restaurants-map-phone'], 350, fourMinutes.phone),
+    minutes('4', 175, 118),
+    minutes('8', 175, 61),
+    minutes('12 min', 175, 22),
+  ]),
+  'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, () => {
+    const bar = (y: number, x: number, name: string, label: string, hue: 'ochre' | 'teal') => [
+      icon(name, 22, y - 13, 26, 'ink'),
+      box(x, y - 9, 226 - x, 18, { fill: hue }, 5),
+      words.text(label, 62, y - 22, 16, 'ink2'),
+    ];
+    return [
+      segment([226, 34], [226, 172], lined('ink', 3)),
+      bar(82, 62, 'cooking-pot', 'wok, 11 min', 'ochre'),
+      bar(146, 150, 'bike', 'on the way, 6 min', 'teal'),
+      disc(226, 82, 7, edged('surface', 'ink', 3)),
+      disc(226, 146, 7, edged('surface', 'ink', 3)),
+      words.mono('19:13', 226, 199, 20, 'ink', 'middle'),
+    ];
+  }),
+  'restaurants-bag': drawing(300, 220, { ground: 'paper' }, () => {
+    const meal = (x: number, label: string, hue: 'madder' | 'teal') => [
+      shape(`M${x + 22} 66v-10a14 14 0 0 1 28 0v10`, lined('ink', 3)),
+      box(x, 66, 72, 70, edged(`${hue}tint`, 'ink', 3), 6),
+      words.mono(label, x + 36, 107, 16, 'ink', 'middle'),
+    ];
+    return [
+      shape('M44 76L26 28M256 76L274 28', lined('ink', 3)),
+      box(54, 30, 192, 130, { fill: 'sunk' }, 6),
+      meal(70, '6 min', 'madder'),
+      meal(158, '11 min', 'teal'),
+      shape('M44 76v88q0 12 12 12h188q12 0 12-12V76', lined('ink', 4)),
+      shape('M44 142H256V164q0 12-12 12H56q-12 0-12-12z', edged('surface', 'ink', 4)),
+      words.text('share up to 12 min', 150, 205, 16, 'ink2', 'middle'),
+    ];
+  }),
+  'restaurants-link': drawing(300, 220, { ground: 'tealtint' }, () => [
+    box(22, 29, 256, 158, { fill: 'onsignal', opacity: 0.12 }, 18),
+    shape(
+      'M40 24H260q18 0 18 18V164q0 18-18 18H76L30 204 47 182H40q-18 0-18-18V42q0-18 18-18z',
+      edged('surface', 'line'),
+    ),
+    words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
+    thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
+    thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
+    vehicle(118, 64, -24, 15),
+    icon('cooking-pot', 50, 150, 22, 'ink2'),
+    icon('house', 227, 150, 22, 'ink2'),
+  ]),
+  'restaurants-ratings': drawing(300, 220, { ground: 'ochretint' }, () => {
+    const dishes = [
+      ['Ramen', 5],
+      ['Gyoza', 4],
+      ['Fries', 2],
+    ] as const;
+    const rim = (x: number, y: number, part: number) => {
+      const edge = (turn: number) => {
+        const angle = ((turn * 72 - 90) * Math.PI) / 180;
+        return `${num(x + 37 * Math.cos(angle))} ${num(y + 37 * Math.sin(angle))}`;
+      };
+      return `M${edge(part + 0.09)}A37 37 0 0 1 ${edge(part + 0.91)}`;
+    };
+    return [
+      ...spaced(dishes, 54, 96, ([dish, rating], x) => {
+        const hue = rating > 3 ? 'teal' : 'madder';
+        return [
+          disc(x, 78, 27, edged('surface', 'ink', 2.5)),
+          ...[0, 1, 2, 3, 4].map((part) =>
+            shape(rim(x, 78, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
+          ),
+          words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
+          words.strong(dish, x, 146, 17, 'ink', 'middle'),
+        ];
+      }),
+      tag('“soggy”, 19:52', 276, 166, { ...bad, size: 16, face: 'mono' }, 'end'),
+      segment([246, 154], [246, 166], lined('error', 3)),
+    ];
+  }),
 };

@@ -1,7 +1,7 @@
 import { clock as timeOf } from '@/art/pens';
 import { stop } from '@/art/pens/shapes';
 
-/** A dock of VAN 05's morning. Times in minutes after 05:00, `at` in miles driven. */
+/** Times in minutes after 05:00, `at` in miles driven. */
 interface Dock {
   name: string;
   at: number;
@@ -18,22 +18,18 @@ export const docks: readonly Dock[] = [
   { name: 'Bobbin Street', at: 35, open: [210, 240], stay: [216, 230] },
 ];
 
-/** The van leaves the hub, is back, and leaves again with furniture for a doorstep. */
+/** Minutes at which the van leaves the hub, is back, and leaves again. */
 export const leave = 25;
 export const back = 258;
 const again = 280;
 export const sofa = { at: 5, minute: 300 };
 
-/** A minute after 05:00 as a time of day. */
+/** Minutes after 05:00. */
 export const clock = (minute: number): string => timeOf(5 + minute / 60);
 
-/** Where a minute and a mile lie in a drawing. */
 export type Place = (minute: number, mile: number) => readonly [x: number, y: number];
 
-/**
- * The van's line past the docks, and from the hub to the first sofa, as path data. The way home has no
- * line: miles count upward all the way round, and the hub stands where they begin.
- */
+/** Path data past the docks, and to the first sofa. The way home has no line: miles only count upward. */
 export function ways(place: Place): { docked: string; sofas: string } {
   const point = (minute: number, at: number) => place(minute, at).join(' ');
   const stays = docks
@@ -45,7 +41,6 @@ export function ways(place: Place): { docked: string; sofas: string } {
   };
 }
 
-/** Arrival and departure at each dock. */
 export const stops = (place: Place) =>
   docks
     .flatMap(({ at, stay }) => stay.map((minute) => place(minute, at)))

@@ -2,99 +2,92 @@ import { drawing, tag, widthOf, words } from '@/art/pens';
 import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
 import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
-/** Miles driven upward, time to the right; a bar is a dock that is open. */
-function wide() {
-  const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 14];
-  const { docked, sofas } = ways(place);
-  const [hubX, hubY] = place(leave, 0);
-  const [backX, backY] = place(back, 0);
-  const [sofaX, sofaY] = place(sofa.minute, sofa.at);
-  return [
-    ...[0, 60, 120, 180, 240, 300].map((minute) => {
-      const [x] = place(minute, 0);
-      return [
-        segment([x, 24], [x, 560], lined('line', 2)),
-        words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
-      ];
-    }),
-    ...docks.map(({ name, at, open }) => {
-      const [x, y] = place(open[0], at);
-      const width = place(open[1], at)[0] - x;
-      return [
-        segment([196, y], [1222, y], lined('line', 2)),
-        words.strong(name, 0, y + 6, 18),
-        words.mono(`${at} mi`, 184, y + 6, 16, 'ink2', 'end'),
-        box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
-      ];
-    }),
-    words.text('miles driven', 184, 38, 16, 'ink2', 'end'),
-    segment([196, 560], [1222, 560], lined('ink', 2)),
-    words.strong('Foundry hub', 0, 566, 18),
-    thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
-    thread(docked, 'ochre', { width: 5 }),
-    stops(place),
-    stop(hubX, hubY, 'ochre', { radius: 9 }),
-    stop(backX, backY, 'ochre', { radius: 9 }),
-    words.strong(clock(back), backX, backY - 44, 17, 'ink', 'middle'),
-    words.text('back at the hub', backX, backY - 22, 17, 'ink2', 'middle'),
-    stop(sofaX, sofaY, 'ochre', { radius: 9 }),
-    words.strong('10:00', sofaX - 2, sofaY - 44, 17, 'ink', 'end'),
-    words.text('first sofa', sofaX - 2, sofaY - 22, 17, 'ink2', 'end'),
-    ...docks.map(({ at, stay, open }) => {
-      const [, y] = place(stay[0], at);
-      return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
-    }),
-    tag('dock lift broken, 15 min', 748, 268, {
-      fill: 'ochretint',
-      color: 'ochretext',
-      icon: 'triangle-alert',
-      size: 16,
-    }),
-  ];
-}
-
-/** The same for a phone: time runs down, miles driven to the right. */
-function narrow() {
-  const place: Place = (minute, at) => [62 + at * 7.55, 16 + minute * 2.1];
-  const { docked, sofas } = ways(place);
-  return [
-    ...[0, 60, 120, 180, 240, 300].map((minute) => {
-      const [, y] = place(minute, 0);
-      return [
-        segment([56, y], [350, y], lined('line', 2)),
-        words.mono(clock(minute), 0, y + 6, 16, 'ink2'),
-      ];
-    }),
-    segment([62, 16], [62, 646], lined('ink', 2)),
-    ...docks.map(({ at, open }) => {
-      const [x, y] = place(open[0], at);
-      return box(x - 12, y, 24, place(open[1], at)[1] - y, edged('tealtint', 'teal', 2), 7);
-    }),
-    thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
-    thread(docked, 'ochre', { width: 5 }),
-    stops(place),
-    ...docks.map(({ name, at, stay }, i) => {
-      const right = i < 3;
-      const [x, y] = place(stay[right ? 0 : 1], at);
-      const width = widthOf(name, 16, 'strong') + 8;
-      const left = right ? x + 22 : x - 22 - width + 8;
-      const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
-      return [
-        box(left - 4, base - 15, width, 20, { fill: 'sunk' }),
-        words.strong(name, left, base, 16),
-      ];
-    }),
-    words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
-    stop(...place(leave, 0), 'ochre', { radius: 8 }),
-    stop(...place(back, 0), 'ochre', { radius: 8 }),
-    words.strong(`${clock(back)} back at the hub`, 86, place(back, 0)[1] + 6, 16),
-    stop(...place(sofa.minute, sofa.at), 'ochre', { radius: 8 }),
-    words.strong('10:00 first sofa', 122, 634, 16),
-  ];
-}
-
-/** The round of the retail page: a line that has to pass through every open dock. */
 export const pictures = {
-  'retail-stringline': drawing(1280, 604, wide),
-  'retail-stringline-phone': drawing(350, 664, narrow),
+  'retail-stringline': drawing(1280, 604, () => {
+    const place: Place = (minute, at) => [214 + minute * 3.36, 560 - at * 14];
+    const { docked, sofas } = ways(place);
+    const [hubX, hubY] = place(leave, 0);
+    const [backX, backY] = place(back, 0);
+    const [sofaX, sofaY] = place(sofa.minute, sofa.at);
+    return [
+      ...[0, 60, 120, 180, 240, 300].map((minute) => {
+        const [x] = place(minute, 0);
+        return [
+          segment([x, 24], [x, 560], lined('line', 2)),
+          words.mono(clock(minute), x, 592, 17, 'ink2', 'middle'),
+        ];
+      }),
+      ...docks.map(({ name, at, open }) => {
+        const [x, y] = place(open[0], at);
+        const width = place(open[1], at)[0] - x;
+        return [
+          segment([196, y], [1222, y], lined('line', 2)),
+          words.strong(name, 0, y + 6, 18),
+          words.mono(`${at} mi`, 184, y + 6, 16, 'ink2', 'end'),
+          box(x, y - 15, width, 30, edged('tealtint', 'teal', 2), 8),
+        ];
+      }),
+      words.text('miles driven', 184, 38, 16, 'ink2', 'end'),
+      segment([196, 560], [1222, 560], lined('ink', 2)),
+      words.strong('Foundry hub', 0, 566, 18),
+      thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
+      thread(docked, 'ochre', { width: 5 }),
+      stops(place),
+      stop(hubX, hubY, 'ochre', { radius: 9 }),
+      stop(backX, backY, 'ochre', { radius: 9 }),
+      words.strong(clock(back), backX, backY - 44, 17, 'ink', 'middle'),
+      words.text('back at the hub', backX, backY - 22, 17, 'ink2', 'middle'),
+      stop(sofaX, sofaY, 'ochre', { radius: 9 }),
+      words.strong('10:00', sofaX - 2, sofaY - 44, 17, 'ink', 'end'),
+      words.text('first sofa', sofaX - 2, sofaY - 22, 17, 'ink2', 'end'),
+      ...docks.map(({ at, stay, open }) => {
+        const [, y] = place(stay[0], at);
+        return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
+      }),
+      tag('dock lift broken, 15 min', 748, 268, {
+        fill: 'ochretint',
+        color: 'ochretext',
+        icon: 'triangle-alert',
+        size: 16,
+      }),
+    ];
+  }),
+  'retail-stringline-phone': drawing(350, 664, () => {
+    const place: Place = (minute, at) => [62 + at * 7.55, 16 + minute * 2.1];
+    const { docked, sofas } = ways(place);
+    return [
+      ...[0, 60, 120, 180, 240, 300].map((minute) => {
+        const [, y] = place(minute, 0);
+        return [
+          segment([56, y], [350, y], lined('line', 2)),
+          words.mono(clock(minute), 0, y + 6, 16, 'ink2'),
+        ];
+      }),
+      segment([62, 16], [62, 646], lined('ink', 2)),
+      ...docks.map(({ at, open }) => {
+        const [x, y] = place(open[0], at);
+        return box(x - 12, y, 24, place(open[1], at)[1] - y, edged('tealtint', 'teal', 2), 7);
+      }),
+      thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
+      thread(docked, 'ochre', { width: 5 }),
+      stops(place),
+      ...docks.map(({ name, at, stay }, i) => {
+        const right = i < 3;
+        const [x, y] = place(stay[right ? 0 : 1], at);
+        const width = widthOf(name, 16, 'strong') + 8;
+        const left = right ? x + 22 : x - 22 - width + 8;
+        const base = right ? y - 6 : i === 5 ? y - 7 : y + 16;
+        return [
+          box(left - 4, base - 15, width, 20, { fill: 'sunk' }),
+          words.strong(name, left, base, 16),
+        ];
+      }),
+      words.text('hub', 70, place(leave, 0)[1] - 10, 16, 'ink2'),
+      stop(...place(leave, 0), 'ochre', { radius: 8 }),
+      stop(...place(back, 0), 'ochre', { radius: 8 }),
+      words.strong(`${clock(back)} back at the hub`, 86, place(back, 0)[1] + 6, 16),
+      stop(...place(sofa.minute, sofa.at), 'ochre', { radius: 8 }),
+      words.strong('10:00 first sofa', 122, 634, 16),
+    ];
+  }),
 };

@@ -18,7 +18,6 @@ const drawn = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const size = { width: 1200, height: 630 };
 
-/** Every post's cover as a document. */
 const all = await Promise.all(
   getPosts().map(async (post) => {
     const { slug, thread, ground } = coverLook(post);

@@ -1,5 +1,5 @@
 import { good, mapInset, mark, pictureOf, rule, tag, words } from '@/art/pens';
-import { at, box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
+import { at, box, disc, type Ink, lined, segment, spaced } from '@/art/pens/shapes';
 import { fleet, stopTotal } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
 import { chartHeight, timeChart } from './time-chart';
@@ -11,27 +11,30 @@ const rowHeight = 76;
 const vehicleRows = (): Ink => [
   words.text(`${fleet.vehicles.length} routes out`, 18, bar + 28, 15),
   words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),
-  fleet.vehicles.map(({ id, driver, thread, eta, done, stops }, row) => {
-    const y = bar + 44 + row * rowHeight;
-    const room = list - 36;
-    return [
-      row === 0
-        ? box(0, y, list, rowHeight, { fill: 'cobaltwash' }) +
-          box(0, y, 4, rowHeight, { fill: 'cobalt' })
-        : '',
-      rule(0, y, list),
-      disc(22, y + 21, 4, { fill: thread }),
-      words.mono(id, 34, y + 26, 15),
-      words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
-      words.text(driver, 18, y + 48, 15, 'ink3'),
-      words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
-      box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
-      box(18, y + 60, (room * done) / stops, 3, { fill: thread }, 1.5),
-    ];
-  }),
+  spaced(
+    fleet.vehicles,
+    bar + 44,
+    rowHeight,
+    ({ id, driver, thread, eta, done, stops }, y, row) => {
+      const room = list - 36;
+      return [
+        row === 0
+          ? box(0, y, list, rowHeight, { fill: 'cobaltwash' }) +
+            box(0, y, 4, rowHeight, { fill: 'cobalt' })
+          : '',
+        rule(0, y, list),
+        disc(22, y + 21, 4, { fill: thread }),
+        words.mono(id, 34, y + 26, 15),
+        words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
+        words.text(driver, 18, y + 48, 15, 'ink3'),
+        words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
+        box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
+        box(18, y + 60, (room * done) / stops, 3, { fill: thread }, 1.5),
+      ];
+    },
+  ),
 ];
 
-/** The dispatcher's screen at 13:48, without its buttons: vehicles, their map and their hours. */
 export function drawConsole(width: number, height: number): Ink {
   const { hub, date, onTime, weather } = fleet;
   const mapHeight = height - bar - chartHeight;

@@ -5,7 +5,6 @@ import { pictures as groundMaps } from '../ground';
 
 const width = 300;
 
-/** The driver app at its next stop; the picture's edge cuts the phone off below. */
 export function driverPhone(x: number, y: number, height: number): Ink {
   const { clock, vehicle, stop, stops, address, note, turn, proof } = nextStop;
   const turnWidth = 74 + Math.max(widthOf(turn.distance, 19, 'strong'), widthOf(turn.street, 14));

@@ -5,10 +5,9 @@ import { planSheet } from './plan-sheet';
 import { proofCard, proofHeight } from './proof-card';
 
 const wide = [860, 603] as const;
-/** Of windows that show no more than one column beside or below the tabs. */
+/** For windows with one column. */
 const narrow = [350, 370] as const;
 
-/** What the services' tabs show: one moment of the sample day, on a screen, at a door and in the plan. */
 export const pictures = {
   'services-fleet': drawing(...wide, { ground: 'surface' }, () => drawConsole(...wide)),
   'services-fleet-phone': drawing(...narrow, { ground: 'sunk' }, () => driverPhone(25, 34, 500)),

@@ -4,13 +4,12 @@ import { fleet, stopTotal } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
 
 interface Legend {
-  /** Pixels around it. */
+  /** Pixels. */
   edge: number;
   pitch: number;
   size: number;
 }
 
-/** Miles of all vehicles. */
 const plannedMiles = fleet.vehicles.reduce((sum, { miles }) => sum + miles, 0).toFixed(1);
 
 function legend(width: number, { edge, pitch, size }: Legend): Ink {
@@ -39,11 +38,10 @@ function legend(width: number, { edge, pitch, size }: Legend): Ink {
   ];
 }
 
-/** A finished plan: its routes on a map, and the legend that adds them up. */
 export function planSheet(width: number, height: number, look: Legend): Ink {
   const mapHeight = height - 2 * look.edge - (fleet.vehicles.length + 1) * look.pitch + 8;
   return [
-    // In a narrow sheet the map is small and its routes are not.
+    // The narrow map is small, so its routes are thicker.
     mapInset({ ...groundMaps.plan, lineWidth: width < 400 ? 9 : 4.6 }, [0, 0, width, mapHeight]),
     at(0, mapHeight, legend(width, look)),
   ];

@@ -1,13 +1,12 @@
 import { card, rule, signature, words } from '@/art/pens';
-import { box, type Ink, icon } from '@/art/pens/shapes';
+import { box, type Ink, icon, spaced } from '@/art/pens/shapes';
 import { proofOfDelivery } from '@/content/home/fleet';
 
 const rowHeight = 46;
 
-/** Height of the card. */
 export const proofHeight = 198 + proofOfDelivery.rows.length * rowHeight;
 
-/** What is kept of a stop: code, scans, place and signature, 310 wide. */
+/** 310 wide. */
 export function proofCard(x: number, y: number): Ink {
   const { title, time, address, rows, signedBy } = proofOfDelivery;
   const width = 310;
@@ -17,15 +16,12 @@ export function proofCard(x: number, y: number): Ink {
     words.sign(title, x + 20, y + 38, 25),
     words.mono(time, x + width - 20, y + 36, 14, 'ink2', 'end'),
     words.text(address, x + 20, y + 64, 15.5, 'ink2'),
-    rows.map(({ icon: name, label, value }, at) => {
-      const top = y + 82 + at * rowHeight;
-      return [
-        rule(x + 20, top, width - 40),
-        icon(name, x + 20, top + 13, 20, 'madder'),
-        words.text(label, x + 50, top + 29, 15),
-        words.mono(value, x + width - 20, top + 29, 14, 'ink2', 'end'),
-      ];
-    }),
+    spaced(rows, y + 82, rowHeight, ({ icon: name, label, value }, top) => [
+      rule(x + 20, top, width - 40),
+      icon(name, x + 20, top + 13, 20, 'madder'),
+      words.text(label, x + 50, top + 29, 15),
+      words.mono(value, x + width - 20, top + 29, 14, 'ink2', 'end'),
+    ]),
     box(x + 20, foot, width - 40, 70, { fill: 'sunk' }, 10),
     signature(x + 44, foot + 9, 1.1),
     words.strong(`Signed by ${signedBy}`, x + 20, foot + 96, 15),

@@ -6,10 +6,9 @@ import { fleet } from '@/content/home/fleet';
 const pitch = 23;
 const left = 84;
 
-/** Height of the chart. */
 export const chartHeight = 46 + fleet.vehicles.length * pitch;
 
-/** Who serves which stop when, from the top left corner: lines full up to now, pale ahead. */
+/** Lines are full up to now, pale ahead. */
 export function timeChart(width: number): Ink {
   const { clock, vehicles } = fleet;
   const x = (hour: number) =>

@@ -4,12 +4,11 @@ import { curve, strip } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
-/** Where zero lies, what a mile is high, and where the gates stand. */
+/** Height of zero and of a mile; place and width of the gates. */
 const [zero, perMile, first, step, wide] = [630, 9.9, 408, 166, 108] as const;
-/** Ten runs, as the article made them, and how far they end from each other. */
+/** Runs, and how many miles apart they end, as in the article. */
 const [runs, spread] = [10, 28.6 - 26.1] as const;
 
-/** A knot of threads, one for each run, that comes loose on its way through the gates. */
 export const cover: DrawCover = (article) => {
   const { series } = linesOf(article);
   const [best = [], , stuck = []] = series.map(({ values }) => values);
@@ -34,7 +33,7 @@ export const cover: DrawCover = (article) => {
     return curve([...knot, ...after, [1260, lastY + order]]);
   });
   const level = y(stuck.at(-1) ?? 0);
-  // It comes out of the same knot.
+  // Starts in the same tangle.
   const astray = [
     [-60, firstY + 120],
     [70, firstY - 40],

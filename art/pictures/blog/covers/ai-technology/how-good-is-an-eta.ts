@@ -3,7 +3,7 @@ import { strip } from '@/art/covers/shapes';
 import { type Color, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
-/** The streets' names in minutes late, in the order of the chart's bars, and the color of their vans. */
+/** By minutes late, in the order of the chart's bars. */
 const streets: readonly (readonly [string, Color])[] = [
   ['…−5', 'cobalt'],
   ['−4…−1', 'cobalt'],
@@ -19,7 +19,6 @@ const van = (x: number, y: number, color: Color) => [
   box(x - 16, y - 17, 32, 12, { fill: 'highlight' }, 4),
 ];
 
-/** Arrivals as vans, parked in streets of five minutes around the time that was promised. */
 export const cover: DrawCover = (article) => {
   const bars = barsOf(article);
   const count = bars.reduce((sum, { value }) => sum + value, 0);
@@ -30,7 +29,7 @@ export const cover: DrawCover = (article) => {
     alt: `${count} vans, one for each arrival, parked in six streets around a post marked ETA: ${bars.map(({ value }) => value).join(', ')}, from 5 minutes or more early to 15 or more late. A dotted line at +9 minutes has ${inTime} of the ${count} before it.`,
     ink: [
       streets.map((_, i) => strip(x(i) - 30, 0, 60, foot)),
-      // A street across for their names, which are wider than they.
+      // Their names are wider than the streets.
       strip(0, foot, 1200, 630 - foot),
       bars.map(({ value }, i) =>
         Array.from({ length: value }, (_, k) =>

@@ -5,7 +5,7 @@ import { band, curve, inRows } from '@/art/covers/shapes';
 import { lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
-/** Orders of a day, and those whose point is wrong, as the article counts them. */
+/** As the article counts them. */
 const [orders, wrong] = [400, 12] as const;
 
 const river = [
@@ -24,14 +24,13 @@ const river = [
 ] as const;
 const wide = 128;
 
-/** How far down the middle of the river runs at x. */
 function middle(x: number): number {
   const next = river.findIndex(([at]) => at > x);
   const [[fromX, fromY], [toX, toY]] = [river[next - 1] ?? [0, 0], river[next] ?? [1200, 0]];
   return fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
 }
 
-/** How far a place is from the middle of the river, near enough to keep dots out of it. */
+/** Distance from the middle of the river. */
 const fromRiver = (x: number, y: number): number =>
   Math.min(
     ...river.slice(1).map(([toX, toY], i) => {
@@ -46,10 +45,9 @@ const fromRiver = (x: number, y: number): number =>
 const pin = (x: number, y: number) =>
   `M${x} ${y + 26}C${x - 10} ${y + 8} ${x - 19} ${y} ${x - 19} ${y - 10}a19 19 0 1 1 38 0C${x + 19} ${y} ${x + 10} ${y + 8} ${x} ${y + 26}zM${x - 7} ${y - 10}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z`;
 
-/** Orders as dots on the map; those with a wrong point are pins, and stand in the river. */
 export const cover: DrawCover = ({ slug }) => {
   const random = createRandom(seedOf(slug));
-  // Whole within the card, which shows less than the wide cover.
+  // Within the card, which shows less than the cover.
   const dry = inRows(38 * 21, 38, [60, 20], [29.3, 29.5])
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
     .filter(([x, y]) => fromRiver(x, y) > wide / 2 + 20 && !(x > 652 && y > 372));

@@ -3,12 +3,11 @@ import { num } from '@/art/maps';
 import { vehicle } from '@/art/pens';
 import { disc, line, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Stops of each working day from the first Monday to the second Thursday, as the article plans them. */
+/** Stops per working day, as in the article. */
 const days = [0, 12, 18, 24, 28, 32, 36, 36, 40] as const;
 const full = 40;
 const [first, step, ground, perStop] = [104, 124, 562, 10.7];
 
-/** A staircase of stops, one step a day, which reaches the full route on a Thursday. */
 export const cover: DrawCover = () => {
   const x = (day: number) => first + day * step;
   const y = (stops: number) => ground - stops * perStop;

@@ -3,7 +3,7 @@ import { barsOf, type DrawCover, figure, label, labels, leader } from '@/art/cov
 import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Where the parts of the report sit on the truck, in the order of the chart. */
+/** In the order of the chart. */
 const places = [
   [314, 452],
   [452, 522],
@@ -18,10 +18,8 @@ const places = [
   [332, 536],
 ] as const;
 
-/** What a finding is wide: circles are as large as what drivers found there. */
 const perFinding = 15;
 
-/** A white truck, not as bright as paper, and a chassis that can be told from the night. */
 const white = blend(byDay('surface'), 14, byDay('ink3'));
 const [dark, shade] = [blend(byDay('ink'), 34, byDay('ink3')), always('ink3')];
 const rim = always('edge');
@@ -36,7 +34,6 @@ const truck = [
   [452, 912].map((x) => [disc(x, 522, 57, edged(dark, rim, 6)), disc(x, 522, 26, { fill: white })]),
 ];
 
-/** A truck with the eleven parts of an inspection report, each a circle as large as its findings. */
 export const cover: DrawCover = (article) => {
   const parts = barsOf(article);
   const [lights, tires] = parts.map(({ value }) => value);

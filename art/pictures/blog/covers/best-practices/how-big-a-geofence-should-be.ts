@@ -3,15 +3,14 @@ import { dots } from '@/art/covers/shapes';
 import { places } from '@/art/maps';
 import { lined } from '@/art/pens/shapes';
 
-/** What a unit is long where the whole picture is the article's 2 square miles. */
+/** Feet per unit: the picture is the article's 2 square miles. */
 const feet = Math.sqrt((2 * 5280 ** 2) / (1200 * 630));
 
-/** The doors of the patch, at least twice the largest radius apart. */
+/** At least twice the largest radius apart. */
 const doors = places(
   '148,104 148,297 325,364 342,104 488,264 531,526 593,101 655,363 755,527 760,200 858,366 953,199 953,528 1052,364',
 );
 
-/** Fourteen doors of a patch with fences of four sizes around each, all true to the map's scale. */
 export const cover: DrawCover = (article) => {
   const fences = barsOf(article).map(({ label: name, value, strong }) => ({
     ...{ name, share: value, strong, radius: Number.parseFloat(name) / feet },

@@ -1,7 +1,7 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Points of our own answers, question by question, in the groups of the article. */
+/** Points of our own answers, by group. */
 const answers = [
   [1, 2, 2, 2, 2, 1],
   [2, 2, 1, 1, 1],
@@ -23,7 +23,6 @@ const stop = (x: number, y: number, points: number) => {
   return disc(x, y, radius, edged('madder', 'madder', 9));
 };
 
-/** Five lines with twenty questions as stops: served where we answer with a yes, open where we answer with a no. */
 export const cover: DrawCover = (article) => {
   const points = barsOf(article).map(({ value }) => value);
   const [own, most] = [points.reduce((sum, value) => sum + value, 0), 2 * answers.flat().length];

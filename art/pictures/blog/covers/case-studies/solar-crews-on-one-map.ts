@@ -4,12 +4,11 @@ import { block, face, tilted } from '@/art/covers/tilt';
 import { num } from '@/art/maps';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** Solar fields in rows along the streets, and the one whose inverter has tripped. */
 const [fields, perRow, tripped] = [28, 7, 9] as const;
-/** The far corner of the first field; a field's sides, from one to the next, and how high its panels are. */
+/** The far corner of the first field; its sides, the steps to the next, and its height. */
 const first = [430, 64] as const;
 const [long, wide, stepX, stepY, high] = [78, 62, 110, 104, 8] as const;
-/** Minutes from VAN 19 to the field; by telephone to the depot and on to it. A minute is so long. */
+/** Minutes from VAN 19 to the field, to the depot and on to the field; length of a minute. */
 const [near, toDepot, onward, perMinute] = [14, 31, 42, 10] as const;
 
 type Spot = readonly [along: number, across: number];
@@ -33,11 +32,10 @@ const lit = [blend('teal', 40, 'tealsheet'), blend('teal', 62, 'tealsheet'), 'te
 const out = ['band', 'band', blend('plumsheet', 62, 'band')] as const;
 const white = [blend('ink', 30, 'plumsheet'), blend('ink', 55, 'plumsheet'), 'ink'] as const;
 
-/** Fields of panels on a tilted map, one dark: the short way to it, and the old one around by the depot. */
 export const cover: DrawCover = () => {
   const all = Array.from({ length: fields }, (_, i) => i);
   const [x, y] = spot(tripped);
-  // Streets: before the field, to its left, and before the last row, with the depot's yard.
+  // Before the field, to its left, and before the last row.
   const street = y + wide + 21;
   const [side, front, yard] = [x - 15, 3 * stepY + wide + 14, 50];
   const stop: Spot = [x + long / 2, y + wide];
@@ -68,7 +66,7 @@ export const cover: DrawCover = () => {
         ],
         lined('ink', 4),
       ),
-      // Three ways from where the old one turns in, so that their dots are in step, and none is drawn twice.
+      // From where the old way turns in, so that the dots are in step.
       ways(
         [
           [

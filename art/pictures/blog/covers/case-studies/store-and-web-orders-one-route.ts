@@ -4,11 +4,11 @@ import type { Color } from '@/art/pens';
 import { box, disc, edged, line, lined, segment } from '@/art/pens/shapes';
 import type { Point } from '@/lib/city/types';
 
-/** Hours of the sample day: trucks set out, their last store, vans set out, the trucks' shift ends. */
+/** Hours: trucks set out, last store, vans set out, shift ends. */
 const [early, stores, vansOut, shiftEnds] = [5.5, 11.5, 10, 14.5] as const;
-/** Stores of each truck, 14 in all, and the home orders that it takes on the way home. */
+/** Stores of each truck, and home orders on its way back. */
 const [trucks, doors] = [[4, 3, 4, 3], 15] as const;
-/** Vans before, and those that were given back. They work nine hours, so their lines run off the right edge. */
+/** Vans before, and those given back. */
 const [vans, spared, edge] = [9, 2, 1210] as const;
 const [left, perHour, top, step] = [84, 92, 118, 37] as const;
 
@@ -20,7 +20,6 @@ const vehicle = (at: number, row: number, long: number, color: Color) => [
   box(at + long - 27, y(row) - 9, 8, 18, { fill: 'paper' }, 2),
 ];
 
-/** A timetable: trucks that stood still from their last store on take doors until their shift ends. */
 export const cover: DrawCover = () => {
   const stops = (count: number) =>
     Array.from({ length: count + 1 }, (_, i) => x(early + ((stores - early) * i) / count));

@@ -4,12 +4,11 @@ import { block, face, tilted } from '@/art/covers/tilt';
 import type { Color } from '@/art/pens';
 import { line, lined } from '@/art/pens/shapes';
 
-/** What customers are charged for it, as the article says; its costs stand in the chart. */
+/** As the article says. */
 const invoiced = 7.5;
-/** The far corner of the parcel's base, the edge of the base, and what a dollar is high. */
+/** The far corner and the edge of the base, and the height of a dollar. */
 const [at, edge, perDollar] = [[586, 376], 220, 17.6] as const;
 const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
-/** Where the left and the right corner of its base stand. */
 const ground = at[1] + edge / 2;
 
 const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
@@ -33,7 +32,6 @@ const around = (up: number, paint: Parameters<typeof line>[1]) => {
   return line(corners.map(tilted(at)), paint);
 };
 
-/** A parcel of seven layers, each as high as what it costs; the invoice is a belt far below its top. */
 export const cover: DrawCover = (article) => {
   const bars = barsOf(article);
   const layers = bars.map(({ label, value }, i) => {
@@ -57,7 +55,6 @@ export const cover: DrawCover = (article) => {
         block({ at, base: [edge, edge], from, to, colors: [cardboard.left, cardboard.right] }),
       ),
       layers.slice(0, -1).map(({ to }) => around(to, lined(cardboard.seam, 3))),
-      // What everybody names first is a thin layer under the top.
       layers
         .filter(({ label }) => label === 'Fuel and wear')
         .map(({ from, to }) =>

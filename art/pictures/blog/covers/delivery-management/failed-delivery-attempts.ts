@@ -2,16 +2,15 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows, strip } from '@/art/covers/shapes';
 import { edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Failed first attempts, and those that could have been delivered, as the article counts them. */
+/** As the article counts them. */
 const [failed, opened, rows] = [120, 64, 6] as const;
 const columns = failed / rows;
 const [top, foot] = [206, 582];
 const [wide, high] = [34, 50];
 
-/** Every failed attempt is a door; the ones that could have opened stand ajar, with light behind. */
 export const cover: DrawCover = () => {
   const places = inRows(failed, columns, [84, 216], [52.6, 60]);
-  // From the right, column after column, the last of them from its foot.
+  // From the right, column by column.
   const goes = (_: unknown, i: number) => {
     const [column, row] = [columns - 1 - (i % columns), rows - 1 - Math.floor(i / columns)];
     return column * rows + row < opened;

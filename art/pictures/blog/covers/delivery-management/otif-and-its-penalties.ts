@@ -2,20 +2,18 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { inRows, strip } from '@/art/covers/shapes';
 import { box, lined, shape } from '@/art/pens/shapes';
 
-/** A month of orders, and those late, short, and both, as the article counts them. */
+/** As the article counts them. */
 const [orders, late, short, both] = [200, 12, 10, 2] as const;
 const rows = 10;
 const columns = orders / rows;
 const [wide, high] = [36, 26] as const;
 
-/** A pallet, or one with a corner missing. */
 const whole = `h${wide}v${high}h${-wide}z`;
 const lacking = `h${wide - 15}v12h15v${high - 12}h${-wide}z`;
 
-/** Every order is a pallet; the late ones are an outline, since they are not there yet, and the short ones lack a corner. */
 export const cover: DrawCover = () => {
   const missed = late + short - both;
-  // From the right, column after column, so that the misses stand together.
+  // From the right, column by column.
   const places = inRows(orders, columns, [84, 204], [52.6, 37.6]).map(([x, y], i) => {
     const rank = (columns - 1 - (i % columns)) * rows + Math.floor(i / columns);
     return { x: Math.round(x), y: Math.round(y), rank };
@@ -31,7 +29,7 @@ export const cover: DrawCover = () => {
     alt: `A floor of ${orders} pallets, one for each order of a month. ${missed} at the right are orange: those that came late are outlines, and those that came short lack a corner. ${(100 * (orders - missed)) / orders} percent are on time and in full.`,
     ink: [
       strip(0, 186, 1200, 408),
-      // Darkens the floor by night, where orange could not be told from it.
+      // By night orange could not be told from the floor.
       box(0, 186, 1200, 408, { fill: 'field', opacity: 0.55 }),
       shape(each(missed, orders, whole), { fill: 'madder' }),
       shape(each(0, onlyLate, whole), lined('signal', 5)),

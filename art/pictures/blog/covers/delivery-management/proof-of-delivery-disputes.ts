@@ -3,7 +3,7 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-/** All three proofs at every door in a day, and the claims that they could save, as the article counts them. */
+/** As the article counts them. */
 const [cost, risk] = ['$29.27', '$25.81'] as const;
 const [ground, apart] = [548, 340] as const;
 
@@ -13,7 +13,6 @@ const door = [
   box(22, -266, 108, 76, { fill: blend('madder', 30, 'maddertint') }, 4),
 ];
 
-/** What became of the parcel: none there, one with a crack, one that went elsewhere. */
 const gone = box(0, -86, 92, 86, { ...lined('ink', 5, [2, 11]) }, 6);
 const parcel = [
   box(0, -86, 92, 86, { fill: blend('ochre', 34, 'ochretint') }, 6),
@@ -32,7 +31,6 @@ const photo = [
   box(104, -19, 56, 40, { stroke: 'onsignal', width: 6 }, 8),
   disc(132, 1, 9, { stroke: 'onsignal', width: 6 }),
 ].join('');
-// A first and a last name, printed above the line for it.
 const name =
   shape('M108 -5h16M134 -5h22', lined('onsignal', 9)) + shape('M106 13h52', lined('onsignal', 5));
 
@@ -42,7 +40,6 @@ const complaints = [
   { says: 'somebody else', sign: name, left: gone },
 ] as const;
 
-/** Three complaints as doors, and the one proof that settles each as the key that turns in it. */
 export const cover: DrawCover = () => ({
   alt: `Three doors, “never came,” “broken” and “somebody else,” and in the lock of each the one key that turns: a code, a photo, a name. All three at every door cost ${cost} a day, against ${risk} in claims.`,
   ink: [

@@ -3,9 +3,8 @@ import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** A cubic foot is a unit high; the van's floor, and how wide it is. */
+/** A cubic foot is a unit high. */
 const [floor, wide, left, step] = [528, 86, 78, 106.5] as const;
-/** What two stops take off, side by side. */
 const layer = 30;
 
 const parcel = (x: number, y: number) =>
@@ -17,14 +16,13 @@ const wheel = 'a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z';
 const stroller = (x: number, y: number) =>
   `M${x + 22} ${y - 23}h44a22 14 0 0 1 -44 0zM${x + 42} ${y - 26}v-14a22 14 0 0 0 -20 14zM${x + 58} ${y - 25}l8 -14h12v4h-9l-6 10zM${x + 26} ${y - 5}${wheel}M${x + 50} ${y - 5}${wheel}`;
 
-/** A van in section after every second stop: parcels leave, and what comes back goes on top. */
 export const cover: DrawCover = (article) => {
   const { series, limit } = linesOf(article);
   const [out = [], loads = []] = series.map(({ values }) => values);
   const roof = limit?.value ?? 0;
   const peak = Math.max(...loads);
   const back = loads.map((load, i) => load - (out[i] ?? 0));
-  // The first thing that comes back; what comes on top of it is the second.
+  // The first thing that comes back.
   const chair = back.find((more) => more > 0) ?? 0;
   const x = (i: number) => left + i * step;
   const top = (i: number) => floor - (out[i] ?? 0);

@@ -2,19 +2,18 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** People, the minutes that a start loses on average, and what they come to in a year, as the article says. */
+/** As the article says. */
 const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;
 const [x, y, fence, quarter] = [396, 315, 282, 15] as const;
 const inQuarter = people / 4;
 
-/** Where a minute stands on the clock, so far from its middle. */
 const onClock = (minute: number, far: number) => {
   const turn = (minute / 60) * 2 * Math.PI;
   return [x + far * Math.sin(turn), y - far * Math.cos(turn)] as const;
 };
 const pair = (place: readonly [number, number]) => place.map((at) => at.toFixed(1)).join(' ');
 
-/** Arrivals spread evenly over each quarter, every one on a ring of its own within it. */
+/** Evenly over each quarter, each on a ring of its own. */
 const arrivals = Array.from({ length: people }, (_, i) => {
   const [part, nth] = [Math.floor(i / inQuarter), i % inQuarter];
   const ring = (nth * 7 + part * 3) % inQuarter;
@@ -25,7 +24,6 @@ const arrivals = Array.from({ length: people }, (_, i) => {
 const marks = (minutes: readonly number[], from: number, to: number) =>
   minutes.map((minute) => `M${pair(onClock(minute, from))}L${pair(onClock(minute, to))}`).join('');
 
-/** A fence as the face of a clock: what lies between an arrival and the next quarter is filled, and unpaid. */
 export const cover: DrawCover = () => {
   const hours = Array.from({ length: 12 }, (_, i) => i * 5);
   const quarters = Array.from({ length: 4 }, (_, i) => i * quarter);

@@ -6,23 +6,23 @@ import { num } from '@/art/maps';
 import { box, lined, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
-/** Minutes of a shift, of its fixed part and of a drive; the percent of calls at which the seventh is lost. */
+/** Minutes; percent of calls that are repeated. */
 const [shift, fixed, drive, repeated] = [480, 60, 22, 21] as const;
-/** Visits of each day, those that last, the minutes of one, and where the day's ruler lies. */
+/** `each` in minutes. */
 const days = [
   { visits: 6, lasting: 6, each: 48, foot: 330 },
   { visits: 7, lasting: 6, each: 38, foot: 566 },
 ] as const;
 const [left, perMinute, high] = [80, 1040 / shift, 104] as const;
 
-/** Drives from these places on, each three dots in the middle of its way, as far apart as from its ends. */
+/** Three dots in the middle of each drive. */
 function drives(from: readonly number[], y: number): string {
   const margin = (drive * perMinute - 29) / 2;
   const data = from.map((x) => `M${num(x + margin)} ${y}h29`);
   return shape(data.join(''), lined('ink', 7, [1, 13]));
 }
 
-/** A visit that crumbles: the further to the right, the fewer of its grains are left. */
+/** The further to the right, the fewer grains are left. */
 function crumbling(slug: string, x: number, foot: number, wide: number): string {
   const random = createRandom(seedOf(slug));
   const [across, down] = [wide / 8, high / 10];
@@ -37,7 +37,6 @@ function crumbling(slug: string, x: number, foot: number, wide: number): string 
   }).join('');
 }
 
-/** Two days as rulers of the same length: the seventh visit comes out of the other six, and does not last. */
 export const cover: DrawCover = ({ slug }) => ({
   alt: `Two rulers of ${shift} minutes with equal drives. On one lie six visits of ${days[0].each} minutes, on the other seven of ${days[1].each}; the seventh crumbles in orange, as it does where ${repeated} percent are called back.`,
   ink: [

@@ -4,13 +4,13 @@ import { strip } from '@/art/covers/shapes';
 import type { Color } from '@/art/pens';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
-/** What a mile per gallon is high, where the rows stand, and their pumps. */
+/** Height of a mile per gallon; places of rows and pumps. */
 const [perMile, first, apart, left, step, wide] = [7.7, 222, 184, 446, 87, 58] as const;
 
-/** Gallons too many in a fill of the last row, as the article works them out. */
+/** Gallons, as in the article. */
 const missing = 2.2;
 
-/** What each row is, as the article reads its shape, and how far down it stands: below the figure what that counts. */
+/** And how far down each row stands. */
 const causes = [
   ['typing error', 1],
   ['a fault', 2],
@@ -18,14 +18,12 @@ const causes = [
 ] as const;
 const filled = { plain: 'cobalt', off: blend('cobalt', 50, 'ink'), gone: 'signal' } as const;
 
-/** A pump as high as the miles per gallon of its fill, with its hose. */
 const pump = (x: number, ground: number, height: number, fill: Color) => [
   shape(`M${x + wide} ${ground - 20}h5q8 0 8 -8V${ground - height + 36}l-8 -12`, lined(fill, 5)),
   box(x, ground - height, wide, height, { fill }, 8),
   box(x + 11, ground - height + 11, wide - 22, 18, { fill: 'highlight' }, 4),
 ];
 
-/** Three rows of eight fills as pumps, as high as the van went on a gallon: each row has a shape of its own. */
 export const cover: DrawCover = (article) => {
   const { series, limit } = linesOf(article);
   const norm = limit?.value ?? 0;

@@ -3,13 +3,12 @@ import { dots, strip } from '@/art/covers/shapes';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
-/** The lanes of a duty log, as high as a street is wide; where the shift begins, and what a minute is long. */
+/** Lanes of the log; start of the shift, length of a minute. */
 const [offDuty, driving, onDuty, high] = [244, 352, 460, 78] as const;
 const [start, perMinute, thick] = [276, 0.96, 8] as const;
 
 const stops = 16;
 
-/** A driver's log as three streets: the thread changes lanes at every door, and ends short of the gate at hour 14. */
 export const cover: DrawCover = (article) => {
   const minutes = barsOf(article).map(({ value }) => value);
   const [doors = 0, drives = 0, morning = 0, lunch = 0, evening = 0, left = 0] = minutes;
@@ -30,7 +29,7 @@ export const cover: DrawCover = (article) => {
     if (stop === stops / 2) stay(offDuty, lunch);
   }
   stay(driving, each.drive);
-  // Its round end lies before what is left.
+  // The round end adds half the thickness.
   stay(onDuty, evening - thick / 2 / perMinute);
   now += thick / 2 / perMinute;
   const gate = x(now + left);

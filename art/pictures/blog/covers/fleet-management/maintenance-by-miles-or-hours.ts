@@ -2,10 +2,10 @@ import { blend } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
 
-/** A working day is as long on every road. They begin one beside the other, and end at the shop. */
+/** Days are equally long on every road. */
 const [perDay, startX, startY, beside, bend] = [4.1, 340, 315, 34, 50] as const;
 
-/** A road from the start around to the shop, `far` beyond both of them, up (1) or down (−1). */
+/** `far` beyond start and shop, up (1) or down (−1). */
 function around(days: number, straight: number, far: number, up: 1 | -1): string {
   const across = straight + 2 * far;
   // A bend is shorter than the corner that it cuts.
@@ -19,7 +19,7 @@ function around(days: number, straight: number, far: number, up: 1 | -1): string
   ].join('');
 }
 
-/** A road whose dashes are weeks of five working days. */
+/** Dashes are weeks of five working days. */
 const road = (data: string) => [
   shape(data, lined(blend('cobalt', 72, 'cobaltsheet'), 30)),
   shape(data, lined('cobalt', 9, [perDay * 2, perDay * 3])),
@@ -30,7 +30,6 @@ const van = [
   box(68, -22, 18, 44, { fill: 'cobaltsheet' }, 6),
 ];
 
-/** Three counters as three roads to one shop, as long as the days until the van is due. */
 export const cover: DrawCover = (article) => {
   const [miles = 0, calendar = 0, hours = 0] = barsOf(article).map(({ value }) => value);
   const straight = hours * perDay;

@@ -4,14 +4,12 @@ import { places } from '@/art/maps';
 import { vehicle } from '@/art/pens';
 import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
 
-/** The gate, and what a minute of doubt is long. */
 const gate = [356, 315] as const;
 const perMinute = 9;
 
-/** Where the truck may be: angles and shares of the widest circle. */
+/** Degrees, and shares of the widest circle. */
 const trucks = places('200,0.9 248,0.78 285,0.46 330,0.86 20,0.4 62,0.72 98,0.93 128,0.5 160,0.68');
 
-/** What may be doubted about an arrival, as circles around the gate where it is written down. */
 export const cover: DrawCover = (article) => {
   const doubts = barsOf(article).map((bar) => ({ ...bar, radius: bar.value * perMinute }));
   const [wired, , often, , seldom] = doubts;

@@ -2,11 +2,10 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows, strip } from '@/art/covers/shapes';
 import { at, box, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-/** Idle minutes of a van in a day, and those that can be had back, as the article counts them. */
+/** As the article counts them. */
 const [idle, spare, lanes] = [52, 18, 4] as const;
 const inLane = idle / lanes;
 
-/** A van from above; its nose looks to the right, and behind it hangs what it burns. */
 const van = [
   shape('M-58 28q11 -14 22 0t22 0M-64 58q12 -14 24 0t24 0M-58 88q11 -14 22 0t22 0', {
     stroke: 'cobalt',
@@ -17,7 +16,6 @@ const van = [
   box(148, 13, 40, 90, { fill: 'cobaltsheet' }, 11),
 ];
 
-/** Every idle minute of a day is a dot before a parked van; those in front, which can go, are filled. */
 export const cover: DrawCover = () => {
   const places = inRows(idle, inLane, [384, 198], [59, 90]);
   const fromFront = (i: number) => inLane - 1 - (i % inLane);

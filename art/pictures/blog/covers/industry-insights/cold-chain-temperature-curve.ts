@@ -4,18 +4,17 @@ import { band, curve, strip, withCrossing } from '@/art/covers/shapes';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
 const doors = ['10:20', '10:50'] as const;
-/** Where 36 and 46 °F lie, which all values keep to. */
+/** Heights of 36 and 46 °F. */
 const [cold, warm] = [548, 108];
 const river = 76;
 
-/** The air's curve as a river: the doors are bridges over its bends, and what no door explains turns signal. */
 export const cover: DrawCover = (article) => {
   const { ticks, series, limit } = linesOf(article);
   const [air = [], food = []] = series.map(({ values }) => values);
   const allowed = limit?.value ?? 0;
   const x = (i: number) => (i / (ticks.length - 1)) * 1200;
   const y = (value: number) => cold - ((value - 36) / 10) * (cold - warm);
-  // On beyond both edges, which a straight end would not fill.
+  // Goes on beyond both edges.
   const at = (values: readonly number[]) => {
     const [first = 0, last = 0, before = 0] = [values[0], values.at(-1), values.at(-2)];
     const inside = values.map((value, i) => [x(i), y(value)] as const);

@@ -3,11 +3,9 @@ import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cov
 import { strip } from '@/art/covers/shapes';
 import { at, box, disc, icon, lined, segment, shape } from '@/art/pens/shapes';
 
-/** Those who have a duty, as the rule names them, from left to right. */
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
 const [first, apart, street] = [166, 290, 490] as const;
 
-/** A crate with the shipper's paper on it; its one line is the temperature. */
 const crate = [
   box(-58, -96, 116, 96, { fill: cardboard.left }, 6),
   box(-58, -96, 116, 20, { fill: cardboard.top }, 6),
@@ -16,7 +14,6 @@ const crate = [
   segment([-22, -28], [22, -28], lined('signal', 9)),
 ];
 
-/** One crate on its way through four hands, with the same paper on it in each of them. */
 export const cover: DrawCover = (article) => {
   const written = linesOf(article).limit?.value ?? 0;
   const x = (hand: number) => first + hand * apart;

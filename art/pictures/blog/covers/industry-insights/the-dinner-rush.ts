@@ -4,7 +4,7 @@ import { band, curve, ring } from '@/art/covers/shapes';
 import type { Color } from '@/art/pens';
 import { box, disc, edged, icon, lined, shape } from '@/art/pens/shapes';
 
-/** Minutes of riding that each kind of dish allows, from the pass to the bell; where its number stands, in degrees from the east. */
+/** Minutes of riding that a dish allows, and the angle of its number in degrees. */
 const rings: readonly (readonly [number, Color, number])[] = [
   [27, 'cobalt', 213],
   [17, 'ochre', 236],
@@ -23,7 +23,7 @@ const river = curve([
   [800, 700],
 ]);
 
-/** How far a bike gets in a direction: what lies to the east is over the river, and farther with each minute. */
+/** Shorter to the east, over the river. */
 const reach = (minutes: number) => (angle: number) => {
   const turn = (angle * Math.PI) / 180;
   const wave = 0.045 * Math.sin(4 * turn + 4.2) + 0.03 * Math.sin(7 * turn + minutes + 3);
@@ -31,7 +31,6 @@ const reach = (minutes: number) => (angle: number) => {
   return minutes * perMinute * (0.99 + wave - dent);
 };
 
-/** The kitchen's rings in minutes, one for each kind of dish, dented where the river is in the way. */
 export const cover: DrawCover = () => ({
   sheet: 'tint',
   alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outermost. It is 18:40.',

@@ -4,11 +4,10 @@ import { threads } from '@/art/maps';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
-/** The night's riders, and the minutes between two pickups and from the last to the gate. */
+/** Riders, minutes between pickups, and from the last one to the gate. */
 const [riders, between, lastRide] = [96, 4, 20] as const;
 const [gate, perMinute, top, row] = [1010, 15, 138, 43];
 
-/** Nine lines of pickups that run into one gate under the moon; minutes are counted back from it. */
 export const cover: DrawCover = (article) => {
   const shuttles = barsOf(article).find(({ strong }) => strong)?.value ?? 0;
   const x = (minute: number) => gate - minute * perMinute;
@@ -19,7 +18,7 @@ export const cover: DrawCover = (article) => {
     y: top + i * row,
     at: center + (i - middle) * 13,
     color: threads[i % threads.length] ?? 'cobalt',
-    // Those who are left over when each has as many ride spread over the lines.
+    // Spreads the remainder over the lines.
     count: Math.floor(riders / shuttles) + share(i + 1) - share(i),
   }));
   const windows = 'h30v46h-30zm56 0h30v46h-30zm56 0h30v46h-30z';

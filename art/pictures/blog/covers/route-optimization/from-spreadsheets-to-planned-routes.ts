@@ -2,7 +2,7 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { curve, dots, strip } from '@/art/covers/shapes';
 import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** The first day on which each van drives by plan; until then its row of the sheet counts. */
+/** The first day on which each van drives by plan. */
 const changes = [6, 6, 8, 8, 9, 9] as const;
 const days = 10;
 const [left, perDay, top, row] = [84, 104, 190, 62] as const;
@@ -28,7 +28,6 @@ const way = (van: number, from: number) =>
     return [x(from) + (i * perDay) / 2, y(van) + swing] as const;
   });
 
-/** Six rows of a sheet over ten days; two by two they turn from cells into threads with stops. */
 export const cover: DrawCover = () => ({
   sheet: 'deep',
   alt: 'Six rows of spreadsheet cells over ten days, one row for each van. Two turn into routes with stops on the sixth day, two on the eighth and the last two on the ninth, behind which an orange line ends the sheet.',

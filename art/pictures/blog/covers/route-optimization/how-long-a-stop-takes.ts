@@ -3,10 +3,10 @@ import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cove
 import { block, face, tilted, tiltedLine } from '@/art/covers/tilt';
 import { disc, edged, lined, segment } from '@/art/pens/shapes';
 
-/** How many stops of each kind the route has, as the article says; their minutes stand in its chart. */
+/** Stops of each kind, as in the article; their minutes stand in its chart. */
 const counts = { House: 5, 'Shop counter': 3, Apartment: 4, 'Loading dock': 2 } as const;
 
-/** The far corner of the first tower, and what a minute is high. */
+/** The far corner of the first tower, and the height of a minute. */
 const [first, perMinute] = [[146, 110], 14] as const;
 const [step, edge, street] = [64, 52, 132];
 
@@ -14,7 +14,6 @@ const foot = [blend('teal', 48, 'tealsheet'), blend('teal', 66, 'tealsheet')] as
 const upper = ['teal', blend('teal', 26, 'tealsheet'), blend('teal', 50, 'ink')] as const;
 const short = blend('teal', 52, 'ink3');
 
-/** Towers of minutes along one street; the plan's minutes are a plane that cuts through them. */
 export const cover: DrawCover = (article) => {
   const bars = barsOf(article);
   const minutes = (kind: string) => bars.find(({ label }) => label === kind)?.value ?? 0;

@@ -5,7 +5,7 @@ import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
 const [first, step, thread, perMinute, wide] = [128, 157, 494, 5.6, 70];
-/** Where the rain begins: on the way to the fourth stop. */
+/** Before the fourth stop. */
 const rain = 566;
 
 function drops(slug: string): string {
@@ -20,7 +20,6 @@ function drops(slug: string): string {
     .join('');
 }
 
-/** Stops of the afternoon with their slack as frames, which the delay fills; one is too small for it. */
 export const cover: DrawCover = (article) => {
   const { ticks, series } = linesOf(article);
   const [slack = [], delay = []] = series.map(({ values }) => values);

@@ -4,10 +4,9 @@ import { lined, segment, shape } from '@/art/pens/shapes';
 
 const [left, ground, stepHour, columns] = [80, 556, 106.5, 5] as const;
 const [stepX, stepY] = [19, 24] as const;
-/** How far the rows above the edge are lifted, so that it lies between them. */
+/** Rows above the limit are lifted, so that it lies between them. */
 const lift = 14;
 
-/** Open stops by the hour as heaps of dots, hollow above what the fast mode takes. */
 export const cover: DrawCover = (article) => {
   const { ticks, series, limit } = linesOf(article);
   const open = series[0]?.values ?? [];

@@ -4,14 +4,12 @@ import { num, places, type Thread } from '@/art/maps';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
-/** Where all patches meet. */
 const hub = [619, 344] as const;
 
 interface Patch {
   thread: Thread;
-  /** Corners at the edge of the picture; its border with the next patch ends in the last. */
+  /** Corners at the edge of the picture; the border with the next patch ends in the last. */
   edge: string;
-  /** Its route along the streets of the ground, from the depot on. */
   way: string;
   stops: string;
 }
@@ -49,7 +47,6 @@ const patches: readonly Patch[] = [
   },
 ];
 
-/** Five patches with a route in each, which share nothing but the depot. */
 export const cover: DrawCover = () => ({
   sheet: 'tint',
   alt: 'Five patches of a street map, dotted borders between them, that meet at a depot. In each lies one route with its stops, and none crosses another. The 5.8 miles more are paid back at 18 seconds a stop.',

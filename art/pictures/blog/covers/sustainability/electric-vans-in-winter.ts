@@ -3,19 +3,17 @@ import { type DrawCover, figure, leader, linesOf } from '@/art/covers/cover';
 import { depot, ring } from '@/art/covers/shapes';
 import { disc, edged, lined, shape } from '@/art/pens/shapes';
 
-/** The temperature at which the route breaks, as the article says. */
+/** As the article says. */
 const breaks = '33 °F';
-/** The depot, and what a mile reaches. */
+/** The depot, and the length of a mile. */
 const [hub, perMile] = [[440, 320] as const, 2.26];
 
-/** Streets lead farther in some directions than in others; none farther than the range. */
 const bend = (angle: number) => {
   const turn = (angle * Math.PI) / 180;
   const wave = Math.sin(5 * turn + 0.6) + 0.6 * Math.sin(3 * turn + 2) + 0.5 * Math.sin(7 * turn);
   return 0.95 + wave * 0.024;
 };
 
-/** A van's range as rings around the depot, which shrink with the cold until they are less than the route. */
 export const cover: DrawCover = (article) => {
   const { ticks, series, limit } = linesOf(article);
   const ranges = series[0]?.values ?? [];

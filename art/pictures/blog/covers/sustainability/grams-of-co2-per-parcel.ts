@@ -5,9 +5,9 @@ import { block, face } from '@/art/covers/tilt';
 import { num } from '@/art/maps';
 import { lined, shape } from '@/art/pens/shapes';
 
-/** The far corner of the parcel's base, and its edges. */
+/** The far corner, edge and height of the parcel. */
 const [parcel, edge, high] = [[196, 480], 100, 92] as const;
-/** The cloud's middle and how far apart its grams are. */
+/** The cloud's middle and the distance of its dots. */
 const [middle, wide, tall] = [[754, 296], 16.6, 12.9] as const;
 
 const gram = (i: number) => {
@@ -18,7 +18,6 @@ const gram = (i: number) => {
   ] as const;
 };
 
-/** A parcel and its cloud, a dot for each gram; the outer ones are what electric vans leave out. */
 export const cover: DrawCover = (article) => {
   const [today, electric] = [0, -1].map((i) => barsOf(article).at(i)?.value ?? 0);
   if (!(today && electric)) throw new Error('The chart has no first and last bar.');
@@ -28,7 +27,7 @@ export const cover: DrawCover = (article) => {
     sheet: 'tint',
     alt: `A parcel beside a cloud of ${today} dots, one for each gram of CO2. The outer ones are hollow: ${electric} are left with five electric vans.`,
     ink: [
-      // Dots by the hundred are lines without a length, which take few letters.
+      // Lines without a length take fewer bytes than circles.
       shape(stays.join(''), lined('ochretext', 17)),
       dots(grams.slice(electric), 6.5, lined('teal', 4)),
       block({
