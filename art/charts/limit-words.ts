@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { widthOf, words } from '../pens';
-import { at, box } from '../pens/shapes';
+import { at, box, times } from '../pens/shapes';
 import { endRadius, type Way } from './ends';
 
 type Limit = NonNullable<Extract<ArticleChart, { kind: 'line' }>['limit']>;
@@ -12,7 +12,7 @@ const passes = (
 ) =>
   way.some(([x, y], i) => {
     const [before, start] = way[i - 1] ?? [x, y];
-    return Array.from({ length: Math.ceil((x - before) / 2) + 1 }, (_, step) => {
+    return times(Math.ceil((x - before) / 2) + 1, (step) => {
       const along = Math.min(1, (2 * step) / Math.max(1, x - before));
       return [before + along * (x - before), start + along * (y - start)] as const;
     }).some(([px, py]) => px > from && px < to && py > high && py < low);

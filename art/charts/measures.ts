@@ -1,3 +1,4 @@
+import { times } from '../pens/shapes';
 /** Pixels; an article shows a chart at 60 to 130 percent. */
 export const chartWidth = 560;
 export const margin = 24;
@@ -21,5 +22,5 @@ export function axisSteps(low: number, high: number): number[] {
     [1, 2, 2.5, 5, 10].map((times) => times * power).find((each) => each >= rough) ?? power;
   const first = Math.floor(low / step) * step;
   const count = Math.ceil((high - first) / step) + 1;
-  return Array.from({ length: count }, (_, i) => Number((first + i * step).toPrecision(12)));
+  return times(count, (i) => Number((first + i * step).toPrecision(12)));
 }

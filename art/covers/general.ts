@@ -3,7 +3,7 @@ import { createRandom } from '@/lib/city/random';
 import { readable } from '../charts/measures';
 import { type Thread, threads } from '../maps/palette';
 import { widthOf } from '../pens/letters';
-import { box, disc, edged, lined, segment, shape } from '../pens/shapes';
+import { box, disc, edged, lined, segment, shape, times } from '../pens/shapes';
 import { type Article, type Cover, figure } from './cover';
 import { seedOf } from './seed';
 import { curve, strip } from './shapes';
@@ -70,10 +70,7 @@ export function plainCover(slug: string, thread: Thread): Cover {
   const random = createRandom(seedOf(slug));
   const count = 5 + Math.floor(random() * 4);
   const step = (right - left) / (count - 1);
-  const points = Array.from(
-    { length: count },
-    (_, i) => [left + i * step, 170 + 300 * random()] as const,
-  );
+  const points = times(count, (i) => [left + i * step, 170 + 300 * random()] as const);
   const [, start] = points[0] ?? [0, 0];
   const [, end] = points.at(-1) ?? [0, 0];
   return {

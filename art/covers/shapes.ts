@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/city/types';
 import { num, pair } from '../maps/svg-path';
 import type { Color } from '../pens/colors';
-import { box, edged, type Ink, lined, type Paint, shape } from '../pens/shapes';
+import { box, edged, type Ink, lined, type Paint, polar, shape, times } from '../pens/shapes';
 
 /** A strip of street or wall on the map. */
 export const strip = (x: number, y: number, width: number, height: number): string =>
@@ -39,18 +39,13 @@ export const band = (data: string, color: Color, width: number): string =>
   `<path class="s-${color}" fill="none" stroke-width="${num(width)}" d="${data}"/>`;
 
 /** A closed path around a place; `reach` gives its distance by the angle in degrees from the east. */
-export function ring([x, y]: Point, reach: (angle: number) => number, parts = 24): string {
+export function ring(place: Point, reach: (angle: number) => number, parts = 24): string {
   const at = (i: number): Point => {
     const angle = (i / parts) * 360;
-    const turn = (angle * Math.PI) / 180;
-    const far = reach(angle % 360);
-    return [x + far * Math.cos(turn), y + far * Math.sin(turn)];
+    return polar(place, reach(angle % 360), angle);
   };
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  const steps = Array.from(
-    { length: parts },
-    (_, i) => `Q${pair(at(i))} ${pair(middle(at(i), at(i + 1)))}`,
-  );
+  const steps = times(parts, (i) => `Q${pair(at(i))} ${pair(middle(at(i), at(i + 1)))}`);
   return `M${pair(middle(at(-1), at(0)))}${steps.join('')}z`;
 }
 
@@ -70,10 +65,7 @@ export const inRows = (
   [left, top]: Point,
   [stepX, stepY]: Point,
 ): readonly Point[] =>
-  Array.from({ length: count }, (_, i) => [
-    left + (i % columns) * stepX,
-    top + Math.floor(i / columns) * stepY,
-  ]);
+  times(count, (i) => [left + (i % columns) * stepX, top + Math.floor(i / columns) * stepY]);
 
 export const depot = (x: number, y: number, edge: number): Ink => {
   const [unit, left, half] = [edge / 10, x - edge / 3.4, edge / 2];

@@ -1,67 +1,52 @@
-import { num } from '../maps/svg-path';
+import type { Point } from '@/lib/city/types';
+import { pathOf } from '../maps/svg-path';
 import type { Color } from '../pens/colors';
-import { type Ink, line, shape } from '../pens/shapes';
+import { type Ink, line, type Paint, shape } from '../pens/shapes';
 
-type At = readonly [x: number, y: number];
 /** Along the street to the lower right, across it to the lower left, and up. */
 type Spot = readonly [along: number, across: number, up?: number];
 
 /** Where a spot of the tilted ground stands, seen from a place of the picture. */
 export const tilted =
-  ([x, y]: At) =>
-  ([along, across, up = 0]: Spot): At => [
+  ([x, y]: Point) =>
+  ([along, across, up = 0]: Spot): Point => [
     x + 0.866 * (along - across),
     y + 0.5 * (along + across) - up,
   ];
 
-export const face = (at: At, spots: readonly Spot[], paint: Parameters<typeof shape>[1]): string =>
-  shape(
-    `M${spots
-      .map(tilted(at))
-      .map(([x, y]) => `${num(x)} ${num(y)}`)
-      .join('L')}z`,
-    paint,
-  );
+const face = (at: Point, spots: readonly Spot[], paint: Paint): string =>
+  shape(`${pathOf(spots.map(tilted(at)))}z`, paint);
 
-export const tiltedLine = (
-  at: At,
-  from: Spot,
-  to: Spot,
-  paint: Parameters<typeof line>[1],
-): string => line([from, to].map(tilted(at)), paint);
+/** A level rectangle between two corners. */
+export const flat = (at: Point, [a, b]: Point, [c, d]: Point, up: number, paint: Paint): string => {
+  const spots = [a, c, c, a].map((along, i): Spot => [along, i < 2 ? b : d, up]);
+  return face(at, spots, paint);
+};
+
+/** A straight line between two spots. */
+export const tiltedLine = (at: Point, from: Spot, to: Spot, paint: Paint): string =>
+  line([from, to].map(tilted(at)), paint);
 
 interface Block {
   /** The far corner of its base on the picture. */
-  at: At;
-  base: At;
+  at: Point;
+  /** Edges along and across the street. */
+  base: Point;
   from?: number;
   to: number;
   colors: readonly [left: Color, right: Color, top?: Color];
 }
 
-/** Draw those in front last. */
+/** A block that rises from the tilted ground. Draw those in front last. */
 export function block({ at, base, from = 0, to, colors: [left, right, top] }: Block): Ink {
   const [long, wide] = base;
-  const side = ([a, b]: At, [c, d]: At, fill: Color) =>
-    face(
-      at,
-      [
-        [a, b, from],
-        [c, d, from],
-        [c, d, to],
-        [a, b, to],
-      ],
-      { fill },
-    );
-  const roof: Spot[] = [
-    [0, 0, to],
-    [long, 0, to],
-    [long, wide, to],
-    [0, wide, to],
-  ];
+  const side = (a: Point, b: Point, fill: Color) => {
+    const spots: Spot[] = [...[a, b].map((p): Spot => [...p, from]), [...b, to], [...a, to]];
+    return face(at, spots, { fill });
+  };
   return [
     side([0, wide], [long, wide], left),
     side([long, 0], [long, wide], right),
-    top ? face(at, roof, { fill: top }) : '',
+    top ? flat(at, [0, 0], base, to, { fill: top }) : '',
   ];
 }

@@ -12,15 +12,9 @@ export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
   const random = createRandom(rest.seed * 31 + 5);
   const { width, height } = rest;
   const reach = Math.max(170, Math.min(width, height) * 0.52);
-  const corners: Point[] = [
-    [width * 0.08, height * 0.1],
-    [width * 0.95, height * 0.05],
-    [width * 0.9, height * 0.95],
-    [width * 0.05, height * 0.92],
-  ];
-  const outer = corners.map((at, i): GridField => {
+  const outer = places('0.08,0.1 0.95,0.05 0.9,0.95 0.05,0.92').map(([x, y], i): GridField => {
     const away = (0.45 + 0.55 * random()) * turn * (i % 2 === 0 ? 1 : -1);
-    return { at, angle: angle + away, reach: reach * 0.8 };
+    return { at: [width * x, height * y], angle: angle + away, reach: reach * 0.8 };
   });
   const middle: GridField = { at: [width * 0.5, height * 0.5], angle, reach };
   return { ...rest, grids: [middle, ...outer] };

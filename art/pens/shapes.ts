@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Point } from '@/lib/city/types';
-import { places } from '../maps/plans';
-import { num, pathOf } from '../maps/svg-path';
+import { places, rows } from '../maps/plans';
+import { num, pair, pathOf } from '../maps/svg-path';
 import type { Color } from './colors';
 
 export interface Paint {
@@ -103,6 +103,14 @@ export const moved = (how: string, ink: Ink): string => `<g transform="${how}">$
 export const at = (x: number, y: number, ink: Ink): string =>
   moved(`translate(${num(x)} ${num(y)})`, ink);
 
+/** Boxes of one paint at 'x,y,width,height …'. */
+export const boxes = (at: string, paint: Paint, radius = 0): Ink =>
+  rows(at, 4, ([x = 0, y = 0, width = 0, height = 0]) => box(x, y, width, height, paint, radius));
+
+/** As many as asked, each by its number from 0. */
+export const times = <Item>(count: number, make: (i: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
 /** Draws a list along an axis: the first item at `first`, each next one `step` further. */
 export const spaced = <Item>(
   list: readonly Item[],
@@ -110,6 +118,12 @@ export const spaced = <Item>(
   step: number,
   draw: (item: Item, at: number, i: number) => Ink,
 ): readonly Ink[] => list.map((item, i) => draw(item, first + i * step, i));
+
+/** Path data of an arc clockwise between two angles in degrees. */
+export const arc = (center: Point, radius: number, from: number, to: number): string => {
+  const [start, end] = [from, to].map((degrees) => pair(polar(center, radius, degrees)));
+  return `M${start}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
+};
 
 /** A place at a distance from another; degrees clockwise from the east. */
 export const polar = ([x, y]: Point, distance: number, degrees: number): Point => {

@@ -10,6 +10,7 @@ import {
 } from '@/art/maps/palette';
 import { townPlan } from '@/art/maps/plans';
 import { layScene, type RouteSpec, type Scene } from '@/art/maps/scene';
+import { times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 import type { CityPlan, Point } from '@/lib/city/types';
 
@@ -54,7 +55,7 @@ function routesOf(look: CoverLook, size: Size, depot: Point, random: () => numbe
   const count = 2 + Math.floor(random() * 3);
   const turn = random() * 2 * Math.PI;
   const from = threads.indexOf(look.thread);
-  return Array.from({ length: count }, (_, i): RouteSpec => {
+  return times(count, (i): RouteSpec => {
     const angle = turn + ((i + (random() - 0.5) * 0.36) / count) * 2 * Math.PI;
     const reach = (share: number): Point => [
       depot[0] + Math.cos(angle) * size.width * 0.4 * share,

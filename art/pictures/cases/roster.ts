@@ -1,5 +1,5 @@
 import { type Color, card, drawing, rule, widthOf, words } from '@/art/pens';
-import { at, box, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, icon, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -22,7 +22,7 @@ function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
 
 /** `upright` for a bus that drives up the page. */
 const seats = (upright: boolean) =>
-  Array.from({ length: 26 }, (_, i) => {
+  times(26, (i) => {
     const number = i + 1;
     const [along, across] = placeOf(number);
     const aside = across * 50 + (across > 1 ? 34 : 0);

@@ -1,5 +1,5 @@
 import { bad, card, chip, drawing, row, rule, tag, words } from '@/art/pens';
-import { at, box, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const inverters = [5, 6, 7, 8, 9] as const;
 const dark = 7;
@@ -8,13 +8,10 @@ const panel = { width: 28, height: 40, gap: 4 } as const;
 function string(inverter: number, count: number) {
   const { width, height, gap } = panel;
   const off = inverter === dark;
-  const panels = Array.from(
-    { length: count },
-    (_, i) => `M${i * (width + gap)} 0h${width}v${height}h-${width}z`,
-  );
-  const seams = Array.from(
-    { length: count },
-    (_, i) => `M${i * (width + gap) + width / 2} 3v${height - 6}m-11-${height / 2 - 3}h22`,
+  const panels = times(count, (i) => `M${i * (width + gap)} 0h${width}v${height}h-${width}z`);
+  const seams = times(
+    count,
+    (i) => `M${i * (width + gap) + width / 2} 3v${height - 6}m-11-${height / 2 - 3}h22`,
   );
   const end = count * (width + gap) + 14;
   return [

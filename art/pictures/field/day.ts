@@ -10,6 +10,7 @@ import {
   spaced,
   stop,
   thread,
+  times,
 } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(296, 200, draw);
@@ -37,7 +38,7 @@ export const pictures = {
     ];
   }),
   'field-pegboard': small(() => {
-    const holes = Array.from({ length: 55 }, (_, i) => {
+    const holes = times(55, (i) => {
       const x = 34 + (i % 11) * 23;
       const y = 30 + Math.floor(i / 11) * 23;
       return `M${x} ${y}h.1`;

@@ -1,6 +1,18 @@
 import { places } from '@/art/maps';
 import { bad, type Color, drawing, good, tag, widthOf, words } from '@/art/pens';
-import { at, box, disc, edged, lined, segment, shape, thread } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  boxes,
+  disc,
+  edged,
+  lined,
+  polar,
+  segment,
+  shape,
+  thread,
+  times,
+} from '@/art/pens/shapes';
 import { badge } from './crew';
 
 const corners = places('146,104 524,92 530,402 160,410');
@@ -14,7 +26,7 @@ const streets = (data: string) => [
 const stall = 14;
 
 function lot() {
-  const stalls = Array.from({ length: 19 }, (_, i) => `M${214 + i * stall} 366v28`);
+  const stalls = times(19, (i) => `M${214 + i * stall} 366v28`);
   return [
     shape(`M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`, { fill: 'ochretint' }),
     shape(`${stalls.join('')}M214 394h252`, { stroke: 'ochre', width: 2.4, opacity: 0.5 }),
@@ -38,11 +50,7 @@ function lot() {
 const origin = [64, 372] as const;
 
 /** Minutes by road, at an angle above the horizontal. */
-const place = (minutes: number, degrees: number): readonly [number, number] => {
-  const radius = minutes * 18;
-  const angle = (degrees * Math.PI) / 180;
-  return [origin[0] + radius * Math.cos(angle), origin[1] - radius * Math.sin(angle)];
-};
+const place = (minutes: number, degrees: number) => polar(origin, minutes * 18, -degrees);
 
 export const pictures = {
   /** A card lies on the right half. */
@@ -52,13 +60,10 @@ export const pictures = {
       'M800 100H1180V400H800Z M1292 96H1440M1292 96V460M0 110H124V420H0',
       lined('line', 2.4, [9, 8]),
     ),
-    ...[
-      [836, 140, 120, 200],
-      [990, 140, 150, 90],
-      [1330, 140, 110, 220],
-      [20, 150, 70, 120],
-    ].map(([x = 0, y = 0, width = 0, height = 0]) =>
-      box(x, y, width, height, edged('paper', 'line', 2.4), 4),
+    boxes(
+      '836,140,120,200 990,140,150,90 1330,140,110,220 20,150,70,120',
+      edged('paper', 'line', 2.4),
+      4,
     ),
     at(106, 0, lot()),
   ]),

@@ -47,10 +47,7 @@ const vanRear = () => [
 
 export const pictures = {
   'fleet-fuel': drawing(410, 200, () => [
-    shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, {
-      fill: 'teal',
-      opacity: 0.12,
-    }),
+    shape(`M${tank.map((p) => p.join(' ')).join('L')}V152H24z`, { fill: 'teal', opacity: 0.12 }),
     segment([24, 152], [386, 152], lined('edge')),
     line(tank, lined('teal', 4)),
     words.mono('filled 09:12', 156, 34, 16, 'ink2'),

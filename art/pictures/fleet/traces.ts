@@ -1,5 +1,5 @@
 import { type Color, clock, type Drawing, drawing, marks, words } from '@/art/pens';
-import { box, disc, edged, line, lined, shape, spaced } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape, spaced, times } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 /** Limits in °C. */
@@ -43,7 +43,7 @@ function traces(
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
   const drawn = spaced(bays, top, apart, (bay, above) => {
     const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
-    const hoursOf = Array.from({ length: 118 }, (_, i) => from + (i / 117) * (now - from));
+    const hoursOf = times(118, (i) => from + (i / 117) * (now - from));
     const minutes =
       bay.label === 'Chilled bay' ? [...hoursOf, ramp.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);

@@ -1,5 +1,5 @@
 import { drawing, words } from '@/art/pens';
-import { box } from '@/art/pens/shapes';
+import { box, times } from '@/art/pens/shapes';
 
 const months = 12;
 const full = 100;
@@ -10,7 +10,7 @@ const monthX = (month: number): number => 24 + month * 39.6;
 
 function year(floor: number, share: number, color: 'cobalt' | 'teal') {
   const height = full * share;
-  return Array.from({ length: months }, (_, month) => {
+  return times(months, (month) => {
     const x = monthX(month);
     return [
       box(x, floor - height, 34, height, { fill: color }, 5),

@@ -29,11 +29,7 @@ export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
   const { town, [kind]: plan } = comparedPlans();
   const inUnits = ([x, y]: Spot): Point => [x / metersPerUnit, y / metersPerUnit];
   const { at, width, height } = town.yard;
-  const depot = {
-    at: inUnits(at),
-    width: width / metersPerUnit,
-    height: height / metersPerUnit,
-  };
+  const depot = { at: inUnits(at), width: width / metersPerUnit, height: height / metersPerUnit };
   const routeOf = ({ van, line, visits }: Thread): DrawnRoute => ({
     thread: vanThread(van).color,
     points: tidy(leaveDepot(line.map(inUnits), depot)),

@@ -16,24 +16,11 @@ function lanes(
   const end = depot.at[0] + depot.width / 2 + run;
   const first = heights[0] ?? 0;
   const last = heights[heights.length - 1] ?? 0;
+  const minor = (from: Point, to: Point): Street => ({ kind: 'minor', points: [from, to] });
   return [
     // Joins the lanes under the depot.
-    {
-      kind: 'minor',
-      points: [
-        [start + 1, first - 4],
-        [start + depot.width - 4, last + 4],
-      ],
-    },
-    ...heights.map(
-      (y): Street => ({
-        kind: 'minor',
-        points: [
-          [start, y],
-          [end, y],
-        ],
-      }),
-    ),
+    minor([start + 1, first - 4], [start + depot.width - 4, last + 4]),
+    ...heights.map((y) => minor([start, y], [end, y])),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { times } from '@/art/pens/shapes';
 import type { Point } from '@/lib/city/types';
 
 /** Map units. */
@@ -16,11 +17,9 @@ type Marks = {
 
 function outline({ x, y }: Place): Point[] {
   const { width, height } = labelBox;
-  return Array.from({ length: 11 }, (_, i) => x + (width * i) / 10).flatMap((at): Point[] => [
-    [at, y - height / 2],
-    [at, y],
-    [at, y + height / 2],
-  ]);
+  return times(11, (i) => x + (width * i) / 10).flatMap((at) =>
+    [-height / 2, 0, height / 2].map((down): Point => [at, y + down]),
+  );
 }
 
 /** `extra` map units around it. */
@@ -35,7 +34,7 @@ const coveredBy = (label: Place, points: readonly Point[]): number =>
   points.slice(1).reduce((sum, [bx, by], i) => {
     const [ax, ay] = points[i] as Point;
     const count = Math.ceil(Math.hypot(bx - ax, by - ay) / 3);
-    const pieces = Array.from({ length: count }, (_, k) => (k + 0.5) / count);
+    const pieces = times(count, (k) => (k + 0.5) / count);
     const under = (t: number) =>
       labelCovers(label, { x: ax + (bx - ax) * t, y: ay + (by - ay) * t }, 4);
     return sum + pieces.filter(under).length;

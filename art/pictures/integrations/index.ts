@@ -1,6 +1,6 @@
 import { logoDrawings } from '@/art/logos';
 import { type Color, drawing } from '@/art/pens';
-import { box, disc, edged, icon, lined, segment, thread } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, segment, thread, times } from '@/art/pens/shapes';
 import { stopFramed, stopPhone, stopWide } from './stop';
 
 const width = 640;
@@ -19,9 +19,7 @@ export const pictures = {
       ...threads.map((color, i) =>
         thread(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 }),
       ),
-      ...Array.from({ length: 9 }, (_, i) =>
-        disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' }),
-      ),
+      ...times(9, (i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
       box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
       icon('plus', end - 13, middle - 13, 26, 'paper'),
       segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),

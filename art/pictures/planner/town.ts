@@ -1,3 +1,4 @@
+import { places } from '@/art/maps';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
@@ -29,20 +30,9 @@ const plan: CityPlan = {
   ],
   river: {
     width: 44,
-    through: [
-      off(760, -420),
-      off(560, -300),
-      off(400, -225),
-      off(300, -190),
-      off(243, -110),
-      off(275, 0),
-      off(300, 89),
-      off(255, 190),
-      off(195, 275),
-      off(130, 420),
-      off(140, 560),
-      off(90, 760),
-    ],
+    through: places(
+      '760,-420 560,-300 400,-225 300,-190 243,-110 275,0 300,89 255,190 195,275 130,420 140,560 90,760',
+    ).map(([x, y]) => off(x, y)),
   },
   parks: [
     { at: off(-188, -213), width: 120, height: 110, angle: 15 },

@@ -1,19 +1,14 @@
+import { rows } from '@/art/maps';
 import type { Rounds } from '@/lib/planner/day/day';
 
-/** Found in the usual mode with the first seed. */
-export const courierWoven: Rounds = [
-  [10, 22, 21, 7, 8],
-  [13, 15, 17, 20, 23],
-  [18, 25, 2, 1, 16],
-  [6, 11, 24, 4, 3],
-  [5, 9, 12, 19, 14],
-];
+const routes = (text: string): Rounds => rows(text, 5, (stops) => stops);
 
-/** For the 25 stops of the home page. */
-export const homeWoven: Rounds = [
-  [1, 12, 3, 4, 5],
-  [6, 22, 8, 10, 9],
-  [11, 7, 13, 14, 15],
-  [16, 2, 18, 19, 20],
-  [21, 17, 23, 24, 25],
-];
+/** Of 'Courier Thursday', found in the usual mode with the first seed. */
+export const courierWoven = routes(
+  '10,22,21,7,8 13,15,17,20,23 18,25,2,1,16 6,11,24,4,3 5,9,12,19,14',
+);
+
+/** Of the 25 stops of the home page. */
+export const homeWoven = routes(
+  '1,12,3,4,5 6,22,8,10,9 11,7,13,14,15 16,2,18,19,20 21,17,23,24,25',
+);

@@ -10,13 +10,14 @@ import {
   stop,
   stops,
   thread,
+  times,
 } from '@/art/pens/shapes';
 
 const ground = 'paper';
 const open = { radius: 6, ground } as const;
 const served = { radius: 6, served: true } as const;
 
-const wires = Array.from({ length: 26 }, (_, i) => 10 + i * 8.8);
+const wires = times(26, (i) => 10 + i * 8.8);
 
 const glyph = (draw: () => Ink) => drawing(240, 160, draw);
 

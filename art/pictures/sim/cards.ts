@@ -1,6 +1,5 @@
-import { num } from '@/art/maps';
 import { drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { arc, box, disc, edged, lined, polar, segment, shape } from '@/art/pens/shapes';
 
 const simCard = (x: number, y: number) => [
   shape(
@@ -16,19 +15,10 @@ const simCard = (x: number, y: number) => [
 
 const spared = ['Unit', 'Antenna', 'Wiring', 'Shop visit'] as const;
 
-/** 0:00 is at the top. */
-const onDial = (hour: number, radius: number, [x, y]: readonly [number, number]) => {
-  const turn = ((hour / 24) * 360 - 90) * (Math.PI / 180);
-  return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
-};
-
 const middle = [132, 130] as const;
 
-const arc = (from: number, to: number, radius: number): string => {
-  const [ax, ay] = onDial(from, radius, middle);
-  const [bx, by] = onDial(to, radius, middle);
-  return `M${num(ax)} ${num(ay)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${num(bx)} ${num(by)}`;
-};
+/** Degrees of an hour; 0:00 is at the top. */
+const onDial = (hour: number) => hour * 15 - 90;
 
 /** Hours. */
 const trip = { from: 6, to: 14.58 } as const;
@@ -45,14 +35,14 @@ export const pictures = {
     }),
   ]),
   'sim-day': drawing(520, 260, () => {
-    const ends = [trip.from, trip.to].map((hour) => onDial(hour, 80, middle));
+    const ends = [trip.from, trip.to].map((hour) => polar(middle, 80, onDial(hour)));
     const ticks = [0, 6, 12, 18].map((hour) => {
-      const [x, y] = onDial(hour, 54, middle);
+      const [x, y] = polar(middle, 54, onDial(hour));
       return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 15.5, 'ink2', 'middle');
     });
     return [
-      shape(arc(trip.to, trip.from + 24, 80), lined('edge', 3, [0.1, 9])),
-      shape(arc(trip.from, trip.to, 80), lined('cobalt', 8)),
+      shape(arc(middle, 80, onDial(trip.to), onDial(trip.from + 24)), lined('edge', 3, [0.1, 9])),
+      shape(arc(middle, 80, onDial(trip.from), onDial(trip.to)), lined('cobalt', 8)),
       ...ends.map(([x, y]) => disc(x, y, 10, edged('surface', 'cobalt', 5))),
       ...ticks,
       words.mono('06:00', 262, 86, 16, 'ink2'),

@@ -1,5 +1,5 @@
 import { drawing, words } from '@/art/pens';
-import { box, edged, lined, shape, stop, thread } from '@/art/pens/shapes';
+import { box, edged, lined, shape, stop, thread, times } from '@/art/pens/shapes';
 
 const message = [
   'J. Rao, Pune hub',
@@ -13,7 +13,7 @@ const message = [
 ] as const;
 
 function handset() {
-  const keys = Array.from({ length: 9 }, (_, i) => {
+  const keys = times(9, (i) => {
     const [x, y] = [72 + (i % 3) * 62, 404 + Math.floor(i / 3) * 34];
     return box(x, y, 46, 22, edged('sunk', 'ink', 2.5), 9);
   });

@@ -1,6 +1,6 @@
 import { num } from '@/art/maps';
 import { type Drawing, drawing, marks, words } from '@/art/pens';
-import { disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
+import { disc, edged, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 /** Minutes between pings; at 60 mph as many miles. */
 const rates = [5, 15, 30] as const;
@@ -17,7 +17,7 @@ function doubt(
   const x = (miles: number) => left + (miles / hour) * (right - left);
   const rows = spaced(rates, 92, apart, (gap, y) => {
     const half = (gap / 30) * belly;
-    const ends = Array.from({ length: hour / gap + 1 }, (_, i) => x(i * gap));
+    const ends = times(hour / gap + 1, (i) => x(i * gap));
     const lenses = ends.slice(1).map((end, i) => {
       const start = ends[i] as number;
       const middle = (start + end) / 2;

@@ -1,7 +1,9 @@
-import { type MapSpec, num, onPage, onTint, route, townMaps } from '@/art/maps';
+import { type MapSpec, onPage, onTint, pathOf, route, townMaps } from '@/art/maps';
 import { card, chip, chipWidth, type Drawing, drawing, words } from '@/art/pens';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
 import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
+import { distance } from '@/lib/city/geometry/geometry';
+import type { Point } from '@/lib/city/types';
 
 const insets = townMaps({
   hero: {
@@ -27,12 +29,10 @@ const insets = townMaps({
   },
 });
 
-type At = readonly [x: number, y: number];
-
 /** `radius` is from a mast to the corners of its cell. */
-function masts({ width, height }: MapSpec, radius: number, start: At): At[] {
+function masts({ width, height }: MapSpec, radius: number, start: Point): Point[] {
   const across = Math.sqrt(3) * radius;
-  const found: At[] = [];
+  const found: Point[] = [];
   for (let row = 0; start[1] + row * 1.5 * radius < height + radius; row++) {
     const left = start[0] + (row % 2) * (across / 2);
     for (let x = left; x < width + across; x += across) {
@@ -42,36 +42,26 @@ function masts({ width, height }: MapSpec, radius: number, start: At): At[] {
   return found;
 }
 
-const cell = ([x, y]: At, radius: number): string => {
-  const corners = Array.from({ length: 6 }, (_, i) => {
-    const turn = ((60 * i - 30) * Math.PI) / 180;
-    return `${num(x + radius * Math.cos(turn))} ${num(y + radius * Math.sin(turn))}`;
-  });
-  return `M${corners.join('L')}z`;
-};
-
-const away = (a: At, b: At) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const cell = (mast: Point, radius: number): string =>
+  `${pathOf(times(6, (i) => polar(mast, radius, 60 * i - 30)))}z`;
 
 /** The masts that heard the phone stand out. */
 function cells(
   spec: MapSpec,
   radius: number,
-  start: At,
+  start: Point,
   heard: readonly Ping[],
-  label: At,
+  label: Point,
 ): Drawing {
   const all = masts(spec, radius, start);
   const used = new Set(
     heard.map(({ at }) =>
-      all.reduce((best, mast) => (away(mast, at) < away(best, at) ? mast : best)),
+      all.reduce((best, mast) => (distance(mast, at) < distance(best, at) ? mast : best)),
     ),
   );
   const quiet = all.filter((mast) => !used.has(mast));
   return drawing(spec.width, spec.height, { ground: spec }, () => [
-    shape([...used].map((mast) => cell(mast, radius)).join(''), {
-      fill: 'cobalt',
-      opacity: 0.13,
-    }),
+    shape([...used].map((mast) => cell(mast, radius)).join(''), { fill: 'cobalt', opacity: 0.13 }),
     shape(all.map((mast) => cell(mast, radius)).join(''), lined('cobalt', 2, [0.1, 7])),
     ...quiet.map(([x, y]) => disc(x, y, 6, edged('surface', 'cobalt', 3))),
     ...[...used].map(([x, y]) => tower(x, y, [radius * 0.42], 'cobalt')),

@@ -1,6 +1,6 @@
 import { num, places } from '@/art/maps';
 import { clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
-import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, shape, times } from '@/art/pens/shapes';
 
 /** Hours of the day, and miles still to go. */
 export const hiredTrucks = (
@@ -23,10 +23,7 @@ export function milesLeft(way: readonly (readonly [number, number])[], hour: num
 }
 
 export const pingHours = (start: number, end: number): readonly number[] =>
-  Array.from(
-    { length: Math.floor((Math.min(now, end) - start) / often) + 1 },
-    (_, i) => start + i * often,
-  );
+  times(Math.floor((Math.min(now, end) - start) / often) + 1, (i) => start + i * often);
 
 /** `only`: colors of the trucks shown, without the names of their towns. */
 function strings(

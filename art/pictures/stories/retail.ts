@@ -1,5 +1,5 @@
 import { type Color, drawing, words } from '@/art/pens';
-import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
+import { at, box, icon, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const slips = [
   { color: 'cobalt', sold: 'Store', time: '09:20', what: 'cushions', icon: 'store' },
@@ -10,7 +10,7 @@ const slips = [
 function paper(width: number, height: number): string {
   const teeth = Math.round(width / 14);
   const tooth = width / teeth;
-  const edge = Array.from({ length: teeth }, () => `l${-tooth / 2} -7l${-tooth / 2} 7`).join('');
+  const edge = times(teeth, () => `l${-tooth / 2} -7l${-tooth / 2} 7`).join('');
   return shape(`M0 0H${width}V${height}${edge}z`, { fill: 'ink' });
 }
 

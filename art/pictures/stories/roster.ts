@@ -46,6 +46,4 @@ const roster = (width: number, height: number): Drawing =>
     line(76, 96, (height - 200) / 5.4, width),
   ]);
 
-export const pictures = {
-  'story-roster': roster(340, 560),
-};
+export const pictures = { 'story-roster': roster(340, 560) };

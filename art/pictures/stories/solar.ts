@@ -1,5 +1,5 @@
 import { drawing, words } from '@/art/pens';
-import { at, box, disc, edged, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, moved, shape, stop, thread, times } from '@/art/pens/shapes';
 
 /** 71 minutes, the median of the case study. */
 const minutes = [
@@ -32,10 +32,7 @@ const van = (x: number, y: number): string =>
   ]);
 
 const fence = (from: number, to: number, ground: number): string => {
-  const posts = Array.from(
-    { length: Math.floor((to - from) / 34) + 1 },
-    (_, i) => `M${from + i * 34} ${ground}v-46`,
-  );
+  const posts = times(Math.floor((to - from) / 34) + 1, (i) => `M${from + i * 34} ${ground}v-46`);
   return shape(
     `${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`,
     lined('ink3', 2.4),

@@ -1,6 +1,6 @@
 import { num } from '@/art/maps';
 import { drawing, tag, words } from '@/art/pens';
-import { box, disc, edged, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 const middle = [284, 250] as const;
@@ -9,11 +9,8 @@ const now = 13.8;
 const radiusOf = (degrees: number) => 66 + degrees * 12.4;
 
 /** Hours run around it from 06:00 at the top. */
-function point(hour: number, degrees: number): readonly [number, number] {
-  const angle = ((hour - 6) / 12) * 2 * Math.PI - Math.PI / 2;
-  const radius = radiusOf(degrees);
-  return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)];
-}
+const point = (hour: number, degrees: number) =>
+  polar(middle, radiusOf(degrees), (hour - 6) * 30 - 90);
 
 const temperature = (hour: number): number => {
   const calm = calmMean + 0.45 * Math.sin(hour * 5.3) + 0.25 * Math.sin(hour * 13);
@@ -27,7 +24,7 @@ export const pictures = {
     const trace = hours
       .sort((a, b) => a - b)
       .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
-    const spokes = Array.from({ length: 12 }, (_, i) => {
+    const spokes = times(12, (i) => {
       const [x, y] = point(6 + i, 0);
       const [endX, endY] = point(6 + i, 12);
       return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;

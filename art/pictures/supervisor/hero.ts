@@ -1,6 +1,6 @@
 import { night, route, townMaps } from '@/art/maps';
 import { drawing, phone, tile, words } from '@/art/pens';
-import { box, spaced } from '@/art/pens/shapes';
+import { box, spaced, times } from '@/art/pens/shapes';
 
 const insets = townMaps({
   hero: {
@@ -41,7 +41,7 @@ const inner = width - 44;
 
 function dashes(y: number, done: number, stops: number, color: (typeof rounds)[number][3]) {
   const step = inner / stops;
-  return Array.from({ length: stops }, (_, i) =>
+  return times(stops, (i) =>
     box(22 + i * step, y, step - 2.6, 9, { fill: i < done ? color : 'line' }, 2),
   );
 }

@@ -1,5 +1,5 @@
 import { drawing, words } from '@/art/pens';
-import { box, disc, edged, type Ink, icon, lined, shape, spaced } from '@/art/pens/shapes';
+import { box, disc, edged, type Ink, icon, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(280, 176, draw);
 
@@ -24,7 +24,7 @@ export const pictures = {
   ]),
   'supervisor-quiet': small(() => {
     const loud = [9, 22, 35];
-    const ticks = Array.from({ length: 42 }, (_, i) => {
+    const ticks = times(42, (i) => {
       const x = 12 + i * 6.25;
       const height = 12 + ((i * 7) % 5) * 4;
       return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
@@ -65,10 +65,7 @@ export const pictures = {
   ]),
   'supervisor-depots': small(() => {
     const roof = (x: number, y: number, width: number, own: boolean) => {
-      const doors = Array.from(
-        { length: 4 },
-        (_, i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`,
-      );
+      const doors = times(4, (i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`);
       return [
         box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
         shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),

@@ -1,8 +1,8 @@
 import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, shape, spaced } from '@/art/pens/shapes';
+import { box, disc, edged, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
-  Array.from({ length: cells }, (_, i) => {
+  times(cells, (i) => {
     const left = x + i * 20;
     const letter = text[i] ?? ' ';
     return [

@@ -1,6 +1,6 @@
 import { num } from '@/art/maps';
 import { drawing, widthOf, words } from '@/art/pens';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 
 /** The hub comes before the first. */
 export const doors = 204;
@@ -30,7 +30,7 @@ function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][
   const half = gap / 2;
   const turn = Math.PI * half;
   const step = (rows * straight + (rows - 1) * turn) / doors;
-  return Array.from({ length: doors + 1 }, (_, door) => {
+  return times(doors + 1, (door) => {
     const way = door * step;
     const row = Math.min(Math.floor(way / (straight + turn)), rows - 1);
     const along = way - row * (straight + turn);
@@ -46,7 +46,7 @@ function snake(shown: Snake) {
   const { rows, left, right, top, gap, size } = shown;
   const half = gap / 2;
   const all = places(shown);
-  const way = Array.from({ length: rows }, (_, row) => {
+  const way = times(rows, (row) => {
     const east = row % 2 === 0;
     const turn = row < rows - 1 ? `a${half} ${half} 0 0 ${east ? 1 : 0} 0 ${gap}` : '';
     return `${row === 0 ? `M${left} ${top}` : ''}H${east ? right : left}${turn}`;

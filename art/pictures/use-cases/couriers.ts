@@ -1,5 +1,5 @@
 import { card, chip, drawing, legibleChip, phone, tag, tile, vehicle, words } from '@/art/pens';
-import { at, box, edged, lined, segment, spaced, stop, thread } from '@/art/pens/shapes';
+import { at, box, edged, lined, segment, spaced, stop, thread, times } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
 const houses = (numbers: readonly number[], x: number, y: number) =>
@@ -76,7 +76,7 @@ export const pictures = {
     ];
   }),
   'couriers-link': drawing(560, 240, { ground: 'sunk' }, () => {
-    const xs = Array.from({ length: 12 }, (_, i) => 44 + i * 43);
+    const xs = times(12, (i) => 44 + i * 43);
     const now = xs[8] ?? 0;
     return [
       words.sign('6 min away', 34, 92, 50),

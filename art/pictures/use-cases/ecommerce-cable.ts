@@ -1,5 +1,5 @@
 import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** In the order of the fan; the second one is followed. */
 export const vans = [
@@ -18,19 +18,12 @@ const moment = (number: number, [x, y]: Place) => [
 ];
 
 const loom = (x: number, y: number, width: number, height: number) => {
-  const bars = [1, 2, 3, 4, 5].map((i) =>
-    height > width
-      ? segment(
-          [x + 20, y + (height * i) / 6],
-          [x + width - 20, y + (height * i) / 6],
-          lined('paper', 5),
-        )
-      : segment(
-          [x + (width * i) / 6, y + 20],
-          [x + (width * i) / 6, y + height - 20],
-          lined('paper', 5),
-        ),
-  );
+  const bars = [1, 2, 3, 4, 5].map((i) => {
+    const [left, top] = [x + (width * i) / 6, y + (height * i) / 6];
+    return height > width
+      ? segment([x + 20, top], [x + width - 20, top], lined('paper', 5))
+      : segment([left, y + 20], [left, y + height - 20], lined('paper', 5));
+  });
   return [box(x, y, width, height, { fill: 'ink' }, 14), ...bars];
 };
 
@@ -41,7 +34,7 @@ const stops = (places: readonly Place[], color: Color, served: number, radius: n
   );
 
 const spread = (count: number, from: number, to: number, turn: (at: number) => Place): Place[] =>
-  Array.from({ length: count }, (_, i) => turn(from + ((to - from) * i) / (count - 1)));
+  times(count, (i) => turn(from + ((to - from) * i) / (count - 1)));
 
 export const pictures = {
   'ecommerce-cable': drawing(1280, 420, () => {

@@ -1,6 +1,17 @@
-import { type MapSpec, num, sceneOf } from '@/art/maps';
+import { type MapSpec, sceneOf } from '@/art/maps';
 import { bad, chip, drawing, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
-import { box, disc, edged, icon, lined, segment, shape, spaced, thread } from '@/art/pens/shapes';
+import {
+  arc,
+  box,
+  disc,
+  edged,
+  icon,
+  lined,
+  segment,
+  shape,
+  spaced,
+  thread,
+} from '@/art/pens/shapes';
 import { fourMinutes, useCaseInsets } from './city-maps';
 
 function minutes(label: string, x: number, y: number) {
@@ -90,20 +101,15 @@ export const pictures = {
       ['Gyoza', 4],
       ['Fries', 2],
     ] as const;
-    const rim = (x: number, y: number, part: number) => {
-      const edge = (turn: number) => {
-        const angle = ((turn * 72 - 90) * Math.PI) / 180;
-        return `${num(x + 37 * Math.cos(angle))} ${num(y + 37 * Math.sin(angle))}`;
-      };
-      return `M${edge(part + 0.09)}A37 37 0 0 1 ${edge(part + 0.91)}`;
-    };
+    const rim = (x: number, part: number) =>
+      arc([x, 78], 37, part * 72 + 6.48 - 90, part * 72 + 65.52 - 90);
     return [
       ...spaced(dishes, 54, 96, ([dish, rating], x) => {
         const hue = rating > 3 ? 'teal' : 'madder';
         return [
           disc(x, 78, 27, edged('surface', 'ink', 2.5)),
           ...[0, 1, 2, 3, 4].map((part) =>
-            shape(rim(x, 78, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
+            shape(rim(x, part), lined(part < rating ? hue : 'edge', part < rating ? 8 : 3)),
           ),
           words.sign(`${rating}`, x, 87, 26, 'ink', 'middle'),
           words.strong(dish, x, 146, 17, 'ink', 'middle'),

@@ -1,8 +1,8 @@
 import { drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const awning = (x: number, y: number, stripes: number) =>
-  Array.from({ length: stripes }, (_, i) =>
+  times(stripes, (i) =>
     shape(
       `M${x + i * 34} ${y}h34v34a17 17 0 0 1-34 0z`,
       edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3),

@@ -1,6 +1,6 @@
 import { num } from '@/art/maps';
 import { words } from '@/art/pens';
-import { box, type Ink, lined, segment, shape } from '@/art/pens/shapes';
+import { box, type Ink, lined, segment, shape, times } from '@/art/pens/shapes';
 import { fleet } from '@/content/home/fleet';
 
 const pitch = 23;
@@ -17,10 +17,9 @@ export function timeChart(width: number): Ink {
   const now = x(clock.now);
   const dots = (row: number, times: readonly number[]) =>
     times.map((time) => `M${num(x(time))} ${y(row)}h0`).join('');
-  const hours = Array.from(
-    { length: Math.floor(clock.to) - clock.from + 1 },
-    (_, i) => clock.from + i,
-  ).filter((hour) => Math.abs(hour - clock.now) > 0.4);
+  const hours = times(Math.floor(clock.to) - clock.from + 1, (i) => clock.from + i).filter(
+    (hour) => Math.abs(hour - clock.now) > 0.4,
+  );
   return [
     segment([0, 0], [width, 0], lined('line')),
     hours.map((hour) =>

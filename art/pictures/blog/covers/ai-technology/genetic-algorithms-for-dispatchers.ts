@@ -1,7 +1,8 @@
 import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
 import { curve, strip } from '@/art/covers/shapes';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { places } from '@/art/maps/plans';
+import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
 /** Height of zero and of a mile; place and width of the gates. */
@@ -17,9 +18,9 @@ export const cover: DrawCover = (article) => {
   const y = (miles: number) => zero - miles * perMile;
   const gates = best.map((miles, i) => [x(i), y(miles)] as const);
   const [[, firstY] = [0, 0], [, lastY] = [0, 0]] = [gates[0], gates.at(-1)];
-  const threads = Array.from({ length: runs }, (_, run) => {
+  const threads = times(runs, (run) => {
     const order = (run / (runs - 1) - 0.5) * spread * perMile;
-    const knot = Array.from({ length: 9 }, (__, k) => {
+    const knot = times(9, (k) => {
       const near = 1 - k / 11;
       return [
         -30 + k * 46 + (random() - 0.5) * 90,
@@ -35,15 +36,11 @@ export const cover: DrawCover = (article) => {
   const level = y(stuck.at(-1) ?? 0);
   // Starts in the same tangle.
   const astray = [
-    [-60, firstY + 120],
-    [70, firstY - 40],
-    [190, firstY + 10],
-    [320, level + 34],
-    [410, level + 3],
-    [500, level],
-    [600, level],
-    [1260, level],
-  ] as const;
+    ...places('-60,120 70,-40 190,10').map(([left, down]) => [left, firstY + down] as const),
+    ...places('320,34 410,3 500,0 600,0 1260,0').map(
+      ([left, down]) => [left, level + down] as const,
+    ),
+  ];
   return {
     alt: `A tangle of ${runs} lines comes loose on its way through five gates, as high as the best route’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
     ink: [

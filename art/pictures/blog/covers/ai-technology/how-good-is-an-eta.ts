@@ -1,7 +1,7 @@
 import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { type Color, words } from '@/art/pens';
-import { box, lined, segment } from '@/art/pens/shapes';
+import { box, lined, segment, times } from '@/art/pens/shapes';
 
 /** By minutes late, in the order of the chart's bars. */
 const streets: readonly (readonly [string, Color])[] = [
@@ -32,9 +32,7 @@ export const cover: DrawCover = (article) => {
       // Their names are wider than the streets.
       strip(0, foot, 1200, 630 - foot),
       bars.map(({ value }, i) =>
-        Array.from({ length: value }, (_, k) =>
-          van(x(i), ground - 27 - k * stepY, streets[i]?.[1] ?? 'ink'),
-        ),
+        times(value, (k) => van(x(i), ground - 27 - k * stepY, streets[i]?.[1] ?? 'ink')),
       ),
       segment([promised, 24], [promised, 600], lined('signal', 8)),
       labels([

@@ -2,26 +2,17 @@ import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
 import { band, curve, inRows } from '@/art/covers/shapes';
-import { lined, shape } from '@/art/pens/shapes';
+import { places } from '@/art/maps/plans';
+import { lined, shape, times } from '@/art/pens/shapes';
+import { distanceToPolyline } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
 
 /** As the article counts them. */
 const [orders, wrong] = [400, 12] as const;
 
-const river = [
-  [-80, 590],
-  [60, 530],
-  [190, 466],
-  [330, 440],
-  [430, 330],
-  [540, 286],
-  [680, 316],
-  [800, 322],
-  [880, 260],
-  [960, 160],
-  [1080, 120],
-  [1290, 10],
-] as const;
+const river = places(
+  '-80,590 60,530 190,466 330,440 430,330 540,286 680,316 800,322 880,260 960,160 1080,120 1290,10',
+);
 const wide = 128;
 
 function middle(x: number): number {
@@ -29,18 +20,6 @@ function middle(x: number): number {
   const [[fromX, fromY], [toX, toY]] = [river[next - 1] ?? [0, 0], river[next] ?? [1200, 0]];
   return fromY + ((x - fromX) / (toX - fromX)) * (toY - fromY);
 }
-
-/** Distance from the middle of the river. */
-const fromRiver = (x: number, y: number): number =>
-  Math.min(
-    ...river.slice(1).map(([toX, toY], i) => {
-      const [fromX, fromY] = river[i] ?? [0, 0];
-      const [wayX, wayY] = [toX - fromX, toY - fromY];
-      const along = ((x - fromX) * wayX + (y - fromY) * wayY) / (wayX ** 2 + wayY ** 2);
-      const share = Math.min(1, Math.max(0, along));
-      return Math.hypot(x - fromX - share * wayX, y - fromY - share * wayY);
-    }),
-  );
 
 const pin = (x: number, y: number) =>
   `M${x} ${y + 26}C${x - 10} ${y + 8} ${x - 19} ${y} ${x - 19} ${y - 10}a19 19 0 1 1 38 0C${x + 19} ${y} ${x + 10} ${y + 8} ${x} ${y + 26}zM${x - 7} ${y - 10}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z`;
@@ -50,9 +29,9 @@ export const cover: DrawCover = ({ slug }) => {
   // Within the card, which shows less than the cover.
   const dry = inRows(38 * 21, 38, [60, 20], [29.3, 29.5])
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
-    .filter(([x, y]) => fromRiver(x, y) > wide / 2 + 20 && !(x > 652 && y > 372));
+    .filter(([x, y]) => distanceToPolyline([x, y], river) > wide / 2 + 20 && !(x > 652 && y > 372));
   while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
-  const pins = Array.from({ length: wrong }, (_, i) => {
+  const pins = times(wrong, (i) => {
     const x = Math.round(96 + (i * 1008) / (wrong - 1));
     return pin(x, Math.round(middle(x) + (i % 3) * 14 - 18));
   });

@@ -1,22 +1,13 @@
 import { always, blend, byDay } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, label, labels, leader } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
+import { places } from '@/art/maps/plans';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** In the order of the chart. */
-const places = [
-  [314, 452],
-  [452, 522],
-  [986, 268],
-  [1066, 322],
-  [912, 522],
-  [946, 408],
-  [986, 356],
-  [1058, 444],
-  [946, 556],
-  [886, 300],
-  [332, 536],
-] as const;
+const spots = places(
+  '314,452 452,522 986,268 1066,322 912,522 946,408 986,356 1058,444 946,556 886,300 332,536',
+);
 
 const perFinding = 15;
 
@@ -43,11 +34,9 @@ export const cover: DrawCover = (article) => {
     ink: [
       truck,
       parts.map(({ value }, i) => {
-        const [x, y] = places[i] ?? [0, 0];
+        const [x, y] = spots[i] ?? [0, 0];
         if (value === 0) return disc(x, y, 13, edged(white, 'madder', 5));
-        return disc(x, y, perFinding * Math.sqrt(value), {
-          fill: i === 0 ? 'signal' : 'madder',
-        });
+        return disc(x, y, perFinding * Math.sqrt(value), { fill: i === 0 ? 'signal' : 'madder' });
       }),
       labels(segment([314, 452], [176, 168], { stroke: 'ink', width: 3 })),
       label(`lights: ${lights}`, 80, 146),

@@ -2,13 +2,7 @@ import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Points of our own answers, by group. */
-const answers = [
-  [1, 2, 2, 2, 2, 1],
-  [2, 2, 1, 1, 1],
-  [2, 1, 1, 0],
-  [1, 2, 1],
-  [0, 0],
-] as const;
+const answers = ['122221', '22111', '2110', '121', '00'].map((group) => [...group].map(Number));
 
 const [left, stepX, top, stepY, radius] = [126, 152, 104, 106, 34] as const;
 

@@ -1,8 +1,8 @@
 import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { block, face, tilted } from '@/art/covers/tilt';
+import { block, flat, tilted } from '@/art/covers/tilt';
 import { num } from '@/art/maps';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 
 const [fields, perRow, tripped] = [28, 7, 9] as const;
 /** The far corner of the first field; its sides, the steps to the next, and its height. */
@@ -33,7 +33,7 @@ const out = ['band', 'band', blend('plumsheet', 62, 'band')] as const;
 const white = [blend('ink', 30, 'plumsheet'), blend('ink', 55, 'plumsheet'), 'ink'] as const;
 
 export const cover: DrawCover = () => {
-  const all = Array.from({ length: fields }, (_, i) => i);
+  const all = times(fields, (i) => i);
   const [x, y] = spot(tripped);
   // Before the field, to its left, and before the last row.
   const street = y + wide + 21;
@@ -56,16 +56,7 @@ export const cover: DrawCover = () => {
         }),
       ),
       shape(all.map(seams).join(''), lined(blend('teal', 72, 'tealsheet'), 3)),
-      face(
-        place([x, y, high]),
-        [
-          [0, 0],
-          [long, 0],
-          [long, wide],
-          [0, wide],
-        ],
-        lined('ink', 4),
-      ),
+      flat(place([x, y, high]), [0, 0], [long, wide], 0, lined('ink', 4)),
       // From where the old way turns in, so that the dots are in step.
       ways(
         [

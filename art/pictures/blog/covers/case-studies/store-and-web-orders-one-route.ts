@@ -1,7 +1,7 @@
 import { change, type DrawCover, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
 import type { Color } from '@/art/pens';
-import { box, disc, edged, line, lined, segment } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, segment, times } from '@/art/pens/shapes';
 import type { Point } from '@/lib/city/types';
 
 /** Hours: trucks set out, last store, vans set out, shift ends. */
@@ -22,12 +22,9 @@ const vehicle = (at: number, row: number, long: number, color: Color) => [
 
 export const cover: DrawCover = () => {
   const stops = (count: number) =>
-    Array.from({ length: count + 1 }, (_, i) => x(early + ((stores - early) * i) / count));
+    times(count + 1, (i) => x(early + ((stores - early) * i) / count));
   const homeStops = trucks.flatMap((_, row) =>
-    Array.from(
-      { length: doors },
-      (__, i) => [x(stores + ((shiftEnds - stores) * (i + 1)) / doors), y(row)] as const,
-    ),
+    times(doors, (i) => [x(stores + ((shiftEnds - stores) * (i + 1)) / doors), y(row)] as const),
   );
   const count = trucks.length + vans;
   return {
@@ -48,7 +45,7 @@ export const cover: DrawCover = () => {
         stops(each).map((at) => disc(at, y(row), 9, edged('teal', 'teal', 5))),
       ]),
       trucks.map((_, row) => vehicle(x(early), row, 50, 'teal')),
-      Array.from({ length: vans }, (_, i) => {
+      times(vans, (i) => {
         const [row, kept] = [trucks.length + i, i < vans - spared];
         const look = kept ? lined('plum', 9) : { ...lined('ink', 7, [1, 14]), opacity: 0.7 };
         return [

@@ -1,8 +1,8 @@
 import { cardboard } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, leader } from '@/art/covers/cover';
-import { block, face, tilted } from '@/art/covers/tilt';
-import type { Color } from '@/art/pens';
-import { line, lined } from '@/art/pens/shapes';
+import { block, flat, tilted } from '@/art/covers/tilt';
+import { places } from '@/art/maps';
+import { line, lined, type Paint } from '@/art/pens/shapes';
 
 /** As the article says. */
 const invoiced = 7.5;
@@ -11,26 +11,11 @@ const [at, edge, perDollar] = [[586, 376], 220, 17.6] as const;
 const [left, right] = [at[0] - 0.866 * edge, at[0] + 0.866 * edge];
 const ground = at[1] + edge / 2;
 
-const flat = (from: number, to: number, up: number, fill: Color, around = 0) =>
-  face(
-    at,
-    [
-      [-around, from, up],
-      [edge + around, from, up],
-      [edge + around, to, up],
-      [-around, to, up],
-    ],
-    { fill, ...(around && { opacity: 0.26 }) },
+const around = (up: number, paint: Paint) =>
+  line(
+    places(`0,${edge} ${edge},${edge} ${edge},0`).map(([x, y]) => tilted(at)([x, y, up])),
+    paint,
   );
-
-const around = (up: number, paint: Parameters<typeof line>[1]) => {
-  const corners = [
-    [0, edge, up],
-    [edge, edge, up],
-    [edge, 0, up],
-  ] as const;
-  return line(corners.map(tilted(at)), paint);
-};
 
 export const cover: DrawCover = (article) => {
   const bars = barsOf(article);
@@ -50,7 +35,7 @@ export const cover: DrawCover = (article) => {
     pose: 'tilted',
     alt: `A parcel in seven layers of cost, as high as their dollars: ${bars.map(({ label, value }) => `${label} ${value.toFixed(2)}`).join(', ')}. A dashed belt at the $7.50 of the invoice cuts through the first, which is the driver.`,
     ink: [
-      flat(-34, edge + 34, 0, 'madder', 34),
+      flat(at, [-34, -34], [edge + 34, edge + 34], 0, { fill: 'madder', opacity: 0.26 }),
       layers.map(({ from, to }) =>
         block({ at, base: [edge, edge], from, to, colors: [cardboard.left, cardboard.right] }),
       ),
@@ -60,8 +45,8 @@ export const cover: DrawCover = (article) => {
         .map(({ from, to }) =>
           block({ at, base: [edge, edge], from, to, colors: ['signal', 'signal'] }),
         ),
-      flat(0, edge, top, cardboard.top),
-      flat(84, 136, top, cardboard.tape),
+      flat(at, [0, 0], [edge, edge], top, { fill: cardboard.top }),
+      flat(at, [0, 84], [edge, 136], top, { fill: cardboard.tape }),
       around(belt, lined('surface', 13)),
       around(belt, lined('ink', 6, [12, 12])),
       figure('$19.20', 76, 134, { size: 120 }),

@@ -1,7 +1,7 @@
 import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
-import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** A cubic foot is a unit high. */
 const [floor, wide, left, step] = [528, 86, 78, 106.5] as const;
@@ -27,7 +27,7 @@ export const cover: DrawCover = (article) => {
   const x = (i: number) => left + i * step;
   const top = (i: number) => floor - (out[i] ?? 0);
   const parcels = out.flatMap((sent, i) =>
-    Array.from({ length: sent / layer }, (_, k) => parcel(x(i), floor - (k + 1) * layer)),
+    times(sent / layer, (k) => parcel(x(i), floor - (k + 1) * layer)),
   );
   const returned = back.map((more, i) => [
     more > 0 ? armchair(x(i), top(i)) : '',

@@ -1,6 +1,6 @@
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 
 /** As the article says. */
 const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;
@@ -14,7 +14,7 @@ const onClock = (minute: number, far: number) => {
 const pair = (place: readonly [number, number]) => place.map((at) => at.toFixed(1)).join(' ');
 
 /** Evenly over each quarter, each on a ring of its own. */
-const arrivals = Array.from({ length: people }, (_, i) => {
+const arrivals = times(people, (i) => {
   const [part, nth] = [Math.floor(i / inQuarter), i % inQuarter];
   const ring = (nth * 7 + part * 3) % inQuarter;
   const left = ((nth + 0.5) * 2 * lost) / inQuarter;
@@ -25,8 +25,8 @@ const marks = (minutes: readonly number[], from: number, to: number) =>
   minutes.map((minute) => `M${pair(onClock(minute, from))}L${pair(onClock(minute, to))}`).join('');
 
 export const cover: DrawCover = () => {
-  const hours = Array.from({ length: 12 }, (_, i) => i * 5);
-  const quarters = Array.from({ length: 4 }, (_, i) => i * quarter);
+  const hours = times(12, (i) => i * 5);
+  const quarters = times(4, (i) => i * quarter);
   return {
     alt: `A fence around a site as the face of a clock. ${people} arrivals are dots; from each to the next quarter an orange arc, ${lost} minutes on average. In a year they come to ${yearly} of unpaid work.`,
     ink: [

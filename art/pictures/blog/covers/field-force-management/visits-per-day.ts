@@ -3,7 +3,7 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
 import { strip } from '@/art/covers/shapes';
 import { num } from '@/art/maps';
-import { box, lined, shape } from '@/art/pens/shapes';
+import { box, lined, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
 /** Minutes; percent of calls that are repeated. */
@@ -26,7 +26,7 @@ function drives(from: readonly number[], y: number): string {
 function crumbling(slug: string, x: number, foot: number, wide: number): string {
   const random = createRandom(seedOf(slug));
   const [across, down] = [wide / 8, high / 10];
-  return Array.from({ length: 80 }, (_, i) => {
+  return times(80, (i) => {
     const [column, row] = [i % 8, Math.floor(i / 8)];
     const loose = column / 7 - 0.28;
     if (random() < loose * 0.75) return '';
@@ -43,14 +43,14 @@ export const cover: DrawCover = ({ slug }) => ({
     days.map(({ visits, lasting, each, foot }) => {
       const visit = (i: number) => left + (fixed + drive + i * (each + drive)) * perMinute;
       const out = left + fixed * perMinute;
-      const ends = Array.from({ length: visits - 1 }, (_, i) => visit(i) + each * perMinute);
-      const marks = Array.from({ length: 17 }, (_, i) => `M${num(left + 65 * i)} ${foot + 6}v16`);
+      const ends = times(visits - 1, (i) => visit(i) + each * perMinute);
+      const marks = times(17, (i) => `M${num(left + 65 * i)} ${foot + 6}v16`);
       const office = { fill: blend('ochre', 62, 'ochresheet') };
       return [
         strip(0, foot - high - 16, 1200, high + 46),
         box(left, foot - high, out - left, high, office, 6),
         drives([out, ...ends], foot - high / 2),
-        Array.from({ length: lasting }, (_, i) =>
+        times(lasting, (i) =>
           box(visit(i), foot - high, each * perMinute, high, { fill: 'ochre' }, 6),
         ),
         visits > lasting

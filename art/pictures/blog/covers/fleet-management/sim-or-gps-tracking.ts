@@ -2,7 +2,7 @@ import { barsOf, type DrawCover, figure, labels, leader } from '@/art/covers/cov
 import { dots } from '@/art/covers/shapes';
 import { places } from '@/art/maps';
 import { vehicle } from '@/art/pens';
-import { box, disc, lined, moved, segment } from '@/art/pens/shapes';
+import { box, disc, lined, moved, polar, segment } from '@/art/pens/shapes';
 
 const gate = [356, 315] as const;
 const perMinute = 9;
@@ -16,8 +16,7 @@ export const cover: DrawCover = (article) => {
   if (!(wired && often && seldom)) throw new Error('The chart has other trackers.');
   const [x, y] = gate;
   const named = (text: string, { value, radius }: typeof wired, angle: number, to: number) => {
-    const turn = (angle * Math.PI) / 180;
-    const from = [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
+    const from = polar(gate, radius, angle);
     return [
       labels(disc(...from, 8, { fill: 'ink' })),
       leader(`${text}: ${value}`, from, [to, from[1]]),
@@ -32,15 +31,8 @@ export const cover: DrawCover = (article) => {
         .map(({ radius }) => disc(x, y, radius, { fill: 'cobalt', opacity: 0.12 })),
       doubts.slice(2).map(({ radius }) => dots([gate], radius, lined('cobalt', 6, [1, 13]))),
       trucks.map(([angle, share], i) => {
-        const turn = (angle * Math.PI) / 180;
-        const far = share * seldom.radius;
-        const at = vehicle(
-          x + far * Math.cos(turn),
-          y + far * Math.sin(turn),
-          angle + 180 + i * 9,
-          17,
-        );
-        return `<g opacity="0.55">${at}</g>`;
+        const at = polar(gate, share * seldom.radius, angle);
+        return `<g opacity="0.55">${vehicle(...at, angle + 180 + i * 9, 17)}</g>`;
       }),
       box(x - 6, y - 64, 12, 76, { fill: 'ink' }, 3),
       moved(

@@ -1,8 +1,9 @@
 import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, label, labels } from '@/art/covers/cover';
 import { band, curve, ring } from '@/art/covers/shapes';
+import { places } from '@/art/maps/plans';
 import type { Color } from '@/art/pens';
-import { box, disc, edged, icon, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, icon, lined, polar, shape } from '@/art/pens/shapes';
 
 /** Minutes of riding that a dish allows, and the angle of its number in degrees. */
 const rings: readonly (readonly [number, Color, number])[] = [
@@ -13,15 +14,7 @@ const rings: readonly (readonly [number, Color, number])[] = [
 const stove = [450, 312] as const;
 const perMinute = 10.6;
 
-const river = curve([
-  [790, -60],
-  [772, 60],
-  [720, 190],
-  [690, 300],
-  [716, 420],
-  [780, 530],
-  [800, 700],
-]);
+const river = curve(places('790,-60 772,60 720,190 690,300 716,420 780,530 800,700'));
 
 /** Shorter to the east, over the river. */
 const reach = (minutes: number) => (angle: number) => {
@@ -43,9 +36,7 @@ export const cover: DrawCover = () => ({
     disc(...stove, 44, { fill: 'ink' }),
     icon('flame', stove[0] - 29, stove[1] - 31, 58, 'signal'),
     rings.map(([minutes, color, angle]) => {
-      const far = reach(minutes)(angle);
-      const turn = (angle * Math.PI) / 180;
-      const [x, y] = [stove[0] + far * Math.cos(turn), stove[1] + far * Math.sin(turn)];
+      const [x, y] = polar(stove, reach(minutes)(angle), angle);
       return [
         labels(box(x - 38, y - 30, 76, 60, edged('surface', color, 6), 12)),
         label(String(minutes), x, y + 13, { anchor: 'middle', size: 36 }),

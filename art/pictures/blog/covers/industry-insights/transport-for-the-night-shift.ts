@@ -1,7 +1,7 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows } from '@/art/covers/shapes';
 import { threads } from '@/art/maps';
-import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
 /** Riders, minutes between pickups, and from the last one to the gate. */
@@ -14,7 +14,7 @@ export const cover: DrawCover = (article) => {
   const middle = (shuttles - 1) / 2;
   const share = (line: number) => Math.round((line * (riders % shuttles)) / shuttles);
   const center = top + middle * row;
-  const lines = Array.from({ length: shuttles }, (_, i) => ({
+  const lines = times(shuttles, (i) => ({
     y: top + i * row,
     at: center + (i - middle) * 13,
     color: threads[i % threads.length] ?? 'cobalt',

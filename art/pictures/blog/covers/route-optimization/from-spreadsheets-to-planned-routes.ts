@@ -1,6 +1,6 @@
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { curve, dots, strip } from '@/art/covers/shapes';
-import { box, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 /** The first day on which each van drives by plan. */
 const changes = [6, 6, 8, 8, 9, 9] as const;
@@ -11,7 +11,7 @@ const x = (day: number) => left + (day - 1) * perDay;
 const y = (van: number) => top + van * row + row / 2;
 
 const cells = (van: number, until: number) =>
-  Array.from({ length: 2 * until }, (_, i) =>
+  times(2 * until, (i) =>
     box(
       x(1) + (i * perDay) / 2 + 3,
       y(van) - 24,
@@ -23,7 +23,7 @@ const cells = (van: number, until: number) =>
   );
 
 const way = (van: number, from: number) =>
-  Array.from({ length: 2 * (days + 1 - from) + 3 }, (_, i) => {
+  times(2 * (days + 1 - from) + 3, (i) => {
     const swing = i === 0 ? 0 : ([11, -4, -12, 6][(i + van) % 4] ?? 0);
     return [x(from) + (i * perDay) / 2, y(van) + swing] as const;
   });

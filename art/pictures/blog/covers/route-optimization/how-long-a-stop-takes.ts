@@ -1,6 +1,6 @@
 import { blend } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, label, labels } from '@/art/covers/cover';
-import { block, face, tilted, tiltedLine } from '@/art/covers/tilt';
+import { block, flat, tilted, tiltedLine } from '@/art/covers/tilt';
 import { disc, edged, lined, segment } from '@/art/pens/shapes';
 
 /** Stops of each kind, as in the article; their minutes stand in its chart. */
@@ -39,16 +39,7 @@ export const cover: DrawCover = (article) => {
           colors: each > plan ? foot : [...foot, short],
         }),
       ),
-      face(
-        first,
-        [
-          [-30, -20, height],
-          [end + 30, -20, height],
-          [end + 30, edge + 20, height],
-          [-30, edge + 20, height],
-        ],
-        { fill: 'signal', opacity: 0.14 },
-      ),
+      flat(first, [-30, -20], [end + 30, edge + 20], height, { fill: 'signal', opacity: 0.14 }),
       towers.map((each, i) =>
         each > plan ? block({ ...spot(i), from: height, to: each * perMinute, colors: upper }) : '',
       ),

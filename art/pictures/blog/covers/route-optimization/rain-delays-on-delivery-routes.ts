@@ -1,7 +1,7 @@
 import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
 import { seedOf } from '@/art/covers/seed';
 import { num } from '@/art/maps';
-import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
 const [first, step, thread, perMinute, wide] = [128, 157, 494, 5.6, 70];
@@ -10,7 +10,7 @@ const rain = 566;
 
 function drops(slug: string): string {
   const random = createRandom(seedOf(slug));
-  const fall = Array.from({ length: 190 }, () => {
+  const fall = times(190, () => {
     const [x, y, long] = [rain + random() * 680, random() * (thread - 60), 22 + random() * 22];
     return { x, y, long };
   });

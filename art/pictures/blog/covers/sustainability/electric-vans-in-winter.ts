@@ -1,7 +1,8 @@
 import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, leader, linesOf } from '@/art/covers/cover';
 import { depot, ring } from '@/art/covers/shapes';
-import { disc, edged, lined, shape } from '@/art/pens/shapes';
+import type { Color } from '@/art/pens/colors';
+import { disc, edged, lined, polar, shape } from '@/art/pens/shapes';
 
 /** As the article says. */
 const breaks = '33 °F';
@@ -20,17 +21,8 @@ export const cover: DrawCover = (article) => {
   const [warm = 0, cold = 0] = [ranges[0], ranges.at(-1)];
   const needed = limit?.value ?? 0;
   const around = (miles: number) => ring(hub, (angle) => miles * perMile * bend(angle), 48);
-  const on = (miles: number, angle: number) => {
-    const [turn, far] = [(angle * Math.PI) / 180, miles * perMile * bend(angle)];
-    return [hub[0] + far * Math.cos(turn), hub[1] + far * Math.sin(turn)] as const;
-  };
-  const named = (
-    text: string,
-    miles: number,
-    angle: number,
-    color: 'ochre' | 'signal' | 'cobalt',
-  ) => {
-    const from = on(miles, angle);
+  const named = (text: string, miles: number, angle: number, color: Color) => {
+    const from = polar(hub, miles * perMile * bend(angle), angle);
     return [
       disc(...from, 11, edged(color, 'band', 4)),
       leader(text, [from[0] + 14, from[1]], [736, from[1]], { color }),
@@ -47,7 +39,7 @@ export const cover: DrawCover = (article) => {
         .map((miles, i) =>
           shape(
             around(miles),
-            lined(blend('ochre', ((i + 1) / (ranges.length - 1)) * 100, 'cobalt'), 4),
+            lined(blend('ochre', (100 * (i + 1)) / (ranges.length - 1), 'cobalt'), 4),
           ),
         ),
       shape(around(warm), lined('ochre', 9)),

@@ -1,9 +1,9 @@
 import { cardboard } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
-import { block, face } from '@/art/covers/tilt';
+import { block, flat } from '@/art/covers/tilt';
 import { num } from '@/art/maps';
-import { lined, shape } from '@/art/pens/shapes';
+import { lined, shape, times } from '@/art/pens/shapes';
 
 /** The far corner, edge and height of the parcel. */
 const [parcel, edge, high] = [[196, 480], 100, 92] as const;
@@ -12,16 +12,14 @@ const [middle, wide, tall] = [[754, 296], 16.6, 12.9] as const;
 
 const gram = (i: number) => {
   const [turn, far] = [i * Math.PI * (3 - Math.sqrt(5)), Math.sqrt(i + 0.5)];
-  return [
-    middle[0] + wide * far * Math.cos(turn),
-    middle[1] + tall * far * Math.sin(turn),
-  ] as const;
+  const [x, y] = middle;
+  return [x + wide * far * Math.cos(turn), y + tall * far * Math.sin(turn)] as const;
 };
 
 export const cover: DrawCover = (article) => {
   const [today, electric] = [0, -1].map((i) => barsOf(article).at(i)?.value ?? 0);
   if (!(today && electric)) throw new Error('The chart has no first and last bar.');
-  const grams = Array.from({ length: today }, (_, i) => gram(i));
+  const grams = times(today, (i) => gram(i));
   const stays = grams.slice(0, electric).map(([x, y]) => `M${num(x)} ${num(y)}h0`);
   return {
     sheet: 'tint',
@@ -34,16 +32,7 @@ export const cover: DrawCover = (article) => {
         ...{ at: parcel, base: [edge, edge], to: high },
         colors: [cardboard.left, cardboard.right, cardboard.top],
       }),
-      face(
-        parcel,
-        [
-          [0, 38, high],
-          [edge, 38, high],
-          [edge, 62, high],
-          [0, 62, high],
-        ],
-        { fill: cardboard.tape },
-      ),
+      flat(parcel, [0, 38], [edge, 62], high, { fill: cardboard.tape }),
       figure(`${today} g`, 78, 150),
       label(`${today - electric} fewer with 5 EVs`, 1118, 598, {
         anchor: 'end',
