@@ -18,15 +18,12 @@ function carryOn(
   const back = line[Math.max(0, line.length - 4)] as Point;
   const length = distance(back, end);
   if (length === 0) return undefined;
-  const dx = (end[0] - back[0]) / length;
-  const dy = (end[1] - back[1]) / length;
+  const [dx, dy] = [(end[0] - back[0]) / length, (end[1] - back[1]) / length];
   // Straight on first, then slight bends.
   for (const turn of [0, 0.2, -0.2, 0.42, -0.42]) {
-    const cos = Math.cos(turn);
-    const sin = Math.sin(turn);
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const far = reach[kind] * (turn === 0 ? 1 : 0.8);
-    const ux = dx * cos - dy * sin;
-    const uy = dx * sin + dy * cos;
+    const [ux, uy] = [dx * cos - dy * sin, dx * sin + dy * cos];
     const hit = laid.firstHit(end, [end[0] + ux * far, end[1] + uy * far], id);
     if (hit === undefined) continue;
     const run = hit * far + overshoot;
@@ -42,10 +39,8 @@ export function extendStreet(
   kind: StreetKind,
   laid: SegmentLookup,
 ): Point[] {
-  const first = line[0] as Point;
-  const last = line[line.length - 1] as Point;
-  if (distance(first, last) < 1e-9) return [...line];
+  if (distance(line[0] as Point, line.at(-1) as Point) < 1e-9) return [...line];
   const tail = carryOn(line, id, kind, laid);
-  const head = carryOn([...line].reverse(), id, kind, laid);
+  const head = carryOn(line.toReversed(), id, kind, laid);
   return [...(head ? [head] : []), ...line, ...(tail ? [tail] : [])];
 }

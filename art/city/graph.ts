@@ -113,3 +113,14 @@ export function buildGraph(streets: readonly Street[]): StreetGraph {
   });
   return compact(book.nodes, edges);
 }
+
+/** The node that a half edge (2 × edge + 1 when run backwards) leads away from. */
+export function sideStart(graph: StreetGraph, side: number): number {
+  const { a, b } = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? b : a;
+}
+
+export function sidePoints(graph: StreetGraph, side: number): readonly Point[] {
+  const { points } = graph.edges[side >> 1] as GraphEdge;
+  return side & 1 ? points.toReversed() : points;
+}

@@ -1,6 +1,16 @@
 import { intersect } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline } from '@/lib/city/types';
 
+/** The segments of a line. */
+export const pairsOf = (line: Polyline): (readonly [Point, Point])[] =>
+  line.slice(1).map((b, i) => [line[i] as Point, b]);
+
+/** The place at a share of the way between two others. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
 const key = (column: number, row: number) => (column + 4096) * 16384 + row + 4096;
 
 /** Finds laid streets that run alongside a position. */
@@ -9,10 +19,8 @@ export class NeighborLookup {
   constructor(private readonly size: number) {}
 
   add(line: Polyline): void {
-    for (let i = 0; i < line.length; i++) {
-      const p = line[i] as Point;
-      const before = line[Math.max(0, i - 1)] as Point;
-      const after = line[Math.min(line.length - 1, i + 1)] as Point;
+    for (const [i, p] of line.entries()) {
+      const [before, after] = [line[i - 1] ?? p, line[i + 1] ?? p];
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
       const cell = key(Math.floor(p[0] / this.size), Math.floor(p[1] / this.size));
       const list = this.cells.get(cell) ?? [];
@@ -51,17 +59,16 @@ export class SegmentLookup {
   constructor(private readonly size: number) {}
 
   private visit(a: Point, b: Point, see: (cell: number) => void): void {
-    const left = Math.floor(Math.min(a[0], b[0]) / this.size);
-    const right = Math.floor(Math.max(a[0], b[0]) / this.size);
-    const top = Math.floor(Math.min(a[1], b[1]) / this.size);
-    const bottom = Math.floor(Math.max(a[1], b[1]) / this.size);
+    const cell = (value: number) => Math.floor(value / this.size);
+    const [left, right] = [cell(Math.min(a[0], b[0])), cell(Math.max(a[0], b[0]))];
+    const [top, bottom] = [cell(Math.min(a[1], b[1])), cell(Math.max(a[1], b[1]))];
     for (let c = left; c <= right; c++) for (let r = top; r <= bottom; r++) see(key(c, r));
   }
 
   add(line: Polyline, id: number): void {
-    for (let i = 1; i < line.length; i++) {
-      const segment = { a: line[i - 1] as Point, b: line[i] as Point, line: id, index: i - 1 };
-      this.visit(segment.a, segment.b, (cell) => {
+    for (const [index, [a, b]] of pairsOf(line).entries()) {
+      const segment = { a, b, line: id, index };
+      this.visit(a, b, (cell) => {
         const list = this.cells.get(cell);
         if (list) list.push(segment);
         else this.cells.set(cell, [segment]);
@@ -102,14 +109,10 @@ export type Meeting = {
 export function* meetings(lines: readonly Polyline[]): Generator<Meeting> {
   const lookup = new SegmentLookup(24);
   for (const [line, points] of lines.entries()) {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1] as Point;
-      const b = points[i] as Point;
+    for (const [index, [a, b]] of pairsOf(points).entries()) {
       for (const other of lookup.near(a, b)) {
         const hit = intersect(a, b, other.a, other.b);
-        if (!hit) continue;
-        const at: Point = [a[0] + (b[0] - a[0]) * hit.t, a[1] + (b[1] - a[1]) * hit.t];
-        yield { line, index: i - 1, other, ...hit, at };
+        if (hit) yield { line, index, other, ...hit, at: between(a, b, hit.t) };
       }
     }
     lookup.add(points, line);

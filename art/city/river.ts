@@ -1,5 +1,6 @@
 import { distance, smoothLine } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline, River, RiverPlan } from '@/lib/city/types';
+import { pairsOf } from './lookup';
 
 /** Map units from the water's edge to the street along it. */
 const quayOffset = 9;
@@ -13,8 +14,7 @@ type RiverSite = {
 
 function offset(center: Polyline, by: (i: number) => number): Point[] {
   return center.map((p, i) => {
-    const before = center[Math.max(0, i - 1)] as Point;
-    const after = center[Math.min(center.length - 1, i + 1)] as Point;
+    const [before, after] = [center[i - 1] ?? p, center[i + 1] ?? p];
     const length = distance(before, after) || 1;
     const out = by(i) / length;
     return [p[0] - (after[1] - before[1]) * out, p[1] + (after[0] - before[0]) * out];
@@ -40,16 +40,11 @@ export function quays(river: River): Point[][] {
   );
 }
 
-function nearestSample(river: River, x: number, y: number): { index: number; square: number } {
-  let index = 0;
-  let square = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < river.center.length; i++) {
-    const p = river.center[i] as Point;
+function nearestSample({ center }: River, x: number, y: number): { index: number; square: number } {
+  let [index, square] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, p] of center.entries()) {
     const away = (p[0] - x) ** 2 + (p[1] - y) ** 2;
-    if (away < square) {
-      square = away;
-      index = i;
-    }
+    if (away < square) [index, square] = [i, away];
   }
   return { index, square };
 }
@@ -72,12 +67,11 @@ export const offshoreAt = (river: River | undefined, [x, y]: Point): number =>
 export function bridgeSites(river: River, every: number, start: number): Point[] {
   const sites: Point[] = [];
   let due = start;
-  for (let i = 1; i < river.center.length; i++) {
-    due -= distance(river.center[i - 1] as Point, river.center[i] as Point);
-    if (due <= 0) {
-      sites.push(river.center[i] as Point);
-      due = every;
-    }
+  for (const [a, b] of pairsOf(river.center)) {
+    due -= distance(a, b);
+    if (due > 0) continue;
+    sites.push(b);
+    due = every;
   }
   return sites;
 }

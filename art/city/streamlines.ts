@@ -2,7 +2,7 @@ import { distance } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
 import { type CityPlan, type Point, type StreetKind, spacing } from '@/lib/city/types';
 import { type Field, margin } from './field';
-import { NeighborLookup } from './lookup';
+import { NeighborLookup, pairsOf } from './lookup';
 
 /** Length of one tracing step in map units. */
 const step = 2;
@@ -37,9 +37,7 @@ export class StreetLayer {
   /** Records a street that was placed by other means. */
   note(line: readonly Point[]): void {
     const dense: Point[] = [];
-    for (let i = 1; i < line.length; i++) {
-      const a = line[i - 1] as Point;
-      const b = line[i] as Point;
+    for (const [a, b] of pairsOf(line)) {
       const count = Math.max(1, Math.ceil(distance(a, b) / 4));
       for (let k = 0; k < count; k++) {
         dense.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
@@ -72,12 +70,8 @@ export class StreetLayer {
     const home = Math.ceil((spacing[kind] * 0.5) / step) + 3;
     const coil = (spacing[kind] * 0.5) ** 2;
     for (let count = 0; count < 2600; count++) {
-      const middle = turnTo(
-        this.field,
-        x + heading.dx * step * 0.5,
-        y + heading.dy * step * 0.5,
-        heading,
-      );
+      const [midX, midY] = [x + heading.dx * step * 0.5, y + heading.dy * step * 0.5];
+      const middle = turnTo(this.field, midX, midY, heading);
       if (middle.dx * heading.dx + middle.dy * heading.dy < 0.94) break;
       heading = middle;
       x += heading.dx * step;
@@ -139,8 +133,8 @@ export class StreetLayer {
     };
     for (const seed of seeds) attempt(seed);
     const { width, height } = this.plan;
-    const tries =
-      Math.ceil(((width + 2 * margin) * (height + 2 * margin)) / (room * room)) * 2 + 40;
+    const area = (width + 2 * margin) * (height + 2 * margin);
+    const tries = Math.ceil(area / (room * room)) * 2 + 40;
     for (let i = 0; i < tries; i++) {
       for (; taken < queue.length; taken++) attempt(queue[taken] as Point);
       const x = this.random() * (width + 2 * margin) - margin;

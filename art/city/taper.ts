@@ -1,10 +1,10 @@
 import {
   type GraphEdge,
-  type Point,
   type River,
   type StreetGraph,
   streetKinds,
 } from '@/lib/city/types';
+import { between } from './lookup';
 import { siteOf } from './river';
 
 /** A last stretch is this long at most, in map units. */
@@ -15,8 +15,7 @@ const rank = (edge: GraphEdge) => streetKinds.indexOf(edge.kind);
 function isBridge({ points }: GraphEdge, river: River | undefined): boolean {
   if (!river) return false;
   return points.some((p, i) => {
-    const q = points[i + 1] ?? p;
-    const middle: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    const middle = between(p, points[i + 1] ?? p, 0.5);
     return [p, middle].some(([x, y]) => siteOf(river, x, y).offshore < 0);
   });
 }

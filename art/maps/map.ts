@@ -58,7 +58,7 @@ function bodyOf(spec: MapSpec): string {
   const body = [drawCity(city, frame)];
   if (scene) {
     body.push(spec.under?.(scene, spec.palette) ?? '');
-    body.push(drawRoutes(scene.routes, spec.lineWidth ?? 4.6));
+    body.push(drawRoutes(scene.routes, spec.lineWidth ?? spec.scene?.lineWidth ?? 4.6));
     body.push(drawDepot(scene.depot));
     body.push(spec.over?.(scene, spec.palette) ?? '');
   }

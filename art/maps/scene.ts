@@ -1,7 +1,7 @@
 import type { City, CityPlan, GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { tidy } from '@/lib/routing/polyline';
 import { generateCity } from '../city/generate';
-import type { Depot } from '../routing/depot';
+import { bearingOf, type Depot } from '../routing/depot';
 import type { DisjointRoute } from '../routing/disjoint';
 import { placeDepot, planSpokes } from '../routing/spokes';
 import { placeStops, placeVehicle } from '../routing/stops';
@@ -28,6 +28,7 @@ export type SceneSpec = {
   depot: Point;
   depotSize: number;
   routes: readonly RouteSpec[];
+  lineWidth?: number;
   /** Between routes. */
   clearance?: number;
   /** From the frame. */
@@ -68,14 +69,8 @@ function planRoomy(
 ): DisjointRoute[] {
   for (const more of [1.8, 1.35]) {
     try {
-      return planSpokes(
-        graph,
-        depot,
-        specs,
-        { clearance: clearance * more, allowed },
-        undefined,
-        12,
-      );
+      const rules = { clearance: clearance * more, allowed };
+      return planSpokes(graph, depot, specs, rules, undefined, 12);
     } catch {
       // Too tight; the next try asks for less.
     }
@@ -87,16 +82,13 @@ function planRoomy(
 export function layScene(plan: CityPlan, spec: SceneSpec): Scene {
   const city = cityOf(plan);
   const inset = spec.inset ?? 14;
-  const bearings = spec.routes.map(({ via }) => {
-    const first = via[0] as Point;
-    return Math.atan2(first[1] - spec.depot[1], first[0] - spec.depot[0]);
-  });
+  const bearings = spec.routes.map(({ via }) => bearingOf(spec.depot, via[0] as Point));
   const depot = placeDepot(city.graph, spec.depot, spec.depotSize, bearings);
   const allowed = (node: GraphNode) =>
     inFrame(plan, [node.x, node.y], inset) && (spec.allowed?.([node.x, node.y]) ?? true);
   const found = planRoomy(city.graph, depot, spec.routes, spec.clearance ?? 15, allowed);
   const routes = spec.routes.map((route, i): DrawnRoute => {
-    const { nodes, points } = found[i] as (typeof found)[number];
+    const { nodes, points } = found[i] as DisjointRoute;
     const line = tidy(points);
     const stops = placeStops(city.graph, nodes, line, route.stops);
     const served = route.served ?? 0;
@@ -106,10 +98,7 @@ export function layScene(plan: CityPlan, spec: SceneSpec): Scene {
     return {
       thread: route.thread,
       points: line,
-      stops: stops.map(({ at }, rank) => ({
-        at,
-        served: rank < passed !== (spec.inbound ?? false),
-      })),
+      stops: stops.map(({ at }, rank) => ({ at, served: rank < passed !== !!spec.inbound })),
       vehicle: route.served === undefined ? undefined : vehicle,
     };
   });

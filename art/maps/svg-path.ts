@@ -1,5 +1,6 @@
 import { simplify } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline } from '@/lib/city/types';
+import { pairsOf } from '../city/lookup';
 
 /** Street layers are drawn at ten times the size and scaled down: whole numbers are short. */
 export const fine = 10;
@@ -24,9 +25,7 @@ export function cropLines(lines: readonly Polyline[], frame: Frame): Point[][] {
   return lines.flatMap((line) => {
     const runs: Point[][] = [];
     let run: Point[] = [];
-    for (let i = 1; i < line.length; i++) {
-      const p = line[i - 1] as Point;
-      const q = line[i] as Point;
+    for (const [p, q] of pairsOf(line)) {
       if (!visible(frame, p, q)) {
         if (run.length > 0) runs.push(run);
         run = [];

@@ -1,7 +1,8 @@
 import type { Thread } from '../maps/palette';
 import type { Color } from './colors';
+import { icon } from './icon';
 import { widthOf, words } from './letters';
-import { at, box, edged, icon, lined, segment } from './shapes';
+import { at, box, edged, lined, segment } from './shapes';
 
 /** A card with a hairline and a small shadow. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>

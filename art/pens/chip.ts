@@ -1,6 +1,7 @@
 import type { Thread } from '../maps/palette';
+import { icon } from './icon';
 import { widthOf, words } from './letters';
-import { at, box, icon } from './shapes';
+import { at, box } from './shapes';
 
 const chipHeight = 36;
 

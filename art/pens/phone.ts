@@ -1,6 +1,7 @@
 import type { Color } from './colors';
+import { icon } from './icon';
 import { words } from './letters';
-import { at, box, type Ink, icon } from './shapes';
+import { at, box, type Ink } from './shapes';
 
 /** Says that what looks like an app is a picture; phones say it in their status line. */
 export const pictureOf = (what: 'app' | 'console' | 'message', x: number, y: number): string =>

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Point } from '@/lib/city/types';
-import { places, rows } from '../maps/plans';
+import { rows } from '../maps/plans';
 import { num, pair, pathOf } from '../maps/svg-path';
 import type { Color } from './colors';
 
@@ -60,36 +58,6 @@ export const line = (points: readonly Point[], paint: Paint): string =>
   shape(pathOf(points), paint);
 
 export const segment = (from: Point, to: Point, paint: Paint): string => line([from, to], paint);
-
-/** A route or another line, by its path data. */
-export const thread = (
-  data: string,
-  color: Color,
-  { width = 5, dash }: Pick<Paint, 'width' | 'dash'> = {},
-): string => shape(data, lined(color, width, dash));
-
-/** A ring, filled once it is served. */
-export const stop = (
-  x: number,
-  y: number,
-  color: Color,
-  { radius = 7, served = false, ground = 'surface' as Color } = {},
-): string => disc(x, y, radius, edged(served ? color : ground, color, radius * 0.5));
-
-/** Stops of one look at places 'x,y …'. */
-export const stops = (at: string, color: Color, look?: Parameters<typeof stop>[3]): string =>
-  places(at)
-    .map(([x, y]) => stop(x, y, color, look))
-    .join('');
-
-const icons = join(process.cwd(), 'node_modules', 'lucide-static', 'icons');
-
-/** A lucide icon with its top left corner at x, y. */
-export function icon(name: string, x: number, y: number, size: number, color: Color): string {
-  const file = readFileSync(join(icons, `${name}.svg`), 'utf8');
-  const inner = file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>'));
-  return `<g class="s-${color}" fill="none" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" transform="translate(${num(x)} ${num(y)}) scale(${num(size / 24)})">${inner.replace(/\s*\n\s*/g, '')}</g>`;
-}
 
 /** Markup, or parts one above the other. */
 export type Ink = string | readonly Ink[];

@@ -1,5 +1,6 @@
 import { distance, intersect } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
+import { between, pairsOf } from '../city/lookup';
 
 /** Map units. */
 export type Depot = { readonly at: Point; readonly width: number; readonly height: number };
@@ -26,7 +27,8 @@ export function covers(depot: Depot, p: Point, extra = 0): boolean {
 }
 
 /** Radians. */
-export const bearingOf = ({ at }: Depot, [x, y]: Point): number => Math.atan2(y - at[1], x - at[0]);
+export const bearingOf = (from: Point, [x, y]: Point): number =>
+  Math.atan2(y - from[1], x - from[0]);
 
 /** Clockwise by the angle of the exit, in radians. */
 export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
@@ -37,30 +39,27 @@ export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
   ];
   const box = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
   const ports: Port[] = [];
+  const isInside = (id: number, extra?: number) => {
+    const { x, y } = graph.nodes[id] as GraphNode;
+    return covers(depot, [x, y], extra);
+  };
   for (const edge of graph.edges) {
-    const isInside = (id: number, extra?: number) => {
-      const { x, y } = graph.nodes[id] as GraphNode;
-      return covers(depot, [x, y], extra);
-    };
     const leaves = isInside(edge.a);
     if (leaves === isInside(edge.b)) continue;
     const node = leaves ? edge.b : edge.a;
     // A route would slide along the square.
     if (isInside(node, sill)) continue;
-    const line = leaves ? [...edge.points].reverse() : edge.points;
+    const line = leaves ? edge.points.toReversed() : edge.points;
     const outside: Point[] = [line[0] as Point];
-    for (let i = 1; i < line.length; i++) {
-      const p = line[i - 1] as Point;
-      const q = line[i] as Point;
-      const hits = box.slice(1).flatMap((b, k) => intersect(p, q, box[k] as Point, b)?.t ?? []);
+    for (const [p, q] of pairsOf(line)) {
+      const hits = pairsOf(box).flatMap((side) => intersect(p, q, ...side)?.t ?? []);
       if (hits.length === 0) {
         outside.push(q);
         continue;
       }
-      const t = Math.min(...hits);
-      const exit: Point = [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
+      const exit = between(p, q, Math.min(...hits));
       outside.push(exit);
-      ports.push({ node, points: outside.reverse(), angle: bearingOf(depot, exit) });
+      ports.push({ node, points: outside.reverse(), angle: bearingOf(at, exit) });
       break;
     }
   }
@@ -81,10 +80,10 @@ export function assignPorts(
   let best: number[] | undefined;
   let least = Number.POSITIVE_INFINITY;
   const portAt = (step: number) => ports[step % ports.length] as Port;
-  const between = (p: Port, q: Port, end: 0 | -1) =>
+  const gap = (p: Port, q: Port, end: 0 | -1) =>
     distance(p.points.at(end) as Point, q.points.at(end) as Point);
   const apart = (p: Port, q: Port) =>
-    p.node !== q.node && between(p, q, 0) >= portSpacing && between(p, q, -1) >= 8;
+    p.node !== q.node && gap(p, q, 0) >= portSpacing && gap(p, q, -1) >= 8;
   const choose = (chosen: number[], spent: number, first: number) => {
     if (spent >= least) return;
     if (chosen.length === order.length) {
@@ -92,7 +91,7 @@ export function assignPorts(
       best = [...chosen];
       return;
     }
-    const last = chosen[chosen.length - 1];
+    const last = chosen.at(-1);
     const from = last === undefined ? 0 : last - first + 1;
     for (let step = from; step < ports.length; step++) {
       const port = portAt(first + step);
@@ -114,7 +113,7 @@ export function leaveDepot(line: readonly Point[], depot: Depot): Point[] {
   let inside = line[first - 1] as Point;
   let outside = line[first] as Point;
   for (let i = 0; i < 30; i++) {
-    const middle: Point = [(inside[0] + outside[0]) / 2, (inside[1] + outside[1]) / 2];
+    const middle = between(inside, outside, 0.5);
     if (covers(depot, middle)) inside = middle;
     else outside = middle;
   }

@@ -9,8 +9,10 @@ export type DisjointRules = {
   clearance: number;
   /** False where no route may go. */
   allowed?: (node: GraphNode) => boolean;
-  turnPenalty?: number;
 };
+
+/** Of a right angle, in map units. */
+const turnPenalty = 20;
 
 /** Nodes that are closed because a route has used or neared them. */
 class Closures {
@@ -36,12 +38,9 @@ class Closures {
   closeAlong(nodes: readonly number[], points: readonly Point[], keep?: Point): void {
     const { clearance } = this.rules;
     const line = simplify(points, 0.5);
-    const xs = line.map((p) => p[0]);
-    const ys = line.map((p) => p[1]);
-    const left = Math.min(...xs) - clearance;
-    const right = Math.max(...xs) + clearance;
-    const top = Math.min(...ys) - clearance;
-    const bottom = Math.max(...ys) + clearance;
+    const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs) - clearance, Math.max(...xs) + clearance];
+    const [top, bottom] = [Math.min(...ys) - clearance, Math.max(...ys) + clearance];
     this.graph.nodes.forEach(({ x, y }, id) => {
       if (x < left || x > right || y < top || y > bottom) return;
       const at: Point = [x, y];
@@ -67,17 +66,9 @@ class Closures {
 export type Goal = (closures: Closures) => readonly number[];
 
 /** Leads a route through its goals and closes its nodes; undefined where there is no way. */
-function routeThrough(
-  graph: StreetGraph,
-  closures: Closures,
-  port: Port,
-  goals: readonly Goal[],
-  turnPenalty: number | undefined,
-) {
+function routeThrough(graph: StreetGraph, closures: Closures, port: Port, goals: readonly Goal[]) {
   const nodes = [port.node];
   const points: Point[] = [...port.points];
-  /** Of the goals, in order. */
-  const visits: number[] = [];
   let start = port.node;
   let arriving = -1;
   for (const goal of goals) {
@@ -92,18 +83,17 @@ function routeThrough(
     nodes.push(...leg.nodes.slice(1));
     points.push(...leg.points.slice(1));
     arriving = leg.arriving;
-    start = nodes[nodes.length - 1] as number;
-    visits.push(start);
-    closures.closeAlong(leg.nodes, leg.points, points[points.length - 1]);
+    start = nodes.at(-1) as number;
+    closures.closeAlong(leg.nodes, leg.points, points.at(-1));
   }
   closures.closeAlong(nodes, points);
-  return { nodes, points, visits };
+  return { nodes, points };
 }
 
 /** Begins at the depot's edge. */
 export type DisjointRoute = Readonly<NonNullable<ReturnType<typeof routeThrough>>>;
 
-/** Routes that share no node, in an order; undefined where one finds no way. None may pass `kept`. */
+/** Routes that share no node, in an order; undefined where one finds no way. */
 export function routeInOrder(
   graph: StreetGraph,
   depot: Depot,
@@ -111,14 +101,12 @@ export function routeInOrder(
   ports: readonly Port[],
   goals: readonly (readonly Goal[])[],
   order: readonly number[],
-  kept: readonly number[] = [],
 ): DisjointRoute[] | undefined {
   const closures = new Closures(graph, rules, depot);
-  closures.close([...kept, ...ports.map(({ node }) => node)]);
+  closures.close(ports.map(({ node }) => node));
   const routes: DisjointRoute[] = [];
   for (const id of order) {
-    const way = [ports[id] as Port, goals[id] as readonly Goal[]] as const;
-    const route = routeThrough(graph, closures, ...way, rules.turnPenalty);
+    const route = routeThrough(graph, closures, ports[id] as Port, goals[id] ?? []);
     if (!route) return undefined;
     routes[id] = route;
   }

@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphNode, Point, StreetGraph, StreetKind } from '@/lib/city/types';
 import { Heap } from '@/lib/routing/heap';
+import { sidePoints, sideStart } from '../city/graph';
 
 /** What a unit of each street class costs: larger streets are slightly preferred. */
 const preference: Record<StreetKind, number> = { arterial: 0.88, major: 0.92, minor: 1 };
@@ -7,10 +8,6 @@ const preference: Record<StreetKind, number> = { arterial: 0.88, major: 0.92, mi
 export type Path = {
   readonly nodes: readonly number[];
   readonly points: readonly Point[];
-  /** Map units. */
-  readonly length: number;
-  /** Length weighted by street class, plus turns. */
-  readonly cost: number;
   /** The half edge (2 × edge + direction) by which the goal is reached, or -1. */
   readonly arriving: number;
 };
@@ -24,23 +21,12 @@ type PathOptions = {
   arriving?: number;
 };
 
-function sideStart(graph: StreetGraph, side: number): number {
-  const { a, b } = graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? b : a;
-}
-
-const sidePoints = (graph: StreetGraph, side: number): readonly Point[] => {
-  const edge = graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? [...edge.points].reverse() : edge.points;
-};
-
 /** Radians, when leaving or (`atEnd`) arriving. */
 function heading(graph: StreetGraph, side: number, atEnd: boolean): number {
   const { points } = graph.edges[side >> 1] as GraphEdge;
   const backwards = (side & 1) === 1;
   const near = backwards === atEnd ? 0 : points.length - 2;
-  const p = points[near] as Point;
-  const q = points[near + 1] as Point;
+  const [p, q] = points.slice(near, near + 2) as [Point, Point];
   return backwards ? Math.atan2(p[1] - q[1], p[0] - q[0]) : Math.atan2(q[1] - p[1], q[0] - p[0]);
 }
 
@@ -54,13 +40,11 @@ function tracePath(graph: StreetGraph, before: Int32Array, side: number, start: 
   for (let at = side; at >= 0; at = before[at] as number) sides.unshift(at);
   const points: Point[] = [];
   const nodes = [start];
-  let length = 0;
   for (const at of sides) {
     points.push(...sidePoints(graph, at).slice(points.length === 0 ? 0 : 1));
     nodes.push(sideStart(graph, at ^ 1));
-    length += (graph.edges[at >> 1] as GraphEdge).length;
   }
-  return { nodes, points, length, cost: 0, arriving: side };
+  return { nodes, points, arriving: side };
 }
 
 /** Cheapest way between two nodes (A*), or undefined when there is none. */
@@ -73,8 +57,7 @@ export function shortestPath(
   const { closed, turnPenalty = 14, arriving = -1 } = options;
   const target = graph.nodes[goal] as GraphNode;
   if (start === goal) {
-    const at: Point = [target.x, target.y];
-    return { nodes: [start], points: [at], length: 0, cost: 0, arriving };
+    return { nodes: [start], points: [[target.x, target.y]], arriving };
   }
   const cost = new Float64Array(graph.edges.length * 2).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(graph.edges.length * 2).fill(-1);
@@ -102,9 +85,8 @@ export function shortestPath(
     if (done[side]) continue;
     done[side] = 1;
     const node = sideStart(graph, side ^ 1);
-    const spent = cost[side] as number;
-    if (node === goal) return { ...tracePath(graph, before, side, start), cost: spent };
-    expand(node, side, spent);
+    if (node === goal) return tracePath(graph, before, side, start);
+    expand(node, side, cost[side] as number);
   }
   return undefined;
 }

@@ -19,23 +19,21 @@ export function planSpokes(
   givenPorts?: readonly Port[],
   tries = 120,
 ): DisjointRoute[] {
-  const bearings = spokes.map(({ via }) => bearingOf(depot, via[0] as Point));
+  const bearings = spokes.map(({ via }) => bearingOf(depot.at, via[0] as Point));
   const ports = givenPorts ?? assignPorts(findPorts(graph, depot), bearings);
   if (!ports) throw new Error(`Too few streets leave the depot at ${depot.at.join(', ')}`);
   let best: DisjointRoute[] | undefined;
   let found = 0;
   const orders = permutations(spokes.length, 120);
-  const goals = spokes.map(({ via }) =>
-    via.map(
-      (p): Goal =>
-        (now) =>
-          now.nearest(p, 6),
-    ),
-  );
+  const goalNear =
+    (p: Point): Goal =>
+    (now) =>
+      now.nearest(p, 6);
+  const goals = spokes.map(({ via }) => via.map(goalNear));
   // A stride varies the first route early on.
   for (let i = 0; i < Math.min(tries, orders.length) && found < 3; i++) {
     const order = orders[(i * 43) % orders.length] as number[];
-    const routes = routeInOrder(graph, depot, { turnPenalty: 20, ...rules }, ports, goals, order);
+    const routes = routeInOrder(graph, depot, rules, ports, goals, order);
     if (!routes) continue;
     found++;
     if (!best || wanderings(routes) < wanderings(best)) best = routes;

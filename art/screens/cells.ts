@@ -1,6 +1,7 @@
 import { rows } from '../maps';
 import type { Color } from '../pens';
-import { disc, edged, icon, line, lined } from '../pens/shapes';
+import { icon } from '../pens';
+import { disc, edged, line, lined } from '../pens/shapes';
 
 /** Where a phone was heard, and how far off that may be, in pixels. */
 export interface Ping {

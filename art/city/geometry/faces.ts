@@ -1,18 +1,9 @@
 import { area } from '@/lib/city/geometry/geometry';
-import type { GraphEdge, Point, StreetGraph } from '@/lib/city/types';
+import type { Point, StreetGraph } from '@/lib/city/types';
+import { sidePoints, sideStart } from '../graph';
 
 /** A block: the area between streets. `sides` are half edges, 2 × edge + (1 when run backwards). */
 export type Face = { readonly sides: readonly number[]; readonly ring: readonly Point[] };
-
-function sideLine(graph: StreetGraph, side: number): readonly Point[] {
-  const edge = graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? [...edge.points].reverse() : edge.points;
-}
-
-const originOf = (graph: StreetGraph, side: number): number => {
-  const edge = graph.edges[side >> 1] as GraphEdge;
-  return side & 1 ? edge.b : edge.a;
-};
 
 export function findFaces(graph: StreetGraph): Face[] {
   const next = new Int32Array(graph.edges.length * 2).fill(-1);
@@ -20,10 +11,8 @@ export function findFaces(graph: StreetGraph): Face[] {
     const leaving: { side: number; angle: number }[] = [];
     for (const id of graph.incident[node] ?? []) {
       for (const side of [2 * id, 2 * id + 1]) {
-        if (originOf(graph, side) !== node) continue;
-        const line = sideLine(graph, side);
-        const p = line[0] as Point;
-        const q = line[1] as Point;
+        if (sideStart(graph, side) !== node) continue;
+        const [p, q] = sidePoints(graph, side) as [Point, Point];
         leaving.push({ side, angle: Math.atan2(q[1] - p[1], q[0] - p[0]) });
       }
     }
@@ -43,7 +32,7 @@ export function findFaces(graph: StreetGraph): Face[] {
     for (let side = start; side >= 0 && !seen[side]; side = next[side] as number) {
       seen[side] = 1;
       sides.push(side);
-      ring.push(...sideLine(graph, side).slice(0, -1));
+      ring.push(...sidePoints(graph, side).slice(0, -1));
     }
     if (area(ring) > 1) faces.push({ sides, ring });
   }
@@ -53,15 +42,12 @@ export function findFaces(graph: StreetGraph): Face[] {
 /** Outline of a union of faces, as closed rings for the even-odd rule. */
 export function outlineOf(graph: StreetGraph, faces: readonly Face[]): Point[][] {
   const border = new Set<number>();
-  for (const face of faces) {
-    for (const side of face.sides) {
-      if (border.has(side ^ 1)) border.delete(side ^ 1);
-      else border.add(side);
-    }
+  for (const side of faces.flatMap(({ sides }) => sides)) {
+    if (!border.delete(side ^ 1)) border.add(side);
   }
   const byOrigin = new Map<number, number[]>();
   for (const side of border) {
-    const node = originOf(graph, side);
+    const node = sideStart(graph, side);
     byOrigin.set(node, [...(byOrigin.get(node) ?? []), side]);
   }
   const rings: Point[][] = [];
@@ -70,8 +56,8 @@ export function outlineOf(graph: StreetGraph, faces: readonly Face[]): Point[][]
     const ring: Point[] = [];
     for (let side: number | undefined = start; side !== undefined && border.has(side); ) {
       border.delete(side);
-      ring.push(...sideLine(graph, side).slice(0, -1));
-      const end: number = originOf(graph, side ^ 1);
+      ring.push(...sidePoints(graph, side).slice(0, -1));
+      const end: number = sideStart(graph, side ^ 1);
       side = byOrigin.get(end)?.find((other) => border.has(other));
     }
     if (ring.length > 2) rings.push(ring);

@@ -27,8 +27,7 @@ export const pictures = townMaps({
     palette: deepGround('cobalt'),
     town: { seed: 316, angle: 15 },
     river: [36, '-80,310 40,330 130,366 220,350 380,366'],
-    lineWidth: 4.8,
-    scene: { depot: [150, 200], depotSize: 27, clearance: 13, inbound: true },
+    scene: { depot: [150, 200], depotSize: 27, clearance: 13, inbound: true, lineWidth: 4.8 },
     allowed: middle,
     routes: [
       route('madder', '110,190 70,130', 5, 2),
@@ -42,8 +41,7 @@ export const pictures = townMaps({
     scale: 1.36,
     palette: deepGround('plum'),
     town: { seed: 327, angle: -20, centers: '210,120,70' },
-    lineWidth: 4.8,
-    scene: { depot: [110, 206], depotSize: 27, clearance: 13 },
+    scene: { depot: [110, 206], depotSize: 27, clearance: 13, lineWidth: 4.8 },
     allowed: middle,
     routes: [
       route('cobalt', '120,150 150,112', 4, 2),

@@ -1,5 +1,5 @@
-import { type Color, drawing, words } from '@/art/pens';
-import { at, box, disc, edged, icon, lined, segment, shape } from '@/art/pens/shapes';
+import { type Color, drawing, icon, words } from '@/art/pens';
+import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 type Channel = 'shop' | 'web' | 'market';
 
@@ -57,21 +57,6 @@ const wheel = (x: number, y: number) => [
   disc(x, y, 11, { fill: 'ink' }),
 ];
 
-const truck = () => [
-  box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
-  shape('M0 42h-54M0 258h-54', lined('ink', 4)),
-  shape('M-54 34v20M-54 250v20', lined('ink', 4)),
-  ...loads.map(load),
-  shape(
-    'M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z',
-    edged('surface', 'ink', 4),
-  ),
-  shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', edged('sunk', 'ink', 3.5)),
-  shape('M-30 270H722', lined('ink', 6)),
-  wheel(96, 292),
-  wheel(628, 292),
-];
-
 const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
 
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
@@ -102,7 +87,20 @@ export const pictures = {
     words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
     words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
     legend(440, 43, [112, 0]),
-    at(76, 34, truck()),
+    at(76, 34, [
+      box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
+      shape('M0 42h-54M0 258h-54', lined('ink', 4)),
+      shape('M-54 34v20M-54 250v20', lined('ink', 4)),
+      ...loads.map(load),
+      shape(
+        'M546 262V128c0-10 6-16 16-16h64c12 0 20 5 26 16l34 62 22 10c10 5 14 12 14 22v40z',
+        edged('surface', 'ink', 4),
+      ),
+      shape('M594 134h30c6 0 10 2 13 8l25 46h-68z', edged('sunk', 'ink', 3.5)),
+      shape('M-30 270H722', lined('ink', 6)),
+      wheel(96, 292),
+      wheel(628, 292),
+    ]),
     ground(820, 359),
   ]),
   'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, () => [

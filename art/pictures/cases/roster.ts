@@ -1,5 +1,5 @@
-import { type Color, card, drawing, rule, widthOf, words } from '@/art/pens';
-import { at, box, edged, icon, lined, segment, shape, times } from '@/art/pens/shapes';
+import { type Color, card, drawing, icon, rule, widthOf, words } from '@/art/pens';
+import { at, box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -34,26 +34,6 @@ const seats = (upright: boolean) =>
     ];
   });
 
-const bus = () => [
-  box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
-  shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
-  ...[70, 330].flatMap((x) => [
-    box(x, -12, 62, 12, { fill: 'ink' }, 4),
-    box(x, 258, 62, 12, { fill: 'ink' }, 4),
-  ]),
-  at(26, 14, seats(false)),
-];
-
-const uprightBus = () => [
-  box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
-  shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
-  ...[80, 330].flatMap((y) => [
-    box(-12, y, 12, 62, { fill: 'ink' }, 4),
-    box(258, y, 12, 62, { fill: 'ink' }, 4),
-  ]),
-  at(14, 56, seats(true)),
-];
-
 const struck = (name: string, x: number, y: number) => [
   words.text(name, x, y, 18, 'ink2'),
   segment([x - 2, y - 6], [x + widthOf(name, 18) + 2, y - 6], lined('error', 2.5)),
@@ -86,7 +66,15 @@ export const pictures = {
   'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 40, 44, 22),
     words.mono('17 of 26 seats', 540, 44, 17, 'ink2', 'end'),
-    at(40, 78, bus()),
+    at(40, 78, [
+      box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
+      shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
+      ...[70, 330].flatMap((x) => [
+        box(x, -12, 62, 12, { fill: 'ink' }, 4),
+        box(x, 258, 62, 12, { fill: 'ink' }, 4),
+      ]),
+      at(26, 14, seats(false)),
+    ]),
     swap(576, 32, 212),
     facts(
       [
@@ -101,7 +89,15 @@ export const pictures = {
   'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 66, 38, 20),
     words.mono('17 of 26', 324, 38, 16, 'ink2', 'end'),
-    at(66, 56, uprightBus()),
+    at(66, 56, [
+      box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
+      shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
+      ...[80, 330].flatMap((y) => [
+        box(-12, y, 12, 62, { fill: 'ink' }, 4),
+        box(258, y, 12, 62, { fill: 'ink' }, 4),
+      ]),
+      at(14, 56, seats(true)),
+    ]),
     swap(66, 546, 258),
   ]),
 };

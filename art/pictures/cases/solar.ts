@@ -49,15 +49,6 @@ const track = (x: number, y: number) => [
   shape(`M0 ${y}H${x - 14}`, lined('edge', 2, [12, 12])),
 ];
 
-const kit = (x: number, y: number, width: number) => [
-  card(x, y, width, 138),
-  words.strong('Kit K-14', x + 18, y + 36, 20),
-  tag('aboard', x + width - 14, y + 15, { fill: 'successground', color: 'success' }, 'end'),
-  rule(x + 18, y + 54, width - 36),
-  row('Inverter board', '1', x + 18, y + 82, width - 36),
-  row('Read at gate', '06:12', x + 18, y + 114, width - 36, { face: 'mono' }),
-];
-
 export const pictures = {
   'case-solar-field': drawing(820, 450, { ground: 'tealtint' }, () => [
     track(276, 330),
@@ -68,7 +59,12 @@ export const pictures = {
     tag('no output since 10:42', 790, 404, { ...bad, size: 16 }, 'end'),
     van(150, 310),
     chip('VAN 22', 'truck', 'ochre', 138, 258),
-    kit(24, 48, 220),
+    card(24, 48, 220, 138),
+    words.strong('Kit K-14', 42, 84, 20),
+    tag('aboard', 230, 63, { fill: 'successground', color: 'success' }, 'end'),
+    rule(42, 102, 184),
+    row('Inverter board', '1', 42, 130, 184),
+    row('Read at gate', '06:12', 42, 162, 184, { face: 'mono' }),
   ]),
   'case-solar-field-phone': drawing(390, 510, { ground: 'tealtint' }, () => [
     track(114, 286),

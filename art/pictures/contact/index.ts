@@ -6,8 +6,7 @@ export const pictures = townMaps({
     palette: night,
     town: { seed: 811, angle: 21, centers: '340,430,100', parks: '520,250,120,100,20' },
     river: [44, '120,-90 128,60 96,220 130,380 96,520 190,640 260,760 300,990'],
-    lineWidth: 5,
-    scene: { depot: [340, 440], depotSize: 34, inset: 40, inbound: true },
+    scene: { depot: [340, 440], depotSize: 34, inset: 40, inbound: true, lineWidth: 5 },
     allowed: ([, y]) => y > 240 && y < 650,
     routes: [
       route('teal', '300,350 250,300 220,262', 4, 2),

@@ -1,5 +1,5 @@
-import { card, drawing, good, pictureOf, rule, tag, words } from '@/art/pens';
-import { box, disc, edged, icon, lined, segment, stop, thread } from '@/art/pens/shapes';
+import { card, drawing, good, icon, pictureOf, rule, stop, tag, thread, words } from '@/art/pens';
+import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 
 interface Round {
   vehicle: string;

@@ -1,18 +1,6 @@
 import { num } from '@/art/maps';
-import { drawing, words } from '@/art/pens';
-import {
-  at,
-  box,
-  edged,
-  type Ink,
-  icon,
-  lined,
-  moved,
-  segment,
-  shape,
-  spaced,
-  thread,
-} from '@/art/pens/shapes';
+import { drawing, icon, thread, words } from '@/art/pens';
+import { at, box, edged, type Ink, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 import { label } from './carrier-label';
 
 /** Made-up carriers. */

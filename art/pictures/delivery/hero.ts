@@ -4,15 +4,6 @@ import { deliveryInsets } from './city-maps';
 
 const verified = (x: number, y: number) => tag('Verified', x, y, good, 'end');
 
-/** VAN 07 of the sample day, 12 minutes before its stop. */
-const notice = (x: number, y: number, width: number) => [
-  card(x, y, width, 76),
-  tile(x + 16, y + 16, 44, 'truck', 'madder'),
-  words.strong('12 min away', x + 76, y + 35, 18),
-  words.text('VAN 07', x + 76, y + 58, 16, 'ink2'),
-  words.mono('13:56', x + width - 18, y + 58, 15, 'ink2', 'end'),
-];
-
 function proof(x: number, y: number, width: number) {
   const left = x + 24;
   const inner = width - 48;
@@ -36,27 +27,30 @@ function proof(x: number, y: number, width: number) {
   ];
 }
 
-function shortProof(x: number, y: number, width: number) {
-  const left = x + 18;
-  return [
-    card(x, y, width, 196, 16),
-    words.strong('Delivered 14:06', left, y + 38, 20),
-    verified(x + width - 16, y + 17),
-    rule(x, y + 60, width),
-    row('One-time code', '4 0 9 2', left, y + 90, width - 36, { face: 'mono' }),
-    row('Place', '20 ft from the door', left, y + 118, width - 36),
-    rule(left, y + 136, width - 36),
-    words.text('Ines Duarte', left, y + 174, 16, 'ink2'),
-    signature(x + width - 168, y + 140, 1),
-  ];
-}
-
 export const pictures = {
   'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
-    notice(166, 84, 246),
+    // VAN 07 of the sample day, 12 minutes before its stop.
+    card(166, 84, 246, 76),
+    tile(182, 100, 44, 'truck', 'madder'),
+    words.strong('12 min away', 242, 119, 18),
+    words.text('VAN 07', 242, 142, 16, 'ink2'),
+    words.mono('13:56', 394, 142, 15, 'ink2', 'end'),
     proof(430, 114, 306),
   ]),
-  'delivery-hero-phone': drawing(390, 420, { ground: deliveryInsets['delivery-city-phone'] }, () =>
-    shortProof(20, 200, 350),
+  'delivery-hero-phone': drawing(
+    390,
+    420,
+    { ground: deliveryInsets['delivery-city-phone'] },
+    () => [
+      card(20, 200, 350, 196, 16),
+      words.strong('Delivered 14:06', 38, 238, 20),
+      verified(354, 217),
+      rule(20, 260, 350),
+      row('One-time code', '4 0 9 2', 38, 290, 314, { face: 'mono' }),
+      row('Place', '20 ft from the door', 38, 318, 314),
+      rule(38, 336, 314),
+      words.text('Ines Duarte', 38, 374, 16, 'ink2'),
+      signature(202, 340, 1),
+    ],
   ),
 };

@@ -1,5 +1,5 @@
-import { drawing, row, rule, tile, words } from '@/art/pens';
-import { box, edged, lined, segment, shape, spaced, stop, thread } from '@/art/pens/shapes';
+import { drawing, row, rule, stop, thread, tile, words } from '@/art/pens';
+import { box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 /** Hours of VAN 07. */
 const windows = [

@@ -1,6 +1,6 @@
 import { num, places } from '@/art/maps';
-import { card, drawing, pictureOf, words } from '@/art/pens';
-import { box, disc, edged, icon, shape, spaced, stop, thread } from '@/art/pens/shapes';
+import { card, drawing, icon, pictureOf, stop, thread, words } from '@/art/pens';
+import { box, disc, edged, shape, spaced } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
   const [width, height] = wide ? [682, 280] : [390, 350];

@@ -1,5 +1,5 @@
-import { card, drawing, phone, tile, words } from '@/art/pens';
-import { box, edged, icon, lined, moved, segment, spaced, stop, thread } from '@/art/pens/shapes';
+import { card, drawing, icon, phone, stop, thread, tile, words } from '@/art/pens';
+import { box, edged, lined, moved, segment, spaced } from '@/art/pens/shapes';
 
 const slots = [
   { day: 'Today', time: '14:00–14:30' },
@@ -22,22 +22,6 @@ const page = () => [
   }),
   box(20, 364, 232, 52, { fill: 'ink' }, 12),
   words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
-];
-
-const answers = (x: number, y: number) => [
-  card(x, y, 224, 96),
-  tile(x + 16, y + 18, 40, 'message-square', 'cobalt'),
-  words.text('Note for the driver', x + 70, y + 34, 15, 'ink2'),
-  words.strong('Bell is broken,', x + 70, y + 57, 17),
-  words.strong('please knock', x + 70, y + 79, 17),
-  card(x, y + 132, 224, 156),
-  words.strong('How was it?', x + 20, y + 166, 17),
-  segment([x + 34, y + 202], [x + 190, y + 202], lined('ochre', 4)),
-  ...[0, 1, 2, 3, 4].map((i) =>
-    stop(x + 34 + i * 39, y + 202, 'ochre', { radius: 12, served: i < 4 }),
-  ),
-  words.text('“Knocked twice, waited.”', x + 20, y + 248, 16, 'ink2'),
-  words.mono('VAN 11 · 16:15', x + 20, y + 271, 15, 'ink3'),
 ];
 
 const rounds = [
@@ -77,7 +61,17 @@ const lines = () => [
 export const pictures = {
   'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
     phone(31, 44, 272, 480, page(), '11:20'),
-    answers(334, 92),
+    card(334, 92, 224, 96),
+    tile(350, 110, 40, 'message-square', 'cobalt'),
+    words.text('Note for the driver', 404, 126, 15, 'ink2'),
+    words.strong('Bell is broken,', 404, 149, 17),
+    words.strong('please knock', 404, 171, 17),
+    card(334, 224, 224, 156),
+    words.strong('How was it?', 354, 258, 17),
+    segment([368, 294], [524, 294], lined('ochre', 4)),
+    ...[0, 1, 2, 3, 4].map((i) => stop(368 + i * 39, 294, 'ochre', { radius: 12, served: i < 4 })),
+    words.text('“Knocked twice, waited.”', 354, 340, 16, 'ink2'),
+    words.mono('VAN 11 · 16:15', 354, 363, 15, 'ink3'),
   ]),
   'delivery-dispatcher': drawing(560, 490, { ground: 'ochretint', radius: 16 }, () => [
     lines(),

@@ -1,6 +1,6 @@
 import { sceneOf } from '@/art/maps';
-import { card, drawing, row, rule, tag, words } from '@/art/pens';
-import { box, icon } from '@/art/pens/shapes';
+import { card, drawing, icon, row, rule, tag, words } from '@/art/pens';
+import { box } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
 const town = deliveryInsets['pickup-town'];
@@ -17,23 +17,15 @@ function pickupMark(index: number) {
   ];
 }
 
-function returns(x: number, y: number) {
-  const left = x + 20;
-  const inner = 260;
-  return [
-    card(x, y, 300, 170, 14),
-    words.strong('2 returns on the way', left, y + 39, 20),
-    rule(x, y + 58, 300),
-    row('2 Warp Lane', '1 parcel', left, y + 90, inner, { size: 18 }),
-    row('30 Heddle Hill', '2 parcels', left, y + 120, inner, { size: 18 }),
-    words.mono('VAN 07', left, y + 152, 17, 'ink2'),
-    tag('+12 min', x + 284, y + 130, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
-  ];
-}
-
 export const pictures = {
   'delivery-pickup': drawing(560, 460, { ground: town, radius: 16 }, () => [
     ...pickups.map(pickupMark),
-    returns(22, 268),
+    card(22, 268, 300, 170, 14),
+    words.strong('2 returns on the way', 42, 307, 20),
+    rule(22, 326, 300),
+    row('2 Warp Lane', '1 parcel', 42, 358, 260, { size: 18 }),
+    row('30 Heddle Hill', '2 parcels', 42, 388, 260, { size: 18 }),
+    words.mono('VAN 07', 42, 420, 17, 'ink2'),
+    tag('+12 min', 306, 398, { fill: 'maddertint', color: 'maddertext', size: 16 }, 'end'),
   ]),
 };

@@ -1,18 +1,6 @@
 import { places } from '@/art/maps';
-import { barCode, drawing, signature, words } from '@/art/pens';
-import {
-  at,
-  box,
-  disc,
-  edged,
-  icon,
-  lined,
-  moved,
-  segment,
-  shape,
-  stop,
-  thread,
-} from '@/art/pens/shapes';
+import { barCode, drawing, icon, signature, stop, thread, words } from '@/art/pens';
+import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** Top left corners at 'x,y …'. */
 const bricks = (list: string) =>
@@ -42,14 +30,6 @@ function drawDoor(wall = 470) {
     segment([152, 302], [152, 314], lined('ink', 3)),
   ];
 }
-
-/** For a wall as tall as the trail. */
-const upstairs = () => [
-  bricks('196,-206 190,-189 12,-92 28,-75 178,-34'),
-  box(62, -196, 118, 142, edged('surface', 'ink', 4), 4),
-  shape('M121-194v138M64-140h114', lined('ink', 3)),
-  box(48, -54, 146, 12, { fill: 'ink' }, 3),
-];
 
 const steps = [
   ['14:04', 'At the stop'],
@@ -82,7 +62,13 @@ const trail = (x: number, y: number) => [
 export const pictures = {
   'delivery-proof': drawing(600, 470, () => [drawDoor(), trail(300, 56)]),
   'delivery-proof-phone': drawing(390, 470, () => [
-    moved('translate(0 170) scale(.58)', [drawDoor(714), upstairs()]),
+    moved('translate(0 170) scale(.58)', [
+      drawDoor(714), // For a wall as tall as the trail.
+      bricks('196,-206 190,-189 12,-92 28,-75 178,-34'),
+      box(62, -196, 118, 142, edged('surface', 'ink', 4), 4),
+      shape('M121-194v138M64-140h114', lined('ink', 3)),
+      box(48, -54, 146, 12, { fill: 'ink' }, 3),
+    ]),
     trail(158, 40),
   ]),
 };

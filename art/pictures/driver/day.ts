@@ -1,5 +1,5 @@
-import { drawing, tag, words } from '@/art/pens';
-import { box, disc, edged, icon, lined, moved, shape, stop, thread } from '@/art/pens/shapes';
+import { drawing, icon, stop, tag, thread, words } from '@/art/pens';
+import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** Hours of VAN 07; six are done at 13:48. */
 const times = [12.13, 12.5, 12.88, 13.2, 13.46, 13.7, 14.13, 14.7, 15.05] as const;

@@ -1,5 +1,5 @@
-import { card, drawing, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
-import { box, disc, edged, icon, moved, segment, spaced } from '@/art/pens/shapes';
+import { card, drawing, icon, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
+import { box, disc, edged, moved, segment, spaced } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE'],
@@ -18,20 +18,6 @@ const signIn = () => [
   icon('eye', 220, 366, 22, 'ink2'),
   box(24, 422, 232, 52, { fill: 'ink' }, 12),
   words.strong('Sign in', 140, 454, 17, 'surface', 'middle'),
-];
-
-const slip = () => [
-  card(0, 0, 204, 250, 10),
-  words.sign('First day', 20, 42, 24),
-  segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
-  ...[
-    ['Company code', 'RIVERSIDE'],
-    ['Username', 'mcastellanos'],
-    ['First password', 'by phone'],
-  ].map(([label = '', value = ''], i) => [
-    words.text(label, 20, 94 + i * 52, 15, 'ink2'),
-    words.mono(value, 20, 115 + i * 52, 16),
-  ]),
 ];
 
 const permissions = [
@@ -75,7 +61,19 @@ function drawPermissions(width: number) {
 
 export const pictures = {
   'driver-sign-in': drawing(560, 520, { ground: 'plumtint', radius: 16 }, () => [
-    moved('translate(16 146) rotate(-3)', slip()),
+    moved('translate(16 146) rotate(-3)', [
+      card(0, 0, 204, 250, 10),
+      words.sign('First day', 20, 42, 24),
+      segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
+      ...[
+        ['Company code', 'RIVERSIDE'],
+        ['Username', 'mcastellanos'],
+        ['First password', 'by phone'],
+      ].map(([label = '', value = ''], i) => [
+        words.text(label, 20, 94 + i * 52, 15, 'ink2'),
+        words.mono(value, 20, 115 + i * 52, 16),
+      ]),
+    ]),
     phone(252, 28, 280, 520, signIn(), '07:24'),
   ]),
   'driver-sign-in-phone': drawing(390, 520, { ground: 'plumtint', radius: 16 }, () =>

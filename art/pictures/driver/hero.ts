@@ -1,6 +1,6 @@
 import { onTint, route, townMaps } from '@/art/maps';
-import { card, drawing, phone, tile, words } from '@/art/pens';
-import { box, icon, moved, stop, thread } from '@/art/pens/shapes';
+import { card, drawing, icon, phone, stop, thread, tile, words } from '@/art/pens';
+import { box, moved } from '@/art/pens/shapes';
 
 const insets = townMaps({
   'driver-city': {
@@ -8,8 +8,7 @@ const insets = townMaps({
     ...onTint('plum'),
     town: { seed: 512, angle: -15, centers: '650,420,100' },
     river: [44, '720,-90 730,20 790,140 800,260 760,380 790,500 860,620 880,740'],
-    lineWidth: 5,
-    scene: { depot: [560, 560], depotSize: 32, inset: 30 },
+    scene: { depot: [560, 560], depotSize: 32, inset: 30, lineWidth: 5 },
     allowed: ([x, y]) => x > 510 && y > 350 && x < 745,
     routes: [route('madder', '580,450 680,400 690,520', 7, 4)],
   },

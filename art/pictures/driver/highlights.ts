@@ -1,5 +1,5 @@
-import { barCode, card, drawing, tag, tile, words } from '@/art/pens';
-import { box, disc, edged, lined, segment, shape, spaced, stop, thread } from '@/art/pens/shapes';
+import { barCode, card, drawing, stop, tag, thread, tile, words } from '@/art/pens';
+import { box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 function drawDash(wide: boolean) {
   const shift = wide ? 0 : -130;

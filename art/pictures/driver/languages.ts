@@ -1,5 +1,5 @@
-import { drawing, phone, words } from '@/art/pens';
-import { box, edged, icon, spaced } from '@/art/pens/shapes';
+import { drawing, icon, phone, words } from '@/art/pens';
+import { box, edged, spaced } from '@/art/pens/shapes';
 
 /** Only scripts that the fonts of pictures hold. */
 const names = [

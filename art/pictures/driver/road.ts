@@ -1,17 +1,5 @@
-import { card, drawing, pictureOf, row, rule, tag, words } from '@/art/pens';
-import {
-  at,
-  box,
-  disc,
-  edged,
-  icon,
-  lined,
-  moved,
-  shape,
-  spaced,
-  stop,
-  thread,
-} from '@/art/pens/shapes';
+import { card, drawing, icon, pictureOf, row, rule, stop, tag, thread, words } from '@/art/pens';
+import { at, box, disc, edged, lined, moved, shape, spaced } from '@/art/pens/shapes';
 
 /** `turn` in degrees from north. */
 const vehicle = (x: number, y: number, turn = 0): string =>
@@ -19,15 +7,6 @@ const vehicle = (x: number, y: number, turn = 0): string =>
     disc(0, 0, 19, edged('ink', 'paper', 4)),
     shape('M0-10l8 17-8-4-8 4z', { fill: 'paper' }),
   ]);
-
-const junction = () => [
-  shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
-  shape('M-40 250L380 214M270-20V330', lined('line', 26)),
-  thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
-  stop(246, 120, 'madder', { radius: 13 }),
-  vehicle(120, 216),
-  words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
-];
 
 const reasons = ['Nobody home', 'Wrong address', 'Refused', 'No access', 'Damaged'] as const;
 
@@ -76,7 +55,14 @@ export const pictures = {
       `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
       '<g clip-path="url(#road)">',
       box(240, 44, 288, 296, { fill: 'surface' }),
-      at(240, 44, junction()),
+      at(240, 44, [
+        shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
+        shape('M-40 250L380 214M270-20V330', lined('line', 26)),
+        thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
+        stop(246, 120, 'madder', { radius: 13 }),
+        vehicle(120, 216),
+        words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
+      ]),
       '</g>',
       icon('corner-up-right', 58, 68, 84, 'ink'),
       words.sign('800 ft', 60, 204, 58),

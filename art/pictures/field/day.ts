@@ -1,17 +1,5 @@
-import { drawing, widthOf, words } from '@/art/pens';
-import {
-  box,
-  disc,
-  edged,
-  type Ink,
-  icon,
-  lined,
-  shape,
-  spaced,
-  stop,
-  thread,
-  times,
-} from '@/art/pens/shapes';
+import { drawing, icon, stop, thread, widthOf, words } from '@/art/pens';
+import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(296, 200, draw);
 

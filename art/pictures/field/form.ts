@@ -1,5 +1,5 @@
-import { drawing, good, phone, row, rule, signature, tag, words } from '@/art/pens';
-import { box, edged, icon, lined, shape } from '@/art/pens/shapes';
+import { drawing, good, icon, phone, row, rule, signature, tag, words } from '@/art/pens';
+import { box, edged, lined, shape } from '@/art/pens/shapes';
 
 const width = 300;
 

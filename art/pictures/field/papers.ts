@@ -1,5 +1,5 @@
-import { card, clock, drawing, good, rule, tag, words } from '@/art/pens';
-import { box, lined, shape, spaced, stop, thread } from '@/art/pens/shapes';
+import { card, clock, drawing, good, rule, stop, tag, thread, words } from '@/art/pens';
+import { box, lined, shape, spaced } from '@/art/pens/shapes';
 import { crew } from './crew';
 
 const now = 13.8;

@@ -1,5 +1,5 @@
 import { places } from '@/art/maps';
-import { bad, type Color, drawing, good, tag, widthOf, words } from '@/art/pens';
+import { bad, type Color, drawing, good, tag, thread, widthOf, words } from '@/art/pens';
 import {
   at,
   box,
@@ -10,7 +10,6 @@ import {
   polar,
   segment,
   shape,
-  thread,
   times,
 } from '@/art/pens/shapes';
 import { badge } from './crew';

@@ -6,8 +6,7 @@ export const fleetInsets = townMaps({
     palette: night,
     town: { seed: 41, angle: -14, centers: '600,170,96' },
     river: [48, '180,-90 190,20 150,130 165,250 250,350 360,450 430,560 450,690'],
-    lineWidth: 5,
-    scene: { depot: [410, 316], depotSize: 32, inset: 26 },
+    scene: { depot: [410, 316], depotSize: 32, inset: 26, lineWidth: 5 },
     routes: [
       route('cobalt', '510,290 620,230 722,320', 7, 4),
       route('madder', '430,210 370,60', 6, 3),
@@ -21,8 +20,7 @@ export const fleetInsets = townMaps({
     palette: night,
     town: { seed: 47, angle: 12 },
     river: [36, '60,-80 70,10 50,110 90,210 170,290 210,440'],
-    lineWidth: 4.8,
-    scene: { depot: [196, 186], depotSize: 30, inset: 20, clearance: 14 },
+    scene: { depot: [196, 186], depotSize: 30, inset: 20, clearance: 14, lineWidth: 4.8 },
     routes: [
       route('cobalt', '280,140 362,176', 5, 3),
       route('madder', '170,120 110,40', 4, 2),
@@ -41,8 +39,7 @@ export const fleetInsets = townMaps({
     size: [540, 430],
     ...onTint('ochre'),
     town: { seed: 66, angle: 20, centers: '170,140,74' },
-    lineWidth: 4.8,
-    scene: { depot: [214, 216], depotSize: 28, inset: 22 },
+    scene: { depot: [214, 216], depotSize: 28, inset: 22, lineWidth: 4.8 },
     routes: [route('cobalt', '290,230 350,110 470,90', 5, 3)],
   },
   range: {
@@ -58,8 +55,7 @@ export const pictures = townMaps({
     palette: deepGround('cobalt'),
     town: { seed: 52, angle: 6 },
     river: [38, '-80,66 30,60 130,52 230,76 320,128 430,150 600,140'],
-    lineWidth: 4.8,
-    scene: { depot: [216, 150], depotSize: 28, inset: 18 },
+    scene: { depot: [216, 150], depotSize: 28, inset: 18, lineWidth: 4.8 },
     routes: [
       route('cobalt', '150,150 60,190', 5, 3),
       route('madder', '270,80 330,40 470,70', 7, 4),

@@ -1,6 +1,6 @@
 import { num, type Thread } from '@/art/maps';
-import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, icon, lined, moved, segment, shape } from '@/art/pens/shapes';
+import { type Color, drawing, icon, words } from '@/art/pens';
+import { box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** Its trailer is 152 long; x is the trailer's left end. */
 function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {

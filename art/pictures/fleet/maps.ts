@@ -1,6 +1,6 @@
 import { places } from '@/art/maps';
-import { card, chip, type Drawing, drawing, tile, words } from '@/art/pens';
-import { box, disc, edged, type Ink, icon, line, lined, segment, shape } from '@/art/pens/shapes';
+import { card, chip, type Drawing, drawing, icon, tile, words } from '@/art/pens';
+import { box, disc, edged, type Ink, line, lined, segment, shape } from '@/art/pens/shapes';
 import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';

@@ -1,5 +1,5 @@
-import { type Color, card, drawing, words } from '@/art/pens';
-import { box, edged, icon, stop, thread } from '@/art/pens/shapes';
+import { type Color, card, drawing, icon, stop, thread, words } from '@/art/pens';
+import { box, edged } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE', 'cobalt'],

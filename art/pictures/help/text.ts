@@ -1,5 +1,5 @@
-import { card, drawing, phone, widthOf, words } from '@/art/pens';
-import { at, box, shape, thread } from '@/art/pens/shapes';
+import { card, drawing, phone, thread, widthOf, words } from '@/art/pens';
+import { at, box, shape } from '@/art/pens/shapes';
 
 const size = 18;
 
@@ -8,29 +8,32 @@ const gap = (name: string, x: number, y: number) => [
   words.mono(name, x, y, size, 'ochretext'),
 ];
 
-const template = () => [
-  card(20, 40, 272, 208),
-  words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),
-  words.text('Your parcel', 40, 122, size),
-  words.text('arrives at', 40, 156, size),
-  gap('{arrival}', 136, 156),
-  words.text('.', 136 + widthOf('{arrival}', size, 'mono') + 7, 156, size),
-  words.text('Follow the van:', 40, 190, size),
-  gap('{link}', 45, 224),
-];
-
-const received = () => [
-  box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
-  shape('M16 244v30l30-20z', { fill: 'ochretint' }),
-  ...['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'].map(
-    (text, i) => words[i === 2 || i > 3 ? 'strong' : 'text'](text, 28, 114 + i * 26, 16.5),
-  ),
-];
-
 export const pictures = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
     thread('M292 190H318', 'ochre'),
-    at(0, 46, template()),
-    phone(318, 26, 180, 328, received(), '13:56'),
+    at(0, 46, [
+      card(20, 40, 272, 208),
+      words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),
+      words.text('Your parcel', 40, 122, size),
+      words.text('arrives at', 40, 156, size),
+      gap('{arrival}', 136, 156),
+      words.text('.', 136 + widthOf('{arrival}', size, 'mono') + 7, 156, size),
+      words.text('Follow the van:', 40, 190, size),
+      gap('{link}', 45, 224),
+    ]),
+    phone(
+      318,
+      26,
+      180,
+      328,
+      [
+        box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
+        shape('M16 244v30l30-20z', { fill: 'ochretint' }),
+        ...['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'].map(
+          (text, i) => words[i === 2 || i > 3 ? 'strong' : 'text'](text, 28, 114 + i * 26, 16.5),
+        ),
+      ],
+      '13:56',
+    ),
   ]),
 };

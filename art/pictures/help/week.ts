@@ -1,5 +1,5 @@
-import { card, drawing, words } from '@/art/pens';
-import { box, disc, edged, stop, thread } from '@/art/pens/shapes';
+import { card, drawing, stop, thread, words } from '@/art/pens';
+import { box, disc, edged } from '@/art/pens/shapes';
 
 const days = ['Mon 11', 'Tue 12', 'Wed 13', 'Thu 14', 'Fri 15'] as const;
 const wide = 92;

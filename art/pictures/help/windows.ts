@@ -1,5 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import { box, lined, segment, stop, thread } from '@/art/pens/shapes';
+import { drawing, stop, thread, words } from '@/art/pens';
+import { box, lined, segment } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
 

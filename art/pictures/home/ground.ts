@@ -75,8 +75,7 @@ export const pictures = {
       ...onPage,
       town: { seed: 12, angle: 12, centers: '98,96,60' },
       river: [24, '140,-60 148,20 162,80 190,150 230,230'],
-      lineWidth: 5.4,
-      scene: { depot: [50, 176], depotSize: 17 },
+      scene: { depot: [50, 176], depotSize: 17, lineWidth: 5.4 },
       // The next turn is written over the upper left.
       allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
       routes: [route('madder', '90,130 140,76', 3, 2)],

@@ -13,8 +13,7 @@ export const pictures = townMaps({
     dark: night,
     town: { seed: 13, angle: 20 },
     river: [32, '160,-80 166,0 172,80 184,160 224,260 262,372 280,460'],
-    lineWidth: 4.8,
-    scene: { depot: [140, 96], depotSize: 26 },
+    scene: { depot: [140, 96], depotSize: 26, lineWidth: 4.8 },
     // Narrow cards show the middle; a text covers the lower half.
     allowed: ([x, y]) =>
       x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,

@@ -47,8 +47,7 @@ export const cityMaps = (isShown: IsShown) =>
         40,
         '-90,400 60,390 190,420 330,380 480,420 620,390 760,430 900,410 1010,470 1060,560',
       ],
-      lineWidth: 5,
-      scene: { depot: [720, 236], depotSize: 36, inset: 30, clearance: 17 },
+      scene: { depot: [720, 236], depotSize: 36, inset: 30, clearance: 17, lineWidth: 5 },
       routes: [
         route('ochre', '600,130 420,80 250,120 140,190', 7, 4),
         route('cobalt', '620,260 500,300 400,260 330,310', 4, 1),

@@ -1,5 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import { icon, lined, segment, spaced } from '@/art/pens/shapes';
+import { drawing, icon, words } from '@/art/pens';
+import { lined, segment, spaced } from '@/art/pens/shapes';
 
 export const pictures = {
   'industries-log': drawing(480, 226, { light: 'night' }, () => {

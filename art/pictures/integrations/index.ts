@@ -1,6 +1,6 @@
 import { logoDrawings } from '@/art/logos';
-import { type Color, drawing } from '@/art/pens';
-import { box, disc, edged, icon, lined, segment, thread, times } from '@/art/pens/shapes';
+import { type Color, drawing, icon, thread } from '@/art/pens';
+import { box, disc, edged, lined, segment, times } from '@/art/pens/shapes';
 import { stopFramed, stopPhone, stopWide } from './stop';
 
 const width = 640;

@@ -1,7 +1,7 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps';
-import { type Color, type Drawing, drawing, words } from '@/art/pens';
-import { at, box, disc, edged, icon, thread } from '@/art/pens/shapes';
+import { type Color, type Drawing, drawing, icon, thread, words } from '@/art/pens';
+import { at, box, disc, edged } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];
 

@@ -54,8 +54,7 @@ export const pictures = townMaps({
     palette: deepGround('teal'),
     town: { seed: 244, angle: 6 },
     river: [28, '-80,70 40,60 110,82 180,100 300,80'],
-    lineWidth: 4.2,
-    scene: { depot: [110, 122], depotSize: 21, clearance: 12, inset: 11 },
+    scene: { depot: [110, 122], depotSize: 21, clearance: 12, inset: 11, lineWidth: 4.2 },
     routes: [route('cobalt', '140,80 200,24', 4, 1), route('madder', '70,110 24,128', 3, 1)],
   },
 });

@@ -1,6 +1,6 @@
 import { night, townMap } from '@/art/maps';
-import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, line, lined, shape, stop, thread } from '@/art/pens/shapes';
+import { type Color, drawing, stop, thread, words } from '@/art/pens';
+import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const width = 620;
 const height = 352;
@@ -31,17 +31,6 @@ const parked = (name: string, x: number, floor: number, tint: Color) => {
 const slab = (y: number): string => box(4, y, right + 20, 12, { fill: 'ink' }, 3);
 
 const column = (x: number): string => box(x, 20, 12, 312, { fill: 'edge' });
-
-const garage = () => [
-  box(10, 8, right + 8, 324, { fill: 'sunk' }),
-  ...[left, middle, right].map(column),
-  slab(8),
-  ...floors.slice(0, 2).map(slab),
-  parked('Setup fee', 42, floors[0], 'ochretint'),
-  parked('Credit card', 242, floors[0], 'tealtint'),
-  parked('Notice period', 42, floors[1], 'plumtint'),
-  parked('Support fee', 242, floors[1], 'maddertint'),
-];
 
 const van = (x: number) => {
   const base = floors[2];
@@ -85,7 +74,14 @@ export const pictures = {
     town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
   }),
   'pricing-parking': drawing(width, height, () => [
-    garage(),
+    box(10, 8, right + 8, 324, { fill: 'sunk' }),
+    ...[left, middle, right].map(column),
+    slab(8),
+    ...floors.slice(0, 2).map(slab),
+    parked('Setup fee', 42, floors[0], 'ochretint'),
+    parked('Credit card', 242, floors[0], 'tealtint'),
+    parked('Notice period', 42, floors[1], 'plumtint'),
+    parked('Support fee', 242, floors[1], 'maddertint'),
     barrier(),
     thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
     stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),

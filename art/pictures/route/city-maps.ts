@@ -10,8 +10,7 @@ export const routeInsets = townMaps({
     palette: night,
     town: { seed: 411, angle: 12, centers: '230,520,90' },
     river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
-    lineWidth: 5,
-    scene: { depot: [334, 376], depotSize: 33, inset: 26 },
+    scene: { depot: [334, 376], depotSize: 33, inset: 26, lineWidth: 5 },
     // The card covers the upper right; wide windows cut the sides.
     allowed: ([x, y]) => !(x > 386 && y < 268) && x > 48 && y < 606,
     routes: [
@@ -41,8 +40,7 @@ export const routeInsets = townMaps({
     size: [520, 290],
     ...onPage,
     town: { seed: 421, angle: 22, centers: '400,90,70', parks: '110,220,90,70,10' },
-    lineWidth: 4.8,
-    scene: { depot: [262, 150], depotSize: 28, inset: 18 },
+    scene: { depot: [262, 150], depotSize: 28, inset: 18, lineWidth: 4.8 },
     routes: [
       route('cobalt', '190,110 110,60 40,90', 5),
       route('madder', '300,90 400,40', 5),
@@ -55,8 +53,7 @@ export const routeInsets = townMaps({
     palette: deepGround('cobalt'),
     town: { seed: 431, angle: -9, turn: 28, centers: '180,190,80' },
     river: [36, '330,-80 340,40 372,150 420,260 430,360 400,560'],
-    lineWidth: 5,
-    scene: { depot: [96, 250], depotSize: 31, inset: 20 },
+    scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
     allowed: ([, y]) => y < 384,
     routes: [
       route('plum', '170,190 250,120 280,50', 5, 2),

@@ -1,17 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import {
-  box,
-  disc,
-  edged,
-  type Ink,
-  lined,
-  shape,
-  spaced,
-  stop,
-  stops,
-  thread,
-  times,
-} from '@/art/pens/shapes';
+import { drawing, stop, stops, thread, words } from '@/art/pens';
+import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const ground = 'paper';
 const open = { radius: 6, ground } as const;

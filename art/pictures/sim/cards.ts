@@ -1,18 +1,6 @@
 import { drawing, words } from '@/art/pens';
 import { arc, box, disc, edged, lined, polar, segment, shape } from '@/art/pens/shapes';
 
-const simCard = (x: number, y: number) => [
-  shape(
-    `M${x} ${y + 14}a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H${x + 14}a14 14 0 0 1-14-14z`,
-    edged('surface', 'ink', 4),
-  ),
-  box(x + 22, y + 56, 66, 62, edged('ochretint', 'ink', 3.5), 12),
-  shape(
-    `M${x + 22} ${y + 77}h20v-21M${x + 22} ${y + 97}h20v21M${x + 88} ${y + 77}h-20v-21M${x + 88} ${y + 97}h-20v21M${x + 42} ${y + 77}v20M${x + 68} ${y + 77}v20`,
-    lined('ink', 3),
-  ),
-];
-
 const spared = ['Unit', 'Antenna', 'Wiring', 'Shop visit'] as const;
 
 const middle = [132, 130] as const;
@@ -25,7 +13,15 @@ const trip = { from: 6, to: 14.58 } as const;
 
 export const pictures = {
   'sim-card': drawing(520, 260, { ground: 'cobalttint' }, () => [
-    simCard(72, 58),
+    shape(
+      `M72 72a14 14 0 0 1 14-14h62l34 34v96a14 14 0 0 1-14 14H86a14 14 0 0 1-14-14z`,
+      edged('surface', 'ink', 4),
+    ),
+    box(94, 114, 66, 62, edged('ochretint', 'ink', 3.5), 12),
+    shape(
+      `M94 135h20v-21M94 155h20v21M160 135h-20v-21M160 155h-20v21M114 135v20M140 135v20`,
+      lined('ink', 3),
+    ),
     ...spared.flatMap((label, i) => {
       const y = 78 + i * 42;
       return [

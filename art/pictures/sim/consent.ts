@@ -1,5 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import { box, edged, lined, shape, stop, thread, times } from '@/art/pens/shapes';
+import { drawing, stop, thread, words } from '@/art/pens';
+import { box, edged, lined, shape, times } from '@/art/pens/shapes';
 
 const message = [
   'J. Rao, Pune hub',

@@ -23,8 +23,7 @@ const insets = townMaps({
     ...onPage,
     town: { seed: 94, angle: -15, turn: 20, parks: '120,90,110,80,-15' },
     river: [38, '400,-80 410,20 450,110 440,210 480,320 500,480'],
-    lineWidth: 4.8,
-    scene: { depot: [76, 322], depotSize: 28, inset: 24 },
+    scene: { depot: [76, 322], depotSize: 28, inset: 24, lineWidth: 4.8 },
     routes: [route('cobalt', '150,250 230,270 300,150 360,90', 3, 3)],
   },
 });

@@ -28,13 +28,6 @@ const masts: readonly (() => Ink)[] = [
   ],
 ];
 
-const truck = () => [
-  box(-96, -52, 66, 40, edged('surface', 'ink', 3.5), 4),
-  shape('M-26-12v-32h15c5 0 8 3 10 7l5 12v13z', edged('surface', 'ink', 3.5)),
-  shape('M-18-36h7l6 11h-13z', edged('sunk', 'ink', 2.5)),
-  ...[-80, -46, -10].map((x) => disc(x, -10, 8, edged('surface', 'ink', 4))),
-];
-
 interface Mast {
   x: number;
   kind: number;
@@ -50,7 +43,14 @@ function scene(width: number, list: readonly Mast[]): Drawing {
   return drawing(width, height, () => [
     shape(`M0 ${road}H${width}`, lined('edge', 3)),
     ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
-    ...list.map(({ now }) => at(now, road, truck())),
+    ...list.map(({ now }) =>
+      at(now, road, [
+        box(-96, -52, 66, 40, edged('surface', 'ink', 3.5), 4),
+        shape('M-26-12v-32h15c5 0 8 3 10 7l5 12v13z', edged('surface', 'ink', 3.5)),
+        shape('M-18-36h7l6 11h-13z', edged('sunk', 'ink', 2.5)),
+        ...[-80, -46, -10].map((x) => disc(x, -10, 8, edged('surface', 'ink', 4))),
+      ]),
+    ),
     ...list.flatMap(({ x, thread, before, now }) => {
       const pings = [
         [before, road],

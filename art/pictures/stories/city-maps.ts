@@ -8,8 +8,7 @@ export const pictures = townMaps({
     palette: deepGround('teal'),
     town: { seed: 704, angle: -12 },
     river: [34, '-90,180 40,165 190,140 340,128 500,112 660,100'],
-    lineWidth: 6.4,
-    scene: { depot: [96, 84], depotSize: 38, clearance: 16, inset: 20 },
+    scene: { depot: [96, 84], depotSize: 38, clearance: 16, inset: 20, lineWidth: 6.4 },
     routes: [
       route('ochre', '180,60 270,60 390,70', 5, 2),
       route('madder', '110,180 200,205 390,190', 5, 3),
@@ -34,8 +33,7 @@ export const pictures = townMaps({
     size: [560, 242],
     palette: deepGround('plum'),
     town: { seed: 702, angle: -12 },
-    lineWidth: 6.4,
-    scene: { depot: [150, 128], depotSize: 38, clearance: 16, inset: 30 },
+    scene: { depot: [150, 128], depotSize: 38, clearance: 16, inset: 30, lineWidth: 6.4 },
     routes: [
       route('cobalt', '220,70 330,60', 4, 2),
       route('madder', '270,130 400,120 500,70', 5, 3),

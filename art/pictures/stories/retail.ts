@@ -1,5 +1,5 @@
-import { type Color, drawing, words } from '@/art/pens';
-import { at, box, icon, lined, segment, shape, times } from '@/art/pens/shapes';
+import { type Color, drawing, icon, words } from '@/art/pens';
+import { at, box, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const slips = [
   { color: 'cobalt', sold: 'Store', time: '09:20', what: 'cushions', icon: 'store' },

@@ -1,5 +1,5 @@
-import { type Drawing, drawing, words } from '@/art/pens';
-import { box, disc, icon, spaced, stop, thread } from '@/art/pens/shapes';
+import { type Drawing, drawing, icon, stop, thread, words } from '@/art/pens';
+import { box, disc, spaced } from '@/art/pens/shapes';
 
 /** Clock, stop and how many get on. */
 const calls = [

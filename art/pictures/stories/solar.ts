@@ -1,5 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import { at, box, disc, edged, lined, moved, shape, stop, thread, times } from '@/art/pens/shapes';
+import { drawing, stop, thread, words } from '@/art/pens';
+import { at, box, disc, edged, lined, moved, shape, times } from '@/art/pens/shapes';
 
 /** 71 minutes, the median of the case study. */
 const minutes = [
@@ -39,11 +39,6 @@ const fence = (from: number, to: number, ground: number): string => {
   );
 };
 
-const sun = (x: number, y: number) => [
-  disc(x, y, 34, { fill: 'ochre' }),
-  disc(x, y, 52, lined('ochre', 2.5, [2, 9])),
-];
-
 function fault(x: number, y: number, widths: readonly number[]) {
   const places = widths.map((_, i) => x + widths.slice(0, i).reduce((sum, w) => sum + w, 0));
   const end = places.at(-1) ?? x;
@@ -69,7 +64,8 @@ const names = (width: number, y: number) => [
 
 export const pictures = {
   'story-solar': drawing(760, 480, { light: 'night', ground: 'tealtint' }, () => [
-    sun(120, 196),
+    disc(120, 196, 34, { fill: 'ochre' }),
+    disc(120, 196, 52, lined('ochre', 2.5, [2, 9])),
     fence(484, 748, 414),
     groundLine(760, 414),
     ...[36, 186, 336].map((x) => table(x, 414, 1.5)),

@@ -1,5 +1,5 @@
-import { drawing, words } from '@/art/pens';
-import { box, disc, edged, type Ink, icon, lined, shape, spaced, times } from '@/art/pens/shapes';
+import { drawing, icon, words } from '@/art/pens';
+import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(280, 176, draw);
 

@@ -33,8 +33,7 @@ export const pictures = townMaps({
     palette: deepGround('cobalt'),
     town: { seed: 166, angle: 8, turn: 24 },
     river: [44, '210,-60 226,60 214,170 250,280 240,430'],
-    lineWidth: 6.2,
-    scene: { depot: [118, 180], depotSize: 42, inset: 26 },
+    scene: { depot: [118, 180], depotSize: 42, inset: 26, lineWidth: 6.2 },
     routes: [
       route('cobalt', '220,90 320,80 470,60', 3),
       route('madder', '230,260 340,280 460,300', 4),

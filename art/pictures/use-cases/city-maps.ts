@@ -25,8 +25,7 @@ export const useCaseInsets = townMaps({
     size: [1440, 520],
     ...onTint('plum'),
     town: { seed: 522, angle: 17, centers: '500,230,120 1080,360,90' },
-    lineWidth: 4.8,
-    scene: { depot: [700, 190], depotSize: 32, inset: 26 },
+    scene: { depot: [700, 190], depotSize: 32, inset: 26, lineWidth: 4.8 },
     allowed: ([, y]) => y < 352,
     routes: [
       route('cobalt', '600,150 420,130 250,60 110,150', 27, 11),
@@ -53,8 +52,7 @@ export const useCaseInsets = townMaps({
     ...onTint('cobalt'),
     town: { seed: 551, angle: 7, turn: 30, centers: '1010,160,90' },
     river: [50, '540,-90 548,40 600,150 560,260 500,360 520,540'],
-    lineWidth: 5.2,
-    scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19 },
+    scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19, lineWidth: 5.2 },
     routes: [
       route('cobalt', '420,200 700,190 980,230 1150,200 1380,110', 7, 2),
       route('madder', '340,110 460,50 760,80 1060,60', 5, 2),
@@ -69,8 +67,7 @@ export const useCaseInsets = townMaps({
     ...onTint('cobalt'),
     town: { seed: 556, angle: 12 },
     river: [38, '150,-80 160,30 210,130 190,230 240,330 230,480'],
-    lineWidth: 5,
-    scene: { depot: [86, 210], depotSize: 32, inset: 24 },
+    scene: { depot: [86, 210], depotSize: 32, inset: 24, lineWidth: 5 },
     routes: [
       route('cobalt', '150,170 290,130 350,50', 4, 2),
       route('teal', '150,260 300,290 350,350', 4, 1),
@@ -83,8 +80,7 @@ export const useCaseInsets = townMaps({
     ...onTint('madder'),
     town: { seed: 531, angle: 11, centers: '230,250,90', parks: '560,190,130,110,12' },
     river: [40, '-90,560 60,540 210,585 360,640 520,615 640,655 820,640'],
-    lineWidth: 5,
-    scene: { depot: [360, 356], depotSize: 36, inset: 40 },
+    scene: { depot: [360, 356], depotSize: 36, inset: 40, lineWidth: 5 },
     allowed: ([x, y]) => Math.hypot(x - 360, y - 356) < 316,
     routes: [
       route('cobalt', '300,270 170,170', 3, 1),
@@ -112,8 +108,7 @@ export const useCaseInsets = townMaps({
     ...onTint('teal'),
     town: { seed: 543, angle: -9, centers: '300,330,110', parks: '620,160,140,120,-8' },
     river: [46, '-90,640 60,610 220,660 400,700 560,650 700,600 900,620'],
-    lineWidth: 5.2,
-    scene: { depot: [560, 470], depotSize: 36, inset: 40 },
+    scene: { depot: [560, 470], depotSize: 36, inset: 40, lineWidth: 5.2 },
     routes: [
       route('ochre', '520,380 480,210 330,110 150,170 110,370 200,480 400,500', 6, 2),
       route('cobalt', '660,400 740,300', 4, 2),
@@ -126,8 +121,7 @@ export const useCaseInsets = townMaps({
     ...onTint('teal'),
     town: { seed: 548, angle: 10 },
     river: [34, '-80,330 60,320 200,346 330,330 470,340'],
-    lineWidth: 4.8,
-    scene: { depot: [290, 220], depotSize: 30, inset: 30 },
+    scene: { depot: [290, 220], depotSize: 30, inset: 30, lineWidth: 4.8 },
     routes: [
       route('ochre', '270,140 220,60 110,70 70,160 150,240', 5, 2),
       route('cobalt', '330,150 350,80', 3, 1),

@@ -1,5 +1,17 @@
-import { card, chip, drawing, legibleChip, phone, tag, tile, vehicle, words } from '@/art/pens';
-import { at, box, edged, lined, segment, spaced, stop, thread, times } from '@/art/pens/shapes';
+import {
+  card,
+  chip,
+  drawing,
+  legibleChip,
+  phone,
+  stop,
+  tag,
+  thread,
+  tile,
+  vehicle,
+  words,
+} from '@/art/pens';
+import { at, box, edged, lined, segment, spaced, times } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
 const houses = (numbers: readonly number[], x: number, y: number) =>

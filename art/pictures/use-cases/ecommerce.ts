@@ -1,16 +1,17 @@
-import { barCode, card, drawing, good, legibleChip, tag, vehicle, words } from '@/art/pens';
 import {
-  at,
-  box,
-  edged,
+  barCode,
+  card,
+  drawing,
+  good,
   icon,
-  lined,
-  segment,
-  shape,
-  spaced,
+  legibleChip,
   stop,
+  tag,
   thread,
-} from '@/art/pens/shapes';
+  vehicle,
+  words,
+} from '@/art/pens';
+import { at, box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
 function orders() {

@@ -1,17 +1,17 @@
 import { type MapSpec, sceneOf } from '@/art/maps';
-import { bad, chip, drawing, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
 import {
-  arc,
-  box,
-  disc,
-  edged,
+  bad,
+  chip,
+  drawing,
   icon,
-  lined,
-  segment,
-  shape,
-  spaced,
+  mapInset,
+  tag,
   thread,
-} from '@/art/pens/shapes';
+  vehicle,
+  widthOf,
+  words,
+} from '@/art/pens';
+import { arc, box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { fourMinutes, useCaseInsets } from './city-maps';
 
 function minutes(label: string, x: number, y: number) {

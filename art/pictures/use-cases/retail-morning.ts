@@ -1,5 +1,4 @@
-import { clock as timeOf } from '@/art/pens';
-import { stop } from '@/art/pens/shapes';
+import { stop, clock as timeOf } from '@/art/pens';
 
 /** Times in minutes after 05:00, `at` in miles driven. */
 interface Dock {

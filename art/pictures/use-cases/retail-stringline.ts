@@ -1,5 +1,5 @@
-import { drawing, tag, widthOf, words } from '@/art/pens';
-import { box, edged, lined, segment, stop, thread } from '@/art/pens/shapes';
+import { drawing, stop, tag, thread, widthOf, words } from '@/art/pens';
+import { box, edged, lined, segment } from '@/art/pens/shapes';
 import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
 export const pictures = {

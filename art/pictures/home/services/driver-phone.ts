@@ -1,5 +1,5 @@
-import { mapInset, phone, widthOf, words } from '@/art/pens';
-import { box, type Ink, icon } from '@/art/pens/shapes';
+import { icon, mapInset, phone, widthOf, words } from '@/art/pens';
+import { box, type Ink } from '@/art/pens/shapes';
 import { nextStop } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
 

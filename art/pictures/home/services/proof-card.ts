@@ -1,5 +1,5 @@
-import { card, rule, signature, words } from '@/art/pens';
-import { box, type Ink, icon, spaced } from '@/art/pens/shapes';
+import { card, icon, rule, signature, words } from '@/art/pens';
+import { box, type Ink, spaced } from '@/art/pens/shapes';
 import { proofOfDelivery } from '@/content/home/fleet';
 
 const rowHeight = 46;

@@ -1,6 +1,7 @@
 import { blend } from '@/art/covers/colors';
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
-import { at, box, icon, lined, segment, shape } from '@/art/pens/shapes';
+import { icon } from '@/art/pens';
+import { at, box, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Days are equally long on every road. */
 const [perDay, startX, startY, beside, bend] = [4.1, 340, 315, 34, 50] as const;

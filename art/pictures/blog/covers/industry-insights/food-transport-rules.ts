@@ -1,7 +1,8 @@
 import { always, cardboard } from '@/art/covers/colors';
 import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
-import { at, box, disc, icon, lined, segment, shape } from '@/art/pens/shapes';
+import { icon } from '@/art/pens';
+import { at, box, disc, lined, segment, shape } from '@/art/pens/shapes';
 
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
 const [first, apart, street] = [166, 290, 490] as const;

@@ -3,7 +3,8 @@ import { type DrawCover, figure, label, labels } from '@/art/covers/cover';
 import { band, curve, ring } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import type { Color } from '@/art/pens';
-import { box, disc, edged, icon, lined, polar, shape } from '@/art/pens/shapes';
+import { icon } from '@/art/pens';
+import { box, disc, edged, lined, polar, shape } from '@/art/pens/shapes';
 
 /** Minutes of riding that a dish allows, and the angle of its number in degrees. */
 const rings: readonly (readonly [number, Color, number])[] = [
