@@ -1,9 +1,4 @@
-import {
-  type GraphEdge,
-  type River,
-  type StreetGraph,
-  streetKinds,
-} from '@/lib/city/types';
+import { type GraphEdge, type River, type StreetGraph, streetKinds } from '@/lib/city/types';
 import { between } from './lookup';
 import { siteOf } from './river';
 

@@ -90,6 +90,10 @@ export function tintGround(thread: Thread): Palette {
 
 export const onPage = { palette: day, dark: night };
 
+export const onNight = { palette: night };
+
+export const onDeep = (thread: Thread) => ({ palette: deepGround(thread) });
+
 /** A tint by day, deep by night. */
 export const onTint = (thread: Thread) => ({
   palette: tintGround(thread),

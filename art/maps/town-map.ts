@@ -3,11 +3,9 @@ import { readTown, type TownText } from './plans';
 import type { SceneSpec } from './scene';
 
 /** Positions in map units. */
-type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'> &
-  Pick<SceneSpec, 'allowed'> &
-  Pick<TownText, 'river'> & {
-    /** Pixels. */
-    size: readonly [width: number, height: number];
+type TownMap = Pick<SceneSpec, 'allowed'> &
+  Pick<TownText, 'river'> &
+  Pick<MapSpec, 'under' | 'over' | 'lineWidth'> & {
     /** Pixels per map unit. */
     scale?: number;
     town: Omit<TownText, 'river'>;
@@ -15,25 +13,14 @@ type TownMapSpec = Omit<MapSpec, 'width' | 'height' | 'plan' | 'scene' | 'laid'>
     routes?: SceneSpec['routes'];
   };
 
-export function townMap({
-  size: [width, height],
-  scale = 1,
-  town,
-  river,
-  scene,
-  routes = [],
-  allowed,
-  ...look
-}: TownMapSpec): MapSpec {
+/** A map of a town that fills its picture; `size` in pixels. */
+export function townMap(
+  [width, height]: readonly [number, number],
+  colors: Pick<MapSpec, 'palette' | 'dark'>,
+  { scale = 1, town, river, scene, routes = [], allowed, ...rest }: TownMap,
+): MapSpec {
   const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
   const plan = readTown({ ...town, ...(river && { river }) }, size);
-  const laid = scene && { scene: { ...scene, routes, ...(allowed && { allowed }) } };
-  return { width, height, plan, ...look, ...laid };
+  const routed = scene && { scene: { ...scene, routes, ...(allowed && { allowed }) } };
+  return { width, height, plan, ...colors, ...rest, ...routed };
 }
-
-export const townMaps = <Name extends string>(
-  specs: Readonly<Record<Name, TownMapSpec>>,
-): Readonly<Record<Name, MapSpec>> =>
-  Object.fromEntries(
-    Object.entries<TownMapSpec>(specs).map(([name, spec]) => [name, townMap(spec)]),
-  ) as Record<Name, MapSpec>;

@@ -7,8 +7,7 @@ import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
-import { countDeadEnds, largestPart } from '../city/prune';
-import { strayCrossings } from '../city/stray-crossings';
+import { flawsOf } from '../maps/sound';
 import { courierPlans } from '../pictures/planner/courier-plans';
 import { plannerTown } from '../pictures/planner/town';
 import { courierWoven, homeWoven } from '../pictures/planner/woven';
@@ -16,12 +15,9 @@ import { assignPorts, findPorts } from '../routing/depot';
 
 it('the town of the planner has sound streets, and a yard that eight vans leave apart', () => {
   const { city, yard } = plannerTown();
-  const { graph, plan } = city;
-  expect(strayCrossings(graph)).toEqual([]);
-  expect(countDeadEnds(graph, plan.width, plan.height)).toBe(0);
-  expect(largestPart(graph).nodes).toHaveLength(graph.nodes.length);
+  expect(flawsOf(city, undefined)).toEqual([]);
   const around = Array.from({ length: 8 }, (_, i) => -Math.PI + 0.2 + (i * Math.PI) / 4);
-  expect(assignPorts(findPorts(graph, yard), around)).toHaveLength(8);
+  expect(assignPorts(findPorts(city.graph, yard), around)).toHaveLength(8);
 });
 
 it('the first day has knots and late stops in the manual plan, none in the optimized one', () => {

@@ -1,4 +1,4 @@
-import { num, onPage, route, type Scene, threads, townMaps } from '@/art/maps';
+import { num, onPage, route, type Scene, threads, townMap } from '@/art/maps';
 
 function searched({ routes }: Scene): string {
   const at = routes[0]?.stops.at(-1)?.at;
@@ -8,13 +8,11 @@ function searched({ routes }: Scene): string {
 }
 
 /** Beside 'Article not found'. */
-export const pictures = townMaps({
-  'blog-unknown': {
-    size: [820, 660],
-    ...onPage,
+export const pictures = {
+  'blog-unknown': townMap([820, 660], onPage, {
     town: { seed: 441, angle: 19, centers: '470,450,90', parks: '640,160,150,110,19' },
     scene: { depot: [120, 300], depotSize: 34, inset: 60, lineWidth: 5.4 },
     routes: [route('teal', '260,380 420,330 590,270', 5)],
     over: searched,
-  },
-});
+  }),
+};

@@ -1,13 +1,11 @@
-import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
+import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
 import { colors, mapColors } from '@/lib/palette';
 
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
-export const pictures = townMaps({
-  'case-solar-cover': {
-    size: [920, 680],
-    palette: deepGround('teal'),
+export const pictures = {
+  'case-solar-cover': townMap([920, 680], onDeep('teal'), {
     town: { seed: 611, angle: 12 },
     river: [60, '-90,250 60,255 220,300 380,380 540,420 700,400 860,360 1010,350'],
     scene: { depot: [210, 430], depotSize: 34, inset: 30, lineWidth: 5 },
@@ -17,19 +15,15 @@ export const pictures = townMaps({
       route('madder', '240,540 420,600 640,610', 6, 3),
     ],
     under: panelArrays('500,110,9 800,240,-6 760,580,12 120,130,4', panel, 1.75),
-  },
-  'case-solar-cover-phone': {
-    size: [390, 340],
-    palette: deepGround('teal'),
+  }),
+  'case-solar-cover-phone': townMap([390, 340], onDeep('teal'), {
     town: { seed: 622, angle: 10 },
     river: [34, '-80,150 20,140 130,160 240,200 340,190 470,150'],
     scene: { depot: [70, 240], depotSize: 30, inset: 20, lineWidth: 4.8 },
     routes: [route('ochre', '80,130 120,60', 4, 2), route('cobalt', '150,250 240,260', 4, 2)],
     under: panelArrays('230,70,8 330,280,-6', panel, 1.1),
-  },
-  'case-roster-cover': {
-    size: [1440, 460],
-    palette: deepGround('cobalt'),
+  }),
+  'case-roster-cover': townMap([1440, 460], onDeep('cobalt'), {
     town: { seed: 633, angle: -9, centers: '720,240,130' },
     river: [46, '-90,120 80,110 240,160 420,130 560,60 640,-90'],
     scene: { depot: [720, 246], depotSize: 36, inset: 24, inbound: true, lineWidth: 5 },
@@ -41,10 +35,8 @@ export const pictures = townMaps({
       route('cobalt', '760,130 860,50', 5, 3),
     ],
     under: halo([150, 96], glow, 0.1),
-  },
-  'case-roster-cover-phone': {
-    size: [390, 330],
-    palette: deepGround('cobalt'),
+  }),
+  'case-roster-cover-phone': townMap([390, 330], onDeep('cobalt'), {
     town: { seed: 644, angle: 14, centers: '200,170,70' },
     scene: { depot: [200, 168], depotSize: 30, inset: 20, inbound: true, lineWidth: 4.8 },
     routes: [
@@ -54,10 +46,8 @@ export const pictures = townMaps({
       route('plum', '270,220 340,280', 5, 2),
     ],
     under: halo([82, 52], glow, 0.1),
-  },
-  'case-retail-cover': {
-    size: [920, 720],
-    palette: deepGround('plum'),
+  }),
+  'case-retail-cover': townMap([920, 720], onDeep('plum'), {
     town: { seed: 655, angle: -18, centers: '430,230,120 750,640,100' },
     river: [50, '650,-90 630,20 580,120 605,250 650,380 620,520 560,660 540,800'],
     scene: { depot: [380, 400], depotSize: 38, inset: 36, lineWidth: 5 },
@@ -69,10 +59,8 @@ export const pictures = townMaps({
       route('plum', '520,520 680,530 760,640', 8, 4),
     ],
     over: shops(38, 3),
-  },
-  'case-retail-cover-phone': {
-    size: [390, 330],
-    palette: deepGround('plum'),
+  }),
+  'case-retail-cover-phone': townMap([390, 330], onDeep('plum'), {
     town: { seed: 666, angle: -14, centers: '270,110,70' },
     scene: { depot: [190, 170], depotSize: 30, inset: 24, lineWidth: 4.8 },
     routes: [
@@ -82,5 +70,5 @@ export const pictures = townMaps({
       route('ochre', '130,230 70,290', 4, 2),
     ],
     over: shops(28),
-  },
-});
+  }),
+};

@@ -1,4 +1,4 @@
-import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
+import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
 
@@ -6,10 +6,8 @@ import { colors, mapColors } from '@/lib/palette';
 const across = ([x]: Point) => x > 122 && x < 618;
 const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
-export const pictures = townMaps({
-  'case-solar': {
-    size: [740, 410],
-    palette: deepGround('teal'),
+export const pictures = {
+  'case-solar': townMap([740, 410], onDeep('teal'), {
     town: { seed: 305, angle: 11 },
     river: [46, '-80,150 80,170 230,140 380,160 520,215 640,200 840,150'],
     scene: { depot: [190, 240], depotSize: 31, inset: 18 },
@@ -20,11 +18,9 @@ export const pictures = townMaps({
       route('teal', '330,280 590,170', 7, 3),
     ],
     under: panelArrays('520,116,-8 606,132,14 556,286,11', mapColors.solarPanel),
-  },
-  'case-roster': {
-    size: [410, 560],
+  }),
+  'case-roster': townMap([410, 560], onDeep('cobalt'), {
     scale: 1.36,
-    palette: deepGround('cobalt'),
     town: { seed: 316, angle: 15 },
     river: [36, '-80,310 40,330 130,366 220,350 380,366'],
     scene: { depot: [150, 200], depotSize: 27, clearance: 13, inbound: true, lineWidth: 4.8 },
@@ -35,11 +31,9 @@ export const pictures = townMaps({
       route('ochre', '190,240 170,295', 4, 2),
     ],
     under: halo([84, 52], colors.cobalt[1], 0.1),
-  },
-  'case-retail': {
-    size: [410, 560],
+  }),
+  'case-retail': townMap([410, 560], onDeep('plum'), {
     scale: 1.36,
-    palette: deepGround('plum'),
     town: { seed: 327, angle: -20, centers: '210,120,70' },
     scene: { depot: [110, 206], depotSize: 27, clearance: 13, lineWidth: 4.8 },
     allowed: middle,
@@ -49,5 +43,5 @@ export const pictures = townMaps({
       route('teal', '150,250 225,290', 4, 1),
     ],
     over: shops(24),
-  },
-});
+  }),
+};

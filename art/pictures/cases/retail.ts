@@ -1,28 +1,16 @@
-import { type Color, drawing, icon, words } from '@/art/pens';
+import { drawing, icon, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-type Channel = 'shop' | 'web' | 'market';
-
-const channels: Record<Channel, { color: 'cobalt' | 'madder' | 'ochre'; label: string }> = {
+const channels = {
   shop: { color: 'cobalt', label: 'Store' },
   web: { color: 'madder', label: 'Web' },
   market: { color: 'ochre', label: 'Marketplace' },
-};
-
-type Load = readonly [
-  channel: Channel,
-  what: string,
-  icon: string,
-  x: number,
-  width: number,
-  height: number,
-  raised: number,
-];
+} as const;
 
 const floor = 258;
 
 /** From the doors to the cab: the first stop is loaded last. */
-const loads: readonly Load[] = [
+const loads = [
   ['shop', 'Roll cage', 'warehouse', 14, 84, 150, 0],
   ['web', 'Lamp', 'lamp', 106, 66, 66, 70],
   ['market', 'Cushions', 'box', 106, 66, 66, 0],
@@ -31,7 +19,8 @@ const loads: readonly Load[] = [
   ['market', 'Lamp', 'lamp', 342, 66, 66, 86],
   ['web', 'Cushions', 'box', 342, 66, 82, 0],
   ['market', 'Armchair', 'armchair', 416, 104, 112, 0],
-];
+] as const;
+type Load = (typeof loads)[number];
 
 function load([channel, , name, x, width, height, raised]: Load, index: number) {
   const { color } = channels[channel];
@@ -60,11 +49,10 @@ const wheel = (x: number, y: number) => [
 const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
 
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
-  (Object.keys(channels) as Channel[]).map((channel, i) => {
-    const { color, label } = channels[channel];
+  Object.values(channels).map(({ color, label }, i) => {
     const [left, top] = [x + i * dx, y + i * dy];
     return [
-      box(left, top - 13, 16, 16, edged(`${color}tint`, color as Color, 3), 4),
+      box(left, top - 13, 16, 16, edged(`${color}tint`, color, 3), 4),
       words.text(label, left + 26, top + 1, 17),
     ];
   });

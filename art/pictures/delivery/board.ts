@@ -1,50 +1,32 @@
 import { card, drawing, good, icon, pictureOf, rule, stop, tag, thread, words } from '@/art/pens';
 import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 
-interface Round {
-  vehicle: string;
-  driver: string;
-  thread: 'cobalt' | 'madder' | 'teal';
-  stops: readonly (readonly [street: string, window: string])[];
-}
-
 const rounds = [
-  {
-    vehicle: 'VAN 07',
-    driver: 'Castellanos',
-    thread: 'madder',
-    stops: [
-      ['22 Dyers’ Row', '14:00–14:30'],
-      ['4 Bobbin Street', '14:30–15:00'],
-      ['8 Spindle Street', '15:00–15:30'],
-    ],
-  },
-  {
-    vehicle: 'BIKE 02',
-    driver: 'Lindqvist',
-    thread: 'teal',
-    stops: [
-      ['9 Reel Lane', '13:30–14:00'],
-      ['30 Tenter Street', '13:30–14:30'],
-      ['5 Selvage Court', '14:00–14:30'],
-      ['12 Linen Square', 'before 16:00'],
-    ],
-  },
-  {
-    vehicle: 'VAN 03',
-    driver: 'Okafor',
-    thread: 'cobalt',
-    stops: [
-      ['31 Bobbin Street', '14:00–15:00'],
-      ['3 Fullers’ Quay', '14:30–15:00'],
-      ['40 Carder Lane', 'before 15:30'],
-    ],
-  },
-] as const satisfies readonly Round[];
+  [
+    ['VAN 07', 'Castellanos', 'madder'],
+    ['22 Dyers’ Row', '14:00–14:30'],
+    ['4 Bobbin Street', '14:30–15:00'],
+    ['8 Spindle Street', '15:00–15:30'],
+  ],
+  [
+    ['BIKE 02', 'Lindqvist', 'teal'],
+    ['9 Reel Lane', '13:30–14:00'],
+    ['30 Tenter Street', '13:30–14:30'],
+    ['5 Selvage Court', '14:00–14:30'],
+    ['12 Linen Square', 'before 16:00'],
+  ],
+  [
+    ['VAN 03', 'Okafor', 'cobalt'],
+    ['31 Bobbin Street', '14:00–15:00'],
+    ['3 Fullers’ Quay', '14:30–15:00'],
+    ['40 Carder Lane', 'before 15:30'],
+  ],
+] as const;
 
 const step = 78;
 
-function column({ vehicle, driver, thread: color, stops }: Round, x: number, gapAt?: number) {
+function column([head, ...stops]: (typeof rounds)[number], x: number, gapAt?: number) {
+  const [vehicle, driver, color] = head;
   const y = (index: number) =>
     128 + (index + (gapAt !== undefined && index >= gapAt ? 1 : 0)) * step;
   const end = y(stops.length - 1);

@@ -1,23 +1,13 @@
-import type { Thread } from '@/art/maps';
 import { type Color, words } from '@/art/pens';
 import { disc, edged } from '@/art/pens/shapes';
 
-/** Made up, like content/home/fleet.ts. */
-interface Agent {
-  name: string;
-  thread: Thread;
-  /** Hours of the day. */
-  from: number;
-  rest?: readonly [from: number, to: number];
-}
-
-/** November 14 at 13:48. */
+/** Made up, like content/home/fleet.ts. Hours of November 14, at 13:48. */
 export const crew = [
   { name: 'S. Iversen', thread: 'madder', from: 7.82 },
   { name: 'L. Haddad', thread: 'cobalt', from: 7.93, rest: [12.5, 13] },
   { name: 'P. Novak', thread: 'teal', from: 8.03, rest: [12, 12.5] },
   { name: 'T. Adeyemi', thread: 'plum', from: 8.18, rest: [12.25, 12.75] },
-] as const satisfies readonly Agent[];
+] as const;
 
 export const badge = (x: number, y: number, initials: string, color: Color) => [
   disc(x, y, 21, edged('surface', color, 4.5)),

@@ -45,7 +45,7 @@ const lanes = [
   { y: 112, thread: 'cobalt' },
   { y: 212, thread: 'ochre' },
   { y: 312, thread: 'teal' },
-] as const satisfies readonly { y: number; thread: Thread }[];
+] as const;
 
 const portal = 424;
 

@@ -1,89 +1,67 @@
-import { type MapSpec, onPage, route, signalGround, townMaps } from '@/art/maps';
+import { type MapSpec, onPage, route, signalGround, townMap } from '@/art/maps';
 import { comparisonPlan } from './compared-town';
 import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
 import { heroPhonePlan, heroPlan } from './hero-plan';
 import { heroThreads } from './hero-threads';
 
+const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
+const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
 
 export const pictures = {
-  hero: {
-    width: 1920,
-    height: 860,
-    plan: heroPlanCity,
-    hidden: ([x, y]) => x < 780 && y < 560,
-    ...onPage,
-  },
-  'hero-phone': { width: 780, height: 560, plan: heroPhoneCity, ...onPage },
-  'hero-threads': {
-    width: 1920,
-    height: 860,
-    plan: heroPlanCity,
-    ...onPage,
-    layer: () => heroThreads(heroPlan()),
-  },
-  'hero-threads-phone': {
-    width: 780,
-    height: 560,
-    plan: heroPhoneCity,
-    ...onPage,
-    layer: () => heroThreads(heroPhonePlan()),
-  },
+  hero: { ...wide, hidden: ([x, y]) => x < 780 && y < 560 },
+  'hero-phone': narrow,
+  'hero-threads': { ...wide, layer: () => heroThreads(heroPlan()) },
+  'hero-threads-phone': { ...narrow, layer: () => heroThreads(heroPhonePlan()) },
   'by-hand': { ...compared, laid: () => comparisonScene('byHand'), mayCross: true },
   woven: { ...compared, laid: () => comparisonScene('woven') },
-  ...townMaps({
-    console: {
-      size: [900, 560],
-      ...onPage,
-      town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
-      river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],
-      scene: { depot: [440, 270], depotSize: 30 },
-      // Narrow screens show the middle of the map.
-      allowed: ([x]) => x > 200 && x < 700,
-      routes: [
-        route('cobalt', '370,240 250,170 230,70', 7, 4),
-        route('madder', '450,150 520,60', 7, 4),
-        route('teal', '560,270 690,160', 7, 6),
-        route('ochre', '540,360 660,500', 7, 3),
-        route('plum', '360,350 230,480', 6, 5),
-      ],
+  console: townMap([900, 560], onPage, {
+    town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
+    river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],
+    scene: { depot: [440, 270], depotSize: 30 },
+    // Narrow screens show the middle of the map.
+    allowed: ([x]) => x > 200 && x < 700,
+    routes: [
+      route('cobalt', '370,240 250,170 230,70', 7, 4),
+      route('madder', '450,150 520,60', 7, 4),
+      route('teal', '560,270 690,160', 7, 6),
+      route('ochre', '540,360 660,500', 7, 3),
+      route('plum', '360,350 230,480', 6, 5),
+    ],
+  }),
+  plan: townMap([900, 560], onPage, {
+    town: {
+      seed: 17,
+      angle: -16,
+      centers: '250,200,90 690,400,76',
+      parks: '640,110,120,100,-20',
     },
-    plan: {
-      size: [900, 560],
-      ...onPage,
-      town: {
-        seed: 17,
-        angle: -16,
-        centers: '250,200,90 690,400,76',
-        parks: '640,110,120,100,-20',
-      },
-      scene: { depot: [450, 280], depotSize: 30 },
-      // Wide windows cut the map above and below, narrow ones at the sides.
-      allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
-      routes: [
-        route('cobalt', '340,270 180,250 130,120', 7),
-        route('madder', '470,160 560,90', 6),
-        route('teal', '620,240 780,200', 6),
-        route('ochre', '560,400 750,460', 7),
-        route('plum', '400,380 150,450', 7),
-      ],
-    },
-    'phone-map': {
-      size: [300, 300],
-      scale: 1.5,
-      ...onPage,
-      town: { seed: 12, angle: 12, centers: '98,96,60' },
-      river: [24, '140,-60 148,20 162,80 190,150 230,230'],
-      scene: { depot: [50, 176], depotSize: 17, lineWidth: 5.4 },
-      // The next turn is written over the upper left.
-      allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
-      routes: [route('madder', '90,130 140,76', 3, 2)],
-    },
-    signal: {
-      size: [1440, 340],
-      palette: signalGround,
+    scene: { depot: [450, 280], depotSize: 30 },
+    // Wide windows cut the map above and below, narrow ones at the sides.
+    allowed: ([x, y]) => x > 106 && x < 794 && y > 80 && y < 480,
+    routes: [
+      route('cobalt', '340,270 180,250 130,120', 7),
+      route('madder', '470,160 560,90', 6),
+      route('teal', '620,240 780,200', 6),
+      route('ochre', '560,400 750,460', 7),
+      route('plum', '400,380 150,450', 7),
+    ],
+  }),
+  'phone-map': townMap([300, 300], onPage, {
+    scale: 1.5,
+    town: { seed: 12, angle: 12, centers: '98,96,60' },
+    river: [24, '140,-60 148,20 162,80 190,150 230,230'],
+    scene: { depot: [50, 176], depotSize: 17, lineWidth: 5.4 },
+    // The next turn is written over the upper left.
+    allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
+    routes: [route('madder', '90,130 140,76', 3, 2)],
+  }),
+  signal: townMap(
+    [1440, 340],
+    { palette: signalGround },
+    {
       town: { seed: 29, angle: 8, turn: 30, centers: '690,230,100 1180,90,80' },
     },
-  }),
+  ),
 } satisfies Record<string, MapSpec>;

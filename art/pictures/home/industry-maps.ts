@@ -1,4 +1,4 @@
-import { deepGround, halo, minuteRings, route, shops, townMaps } from '@/art/maps';
+import { halo, minuteRings, onDeep, route, shops, townMap } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
@@ -10,12 +10,12 @@ function inView([x, y]: Point): boolean {
   return x > left && x < right && y > top && y < bottom && (y < card || x < beside);
 }
 
-const sheet = { size: [872, 770], lineWidth: 4.8, allowed: inView } as const;
+const sheetSize = [872, 770] as const;
+const sheet = { lineWidth: 4.8, allowed: inView };
 
-export const pictures = townMaps({
-  'sheet-restaurants': {
+export const pictures = {
+  'sheet-restaurants': townMap(sheetSize, onDeep('madder'), {
     ...sheet,
-    palette: deepGround('madder'),
     town: { seed: 54, angle: 16, centers: '330,250,110' },
     river: [44, '-90,430 0,520 70,590 130,690 170,850'],
     scene: { depot: [440, 262], depotSize: 32 },
@@ -27,10 +27,9 @@ export const pictures = townMaps({
       route('plum', '350,310 187,327 164,541', 7, 3),
     ],
     under: minuteRings([95, 185, 275], colors.madder[1]),
-  },
-  'sheet-retail': {
+  }),
+  'sheet-retail': townMap(sheetSize, onDeep('teal'), {
     ...sheet,
-    palette: deepGround('teal'),
     town: { seed: 58, angle: -12, centers: '650,190,100' },
     river: [46, '-90,620 90,610 250,560 380,600 520,690 700,710 960,650'],
     scene: { depot: [430, 250], depotSize: 32 },
@@ -42,10 +41,9 @@ export const pictures = townMaps({
       route('plum', '334,303 198,329 152,494', 7, 3),
     ],
     over: shops(24, 2),
-  },
-  'sheet-ecommerce': {
+  }),
+  'sheet-ecommerce': townMap(sheetSize, onDeep('cobalt'), {
     ...sheet,
-    palette: deepGround('cobalt'),
     town: { seed: 63, angle: 9, turn: 30, centers: '690,590,96' },
     river: [44, '190,-90 210,40 160,180 190,320 260,450 240,600 180,860'],
     scene: { depot: [360, 250], depotSize: 32 },
@@ -57,10 +55,9 @@ export const pictures = townMaps({
       route('plum', '325,330 178,267', 3, 1),
     ],
     under: halo([84, 54], colors.cobalt[1], 0.1),
-  },
-  'sheet-couriers': {
+  }),
+  'sheet-couriers': townMap(sheetSize, onDeep('plum'), {
     ...sheet,
-    palette: deepGround('plum'),
     town: { seed: 72, angle: 21, centers: '340,470,100 680,170,86' },
     scene: { depot: [477, 254], depotSize: 32 },
     routes: [
@@ -70,10 +67,9 @@ export const pictures = townMaps({
       route('ochre', '536,306 736,318', 12, 5),
       route('plum', '395,294 193,330 167,589', 18, 7),
     ],
-  },
-  'sheet-employee': {
+  }),
+  'sheet-employee': townMap(sheetSize, onDeep('ochre'), {
     ...sheet,
-    palette: deepGround('ochre'),
     town: { seed: 84, angle: -8, turn: 28, centers: '240,250,100' },
     river: [42, '-90,560 80,570 230,620 360,700 480,860'],
     scene: { depot: [470, 249], depotSize: 34, inbound: true },
@@ -85,5 +81,5 @@ export const pictures = townMaps({
       route('plum', '313,303 139,300 165,493', 7, 4),
     ],
     under: halo([112, 68], colors.ochre[1], 0.09),
-  },
-});
+  }),
+};

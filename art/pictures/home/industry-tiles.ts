@@ -1,9 +1,9 @@
-import { deepGround, halo, minuteRings, route, shops, townMaps } from '@/art/maps';
+import { halo, minuteRings, onDeep, route, shops, townMap } from '@/art/maps';
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 
+const tileSize = [424, 330] as const;
 const tile = {
-  size: [424, 330],
   scale: 1.632,
   lineWidth: 4.4,
   // Phones cut the tile at the sides, and a card covers its lower edge.
@@ -12,10 +12,9 @@ const tile = {
 const tileScene = { depotSize: 22, clearance: 13 };
 
 /** Drawn bolder, to be read at half their size. */
-export const pictures = townMaps({
-  'sheet-restaurants-small': {
+export const pictures = {
+  'sheet-restaurants-small': townMap(tileSize, onDeep('madder'), {
     ...tile,
-    palette: deepGround('madder'),
     town: { seed: 151, angle: 12, centers: '70,60,60' },
     scene: { ...tileScene, depot: [134, 96] },
     routes: [
@@ -24,10 +23,9 @@ export const pictures = townMaps({
       route('teal', '130,120 100,156', 3),
     ],
     under: minuteRings([48, 92], colors.madder[1]),
-  },
-  'sheet-retail-small': {
+  }),
+  'sheet-retail-small': townMap(tileSize, onDeep('teal'), {
     ...tile,
-    palette: deepGround('teal'),
     town: { seed: 158, angle: -6 },
     river: [34, '-80,130 40,150 130,175 220,150 340,160'],
     scene: { ...tileScene, depot: [128, 92] },
@@ -37,10 +35,9 @@ export const pictures = townMaps({
       route('teal', '80,100 24,110', 3),
     ],
     over: shops(19),
-  },
-  'sheet-ecommerce-small': {
+  }),
+  'sheet-ecommerce-small': townMap(tileSize, onDeep('cobalt'), {
     ...tile,
-    palette: deepGround('cobalt'),
     town: { seed: 163, angle: 8 },
     river: [32, '-80,40 40,62 120,52 200,84 340,110'],
     scene: { ...tileScene, depot: [60, 122] },
@@ -50,10 +47,9 @@ export const pictures = townMaps({
       route('teal', '90,140 200,156', 3),
     ],
     under: halo([42, 28], colors.cobalt[1], 0.1),
-  },
-  'sheet-couriers-small': {
+  }),
+  'sheet-couriers-small': townMap(tileSize, onDeep('plum'), {
     ...tile,
-    palette: deepGround('plum'),
     town: { seed: 172, angle: 24, centers: '70,140,60' },
     scene: { ...tileScene, depot: [138, 98] },
     routes: [
@@ -62,10 +58,9 @@ export const pictures = townMaps({
       route('teal', '175,118 232,60', 8),
       route('ochre', '120,130 60,150', 7),
     ],
-  },
-  'sheet-employee-small': {
+  }),
+  'sheet-employee-small': townMap(tileSize, onDeep('ochre'), {
     ...tile,
-    palette: deepGround('ochre'),
     town: { seed: 184, angle: -10, centers: '64,60,60' },
     scene: { ...tileScene, depot: [138, 98], inbound: true },
     routes: [
@@ -75,5 +70,5 @@ export const pictures = townMaps({
       route('plum', '100,120 40,150', 4, 2),
     ],
     under: halo([42, 28], colors.ochre[1], 0.09),
-  },
-});
+  }),
+};

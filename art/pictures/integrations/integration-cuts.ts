@@ -1,37 +1,24 @@
-import { type Logo, phoneRows, wideRows } from './integration-logos';
-
-/** Pixels. */
-export interface Cut {
-  width: number;
-  height: number;
-  rows: readonly (readonly Logo[])[];
-  /** Edge of a tile, and steps along and across the lines. */
-  tile: number;
-  step: { x: number; y: number };
-  /** First tile of even and odd rows. */
-  starts: readonly [number, number];
-  /** Where lines turn towards the mark. */
-  bend: number;
-  stroke: number;
-  loom: { x: number; width: number; height: number };
-  /** Between lines at the mark. */
-  gap: number;
-}
+import { phoneRows, wideRows } from './integration-logos';
 
 /** Lines go on to the left, to the window's edge. */
 const wideShift = 820;
 
-const cuts: Record<'wide' | 'phone', Cut> = {
+/** Pixels. */
+const cuts = {
   wide: {
     width: wideShift + 780,
     height: 496,
     rows: wideRows,
+    // Edge of a tile, and steps along and across the lines.
     tile: 76,
     step: { x: 112, y: 104 },
+    // First tile of even and odd rows.
     starts: [wideShift + 99, wideShift + 133],
+    // Where lines turn towards the mark.
     bend: wideShift + 543,
     stroke: 5,
     loom: { x: wideShift + 676, width: 104, height: 136 },
+    // Between lines at the mark.
     gap: 17,
   },
   phone: {
@@ -47,6 +34,8 @@ const cuts: Record<'wide' | 'phone', Cut> = {
     gap: 14,
   },
 };
+
+export type Cut = typeof cuts.wide;
 
 /** As /integration-rails/<name>. */
 export const railFiles = { 'wide.svg': cuts.wide, 'phone.svg': cuts.phone } as const;

@@ -29,7 +29,7 @@ function thread(cut: Cut, row: number): string {
 
 function tiles(cut: Cut, row: number): string {
   const { tile, step, starts } = cut;
-  return spaced(cut.rows[row] ?? [], starts[row % 2 === 0 ? 0 : 1], step.x, (logo, x) => {
+  return spaced(cut.rows[row] ?? [], starts[row % 2] ?? 0, step.x, (logo, x) => {
     const y = rowY(cut, row) - tile / 2;
     const scale = (tile / 24) * (wideMarks.has(logo) ? 0.66 : 0.46);
     const inset = (tile - 24 * scale) / 2;

@@ -17,16 +17,17 @@ const lines: readonly Line[] = [
   ['ochre', brandMarks.zebra, ['14:05', 'both codes read'], ['07:24', 'route, 14 stops']],
 ];
 
-interface Cut {
-  width: number;
-  /** Edge of a tile, and the step to the next line. */
-  tile: number;
-  step: number;
-  block: { x: number; width: number };
-  /** Of labels, and the scale of the words in the block. */
-  size: number;
-  unit: number;
-}
+const wide = {
+  width: 580,
+  // Edge of a tile, and the step to the next line.
+  tile: 64,
+  step: 98,
+  block: { x: 438, width: 141 },
+  // Of labels, and the scale of the words in the block.
+  size: 17,
+  unit: 1,
+};
+type Cut = typeof wide;
 
 function mark(found: BrandMark | string, x: number, y: number, tile: number) {
   if (typeof found === 'string') {
@@ -68,16 +69,9 @@ function row(cut: Cut, [color, found, sends, gets]: Line, index: number) {
 
 function stopBlock({ block, step, tile, unit }: Cut) {
   const height = step * 4 + tile + 2;
-  const center = height / 2 + 1;
+  const [middle, center] = [block.x + block.width / 2 + 3, height / 2 + 1];
   const line = (text: string, y: number, size: number, face: 'sign' | 'mono') =>
-    words[face](
-      text,
-      block.x + block.width / 2 + 3,
-      center + y * unit,
-      size * unit,
-      'paper',
-      'middle',
-    );
+    words[face](text, middle, center + y * unit, size * unit, 'paper', 'middle');
   return [
     box(block.x, 1, block.width, height, { fill: 'ink' }, 16),
     line('Stop', -44, 30, 'sign'),
@@ -92,22 +86,11 @@ const draw = (cut: Cut) => [stopBlock(cut), ...lines.map((found, index) => row(c
 const stopAt = (cut: Cut): Drawing =>
   drawing(cut.width, cut.step * 4 + cut.tile + 4, () => draw(cut));
 
-export const stopWide = stopAt({
-  width: 580,
-  tile: 64,
-  step: 98,
-  block: { x: 438, width: 141 },
-  size: 17,
-  unit: 1,
-});
+export const stopWide = stopAt(wide);
 
 const narrow: Cut = {
-  width: 350,
-  tile: 50,
-  step: 88,
+  ...{ width: 350, tile: 50, step: 88, size: 16, unit: 0.9 },
   block: { x: 274, width: 75 },
-  size: 16,
-  unit: 0.9,
 };
 
 export const stopPhone = stopAt(narrow);

@@ -2,19 +2,14 @@ import { onTint, townMap } from '@/art/maps';
 import { drawing } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
-const width = 640;
-const height = 640;
-
-const ground = townMap({
-  size: [width, height],
+const ground = townMap([640, 640], onTint('teal'), {
   scale: 640 / 460,
-  ...onTint('teal'),
   town: { seed: 71, angle: 14 },
   river: [44, '-60,330 60,318 150,360 240,420 330,400 400,330 540,330'],
 });
 
 export const pictures = {
-  'white-papers': drawing(width, height, { ground }, () => [
+  'white-papers': drawing(640, 640, { ground }, () => [
     shape('M176 128L508 158L486 560L170 540Z', { fill: 'teal', opacity: 0.16 }),
     segment([72, 408], [150, 408], lined('surface', 14)),
     box(150, 104, 330, 436, edged('surface', 'ink', 2.5), 6),

@@ -1,4 +1,4 @@
-import { night, townMap } from '@/art/maps';
+import { onNight, townMap } from '@/art/maps';
 import { type Color, drawing, stop, thread, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
@@ -67,10 +67,8 @@ const barrier = () => {
 };
 
 export const pictures = {
-  'pricing-streets': townMap({
-    size: [1440, 900],
+  'pricing-streets': townMap([1440, 900], onNight, {
     scale: 1.5,
-    palette: night,
     town: { seed: 821, angle: -9, turn: 20, centers: '560,-20,150' },
   }),
   'pricing-parking': drawing(width, height, () => [

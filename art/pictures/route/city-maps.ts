@@ -1,13 +1,11 @@
-import { deepGround, night, onPage } from '@/art/maps/palette';
+import { onDeep, onNight, onPage } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { townMap } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
-export const routeInsets = townMaps({
-  hero: {
-    size: [820, 720],
-    palette: night,
+export const routeInsets = {
+  hero: townMap([820, 720], onNight, {
     town: { seed: 411, angle: 12, centers: '230,520,90' },
     river: [46, '-90,650 90,640 250,650 420,600 560,530 700,510 920,530'],
     scene: { depot: [334, 376], depotSize: 33, inset: 26, lineWidth: 5 },
@@ -20,10 +18,8 @@ export const routeInsets = townMaps({
       route('ochre', '390,450 430,500 540,470 600,540 640,590 750,580', 16),
       route('plum', '250,440 170,450 90,410 50,500 140,570', 15),
     ],
-  },
-  heroPhone: {
-    size: [390, 420],
-    palette: night,
+  }),
+  heroPhone: townMap([390, 420], onNight, {
     town: { seed: 412, angle: -14, centers: '120,120,60' },
     river: [30, '-80,330 60,318 170,340 300,300 470,310'],
     scene: { depot: [196, 170], depotSize: 27, clearance: 13, inset: 18 },
@@ -35,10 +31,8 @@ export const routeInsets = townMaps({
       route('ochre', '250,200 350,240', 4),
       route('plum', '140,200 50,250', 4),
     ],
-  },
-  weights: {
-    size: [520, 290],
-    ...onPage,
+  }),
+  weights: townMap([520, 290], onPage, {
     town: { seed: 421, angle: 22, centers: '400,90,70', parks: '110,220,90,70,10' },
     scene: { depot: [262, 150], depotSize: 28, inset: 18, lineWidth: 4.8 },
     routes: [
@@ -47,10 +41,8 @@ export const routeInsets = townMaps({
       route('teal', '350,170 470,200', 5),
       route('ochre', '220,210 130,250', 4),
     ],
-  },
-  storm: {
-    size: [560, 480],
-    palette: deepGround('cobalt'),
+  }),
+  storm: townMap([560, 480], onDeep('cobalt'), {
     town: { seed: 431, angle: -9, turn: 28, centers: '180,190,80' },
     river: [36, '330,-80 340,40 372,150 420,260 430,360 400,560'],
     scene: { depot: [96, 250], depotSize: 31, inset: 20, lineWidth: 5 },
@@ -61,16 +53,14 @@ export const routeInsets = townMaps({
       route('teal', '150,330 260,350', 5, 2),
     ],
     under: shower([452, 150], 118, mapColors.shower.overRain),
-  },
-});
+  }),
+};
 
-const use = { size: [302, 330], lineWidth: 4.8 } as const;
-const useScene = { depotSize: 28, clearance: 13, inset: 16 };
+const useSize = [302, 330] as const;
+const useScene = { lineWidth: 4.8, depotSize: 28, clearance: 13, inset: 16 };
 
-export const pictures = townMaps({
-  'route-restaurants': {
-    ...use,
-    palette: deepGround('madder'),
+export const pictures = {
+  'route-restaurants': townMap(useSize, onDeep('madder'), {
     town: { seed: 441, angle: -18, centers: '90,240,60' },
     scene: { ...useScene, depot: [160, 158] },
     routes: [
@@ -80,10 +70,8 @@ export const pictures = townMaps({
       route('ochre', '120,220 60,270', 3, 1),
     ],
     under: minuteRings([52, 104], colors.madder[1]),
-  },
-  'route-retail': {
-    ...use,
-    palette: deepGround('teal'),
+  }),
+  'route-retail': townMap(useSize, onDeep('teal'), {
     town: { seed: 442, angle: 17 },
     river: [32, '-70,270 40,262 130,284 220,262 380,280'],
     scene: { ...useScene, depot: [92, 160] },
@@ -93,10 +81,8 @@ export const pictures = townMaps({
       route('teal', '170,190 260,200', 4, 1),
     ],
     over: shops(22),
-  },
-  'route-ecommerce': {
-    ...use,
-    palette: deepGround('cobalt'),
+  }),
+  'route-ecommerce': townMap(useSize, onDeep('cobalt'), {
     town: { seed: 443, angle: -6, turn: 30 },
     river: [32, '210,-70 200,40 236,130 220,220 250,400'],
     scene: { ...useScene, depot: [70, 262] },
@@ -107,10 +93,8 @@ export const pictures = townMaps({
       route('ochre', '150,290 280,300', 3, 1),
     ],
     under: halo([62, 42], colors.cobalt[1], 0.12),
-  },
-  'route-couriers': {
-    ...use,
-    palette: deepGround('plum'),
+  }),
+  'route-couriers': townMap(useSize, onDeep('plum'), {
     town: { seed: 444, angle: 30, centers: '210,90,70' },
     scene: { ...useScene, depot: [142, 182] },
     routes: [
@@ -120,5 +104,5 @@ export const pictures = townMaps({
       route('ochre', '180,250 240,290', 8, 4),
       route('plum', '90,220 40,280', 8, 3),
     ],
-  },
-});
+  }),
+};

@@ -1,11 +1,9 @@
-import { deepGround, halo, panelArrays, route, shops, townMaps } from '@/art/maps';
+import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
 import { colors, mapColors } from '@/lib/palette';
 
 /** Shown at two thirds of their size. */
-export const pictures = townMaps({
-  'case-solar-row': {
-    size: [560, 242],
-    palette: deepGround('teal'),
+export const pictures = {
+  'case-solar-row': townMap([560, 242], onDeep('teal'), {
     town: { seed: 704, angle: -12 },
     river: [34, '-90,180 40,165 190,140 340,128 500,112 660,100'],
     scene: { depot: [96, 84], depotSize: 38, clearance: 16, inset: 20, lineWidth: 6.4 },
@@ -14,10 +12,8 @@ export const pictures = townMaps({
       route('madder', '110,180 200,205 390,190', 5, 3),
     ],
     under: panelArrays('470,56,8 480,175,-7', mapColors.solarPanel, 1.15),
-  },
-  'case-roster-row': {
-    size: [560, 242],
-    palette: deepGround('cobalt'),
+  }),
+  'case-roster-row': townMap([560, 242], onDeep('cobalt'), {
     town: { seed: 703, angle: -12, centers: '280,122,70' },
     lineWidth: 6.4,
     scene: { depot: [280, 122], depotSize: 38, clearance: 16, inset: 20, inbound: true },
@@ -28,10 +24,8 @@ export const pictures = townMaps({
       route('plum', '370,170 490,190', 4, 2),
     ],
     under: halo([88, 58], colors.ochre[1], 0.1),
-  },
-  'case-retail-row': {
-    size: [560, 242],
-    palette: deepGround('plum'),
+  }),
+  'case-retail-row': townMap([560, 242], onDeep('plum'), {
     town: { seed: 702, angle: -12 },
     scene: { depot: [150, 128], depotSize: 38, clearance: 16, inset: 30, lineWidth: 6.4 },
     routes: [
@@ -40,5 +34,5 @@ export const pictures = townMaps({
       route('teal', '220,190 380,195', 4, 1),
     ],
     over: shops(36),
-  },
-});
+  }),
+};

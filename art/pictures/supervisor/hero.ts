@@ -1,11 +1,9 @@
-import { night, route, townMaps } from '@/art/maps';
+import { onNight, route, townMap } from '@/art/maps';
 import { drawing, phone, tile, words } from '@/art/pens';
 import { box, spaced, times } from '@/art/pens/shapes';
 
-const insets = townMaps({
-  hero: {
-    size: [820, 596],
-    palette: night,
+const insets = {
+  hero: townMap([820, 596], onNight, {
     town: { seed: 611, angle: 24, centers: '150,470,80' },
     river: [42, '520,-90 500,60 560,190 690,280 760,400 740,690'],
     scene: { depot: [230, 306], depotSize: 32, inset: 26, lineWidth: 5 },
@@ -18,14 +16,12 @@ const insets = townMaps({
       route('ochre', '150,330 60,300', 5, 2),
       route('plum', '210,400 250,500 160,560', 6, 4),
     ],
-  },
-  heroPhone: {
-    size: [390, 640],
-    palette: night,
+  }),
+  heroPhone: townMap([390, 640], onNight, {
     town: { seed: 612, angle: -22, centers: '80,140,70' },
     river: [30, '-70,520 60,490 190,540 300,500 470,520'],
-  },
-});
+  }),
+};
 
 const rounds = [
   ['A. Okafor', 11, 18, 'cobalt'],

@@ -1,10 +1,8 @@
-import { deepGround, halo, minuteRings, route, townMaps } from '@/art/maps';
+import { halo, minuteRings, onDeep, route, townMap } from '@/art/maps';
 import { colors } from '@/lib/palette';
 
-export const pictures = townMaps({
-  'voices-couriers': {
-    size: [500, 260],
-    palette: deepGround('plum'),
+export const pictures = {
+  'voices-couriers': townMap([500, 260], onDeep('plum'), {
     town: { seed: 141, angle: 24, centers: '130,80,74' },
     scene: { depot: [262, 132], depotSize: 30, inset: 20 },
     routes: [
@@ -13,10 +11,8 @@ export const pictures = townMaps({
       route('teal', '340,160 440,210', 9),
       route('ochre', '200,170 100,210', 10),
     ],
-  },
-  'voices-restaurants': {
-    size: [370, 260],
-    palette: deepGround('madder'),
+  }),
+  'voices-restaurants': townMap([370, 260], onDeep('madder'), {
     town: { seed: 152, angle: -14, centers: '190,110,60' },
     river: [34, '-60,250 60,232 190,250 300,214 430,222'],
     scene: { depot: [186, 122], depotSize: 30, inset: 20 },
@@ -26,11 +22,9 @@ export const pictures = townMaps({
       route('teal', '250,160 330,170', 3, 1),
     ],
     under: minuteRings([58, 112, 166], colors.madder[1]),
-  },
-  'voices-ecommerce': {
-    size: [370, 260],
+  }),
+  'voices-ecommerce': townMap([370, 260], onDeep('cobalt'), {
     scale: 0.72,
-    palette: deepGround('cobalt'),
     town: { seed: 166, angle: 8, turn: 24 },
     river: [44, '210,-60 226,60 214,170 250,280 240,430'],
     scene: { depot: [118, 180], depotSize: 42, inset: 26, lineWidth: 6.2 },
@@ -40,5 +34,5 @@ export const pictures = townMaps({
       route('teal', '60,300', 2),
     ],
     under: halo([72, 48], colors.cobalt[1], 0.1),
-  },
-});
+  }),
+};

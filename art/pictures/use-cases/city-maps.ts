@@ -2,7 +2,7 @@ import type { MapSpec } from '@/art/maps/map';
 import { onTint, type Thread } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { around, halo, shopTile } from '@/art/maps/subjects';
-import { townMaps } from '@/art/maps/town-map';
+import { townMap } from '@/art/maps/town-map';
 import { colors } from '@/lib/palette';
 
 const shopsOf =
@@ -20,10 +20,8 @@ export const fourMinutes = { wide: 113, phone: 54 } as const;
 const reachRings = (reach: number) =>
   around([reach, 2 * reach], 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
-export const useCaseInsets = townMaps({
-  'couriers-map': {
-    size: [1440, 520],
-    ...onTint('plum'),
+export const useCaseInsets = {
+  'couriers-map': townMap([1440, 520], onTint('plum'), {
     town: { seed: 522, angle: 17, centers: '500,230,120 1080,360,90' },
     scene: { depot: [700, 190], depotSize: 32, inset: 26, lineWidth: 4.8 },
     allowed: ([, y]) => y < 352,
@@ -34,10 +32,8 @@ export const useCaseInsets = townMaps({
       route('plum', '820,170 940,120 1040,40', 21, 12),
       route('ochre', '640,290 520,330 330,300 170,290', 24, 10),
     ],
-  },
-  'couriers-map-phone': {
-    size: [390, 400],
-    ...onTint('plum'),
+  }),
+  'couriers-map-phone': townMap([390, 400], onTint('plum'), {
     town: { seed: 523, angle: 24, centers: '120,110,70' },
     scene: { depot: [196, 190], depotSize: 28, inset: 20, clearance: 14 },
     routes: [
@@ -46,10 +42,8 @@ export const useCaseInsets = townMaps({
       route('plum', '230,120 300,60', 7, 4),
       route('ochre', '150,260 90,320 50,370', 8, 3),
     ],
-  },
-  'ecommerce-map': {
-    size: [1440, 430],
-    ...onTint('cobalt'),
+  }),
+  'ecommerce-map': townMap([1440, 430], onTint('cobalt'), {
     town: { seed: 551, angle: 7, turn: 30, centers: '1010,160,90' },
     river: [50, '540,-90 548,40 600,150 560,260 500,360 520,540'],
     scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19, lineWidth: 5.2 },
@@ -61,10 +55,8 @@ export const useCaseInsets = townMaps({
       route('plum', '180,130 60,60', 4, 2),
     ],
     under: halo([100, 64], colors.cobalt[0], 0.1),
-  },
-  'ecommerce-map-phone': {
-    size: [390, 400],
-    ...onTint('cobalt'),
+  }),
+  'ecommerce-map-phone': townMap([390, 400], onTint('cobalt'), {
     town: { seed: 556, angle: 12 },
     river: [38, '150,-80 160,30 210,130 190,230 240,330 230,480'],
     scene: { depot: [86, 210], depotSize: 32, inset: 24, lineWidth: 5 },
@@ -74,10 +66,8 @@ export const useCaseInsets = townMaps({
       route('plum', '70,130 60,40', 3, 1),
     ],
     under: halo([64, 42], colors.cobalt[0], 0.1),
-  },
-  'restaurants-map': {
-    size: [720, 720],
-    ...onTint('madder'),
+  }),
+  'restaurants-map': townMap([720, 720], onTint('madder'), {
     town: { seed: 531, angle: 11, centers: '230,250,90', parks: '560,190,130,110,12' },
     river: [40, '-90,560 60,540 210,585 360,640 520,615 640,655 820,640'],
     scene: { depot: [360, 356], depotSize: 36, inset: 40, lineWidth: 5 },
@@ -89,10 +79,8 @@ export const useCaseInsets = townMaps({
       route('ochre', '290,440 150,450', 3, 2),
     ],
     under: reachRings(fourMinutes.wide),
-  },
-  'restaurants-map-phone': {
-    size: [350, 350],
-    ...onTint('madder'),
+  }),
+  'restaurants-map-phone': townMap([350, 350], onTint('madder'), {
     town: { seed: 537, angle: -14, centers: '120,120,60' },
     scene: { depot: [176, 178], depotSize: 28, inset: 24 },
     allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
@@ -102,10 +90,8 @@ export const useCaseInsets = townMaps({
       route('teal', '220,230 270,260', 3, 1),
     ],
     under: reachRings(fourMinutes.phone),
-  },
-  'retail-map': {
-    size: [800, 760],
-    ...onTint('teal'),
+  }),
+  'retail-map': townMap([800, 760], onTint('teal'), {
     town: { seed: 543, angle: -9, centers: '300,330,110', parks: '620,160,140,120,-8' },
     river: [46, '-90,640 60,610 220,660 400,700 560,650 700,600 900,620'],
     scene: { depot: [560, 470], depotSize: 36, inset: 40, lineWidth: 5.2 },
@@ -115,10 +101,8 @@ export const useCaseInsets = townMaps({
       route('madder', '640,520 740,560', 3, 1),
     ],
     over: shopsOf('ochre', 34),
-  },
-  'retail-map-phone': {
-    size: [390, 380],
-    ...onTint('teal'),
+  }),
+  'retail-map-phone': townMap([390, 380], onTint('teal'), {
     town: { seed: 548, angle: 10 },
     river: [34, '-80,330 60,320 200,346 330,330 470,340'],
     scene: { depot: [290, 220], depotSize: 30, inset: 30, lineWidth: 4.8 },
@@ -127,5 +111,5 @@ export const useCaseInsets = townMaps({
       route('cobalt', '330,150 350,80', 3, 1),
     ],
     over: shopsOf('ochre', 32),
-  },
-});
+  }),
+};

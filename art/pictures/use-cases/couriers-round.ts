@@ -15,15 +15,11 @@ export const events = [
   ['15:10', `all ${doors} proven`, doors],
 ] as const;
 
-interface Snake {
-  rows: number;
-  left: number;
-  right: number;
-  top: number;
-  /** Distance of the rows. */
-  gap: number;
-  size: number;
-}
+const snakes = {
+  wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
+  phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
+};
+type Snake = typeof snakes.wide;
 
 function places({ rows, left, right, top, gap }: Snake): [x: number, y: number][] {
   const straight = right - left;
@@ -68,11 +64,6 @@ function snake(shown: Snake) {
     ...marks,
   ];
 }
-
-const snakes = {
-  wide: { rows: 4, left: 52, right: 1227, top: 14, gap: 92, size: 17 },
-  phone: { rows: 10, left: 39, right: 311, top: 12, gap: 68, size: 16 },
-} as const satisfies Record<string, Snake>;
 
 export const pictures = {
   'couriers-round': drawing(1280, 330, { light: 'night' }, () => snake(snakes.wide)),

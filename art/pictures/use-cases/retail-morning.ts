@@ -1,21 +1,14 @@
 import { stop, clock as timeOf } from '@/art/pens';
 
 /** Times in minutes after 05:00, `at` in miles driven. */
-interface Dock {
-  name: string;
-  at: number;
-  open: readonly [from: number, to: number];
-  stay: readonly [from: number, to: number];
-}
-
-export const docks: readonly Dock[] = [
+export const docks = [
   { name: 'Market Row', at: 6, open: [40, 70], stay: [48, 60] },
   { name: 'Mill Quarter', at: 10, open: [70, 105], stay: [75, 87] },
   { name: 'Weavers’ Gate', at: 18, open: [90, 150], stay: [115, 130] },
   { name: 'Fuller’s Field', at: 24, open: [135, 170], stay: [150, 165] },
   { name: 'Tenter Park', at: 29, open: [165, 210], stay: [183, 195] },
   { name: 'Bobbin Street', at: 35, open: [210, 240], stay: [216, 230] },
-];
+] as const;
 
 /** Minutes at which the van leaves the hub, is back, and leaves again. */
 export const leave = 25;

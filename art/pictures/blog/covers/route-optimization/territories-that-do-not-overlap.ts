@@ -1,20 +1,13 @@
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { depot } from '@/art/covers/shapes';
-import { num, places, type Thread } from '@/art/maps';
+import { num, places } from '@/art/maps';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
 const hub = [619, 344] as const;
 
-interface Patch {
-  thread: Thread;
-  /** Corners at the edge of the picture; the border with the next patch ends in the last. */
-  edge: string;
-  way: string;
-  stops: string;
-}
-
-const patches: readonly Patch[] = [
+/** `edge`: corners at the edge of the picture; the border with the next patch ends in the last. */
+const patches = [
   {
     thread: 'madder',
     edge: '372,0 800,0',
@@ -45,7 +38,7 @@ const patches: readonly Patch[] = [
     way: '619,344 505,313 401,285 366,264 286,186 262,178 162,180 100,172 112,118 137,76',
     stops: '512,315 401,285 322,222 180,179 137,76',
   },
-];
+] as const;
 
 export const cover: DrawCover = () => ({
   sheet: 'tint',
