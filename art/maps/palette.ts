@@ -35,7 +35,7 @@ const day: Palette = { ...mapColors.day, lines: dayLines, ...inkOnDay };
 
 export const night: Palette = { ...mapColors.night, lines: nightLines, ...inkOnNight };
 
-export const rain: Palette = { ...day, ...mapColors.rain };
+const rain: Palette = { ...day, ...mapColors.rain };
 
 /** Mixes two #RRGGBB colors; `share` of the second one, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
@@ -100,8 +100,10 @@ export const onTint = (thread: Thread) => ({
   dark: deepGround(thread),
 });
 
+export const onRain = { palette: rain, dark: night };
+
 /** The orange ground behind a call to action. */
-export const signalGround: Palette = {
+const signalGround: Palette = {
   ...day,
   ground: signal,
   block: mix(signal, mixed.light, 0.035),
@@ -114,3 +116,4 @@ export const signalGround: Palette = {
   park: mix(signal, mixed.light, 0.05),
   rail: mix(signal, colors['signal-deep'][0], 0.3),
 };
+export const onSignal = { palette: signalGround };

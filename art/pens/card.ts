@@ -24,6 +24,8 @@ interface TagPaint {
 
 export const good = { fill: 'successground', color: 'success', icon: 'check' } as const;
 export const bad = { fill: 'errorground', color: 'error' } as const;
+export const tinted = (thread: Thread) =>
+  ({ fill: `${thread}tint`, color: `${thread}text` }) as const;
 
 /** A short word on a ground; x is its left edge, or with `anchor: 'end'` its right one. */
 export function tag(

@@ -47,6 +47,10 @@ export function drawingSvg({ width, height, light, steady, draw }: Drawing): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 
+/** A drawing on a map of its size. */
+export const onMap = (spec: MapSpec, draw: Draw = () => [], light: Light = 'page'): Drawing =>
+  drawing(spec.width, spec.height, { light, ground: spec }, draw);
+
 /** A map that covers a box with rounded corners. */
 export function mapInset(
   spec: MapSpec,

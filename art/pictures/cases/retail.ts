@@ -26,16 +26,10 @@ function load([channel, , name, x, width, height, raised]: Load, index: number) 
   const { color } = channels[channel];
   const top = floor - raised - height;
   const size = Math.min(34, width * 0.5);
-  const aside = height < 90 ? 8 : 0;
+  const [left, aside] = [x + (width - size) / 2, height < 90 ? 8 : 0];
   return [
     box(x, top, width, height, edged(`${color}tint`, color, 3), 6),
-    icon(
-      name,
-      x + (width - size) / 2 + aside,
-      top + (height - size) / 2 + 12,
-      size,
-      `${color}text`,
-    ),
+    icon(name, left + aside, top + (height - size) / 2 + 12, size, `${color}text`),
     disc(x + 17, top + 17, 13, { fill: color }),
     words.strong(String(index + 1), x + 17, top + 23, 17, 'paper', 'middle'),
   ];

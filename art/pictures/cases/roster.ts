@@ -56,12 +56,6 @@ function swap(x: number, y: number, width: number) {
   ];
 }
 
-const facts = (list: readonly (readonly [string, string])[], x: number, y: number, gap: number) =>
-  list.map(([value, label], i) => [
-    words.sign(value, x, y + i * gap, 26),
-    words.text(label, x, y + 21 + i * gap, 16, 'ink2'),
-  ]);
-
 export const pictures = {
   'case-roster-bus': drawing(820, 380, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 40, 44, 22),
@@ -76,15 +70,10 @@ export const pictures = {
       at(26, 14, seats(false)),
     ]),
     swap(576, 32, 212),
-    facts(
-      [
-        ['51 minutes', 'longest ride, limit 55'],
-        ['22:14', 'at the gate, limit 22:20'],
-      ],
-      596,
-      262,
-      66,
-    ),
+    words.sign('51 minutes', 596, 262, 26),
+    words.text('longest ride, limit 55', 596, 283, 16, 'ink2'),
+    words.sign('22:14', 596, 328, 26),
+    words.text('at the gate, limit 22:20', 596, 349, 16, 'ink2'),
   ]),
   'case-roster-bus-phone': drawing(390, 740, { ground: 'cobalttint' }, () => [
     words.strong('BUS 09', 66, 38, 20),

@@ -47,11 +47,8 @@ export const pictures = {
       belt(0, 520, middle, 42),
       thread(`M0 ${middle}H520`, 'madder'),
       ...lanes.map(({ thread: color }, i) => {
-        const from = middle + (i - 1.5) * 12;
-        return thread(
-          `M500 ${num(from)}H540C600 ${num(from)} 575 ${laneY(i)} 650 ${laneY(i)}`,
-          color,
-        );
+        const [from, to] = [num(middle + (i - 1.5) * 12), laneY(i)];
+        return thread(`M500 ${from}H540C600 ${from} 575 ${to} 650 ${to}`, color);
       }),
       ...lanes.flatMap(({ name, icon: sign, thread: color, count, parcels }, i) => [
         belt(650, 900, laneY(i), 29),

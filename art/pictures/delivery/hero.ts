@@ -1,4 +1,4 @@
-import { card, drawing, good, row, rule, signature, tag, tile, words } from '@/art/pens';
+import { card, good, onMap, row, rule, signature, tag, tile, words } from '@/art/pens';
 import { box, edged, segment } from '@/art/pens/shapes';
 import { deliveryInsets } from './city-maps';
 
@@ -28,7 +28,7 @@ function proof(x: number, y: number, width: number) {
 }
 
 export const pictures = {
-  'delivery-hero': drawing(900, 650, { ground: deliveryInsets['delivery-city'] }, () => [
+  'delivery-hero': onMap(deliveryInsets['delivery-city'], () => [
     // VAN 07 of the sample day, 12 minutes before its stop.
     card(166, 84, 246, 76),
     tile(182, 100, 44, 'truck', 'madder'),
@@ -37,20 +37,15 @@ export const pictures = {
     words.mono('13:56', 394, 142, 15, 'ink2', 'end'),
     proof(430, 114, 306),
   ]),
-  'delivery-hero-phone': drawing(
-    390,
-    420,
-    { ground: deliveryInsets['delivery-city-phone'] },
-    () => [
-      card(20, 200, 350, 196, 16),
-      words.strong('Delivered 14:06', 38, 238, 20),
-      verified(354, 217),
-      rule(20, 260, 350),
-      row('One-time code', '4 0 9 2', 38, 290, 314, { face: 'mono' }),
-      row('Place', '20 ft from the door', 38, 318, 314),
-      rule(38, 336, 314),
-      words.text('Ines Duarte', 38, 374, 16, 'ink2'),
-      signature(202, 340, 1),
-    ],
-  ),
+  'delivery-hero-phone': onMap(deliveryInsets['delivery-city-phone'], () => [
+    card(20, 200, 350, 196, 16),
+    words.strong('Delivered 14:06', 38, 238, 20),
+    verified(354, 217),
+    rule(20, 260, 350),
+    row('One-time code', '4 0 9 2', 38, 290, 314, { face: 'mono' }),
+    row('Place', '20 ft from the door', 38, 318, 314),
+    rule(38, 336, 314),
+    words.text('Ines Duarte', 38, 374, 16, 'ink2'),
+    signature(202, 340, 1),
+  ]),
 };

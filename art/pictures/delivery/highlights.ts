@@ -49,13 +49,9 @@ export const pictures = {
       return [
         poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
         words.strong(street, 28, y + 28, 18),
-        words[poor ? 'text' : 'mono'](
-          poor ? 'Depot asked to call' : time,
-          28,
-          y + 53,
-          16,
-          poor ? 'error' : 'ink3',
-        ),
+        poor
+          ? words.text('Depot asked to call', 28, y + 53, 16, 'error')
+          : words.mono(time, 28, y + 53, 16, 'ink3'),
         segment([256, y + 33], [372, y + 33], lined(color, 4)),
         ...stops,
         i === 0 ? rule(28, y + 72 - 4, 354) : '',

@@ -1,4 +1,4 @@
-import { drawing, icon, stop, tag, thread, words } from '@/art/pens';
+import { drawing, icon, stop, tag, thread, tinted, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** Hours of VAN 07; six are done at 13:48. */
@@ -46,13 +46,7 @@ export const pictures = {
       mark(14.13, '14:08'),
       mark(home, '15:21'),
       words.mono('VAN 07', 24, 46, 15, 'ink2'),
-      tag(
-        '6 stops at 3 addresses, then home',
-        658,
-        28,
-        { fill: 'maddertint', color: 'maddertext' },
-        'end',
-      ),
+      tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
     ];
   }),
   'driver-day-phone': drawing(390, 400, () => {

@@ -1,5 +1,5 @@
 import { onTint, route, townMap } from '@/art/maps';
-import { card, drawing, icon, phone, stop, thread, tile, words } from '@/art/pens';
+import { card, icon, onMap, phone, stop, thread, tile, words } from '@/art/pens';
 import { box, moved } from '@/art/pens/shapes';
 
 const insets = {
@@ -62,12 +62,12 @@ const notice = (
 ];
 
 export const pictures = {
-  'driver-hero': drawing(900, 650, { ground: insets['driver-city'] }, () => [
+  'driver-hero': onMap(insets['driver-city'], () => [
     phone(170, 84, 300, 640, list()),
     notice(492, 116, ['bell-ring', 'plum', 'Pickup added', '4 Bobbin Street', '13:40']),
     notice(492, 212, ['route', 'cobalt', 'Route re-planned', 'Saves 6 min', '13:45']),
   ]),
-  'driver-hero-phone': drawing(390, 420, { ground: insets['driver-city-phone'] }, () =>
+  'driver-hero-phone': onMap(insets['driver-city-phone'], () =>
     moved('translate(49.5 24) scale(.97)', phone(0, 0, 300, 640, list())),
   ),
 };

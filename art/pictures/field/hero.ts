@@ -1,5 +1,5 @@
 import { onTint, route, townMap } from '@/art/maps';
-import { type Color, card, clock, drawing, row, rule, words } from '@/art/pens';
+import { type Color, card, clock, onMap, row, rule, words } from '@/art/pens';
 import { disc, lined, spaced } from '@/art/pens/shapes';
 import { badge, crew } from './crew';
 
@@ -72,6 +72,6 @@ const heroPhone = () => [
 ];
 
 export const pictures = {
-  'field-hero': drawing(820, 596, { ground: insets.hero }, hero),
-  'field-hero-phone': drawing(390, 420, { ground: insets.heroPhone }, heroPhone),
+  'field-hero': onMap(insets.hero, hero),
+  'field-hero-phone': onMap(insets.heroPhone, heroPhone),
 };

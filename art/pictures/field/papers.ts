@@ -26,33 +26,22 @@ function attendance(width: number, height: number) {
   // Baseline of the first name; then the step, the bar and the minute.
   const first = 156;
   const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
+  const anchor = small ? 'end' : 'start';
   const rows = spaced(crew, first, step, (agent, y) => {
+    const late = agent.from > 8.1;
+    const color = late ? 'ochretext' : 'ink2';
     const onBreak = ([begin, end]: readonly [number, number]) =>
       end > begin ? box(at(begin), y + bar, at(end) - at(begin), 24, broken, 3) : '';
     return [
       rule(margin, y - 34, right - margin),
       words.strong(agent.name, margin, y, 18),
-      words.mono(
-        clock(agent.from),
-        small ? right : margin,
-        y + minute,
-        16,
-        agent.from > 8.1 ? 'ochretext' : 'ink2',
-        small ? 'end' : 'start',
-      ),
+      words.mono(clock(agent.from), small ? right : margin, y + minute, 16, color, anchor),
       ...gone(agent).map(([begin, end], part, parts) => [
         box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.thread }, 5),
         onBreak([end, parts[part + 1]?.[0] ?? end]),
       ]),
-      agent.from > 8.1
-        ? words.text(
-            '11 min late',
-            small ? right - 56 : 116,
-            y + minute,
-            15,
-            'ochretext',
-            small ? 'end' : 'start',
-          )
+      late
+        ? words.text('11 min late', small ? right - 56 : 116, y + minute, 15, color, anchor)
         : '',
     ];
   });

@@ -1,5 +1,5 @@
 import { drawing, good, rule, tag, words } from '@/art/pens';
-import { box, edged, lined, shape } from '@/art/pens/shapes';
+import { box, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
 const rates = { mile: 0.9, minute: 0.5 } as const;
 
@@ -53,21 +53,10 @@ export const pictures = {
       words.text('Trip', left, 150, 16, 'ink2'),
       ...head,
       shape(`M${left} 164H${right}`, lined('ink', 2)),
-      ...billedTrips.flatMap((trip, i) => {
-        const y = 196 + i * 46;
-        return [
-          row(
-            [
-              trip.vehicle,
-              `${trip.miles.toFixed(1)} mi`,
-              `${trip.waiting} min`,
-              dollars(charge(trip.miles, trip.waiting)),
-            ],
-            y,
-          ),
-          rule(left, y + 16, right - left),
-        ];
-      }),
+      ...spaced(billedTrips, 196, 46, ({ vehicle, miles: far, waiting: wait }, y) => [
+        row([vehicle, `${far.toFixed(1)} mi`, `${wait} min`, dollars(charge(far, wait))], y),
+        rule(left, y + 16, right - left),
+      ]),
       words.text(`${miles} mi at ${dollars(rates.mile)}`, left, 386, 16.5, 'ink2'),
       words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
       words.sign(total, right, 408, 44, 'ink', 'end'),

@@ -47,15 +47,10 @@ function traces(
     const minutes =
       bay.label === 'Chilled bay' ? [...hoursOf, ramp.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
-    const limit = (value: number) =>
-      words.mono(
-        `${Math.round(value * 1.8 + 32)} °F`.replace('-', '−'),
-        right,
-        y(value) + (value === bay.high ? -7 : 19),
-        15,
-        'ink3',
-        'end',
-      );
+    const limit = (value: number, down: number) => {
+      const text = `${Math.round(value * 1.8 + 32)} °F`.replace('-', '−');
+      return words.mono(text, right, y(value) + down, 15, 'ink3', 'end');
+    };
     return [
       words.strong(bay.label, left, above - 8, 16),
       box(left, above, right - left, band, { fill: 'sunk' }),
@@ -63,8 +58,8 @@ function traces(
         stroke: 'edge',
         dash: [3, 5],
       }),
-      limit(bay.high),
-      limit(bay.low),
+      limit(bay.high, -7),
+      limit(bay.low, 19),
       line(points, lined(bay.color as Color, 3.2)),
       disc(x(now), y(degrees(bay, now)), 8, edged('paper', bay.color, 4)),
     ];
@@ -74,17 +69,14 @@ function traces(
   const [aside, anchor] = side === 'left' ? ([-16, 'end'] as const) : ([16, 'start'] as const);
   const note = (text: string, y: number) =>
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
+  const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
   const bottom = top + 2 * apart + band + 48;
   return drawing(width, 440, { light: 'night' }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),
     note('unit off 33 min', peak + 1),
     note('52 °F', peak + 21),
-    ...marks(
-      hours.map((hour) => [clock(hour), x(hour)]),
-      bottom,
-      15.5,
-    ),
+    ...marks(axis, bottom, 15.5),
   ]);
 }
 

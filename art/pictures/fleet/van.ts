@@ -32,11 +32,12 @@ function reading(
   label: string,
   value: string,
   thread: Thread,
-  way: readonly (readonly [number, number])[],
+  way: string,
 ) {
-  const [sx, sy] = way.at(-1) ?? [0, 0];
+  const points = places(way);
+  const [sx, sy] = points.at(-1) ?? [0, 0];
   return [
-    line(way, lined(thread, 4.5)),
+    line(points, lined(thread, 4.5)),
     disc(sx, sy, 9, edged('surface', thread, 4.5)),
     card(x, y, width, 66, 10),
     box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
@@ -48,22 +49,10 @@ function reading(
 export const pictures = {
   'fleet-van': drawing(540, 460, () => [
     van(),
-    reading(
-      [14, 44, 176],
-      'Chilled bay',
-      '39 °F',
-      'plum',
-      places('116,108 116,138 164,138 164,226'),
-    ),
-    reading([212, 22, 142], 'GPS unit', '6 satellites', 'cobalt', places('275,88 275,161')),
-    reading([392, 96, 124], 'CAN bus', '190 °F', 'teal', places('454,160 454,282')),
-    reading([10, 374, 168], 'Fuel probe', '62 percent', 'ochre', places('56,376 56,292 112,292')),
-    reading(
-      [232, 374, 172],
-      'Door sensor',
-      'shut, 14:02',
-      'madder',
-      places('290,376 290,238 244,238'),
-    ),
+    reading([14, 44, 176], 'Chilled bay', '39 °F', 'plum', '116,108 116,138 164,138 164,226'),
+    reading([212, 22, 142], 'GPS unit', '6 satellites', 'cobalt', '275,88 275,161'),
+    reading([392, 96, 124], 'CAN bus', '190 °F', 'teal', '454,160 454,282'),
+    reading([10, 374, 168], 'Fuel probe', '62 percent', 'ochre', '56,376 56,292 112,292'),
+    reading([232, 374, 172], 'Door sensor', 'shut, 14:02', 'madder', '290,376 290,238 244,238'),
   ]),
 };

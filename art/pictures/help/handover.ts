@@ -1,5 +1,5 @@
 import { type Color, card, drawing, icon, stop, thread, words } from '@/art/pens';
-import { box, edged } from '@/art/pens/shapes';
+import { box, edged, spaced } from '@/art/pens/shapes';
 
 const fields = [
   ['Company code', 'RIVERSIDE', 'cobalt'],
@@ -7,19 +7,17 @@ const fields = [
   ['Password', '••••••••••', 'madder'],
 ] as const;
 
-const way = (x: number, name: string, thread: 'cobalt' | 'madder', lines: readonly string[]) => [
+const way = (
+  x: number,
+  name: string,
+  thread: 'cobalt' | 'madder',
+  [title = '', ...lines]: readonly string[],
+) => [
   box(x, 24, 222, 98, edged('surface', 'line'), 14),
   box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),
   icon(name, x + 27, 51, 24, `${thread}text`),
-  ...lines.map((text, i) =>
-    words[i === 0 ? 'strong' : 'text'](
-      text,
-      x + 76,
-      61 + i * 24,
-      i === 0 ? 18 : 16,
-      i === 0 ? 'ink' : 'ink2',
-    ),
-  ),
+  words.strong(title, x + 76, 61, 18),
+  ...spaced(lines, 85, 24, (text, y) => words.text(text, x + 76, y, 16, 'ink2')),
 ];
 
 const field = ([label, value]: (typeof fields)[number], y: number) => [

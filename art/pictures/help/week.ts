@@ -29,14 +29,7 @@ export const pictures = {
     planned(4, 2),
     ...days.map((label, day) => [
       box(dayX(day) + 6, top + 12, wide - 12, 26, { fill: 'surface' }),
-      words.mono(
-        label,
-        middle(day),
-        top + 31,
-        16.5,
-        day === 1 || day === 4 ? 'ink' : 'ink3',
-        'middle',
-      ),
+      words.mono(label, middle(day), top + 31, 16.5, day % 3 === 1 ? 'ink' : 'ink3', 'middle'),
     ]),
     card(20, 24, 480, 128),
     words.text('Template', 42, 62, 16, 'ink2'),

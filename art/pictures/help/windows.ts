@@ -1,4 +1,4 @@
-import { drawing, stop, thread, words } from '@/art/pens';
+import { clock, drawing, stop, thread, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
@@ -7,25 +7,11 @@ const doors = { first: 132, second: 246 } as const;
 const minuteX = (minute: number): number => 30 + minute * 12.8;
 
 const opening = (y: number): string =>
-  box(
-    minuteX(0),
-    y - 25,
-    minuteX(30) - minuteX(0),
-    50,
-    { fill: 'tealtint', stroke: 'teal', dash: [5, 5] },
-    8,
-  );
+  box(30, y - 25, 384, 50, { fill: 'tealtint', stroke: 'teal', dash: [5, 5] }, 8);
 
 const hours = [0, 10, 20, 30].map((minute) => [
   segment([minuteX(minute), 60], [minuteX(minute), 288], lined('line')),
-  words.mono(
-    `14:${String(minute).padStart(2, '0')}`,
-    Math.max(minuteX(minute), 44),
-    48,
-    16.5,
-    'ink2',
-    'middle',
-  ),
+  words.mono(clock(14 + minute / 60), Math.max(minuteX(minute), 44), 48, 16.5, 'ink2', 'middle'),
 ]);
 
 /** 8 minutes at one door and 25 on the road: 3 too late for the other. */

@@ -1,4 +1,4 @@
-import { type MapSpec, onPage, route, signalGround, townMap } from '@/art/maps';
+import { type MapSpec, onPage, onSignal, route, townMap } from '@/art/maps';
 import { comparisonPlan } from './compared-town';
 import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
@@ -57,11 +57,7 @@ export const pictures = {
     allowed: ([x, y]) => x > 20 && x < 178 && y > 72 && y < 176,
     routes: [route('madder', '90,130 140,76', 3, 2)],
   }),
-  signal: townMap(
-    [1440, 340],
-    { palette: signalGround },
-    {
-      town: { seed: 29, angle: 8, turn: 30, centers: '690,230,100 1180,90,80' },
-    },
-  ),
+  signal: townMap([1440, 340], onSignal, {
+    town: { seed: 29, angle: 8, turn: 30, centers: '690,230,100 1180,90,80' },
+  }),
 } satisfies Record<string, MapSpec>;

@@ -95,12 +95,5 @@ const narrow: Cut = {
 
 export const stopPhone = stopAt(narrow);
 
-const margin = 20;
-
 /** With a margin, for the frame of a guide. */
-export const stopFramed: Drawing = drawing(
-  narrow.width + 2 * margin,
-  narrow.step * 4 + narrow.tile + 2 * margin,
-  { ground: 'sunk' },
-  () => at(margin, margin, draw(narrow)),
-);
+export const stopFramed = drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow)));

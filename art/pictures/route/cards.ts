@@ -78,19 +78,13 @@ function weights(width: number, height: number) {
 }
 
 function storm(width: number, height: number) {
-  const edge = width > 400 ? 20 : 12;
+  const [edge, size] = width > 400 ? [20, 17] : [12, 16];
   const top = height - edge - 76;
   return drawing(width, height, { ground: routeInsets.storm }, () => [
     card(edge, top, width - 2 * edge, 78),
     tile(edge + 16, top + 17, 44, 'cloud-rain', 'cobalt'),
     words.strong('Storm cell at 15:00', edge + 74, top + 34, 19),
-    words.text(
-      'VAN 14 takes 2 stops of VAN 11',
-      edge + 74,
-      top + 60,
-      width > 400 ? 17 : 16,
-      'ink2',
-    ),
+    words.text('VAN 14 takes 2 stops of VAN 11', edge + 74, top + 60, size, 'ink2'),
   ]);
 }
 

@@ -31,15 +31,9 @@ function doubt(
       ...ends.map((at) => disc(at, y, 7, edged('surface', 'cobalt', 4))),
     ];
   });
+  const axis = steps.map((step) => [`${step} mi`, x(step)] as const);
   const bottom = 92 + 2 * apart + belly + 44;
-  return drawing(width, height, () => [
-    ...rows,
-    ...marks(
-      steps.map((step) => [`${step} mi`, x(step)]),
-      bottom,
-      16,
-    ),
-  ]);
+  return drawing(width, height, () => [...rows, ...marks(axis, bottom, 16)]);
 }
 
 export const pictures = {

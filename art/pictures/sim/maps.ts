@@ -1,5 +1,5 @@
 import { type MapSpec, onPage, onTint, pathOf, route, townMap } from '@/art/maps';
-import { card, chip, chipWidth, type Drawing, drawing, words } from '@/art/pens';
+import { card, chip, chipWidth, type Drawing, drawing, onMap, words } from '@/art/pens';
 import { disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
 import { heardAt, type Ping, pings, tower } from '@/art/screens/cells';
 import { distance } from '@/lib/city/geometry/geometry';
@@ -77,7 +77,7 @@ export const pictures = {
     300 - chipWidth('±0.5 mi'),
     78,
   ]),
-  'sim-or-gps': drawing(540, 400, { ground: insets.compare }, () => [
+  'sim-or-gps': onMap(insets.compare, () => [
     pings(fixes, 'madder'),
     card(18, 18, 238, 88, 10),
     shape('M36 49h34', lined('cobalt', 5)),

@@ -89,14 +89,8 @@ function strings(
     words.strong(only ? 'Hub' : 'Pune hub', edges[0], hub + 32, 17),
     ...hours.map((hour) => {
       const label = clock(hour);
-      return words.mono(
-        label,
-        x(hour) + (x(hour) + widthOf(label, 15.5, 'mono') / 2 > width ? -20 : 0),
-        hub + 58,
-        15.5,
-        'ink3',
-        'middle',
-      );
+      const inside = x(hour) + widthOf(label, 15.5, 'mono') / 2 <= width;
+      return words.mono(label, x(hour) - (inside ? 0 : 20), hub + 58, 15.5, 'ink3', 'middle');
     }),
   ]);
 }

@@ -34,12 +34,7 @@ export const pictures = {
     const [centerX, centerY] = middle;
     return [
       disc(centerX, centerY, 236, edged('surface', 'ink', 3.4)),
-      disc(
-        centerX,
-        centerY,
-        (radiusOf(2) + radiusOf(8)) / 2,
-        lined('tealtint', radiusOf(8) - radiusOf(2)),
-      ),
+      disc(centerX, centerY, radiusOf(5), lined('tealtint', 6 * 12.4)),
       ...[0, 2, 4, 6, 8, 10, 12].map((degrees) =>
         disc(centerX, centerY, radiusOf(degrees), lined('line', 1.2)),
       ),

@@ -3,6 +3,7 @@ import {
   chip,
   drawing,
   legibleChip,
+  onMap,
   phone,
   stop,
   tag,
@@ -21,10 +22,10 @@ const houses = (numbers: readonly number[], x: number, y: number) =>
   ]);
 
 export const pictures = {
-  'couriers-hero': drawing(1440, 520, { ground: useCaseInsets['couriers-map'] }, () =>
+  'couriers-hero': onMap(useCaseInsets['couriers-map'], () =>
     legibleChip(1440, 'VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160),
   ),
-  'couriers-hero-phone': drawing(390, 400, { ground: useCaseInsets['couriers-map-phone'] }, () =>
+  'couriers-hero-phone': onMap(useCaseInsets['couriers-map-phone'], () =>
     chip('178 of 204', 'truck', 'plum', 92, 12),
   ),
   /** Odd doors, round the corner, even doors back. */
@@ -61,7 +62,7 @@ export const pictures = {
           120,
           44,
           44,
-          edged('highlight', digit ? 'ink' : 'plum', digit ? 1.5 : 3),
+          digit ? edged('highlight', 'ink') : edged('highlight', 'plum', 3),
           8,
         ),
         words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),

@@ -5,6 +5,7 @@ import {
   good,
   icon,
   legibleChip,
+  onMap,
   stop,
   tag,
   thread,
@@ -44,15 +45,10 @@ function orders() {
 }
 
 export const pictures = {
-  'ecommerce-hero': drawing(1440, 430, { ground: useCaseInsets['ecommerce-map'] }, () =>
+  'ecommerce-hero': onMap(useCaseInsets['ecommerce-map'], () =>
     legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
   ),
-  'ecommerce-hero-phone': drawing(
-    390,
-    400,
-    { ground: useCaseInsets['ecommerce-map-phone'] },
-    () => [],
-  ),
+  'ecommerce-hero-phone': onMap(useCaseInsets['ecommerce-map-phone']),
   'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, orders),
   'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => {
     const stacks = [
@@ -65,14 +61,8 @@ export const pictures = {
         let top = 188;
         const stack = heights.map((height, i) => {
           top -= height;
-          return box(
-            x + (i % 2) * 3,
-            top,
-            72 - (i % 2) * 6,
-            height,
-            edged(`${hue}tint`, 'ink', 3),
-            4,
-          );
+          const inset = (i % 2) * 3;
+          return box(x + inset, top, 72 - 2 * inset, height, edged(`${hue}tint`, 'ink', 3), 4);
         });
         return [
           ...stack,

@@ -1,13 +1,13 @@
-import { bad, chip, drawing, tag, words } from '@/art/pens';
+import { bad, chip, drawing, onMap, tag, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 import { clock, docks } from './retail-morning';
 
 export const pictures = {
-  'retail-hero': drawing(800, 760, { ground: useCaseInsets['retail-map'] }, () =>
+  'retail-hero': onMap(useCaseInsets['retail-map'], () =>
     chip('VAN 05 · 06:55', 'snowflake', 'ochre', 204, 156),
   ),
-  'retail-hero-phone': drawing(390, 380, { ground: useCaseInsets['retail-map-phone'] }, () => []),
+  'retail-hero-phone': onMap(useCaseInsets['retail-map-phone']),
   'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, () => {
     const cage = (
       x: number,

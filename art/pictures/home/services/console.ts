@@ -4,6 +4,7 @@ import { fleet, stopTotal } from '@/content/home/fleet';
 import { pictures as groundMaps } from '../ground';
 import { chartHeight, timeChart } from './time-chart';
 
+const rainy = { fill: 'sunk', color: 'ink2', icon: 'cloud-rain', face: 'mono' } as const;
 const bar = 52;
 const list = 236;
 const rowHeight = 76;
@@ -16,20 +17,8 @@ export function drawConsole(width: number, height: number): Ink {
     at(16, 13, mark(26)),
     words.text(hub, 54, 33, 17),
     words.mono(date, 180, 32.5, 15, 'ink2'),
-    tag(
-      `${onTime} of ${stopTotal} on track`,
-      width - 158,
-      12,
-      { ...good, size: 15, face: 'mono' },
-      'end',
-    ),
-    tag(
-      weather,
-      width - 16,
-      12,
-      { fill: 'sunk', color: 'ink2', icon: 'cloud-rain', size: 15, face: 'mono' },
-      'end',
-    ),
+    tag(`${onTime} of ${stopTotal} on track`, width - 158, 12, { ...good, face: 'mono' }, 'end'),
+    tag(weather, width - 16, 12, rainy, 'end'),
     rule(0, bar, width),
     words.text(`${fleet.vehicles.length} routes out`, 18, bar + 28, 15),
     words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),

@@ -7,25 +7,19 @@ const changes = [6, 6, 8, 8, 9, 9] as const;
 const days = 10;
 const [left, perDay, top, row] = [84, 104, 190, 62] as const;
 
+const half = perDay / 2;
 const x = (day: number) => left + (day - 1) * perDay;
 const y = (van: number) => top + van * row + row / 2;
 
 const cells = (van: number, until: number) =>
   times(2 * until, (i) =>
-    box(
-      x(1) + (i * perDay) / 2 + 3,
-      y(van) - 24,
-      perDay / 2 - 6,
-      48,
-      edged('surface', 'teal', 3),
-      3,
-    ),
+    box(x(1) + i * half + 3, y(van) - 24, half - 6, 48, edged('surface', 'teal', 3), 3),
   );
 
 const way = (van: number, from: number) =>
   times(2 * (days + 1 - from) + 3, (i) => {
     const swing = i === 0 ? 0 : ([11, -4, -12, 6][(i + van) % 4] ?? 0);
-    return [x(from) + (i * perDay) / 2, y(van) + swing] as const;
+    return [x(from) + i * half, y(van) + swing] as const;
   });
 
 export const cover: DrawCover = () => ({

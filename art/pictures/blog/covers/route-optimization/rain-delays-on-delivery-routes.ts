@@ -25,15 +25,10 @@ export const cover: DrawCover = (article) => {
   const [slack = [], delay = []] = series.map(({ values }) => values);
   const x = (i: number) => first + i * step;
   const late = (i: number) => (delay[i] ?? 0) > (slack[i] ?? 0);
-  const column = (i: number, minutes: number, paint: Parameters<typeof box>[4], inset = 0) =>
-    box(
-      x(i) - wide / 2 + inset,
-      thread - 26 - minutes * perMinute,
-      wide - 2 * inset,
-      minutes * perMinute,
-      paint,
-      5,
-    );
+  const column = (i: number, minutes: number, paint: Parameters<typeof box>[4]) => {
+    const height = minutes * perMinute;
+    return box(x(i) - wide / 2, thread - 26 - height, wide, height, paint, 5);
+  };
   const lateAt = ticks.findIndex((_, i) => late(i));
   return {
     sheet: 'tint',
