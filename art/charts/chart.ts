@@ -8,7 +8,6 @@ import { chartWidth, margin } from './measures';
 /** 14 px are left, since it grows on a phone. */
 const titleRoom = chartWidth - 2 * margin - 14;
 
-/** The chart of an article as a drawing. */
 export function chartDrawing(chart: ArticleChart): Drawing {
   const lines = evened(chart.title, titleRoom, 19, 'strong');
   const top = 38 + lines.length * 24;

@@ -21,7 +21,6 @@ const passes = (
 /** How much words may grow on a phone; less where there is no room. */
 const growths = [1.4, 1.2, 1];
 
-/** Words on the card's color, which hides the grid behind them. */
 const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') => {
   const width = widthOf(text, 15, 'strong') + 8;
   const ground = box(anchor === 'end' ? 4 - width : -4, -13, width, 17, { fill: 'surface' });
@@ -32,7 +31,6 @@ const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') =
   );
 };
 
-/** The words of a limit, placed where no curve passes through them. */
 export function limitWords(
   { label, value }: Limit,
   [left, right]: readonly [number, number],

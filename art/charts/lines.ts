@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { type Color, widthOf, words } from '../pens';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
-import { endLook, endOf } from './ends';
+import { endOf, endSize } from './ends';
 import { limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 
@@ -51,7 +51,7 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
   const colorOf = (i: number) => threads[i % threads.length] as Color;
   const curves = ways.map((points, i) => line(points, lined(colorOf(i), 4)));
   const ends = ways.map((way, i) => {
-    const { radius, width } = endLook(way, ways);
+    const { radius, width } = endSize(way, ways);
     return disc(...endOf(way), radius, edged('surface', colorOf(i), width));
   });
   const rule = limit

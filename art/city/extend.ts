@@ -19,7 +19,6 @@ function carryOn(
   const length = distance(back, end);
   if (length === 0) return undefined;
   const [dx, dy] = [(end[0] - back[0]) / length, (end[1] - back[1]) / length];
-  // Straight on first, then slight bends.
   for (const turn of [0, 0.2, -0.2, 0.42, -0.42]) {
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const far = reach[kind] * (turn === 0 ? 1 : 0.8);

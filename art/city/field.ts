@@ -7,10 +7,7 @@ const cell = 8;
 /** Streets and water go on this far beyond the frame, in map units. */
 export const margin = 70;
 
-/**
- * Street directions. Angles are kept fourfold (cosine and sine of 4 × angle): a quarter turn changes
- * nothing.
- */
+/** Angles are kept fourfold (cosine and sine of 4 × angle): a quarter turn changes nothing. */
 export type Field = {
   /** One of the two street directions at a position, in radians. */
   angleAt(x: number, y: number): number;

@@ -1,4 +1,4 @@
-import { simplify } from '@/lib/city/geometry/geometry';
+import { centroid, simplify } from '@/lib/city/geometry/geometry';
 import {
   type City,
   type CityPlan,
@@ -9,11 +9,11 @@ import {
 } from '@/lib/city/types';
 import { extendStreet } from './extend';
 import { createField } from './field';
-import { findFaces } from './geometry/faces';
+import { findFaces, outlineOf } from './geometry/faces';
 import { dropStrays } from './geometry/planar';
 import { buildGraph } from './graph';
 import { SegmentLookup } from './lookup';
-import { clearParks, parkOutlines, tintedBlocks } from './parks';
+import { clearParks, inPark, isTinted } from './parks';
 import { joinStreets, largestPart, trimDeadEnds } from './prune';
 import { bridgeSites, layRiver, offshoreAt, quays } from './river';
 import { StreetLayer } from './streamlines';
@@ -65,13 +65,20 @@ export function generateCity(plan: CityPlan): City {
   if (plan.parks) graph = trimDeadEnds(clearParks(graph, plan.parks), plan.width, plan.height);
   graph = taperStreets(largestPart(graph), river);
   const faces = findFaces(graph);
-  const wet = (at: Point) => offshoreAt(river, at) < 14;
+  const outlineWhere = (isChosen: (middle: Point) => boolean) => {
+    const chosen = (middle: Point) => offshoreAt(river, middle) >= 14 && isChosen(middle);
+    return outlineOf(
+      graph,
+      faces.filter(({ ring }) => chosen(centroid(ring))),
+    );
+  };
+  const { parks = [], seed } = plan;
   return {
     plan,
     graph,
     streets: joinStreets(graph),
     river,
-    parks: parkOutlines(graph, faces, plan.parks ?? [], wet),
-    blocks: tintedBlocks(graph, faces, plan.seed, wet),
+    parks: outlineWhere((at) => parks.some((park) => inPark(park, at))),
+    blocks: outlineWhere((at) => isTinted(seed, at)),
   };
 }

@@ -1,11 +1,9 @@
 import { intersect } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline } from '@/lib/city/types';
 
-/** The segments of a line. */
 export const pairsOf = (line: Polyline): (readonly [Point, Point])[] =>
   line.slice(1).map((b, i) => [line[i] as Point, b]);
 
-/** The place at a share of the way between two others. */
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -1,13 +1,12 @@
 import { centroid } from '@/lib/city/geometry/geometry';
 import { smoothNoise } from '@/lib/city/random';
 import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
-import { type Face, findFaces, outlineOf } from './geometry/faces';
+import { findFaces } from './geometry/faces';
 import { withEdges } from './graph';
 
-function inPark(park: ParkPlan, at: Point): boolean {
+export function inPark(park: ParkPlan, at: Point): boolean {
   const angle = (-park.angle * Math.PI) / 180;
-  const dx = at[0] - park.at[0];
-  const dy = at[1] - park.at[1];
+  const [dx, dy] = [at[0] - park.at[0], at[1] - park.at[1]];
   const u = dx * Math.cos(angle) - dy * Math.sin(angle);
   const v = dx * Math.sin(angle) + dy * Math.cos(angle);
   return Math.abs(u) <= park.width / 2 && Math.abs(v) <= park.height / 2;
@@ -27,31 +26,8 @@ export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): Stre
   });
 }
 
-export function parkOutlines(
-  graph: StreetGraph,
-  faces: readonly Face[],
-  parks: readonly ParkPlan[],
-  isWet: (at: Point) => boolean,
-): Point[][] {
-  const chosen = faces.filter((face) => {
-    const at = centroid(face.ring);
-    return parks.some((park) => inPark(park, at)) && !isWet(at);
-  });
-  return outlineOf(graph, chosen);
-}
-
 /** Blocks with the darker tint: neighborhoods chosen by slow noise. */
-export function tintedBlocks(
-  graph: StreetGraph,
-  faces: readonly Face[],
-  seed: number,
-  isWet: (at: Point) => boolean,
-): Point[][] {
-  const chosen = faces.filter((face) => {
-    const at = centroid(face.ring);
-    if (isWet(at)) return false;
-    const swell = smoothNoise(seed, at[0], at[1], 92);
-    return swell + 0.22 * (smoothNoise(seed + 7, at[0], at[1], 23) - 0.5) > 0.54;
-  });
-  return outlineOf(graph, chosen);
+export function isTinted(seed: number, [x, y]: Point): boolean {
+  const swell = smoothNoise(seed, x, y, 92);
+  return swell + 0.22 * (smoothNoise(seed + 7, x, y, 23) - 0.5) > 0.54;
 }

@@ -34,7 +34,6 @@ export class StreetLayer {
     this.random = createRandom(plan.seed);
   }
 
-  /** Records a street that was placed by other means. */
   note(line: readonly Point[]): void {
     const dense: Point[] = [];
     for (const [a, b] of pairsOf(line)) {

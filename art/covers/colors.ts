@@ -1,6 +1,6 @@
-import { colors, type Shades } from '@/lib/palette';
+import { colors } from '@/lib/palette';
 import { deepGround, mix, night, type Palette, type Thread, tintGround } from '../maps/palette';
-import { type Color, colorRules, type Light } from '../pens/colors';
+import { type Color, colorRules, type Light, shadesOf } from '../pens/colors';
 import type { Sheet } from './cover';
 
 /** Two colors mixed; `share` of the second in percent. */
@@ -11,7 +11,6 @@ export const blend = (first: Color, share: number, second: Color): Color =>
 /** A color as it is by day in any light, for `blend`. */
 export const byDay = (color: Color): Color => `${color}0` as Color;
 
-/** A color that stays as it is by day in any light. */
 export const always = (color: Color): Color => blend(byDay(color), 0, byDay(color));
 
 const [tint, paper] = [byDay('maddertint'), byDay('paper')];
@@ -24,15 +23,9 @@ export const cardboard = {
   tape: blend(byDay('ochretint'), 40, paper),
 } as const;
 
-const byClass = new Map<string, Shades>(
-  Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
-);
-
 function shadeOf(color: string, shade: 0 | 1): string {
   const name = color.replace(/0$/, '');
-  const found = byClass.get(name);
-  if (!found) throw new Error(`There is no color '${name}' for covers.`);
-  return found[name === color ? shade : 0];
+  return shadesOf(name)[name === color ? shade : 0];
 }
 
 function blendRules(markup: string, shade: 0 | 1): string {

@@ -25,7 +25,6 @@ export interface Cover {
   readonly ink: Ink;
 }
 
-/** What a file in art/pictures/blog/covers exports as `cover`. */
 export type DrawCover = (article: Article) => Cover;
 
 type Bars = Extract<ArticleChart, { kind: 'bars' }>;
@@ -51,7 +50,6 @@ interface WordLook {
   color?: Color;
 }
 
-/** The one figure of a cover; it stays on the smallest one. */
 export const figure = (
   text: string,
   x: number,

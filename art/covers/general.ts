@@ -12,7 +12,6 @@ type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Ki
 
 const [left, right, top, foot] = [96, 1104, 230, 560];
 
-/** At most half as wide as the cover. */
 const sized = (text: string) => ({
   anchor: 'end' as const,
   size: Math.min(130, (130 * 560) / widthOf(text, 130, 'sign')),
@@ -82,7 +81,6 @@ export function plainCover(slug: string, thread: Thread): Cover {
   };
 }
 
-/** The cover of an article without a drawn one. */
 export function generalCover({ slug, thread, chart }: Article): Cover {
   if (!chart) return plainCover(slug, thread);
   return chart.kind === 'bars' ? columns(chart, thread) : curves(chart);

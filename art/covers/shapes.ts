@@ -3,7 +3,6 @@ import { num, pair } from '../maps/svg-path';
 import type { Color } from '../pens/colors';
 import { box, edged, type Ink, lined, type Paint, polar, shape, times } from '../pens/shapes';
 
-/** A strip of street or wall on the map. */
 export const strip = (x: number, y: number, width: number, height: number): string =>
   `<path class="g7" d="M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z"/>`;
 
@@ -34,7 +33,6 @@ export function withCrossing(points: readonly Point[], level: number) {
   return { points: points.toSpliced(crossing, 0, met), crossing };
 }
 
-/** A broad line with straight ends. */
 export const band = (data: string, color: Color, width: number): string =>
   `<path class="s-${color}" fill="none" stroke-width="${num(width)}" d="${data}"/>`;
 
@@ -49,7 +47,6 @@ export function ring(place: Point, reach: (angle: number) => number, parts = 24)
   return `M${pair(middle(at(-1), at(0)))}${steps.join('')}z`;
 }
 
-/** Dots as one element. */
 export const dots = (places: readonly Point[], radius: number, paint: Paint): string => {
   const half = `a${radius} ${radius} 0 1 0`;
   const circles = places.map(

@@ -4,8 +4,7 @@ import { inked } from '../pens/shapes';
 import { withWordsThatGrow } from '../pens/small-words';
 import { coverRules } from './colors';
 import type { Cover, Sheet } from './cover';
-import { groundInk } from './ground-ink';
-import { groundSize } from './grounds/ground';
+import { groundInk, groundSize } from './ground';
 
 export interface CoverFrame {
   readonly category: string;
@@ -22,7 +21,6 @@ const card = { width: 640, scale: 640 / (groundSize.width - 80), most: 461 } as 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A cover as an SVG document. */
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
   const { category, thread, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);

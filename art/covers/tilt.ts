@@ -17,20 +17,17 @@ export const tilted =
 const face = (at: Point, spots: readonly Spot[], paint: Paint): string =>
   shape(`${pathOf(spots.map(tilted(at)))}z`, paint);
 
-/** A level rectangle between two corners. */
 export const flat = (at: Point, [a, b]: Point, [c, d]: Point, up: number, paint: Paint): string => {
   const spots = [a, c, c, a].map((along, i): Spot => [along, i < 2 ? b : d, up]);
   return face(at, spots, paint);
 };
 
-/** A straight line between two spots. */
 export const tiltedLine = (at: Point, from: Spot, to: Spot, paint: Paint): string =>
   line([from, to].map(tilted(at)), paint);
 
 interface Block {
   /** The far corner of its base on the picture. */
   at: Point;
-  /** Edges along and across the street. */
   base: Point;
   from?: number;
   to: number;

@@ -14,7 +14,6 @@ export type DrawnRoute = {
   vehicle?: { at: Point; heading: number } | undefined;
 };
 
-/** The casing is this much wider than the route. */
 const casing = 3.4;
 
 const classOf = (thread: Thread) => `t${threads.indexOf(thread)}`;
@@ -23,7 +22,6 @@ const classOf = (thread: Thread) => `t${threads.indexOf(thread)}`;
 export function drawRoutes(routes: readonly DrawnRoute[], width: number): string {
   const shapes = routes.map((route) => roundedPath(tidy(route.points), 1.6 * width));
   const radius = 1.05 * width;
-  // The depot hides the butt ends.
   const under = routes.map(
     (_, i) => `<path class="l k" stroke-width="${num(width + casing)}" d="${shapes[i]}"/>`,
   );
@@ -45,7 +43,6 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
   return [...under, ...lines, ...stops, ...vehicles].join('');
 }
 
-/** The arrow in a vehicle's disc, pointing east. */
 export const arrow = (radius: number): string => {
   const corners = places('5,0 -4,4 -2,0 -4,-4').map(([x, y]) =>
     [x, y].map((v) => num((v * radius) / 10)),

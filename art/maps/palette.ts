@@ -67,7 +67,6 @@ export function deepGround(thread: Thread): Palette {
   };
 }
 
-/** White streets on a pale hue. */
 export function tintGround(thread: Thread): Palette {
   const ground = colors[`${thread}-tint`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
@@ -102,7 +101,6 @@ export const onTint = (thread: Thread) => ({
 
 export const onRain = { palette: rain, dark: night };
 
-/** The orange ground behind a call to action. */
 const signalGround: Palette = {
   ...day,
   ground: signal,

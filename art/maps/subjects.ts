@@ -90,7 +90,6 @@ export function panelArrays(places: string, color: string, scale = 1) {
     }).join('');
 }
 
-/** Rain: a disc with slanting strokes. */
 export function shower(at: Point, radius: number, color: string) {
   return (): string => {
     const strokes: string[] = [];

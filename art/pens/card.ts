@@ -4,12 +4,10 @@ import { icon } from './icon';
 import { widthOf, words } from './letters';
 import { at, box, edged, lined, segment } from './shapes';
 
-/** A card with a hairline and a small shadow. */
 export const card = (x: number, y: number, width: number, height: number, radius = 14): string =>
   box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
   box(x, y, width, height, edged('surface', 'line'), radius);
 
-/** A tinted square with an icon. */
 export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
   box(x, y, size, size, { fill: `${thread}tint` }, size * 0.24) +
   icon(name, x + size * 0.22, y + size * 0.22, size * 0.56, `${thread}text`);

@@ -11,6 +11,12 @@ const byClass = new Map<string, Shades>(
   Object.entries(colors).map(([name, shades]) => [name.replaceAll('-', ''), shades]),
 );
 
+export function shadesOf(name: string): Shades {
+  const found = byClass.get(name);
+  if (!found) throw new Error(`There is no color '${name}' for pictures.`);
+  return found;
+}
+
 /** 'page' follows the theme. */
 export type Light = 'page' | 'day' | 'night';
 
@@ -20,9 +26,8 @@ export function colorRules(drawing: string, light: Light): string {
   const rules = (shade: 0 | 1) =>
     used
       .map((name) => {
-        const color = byClass.get(name.slice(2));
-        if (!color) throw new Error(`There is no color '${name.slice(2)}' for pictures.`);
-        return `.${name}{${name.startsWith('f') ? 'fill' : 'stroke'}:${color[shade]}}`;
+        const color = shadesOf(name.slice(2))[shade];
+        return `.${name}{${name.startsWith('f') ? 'fill' : 'stroke'}:${color}}`;
       })
       .join('');
   if (light === 'day') return rules(0);

@@ -5,7 +5,6 @@ import { outlinesFor } from './letters';
 import { box, type Ink, inked } from './shapes';
 import { withWordsThatGrow } from './small-words';
 
-/** A picture of shapes and words. */
 export interface Drawing {
   /** Pixels. */
   width: number;
@@ -47,7 +46,6 @@ export function drawingSvg({ width, height, light, steady, draw }: Drawing): str
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${outlinesFor(markup)}${markup}</svg>`;
 }
 
-/** A drawing on a map of its size. */
 export const onMap = (spec: MapSpec, draw: Draw = () => [], light: Light = 'page'): Drawing =>
   drawing(spec.width, spec.height, { light, ground: spec }, draw);
 

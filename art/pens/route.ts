@@ -2,7 +2,6 @@ import { places } from '../maps/plans';
 import type { Color } from './colors';
 import { disc, edged, lined, type Paint, shape } from './shapes';
 
-/** A route or another line, by its path data. */
 export const thread = (
   data: string,
   color: Color,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createRandom } from '@/lib/city/random';
 import { plainCover } from '../covers/general';
-import { groundSize } from '../covers/grounds/ground';
+import { groundSize } from '../covers/ground';
 import { seedOf } from '../covers/seed';
 import { coverSvg } from '../covers/svg';
 import { mapInset } from '../pens';
@@ -20,7 +20,6 @@ export type PreviewRequest = PreviewWords &
 
 const { left, top, width, height } = picturePlace;
 
-/** Another part for each slug, with a route. */
 function streetMap({ slug, thread, ground }: CoverLook, category: string): Sharp {
   const from = Math.floor(createRandom(seedOf(slug))() * (groundSize.width - width));
   const frame = { category, thread, sheet: ground, ...groundSize };

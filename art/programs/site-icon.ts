@@ -4,7 +4,6 @@ import { colors } from '@/lib/palette';
 const { ink, surface, signal } = colors;
 const rules = (ground: string, thread: string) => `.g{fill:${ground}}.t{stroke:${thread}}`;
 
-/** In the colors of the browser's scheme. */
 export const siteIcon = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">',

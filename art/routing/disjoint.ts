@@ -62,7 +62,6 @@ class Closures {
   }
 }
 
-/** Nodes that a leg may end in, best first. */
 export type Goal = (closures: Closures) => readonly number[];
 
 /** Leads a route through its goals and closes its nodes; undefined where there is no way. */
@@ -90,7 +89,6 @@ function routeThrough(graph: StreetGraph, closures: Closures, port: Port, goals:
   return { nodes, points };
 }
 
-/** Begins at the depot's edge. */
 export type DisjointRoute = Readonly<NonNullable<ReturnType<typeof routeThrough>>>;
 
 /** Routes that share no node, in an order; undefined where one finds no way. */

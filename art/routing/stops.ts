@@ -5,10 +5,7 @@ import { distanceAlong, pointAt } from '@/lib/routing/polyline';
 /** `along` is the distance from the depot in map units. */
 export type Stop = { readonly at: Point; readonly along: number };
 
-/**
- * At street corners, about evenly spaced, the last at the end; `lead` is the share kept free after the
- * depot.
- */
+/** At street corners, about evenly spaced; `lead` is the share kept free after the depot. */
 export function placeStops(
   graph: StreetGraph,
   nodes: readonly number[],

@@ -13,7 +13,6 @@ export interface Ping {
 export const heardAt = (text: string): readonly Ping[] =>
   rows(text, 3, ([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
 
-/** With dotted rings for its reach. */
 export const tower = (x: number, y: number, radii: readonly number[], color: Color) => [
   radii
     .map((r) => disc(x, y, r, { stroke: color, width: 1.8, dash: [0.1, 7], opacity: 0.8 }))

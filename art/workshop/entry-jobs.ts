@@ -9,8 +9,6 @@ import type { Thread } from '../maps';
 import type { Job } from './job';
 import { mapJob } from './map-job';
 
-/** Maps for entries without pictures of their own. */
-
 /** Pixels, by the end of the name. */
 type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
 
@@ -62,23 +60,20 @@ const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =
     mapJob(`${name}${cut}`, { slug: name, thread, ground }, { width, height }, owner),
   );
 
+const drawnOf = (pick: typeof publishedOf): readonly Drawn[] => [
+  ...pick(useCases).flatMap(useDrawn),
+  ...pick(caseStudies).flatMap(caseDrawn),
+  ...pick(industries).flatMap(industryDrawn),
+];
+
 /** Each file once: an industry and its use case share a tile. */
 export function entryJobs(): readonly Job[] {
-  const jobs = [
-    ...publishedOf(useCases).flatMap(useDrawn),
-    ...publishedOf(caseStudies).flatMap(caseDrawn),
-    ...publishedOf(industries).flatMap(industryDrawn),
-  ].flatMap(jobsOf);
+  const jobs = drawnOf(publishedOf).flatMap(jobsOf);
   return [...new Map(jobs.map((job) => [job.file, job])).values()];
 }
 
-const all = <Entry>(found: Readonly<Record<string, Entry | undefined>>): readonly Entry[] =>
-  Object.values(found).filter((entry) => entry !== undefined);
-
 /** Drafts and later days included. */
 export const entryPictures = (): readonly string[] =>
-  [
-    ...all(caseStudies).flatMap(caseDrawn),
-    ...all(useCases).flatMap(useDrawn),
-    ...all(industries).flatMap(industryDrawn),
-  ].flatMap(({ name, sizes }) => Object.keys(sizes).map((cut) => `${name}${cut}`));
+  drawnOf((found) => Object.values(found).filter((entry) => entry !== undefined)).flatMap(
+    ({ name, sizes }) => Object.keys(sizes).map((cut) => `${name}${cut}`),
+  );

@@ -11,7 +11,6 @@ import type { Job } from './job';
 
 const rails = Object.keys(railFiles) as (keyof typeof railFiles)[];
 
-/** None depends on content. */
 export const fixedJobs: readonly Job[] = [
   { file: 'public/favicon.ico', draw: () => appIcon('ico', 48, 0.04) },
   { file: 'public/app-icons/apple-180.png', draw: () => appIcon('png', 180, 0.08) },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** 16 letters and digits. */
 export const shortHash = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 16);

@@ -2,7 +2,6 @@ import { mapSvg } from '../maps';
 import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
 import { image, type Job } from './job';
 
-/** A map drawn from a slug. */
 export const mapJob = (
   name: string,
   look: CoverLook,

@@ -18,10 +18,7 @@ const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 80 }),
 };
 
-/**
- * Writes photographs as AVIF and WebP and removes other files; cached by bytes. Returns how many were
- * made.
- */
+/** Writes AVIF and WebP of photographs, cached by bytes. Returns how many were made. */
 export async function writeRasters(root: string, files: readonly string[]): Promise<number> {
   const cache = join(root, '.next', 'cache', 'rasters');
   const images = join(root, 'public', 'images');

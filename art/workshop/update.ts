@@ -53,10 +53,7 @@ async function drawAll(jobs: readonly Job[]): Promise<ReadonlyMap<Job, Buffer>> 
 /** At a time: thousands of new posts would fill the memory. */
 const group = 64;
 
-/**
- * Draws files, writes those that differ and removes those that nothing asks for; `write` false only finds
- * them.
- */
+/** Draws files, writes and removes them; `write` false only finds what differs. */
 export async function update(
   isAsked: (job: Job, recorded: DrawnFile | undefined) => boolean,
   write = true,

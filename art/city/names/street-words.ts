@@ -1,6 +1,5 @@
 import type { StreetKind } from '@/lib/city/types';
 
-/** First words of street names. */
 export const streetWords: readonly string[] = [
   ...['Bobbin', 'Heddle', 'Shuttle', 'Selvedge', 'Tenter', 'Warp', 'Weft', 'Spindle', 'Distaff'],
   ...['Treadle', 'Teasel', 'Madder', 'Woad', 'Weld', 'Indigo', 'Saffron', 'Alum', 'Mordant'],

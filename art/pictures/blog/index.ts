@@ -7,7 +7,6 @@ function searched({ routes }: Scene): string {
   return `<circle class="l r" stroke-width="2.4" stroke-dasharray="2 7" ${place} r="52"/><circle class="g t${threads.indexOf('teal')}" stroke-width="6" ${place} r="14"/>`;
 }
 
-/** Beside 'Article not found'. */
 export const pictures = {
   'blog-unknown': townMap([820, 660], onPage, {
     town: { seed: 441, angle: 19, centers: '470,450,90', parks: '640,160,150,110,19' },

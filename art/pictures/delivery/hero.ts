@@ -29,7 +29,6 @@ function proof(x: number, y: number, width: number) {
 
 export const pictures = {
   'delivery-hero': onMap(deliveryInsets['delivery-city'], () => [
-    // VAN 07 of the sample day, 12 minutes before its stop.
     card(166, 84, 246, 76),
     tile(182, 100, 44, 'truck', 'madder'),
     words.strong('12 min away', 242, 119, 18),

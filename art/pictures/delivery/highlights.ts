@@ -58,7 +58,6 @@ export const pictures = {
       ];
     }),
   ),
-  /** From above; parcels in the order in which they leave. */
   'delivery-load': drawing(410, 250, { ground: 'sunk' }, () => {
     const cell = (stop: number, column: number, level: number) => {
       const next = stop === 9;

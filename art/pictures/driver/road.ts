@@ -44,7 +44,6 @@ const failed = () => [
 ];
 
 export const pictures = {
-  /** The phone lies on its side in a holder. */
   'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => {
     const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
     return [

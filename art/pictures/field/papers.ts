@@ -23,7 +23,6 @@ function attendance(width: number, height: number) {
   const [from, to] = small ? [20, 340] : [176, 492];
   const scale = 100;
   const at = (hour: number) => from + ((hour - 7) / 10) * (to - from);
-  // Baseline of the first name; then the step, the bar and the minute.
   const first = 156;
   const [step, bar, minute] = small ? [82, 14, 0] : [78, -8, 24];
   const anchor = small ? 'end' : 'start';

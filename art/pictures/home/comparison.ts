@@ -17,7 +17,6 @@ import { comparedTown, comparisonPlan } from './compared-town';
 
 let known: ComparedPlans | undefined;
 
-/** Manual and optimized, as in the planner below. */
 function comparedPlans(): ComparedPlans {
   if (known) return known;
   const town = readTown(packTown(comparedTown()));

@@ -4,7 +4,6 @@ import type { HeroPlan } from '@/lib/picture/map-plan';
 
 const classOf = (thread: HeroPlan['routes'][number]['thread']) => `t${threads.indexOf(thread)}`;
 
-/** Bundle, routes, stops and depot, to lie over the map. */
 export function heroThreads({ routes, bundle, depot, lineWidth }: HeroPlan): string {
   const lines = routes.map(({ d }, i) => {
     const lane = bundle[i];

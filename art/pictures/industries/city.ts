@@ -73,7 +73,6 @@ interface Strip {
   readonly thread: Thread;
 }
 
-/** A strip for each industry. */
 export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
   const isShown: IsShown = (industry) =>
     strips.findIndex(({ id }) => id === industry) === sheetOf(industry, strips.length);

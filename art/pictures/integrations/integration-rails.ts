@@ -49,7 +49,6 @@ function loom(cut: Cut): string {
   return `<rect class="i" x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * 0.15}"/><g transform="${place}scale(${scale.toFixed(3)})">${mark}${dot}</g>`;
 }
 
-/** Follows the color scheme. */
 export function integrationRails(file: keyof typeof railFiles): string {
   const cut = railFiles[file];
   const { width, height, stroke, rows } = cut;

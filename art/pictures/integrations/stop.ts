@@ -95,5 +95,4 @@ const narrow: Cut = {
 
 export const stopPhone = stopAt(narrow);
 
-/** With a margin, for the frame of a guide. */
 export const stopFramed = drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow)));

@@ -27,7 +27,6 @@ export interface Panel {
   readonly furniture: readonly Box[];
 }
 
-/** The casing is this much wider than the line. */
 const casing = 3.4;
 
 /** Moved to the panel's corner; map units. */
@@ -44,7 +43,6 @@ function cutCity(city: City, { x, y }: View, unit: number): City {
   };
 }
 
-/** The planner's first view. */
 function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View {
   const stops = day.stops.map(({ place }): Spot => {
     const corner = place.kind === 'corner' ? place.corner : town.depot;

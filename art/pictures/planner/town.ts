@@ -9,7 +9,6 @@ import { joinStreets } from '../../city/prune';
 /** Map units (8.7 km). */
 const edge = 1240;
 
-/** From the middle. */
 const off = (x: number, y: number): Point => [edge / 2 + x, edge / 2 + y];
 
 const plan: CityPlan = {

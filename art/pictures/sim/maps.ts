@@ -38,7 +38,6 @@ function masts({ width, height }: MapSpec, radius: number, start: Point): Point[
 const cell = (mast: Point, radius: number): string =>
   `${pathOf(times(6, (i) => polar(mast, radius, 60 * i - 30)))}z`;
 
-/** The masts that heard the phone stand out. */
 function cells(
   spec: MapSpec,
   radius: number,

@@ -1,7 +1,6 @@
 import { type Drawing, drawing, icon, stop, thread, words } from '@/art/pens';
 import { box, disc, spaced } from '@/art/pens/shapes';
 
-/** Clock, stop and how many get on. */
 const calls = [
   ['21:23', 'Lake End', '3'],
   ['21:31', 'Old Mill', '4'],

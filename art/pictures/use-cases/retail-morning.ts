@@ -16,7 +16,6 @@ export const back = 258;
 const again = 280;
 export const sofa = { at: 5, minute: 300 };
 
-/** Minutes after 05:00. */
 export const clock = (minute: number): string => timeOf(5 + minute / 60);
 
 export type Place = (minute: number, mile: number) => readonly [x: number, y: number];

@@ -34,7 +34,6 @@ export const cover: DrawCover = (article) => {
     return curve([...knot, ...after, [1260, lastY + order]]);
   });
   const level = y(stuck.at(-1) ?? 0);
-  // Starts in the same tangle.
   const astray = [
     ...places('-60,120 70,-40 190,10').map(([left, down]) => [left, firstY + down] as const),
     ...places('320,34 410,3 500,0 600,0 1260,0').map(

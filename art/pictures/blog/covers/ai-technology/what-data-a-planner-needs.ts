@@ -7,7 +7,6 @@ import { lined, shape, times } from '@/art/pens/shapes';
 import { distanceToPolyline } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
 
-/** As the article counts them. */
 const [orders, wrong] = [400, 12] as const;
 
 const river = places(

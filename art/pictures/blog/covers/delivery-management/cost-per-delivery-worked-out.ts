@@ -4,7 +4,6 @@ import { block, flat, tilted } from '@/art/covers/tilt';
 import { places } from '@/art/maps';
 import { line, lined, type Paint } from '@/art/pens/shapes';
 
-/** As the article says. */
 const invoiced = 7.5;
 /** The far corner and the edge of the base, and the height of a dollar. */
 const [at, edge, perDollar] = [[586, 376], 220, 17.6] as const;

@@ -2,7 +2,6 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows, strip } from '@/art/covers/shapes';
 import { edged, lined, segment, shape } from '@/art/pens/shapes';
 
-/** As the article counts them. */
 const [failed, opened, rows] = [120, 64, 6] as const;
 const columns = failed / rows;
 const [top, foot] = [206, 582];

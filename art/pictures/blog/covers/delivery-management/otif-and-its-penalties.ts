@@ -2,7 +2,6 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { inRows, strip } from '@/art/covers/shapes';
 import { box, lined, shape } from '@/art/pens/shapes';
 
-/** As the article counts them. */
 const [orders, late, short, both] = [200, 12, 10, 2] as const;
 const rows = 10;
 const columns = orders / rows;

@@ -3,7 +3,6 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-/** As the article counts them. */
 const [cost, risk] = ['$29.27', '$25.81'] as const;
 const [ground, apart] = [548, 340] as const;
 

@@ -22,7 +22,6 @@ export const cover: DrawCover = (article) => {
   const roof = limit?.value ?? 0;
   const peak = Math.max(...loads);
   const back = loads.map((load, i) => load - (out[i] ?? 0));
-  // The first thing that comes back.
   const chair = back.find((more) => more > 0) ?? 0;
   const x = (i: number) => left + i * step;
   const top = (i: number) => floor - (out[i] ?? 0);

@@ -2,7 +2,6 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 
-/** As the article says. */
 const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;
 const [x, y, fence, quarter] = [396, 315, 282, 15] as const;
 const inQuarter = people / 4;

@@ -2,7 +2,6 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows, strip } from '@/art/covers/shapes';
 import { at, box, edged, lined, moved, shape } from '@/art/pens/shapes';
 
-/** As the article counts them. */
 const [idle, spare, lanes] = [52, 18, 4] as const;
 const inLane = idle / lanes;
 

@@ -4,9 +4,7 @@ import { depot, ring } from '@/art/covers/shapes';
 import type { Color } from '@/art/pens/colors';
 import { disc, edged, lined, polar, shape } from '@/art/pens/shapes';
 
-/** As the article says. */
 const breaks = '33 °F';
-/** The depot, and the length of a mile. */
 const [hub, perMile] = [[440, 320] as const, 2.26];
 
 const bend = (angle: number) => {
