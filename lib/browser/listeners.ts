@@ -1,6 +1,6 @@
 /**
- * Those who want to hear of a change. As the first of them comes, `start` begins to watch where
- * changes come from, until the signal says that the last one has left.
+ * A set of listeners. `start` runs with the first of them; its signal aborts after the last one
+ * left.
  */
 export function listeners(start?: (tell: () => void, signal: AbortSignal) => void) {
   const all = new Set<() => void>();
@@ -9,9 +9,8 @@ export function listeners(start?: (tell: () => void, signal: AbortSignal) => voi
     for (const listener of all) listener();
   };
   return {
-    /** Calls all of them. */
     tell,
-    /** Calls back from now on. Returns what ends that. */
+    /** Returns the function that stops listening. */
     listen(listener: () => void): () => void {
       if (all.size === 0) {
         watching = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Calls back with one of the elements whenever some of them come near the window, within a margin around
- * it; never where the browser does not tell. Returns what ends that.
+ * Calls back with one of the elements that come within a margin of the window. Returns what stops
+ * it.
  */
 export function whenNear(
   elements: Iterable<Element>,

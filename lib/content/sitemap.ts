@@ -8,7 +8,7 @@ import { getPosts } from './posts';
 import { getWhitePapers } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
 
-/** The newest post's day, of all or of one year: its list changed with it. */
+/** The day of the newest post, of all or of one year. */
 const newestOf = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
 
@@ -19,9 +19,8 @@ const newestPaper = (): string | undefined =>
     .at(-1);
 
 /**
- * Every page that search engines may list: the routes, then posts, then the archive. Each with the
- * day of its last change (YYYY-MM-DD) where content knows it, and never the day of the build: two
- * builds of the same content are identical.
+ * Every page for search engines, with the day of its last change (YYYY-MM-DD) where content knows
+ * it; never the day of the build, so that builds are reproducible.
  */
 export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
   const dates = new Map<string, string | undefined>([

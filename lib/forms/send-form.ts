@@ -1,19 +1,18 @@
-/** How sending a form ended. */
 export type SendResult =
   | { readonly status: 'sent' }
-  /** The server said why not, in words for the reader: show them as text, never as markup. */
+  /** The server's words for the reader: show them as text, never as markup. */
   | { readonly status: 'refused'; readonly message: string }
-  /** No answer, or one that says nothing. */
+  /** No answer, or one without a message. */
   | { readonly status: 'failed' };
 
-/** How long an answer may take, body included. */
+/** Body included. */
 const patienceMs = 15_000;
 
 const longestMessage = 300;
 
 /**
- * Ends when the reader comes back to the page: a browser that kept it meanwhile may have dropped the
- * answer. Not when the page is left, for what happens then may never be drawn.
+ * Aborts when the reader comes back to the page: a browser that kept it may have dropped the
+ * answer.
  */
 function untilComeBack(answered: AbortSignal): AbortSignal {
   const back = new AbortController();
@@ -29,10 +28,8 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * Posts a form's fields as JSON to an endpoint: one that content/site.ts names, or the mail list's.
- *
- * The HTTP status alone tells success; a refusal's JSON `message` is passed on. It makes one
- * request, keeps no cookies and never rejects. Asking only once at a time is the form's business.
+ * Posts a form as JSON. The HTTP status alone decides success; the JSON `message` of a refusal is
+ * passed on. One request, no cookies, never rejects.
  */
 export async function sendForm(
   endpoint: string,

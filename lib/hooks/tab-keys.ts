@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where a key leads in a W3C tab list: the arrows of its direction go around the ends, Home and End
- * to them, Space stays. Undefined where the key is none of the list's; Enter is the link's own.
+ * The next tab of a W3C tab list: arrows wrap around, Home and End jump, Space stays. Undefined for
+ * other keys; Enter is the link's own.
  */
 export function tabFor(
   event: KeyboardEvent,
@@ -24,11 +24,10 @@ const tabsOf = ({ currentTarget }: KeyboardEvent<HTMLElement>) => [
   ...currentTarget.querySelectorAll<HTMLElement>('[role=tab]'),
 ];
 
-/** Puts the focus on the tab at a place of the list that hears the key. */
 export const focusTab = (event: KeyboardEvent<HTMLElement>, at: number) =>
   tabsOf(event)[at]?.focus();
 
-/** Keys of a vertical tab list with manual activation: they move the focus, and Space picks. */
+/** Keys of a vertical tab list with manual activation: they move the focus, Space selects. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = tabsOf(event);
   const at = tabs.indexOf(event.target as HTMLElement);

@@ -6,5 +6,5 @@ const { listen } = listeners(windowEvents('online', 'offline'));
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the device has a connection, as the browser knows it. */
+/** Whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline);

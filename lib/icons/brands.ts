@@ -1,7 +1,6 @@
 /**
- * Marks of other companies, by the id that content gives them, with their simple-icons file. The
- * build writes them into one sprite. LinkedIn is missing there at its owner's request, so it is
- * written as letters.
+ * Marks of other companies by our id, with their simple-icons file; written into one sprite.
+ * LinkedIn asked simple-icons to remove its mark, so it is shown as letters.
  */
 export const brandFiles = {
   'google-play': 'googleplay',

@@ -1,4 +1,4 @@
-/** What is drawn on the city of /industries, from left to right, as shares of its width. */
+/** What the city of /industries shows from left to right, as shares of its width. */
 const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
   restaurants: [0.04, 0.16],
   retail: [0.22, 0.39],
@@ -8,8 +8,8 @@ const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 /**
- * The sheet, counted from 0, on which the city shows something of an industry, where it is cut into
- * `count` of them; undefined where nobody drew anything for it or a cut would run through it.
+ * The strip (from 0) that shows something of an industry where the city is cut into `count`;
+ * undefined where nothing is drawn or a cut runs through it.
  */
 export function sheetOf(industry: string, count: number): number | undefined {
   const [from, to] = places[industry] ?? [];

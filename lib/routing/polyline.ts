@@ -40,15 +40,14 @@ function corners(line: Polyline, radius: number): Corner[] {
   });
 }
 
-/** Smooths tiny kinks away before rounding; the ends and every real corner stay. */
+/** Removes tiny kinks before rounding. */
 export function tidy(line: Polyline): Point[] {
   return simplify(line, 0.7);
 }
 
 /**
- * SVG path data of a line with corners rounded by `radius` map units, to one decimal. Steps are
- * relative, which is a third shorter; each is taken from the rounded place before it, so rounding
- * does not add up.
+ * SVG path data with corners rounded by `radius` map units, to one decimal. Relative steps are a
+ * third shorter; each starts from the rounded position, so errors do not add up.
  */
 export function roundedPath(line: Polyline, radius: number): string {
   const tenths = (value: number) => Math.round(value * 10);
@@ -70,7 +69,7 @@ export function roundedPath(line: Polyline, radius: number): string {
     .join('');
 }
 
-/** The rounded line as a polyline, for tests and for movement along it. */
+/** The rounded line as a polyline. */
 export function roundedLine(line: Polyline, radius: number): Point[] {
   return corners(line, radius).flatMap((c, i, all): Point[] => {
     if (i === 0 || i === all.length - 1) return [c.corner];

@@ -5,10 +5,9 @@ import type { Hit, Section } from './types';
 import type { Place } from './words-file';
 
 /**
- * A ranked place as it is shown. Its snippet is made when it is read: most hits of a group wait
- * behind its first three.
+ * A ranked place for display; its snippet is made on first read.
  *
- * @param words the words to look for, in lower case as they stand on the pages
+ * @param words in lower case as on the pages
  */
 export function hitOf(
   { place, score, sections: scores }: Ranked,

@@ -1,6 +1,6 @@
 import type { PictureFile } from '../picture/picture-file';
 
-/** Somebody who speaks; see lib/content/people.ts. */
+/** See lib/content/publications/people.ts. */
 interface Speaker {
   readonly name: string;
   readonly isPerson: boolean;
@@ -8,20 +8,18 @@ interface Speaker {
   readonly photo?: PictureFile;
 }
 
-/** What the page shows of a webinar. */
 export interface WebinarRow {
-  /** Its anchor. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Machine-readable, with the offset of its time zone. */
+  /** ISO with time zone offset. */
   readonly start: string;
   readonly day: string;
   readonly hour: string;
   readonly length: string;
   /** Milliseconds. */
   readonly end: number;
-  /** Whether it was still to come as the page was built. */
+  /** Whether it was ahead at build time. */
   readonly ahead: boolean;
   readonly speakers: readonly Speaker[];
   readonly register: string;
@@ -36,10 +34,10 @@ export interface WebinarRow {
 const byEnd = (a: WebinarRow, b: WebinarRow) => a.end - b.end;
 
 /**
- * Webinars that are still to come, the next one first, and those that are over, the latest first. A clock
- * can only let them pass: one that was over as the page was built stays so, whatever the visitor's clock says.
+ * Upcoming webinars, the next first, and past ones, the latest first. What was past at build time
+ * stays past whatever the visitor's clock says.
  *
- * @param now milliseconds; undefined while only the day of the build is known
+ * @param now milliseconds; undefined on the server
  */
 export function sortedByTime(rows: readonly WebinarRow[], now?: number) {
   const isAhead = ({ ahead, end }: WebinarRow) => ahead && (now === undefined || now < end);

@@ -1,8 +1,6 @@
 import type { PictureFile } from '../picture/picture-file';
 
-/** What the list shows of a white paper and searches in. */
 export interface PaperRow {
-  /** Its anchor. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -22,9 +20,9 @@ export interface PaperRow {
 }
 
 /**
- * The papers of a category that hold a text in title, description or tags, whatever the case.
+ * Papers with a text in title, description or tags, ignoring case.
  *
- * @param category its name; empty for all
+ * @param category empty for all
  */
 export function findPapers(
   papers: readonly PaperRow[],
@@ -38,14 +36,12 @@ export function findPapers(
   );
 }
 
-/** The size of a file as people say it: '840 KB', '1.2 MB'. */
+/** '840 KB', '1.2 MB'. */
 export function sizeWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Whether a paper lies on another site. */
 export const isElsewhere = (file: string): boolean => file.startsWith('https://');
 
-/** Where a file of public/papers is downloaded. */
 export const paperPath = (file: string) => `/papers/${file}` as const;

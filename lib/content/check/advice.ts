@@ -10,8 +10,8 @@ import {
 import { bannedPhrases, britishSpellings } from './words';
 
 /*
- * What makes content better and stops no build: `npm run check -- --only content` prints it after the errors,
- * `--only advice` counts it as errors.
+ * Advice stops no build: `npm run check -- --only content` prints it after the errors, `--only
+ * advice` counts it as errors.
  */
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
@@ -19,7 +19,7 @@ const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 /** Guides explain settings of the planner, which are no claims of the company. */
 const isGuide = ({ file }: ContentModule) => file.startsWith('content/help/articles/');
 
-/** Percentages and counts with a plus that content/figures.ts does not state; samples may differ. */
+/** Percentages and counts with a plus that content/figures.ts does not state. */
 export const wrongFigures = (module: ContentModule, { figures }: Known): readonly Problem[] =>
   problemsOfCopy(module, ({ field, value }) => {
     if (isGuide(module) || /\.results\./.test(field)) return [];
@@ -28,12 +28,12 @@ export const wrongFigures = (module: ContentModule, { figures }: Known): readonl
       .map((figure) => `the figure '${figure}' is not stated in content/figures.ts`);
   });
 
-/** Nearly no text holds one: all are looked for at once before each is. */
+/** One pattern for all, since nearly no text holds any. */
 const anyPoor = new RegExp(
   `\\b(?:${[...bannedPhrases, ...britishSpellings.map(([spelling]) => spelling)].join('|')})`,
 );
 
-/** Words that say nothing, and British spellings in American copy. */
+/** Fillers, and British spellings. */
 export const poorWords = (module: ContentModule): readonly Problem[] =>
   problemsOfCopy(module, ({ value }) => {
     const text = value.toLowerCase().replaceAll('’', "'");
@@ -51,16 +51,15 @@ export const poorWords = (module: ContentModule): readonly Problem[] =>
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** Sentences of a text; the parts of a list of lines are sentences of their own. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
 
 const fewestWords = 6;
 
-/** Two articles may rest on the same page, whose title and publisher are not ours to change. */
+/** Titles and publishers of sources are not ours to change. */
 const citation = /\bsources\[\d+\]\.(title|publisher)$/;
 
-/** Sentences of six words or more that stand twice in the content. */
+/** Sentences of six words or more that appear twice. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
   const firstOf = firstPlaces<string>();
   return modules.flatMap((module) =>
@@ -75,10 +74,9 @@ export function repeatedSentences(modules: readonly ContentModule[]): readonly P
   );
 }
 
-/** More words than a reader takes in at once. */
 const longestSentence = 45;
 
-/** Sentences that should be two; legal pages are read otherwise, and what a picture shows is told at once. */
+/** Sentences of more than 45 words; legal pages and picture descriptions are exempt. */
 export const longSentences = (module: ContentModule): readonly Problem[] =>
   module.file.startsWith('content/legal/')
     ? []
@@ -95,7 +93,7 @@ const pageField = /^(?:\w+\.)*(?:page|\w+Page|\w+Facts)\.(title|description)$/;
 const isPost = ({ file }: ContentModule) => file.startsWith('content/blog/posts/');
 const descriptionOfEntry = /^(post\.content|article\.description)$/;
 
-/** Titles and descriptions that search engines cut, and descriptions that leave their room empty. */
+/** Titles and descriptions whose length search engines cut or waste. */
 export const pageTexts = (module: ContentModule): readonly Problem[] =>
   problemsOf(module, ({ field, value }) => {
     // The API's own schemas describe pages of results.
@@ -115,7 +113,7 @@ const fewestTags = 3;
 const fewestTakeaways = 3;
 const shortestArticle = 600;
 
-/** Articles with few tags, few takeaways or few words. */
+/** Articles with few tags, takeaways or words. */
 export function thinArticles(module: ContentModule): readonly Problem[] {
   if (!isPost(module)) return [];
   const all = leavesOf(module);

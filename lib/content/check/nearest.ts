@@ -1,4 +1,4 @@
-/** How many letters must be added, taken away or changed to make one word of the other. */
+/** Levenshtein distance, ignoring case. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {
@@ -12,10 +12,10 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Names of two letters have no near ones; of longer ones a third may be mistyped. */
+/** A third of a name may be mistyped. */
 const near = (name: string) => Math.max(1, Math.floor(name.length / 3));
 
-/** '; did you mean …?' with the name that is spelled most alike; empty where none is. */
+/** '; did you mean …?' with the most similar name; empty where none is similar. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const [best] = [...names]
     .filter((other) => Math.abs(other.length - name.length) <= near(name))

@@ -1,4 +1,4 @@
-/** Beginnings of words and phrases that the copy does without, in lower case. */
+/** Beginnings of words and phrases that copy avoids, in lower case. */
 export const bannedPhrases = [
   'seamless',
   'cutting-edge',
@@ -32,7 +32,7 @@ export const bannedPhrases = [
   'lorem ipsum',
 ] as const;
 
-/** Beginnings of British spellings, each with the American one. */
+/** Beginnings of British spellings with the American ones. */
 export const britishSpellings = [
   ['optimis', 'optimiz'],
   ['utilis', 'utiliz'],

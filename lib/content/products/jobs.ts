@@ -9,7 +9,6 @@ import { supervisorApp } from '@/content/products/supervisor-app';
 import type { PageImage } from '@/content/products/types';
 import { routes } from '../../routes';
 
-/** A section of a product page; some have no picture. */
 interface Told {
   readonly section_id: string;
   readonly image?: PageImage;
@@ -26,8 +25,8 @@ const sections: Readonly<Record<string, readonly Told[]>> = {
 };
 
 /**
- * The picture of a job: the one of the section to which its link leads, or of the page's first section.
- * Undefined where the link leads to no product, or the section has no picture.
+ * The picture of the section that a job links to, or of the page's first section; undefined for
+ * none.
  */
 function jobImage(link: string): PageImage | undefined {
   const [page = '', id] = link.split('#');
@@ -37,7 +36,7 @@ function jobImage(link: string): PageImage | undefined {
 
 type Job = FeatureGroup['features'][number];
 
-/** The groups of the board with a picture for each job, where there is one. */
+/** The groups of the job board with their pictures. */
 export const withImages = (groups: readonly FeatureGroup[]) =>
   groups.map((group) => ({
     ...group,

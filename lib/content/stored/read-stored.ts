@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The entries of a collection, by their names, as scripts/store-entries.ts has written them for the build.
- * Throws an Error where it has not.
- *
- * @param name of the list in content/found
+ * The entries of a list of content/found as scripts/store-entries.ts wrote them. Throws without
+ * that.
  */
 export function readStored<Entry>(name: string): Readonly<Record<string, Entry | undefined>> {
   try {

@@ -13,7 +13,7 @@ import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
 import { caseStudies } from './case-studies';
 
-/** Every industry that is shown, by rank. */
+/** Every published industry by rank. */
 export const industries = byRank(publishedOf(found)).map((industry: Entry) => {
   const { slide } = industry;
   const { picture, pictureAlt = mapAlt(picture) } = slide;
@@ -24,14 +24,14 @@ export type Industry = (typeof industries)[number];
 
 const counted = (text: string) => withCount(text, industries.length);
 
-/** What the city is drawn with on the sheets of the industries, as far as it is. */
+/** What the city shows of the industries. */
 const drawn = industries.flatMap(({ id, shows }, index) =>
   shows && sheetOf(id, industries.length) === index ? [shows] : [],
 );
 
 const { image } = industriesHero;
 
-/** The words of /industries, with how many industries it shows. */
+/** The words of /industries with their number. */
 export const industriesPage = {
   facts: { ...industriesFacts, title: counted(industriesFacts.title) },
   hero: {
@@ -45,7 +45,6 @@ export const industriesPage = {
   listTitle: counted(industryListTitle),
 };
 
-/** The card of facts that anyone can check. */
 export const trustMetrics = {
   ...metrics,
   metrics: metrics.metrics.map(({ value, label }) => ({

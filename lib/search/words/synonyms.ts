@@ -1,8 +1,7 @@
 import { stemOf } from './tokens';
 
 /**
- * Words of the field of which visitors use one and pages another, a group a line. A word may stand in
- * several groups. What is found by such a word counts less than what was typed.
+ * Groups of synonyms, one a line; a word may be in several. Synonyms weigh less than typed words.
  */
 const groups = `
 van vehicle truck lorry car fleet
@@ -92,5 +91,4 @@ for (const group of linesOf(groups)) {
   }
 }
 
-/** The stems that stand for the same thing as a stem; none where it has no such. */
 export const synonymsOf = (stem: string): ReadonlySet<string> => synonyms.get(stem) ?? new Set();
