@@ -34,7 +34,6 @@ const profiles = site.social
   .map(({ href }) => href)
   .filter((href) => new URL(href).pathname !== '/');
 
-/** For the home page. */
 export const organization = () =>
   inContext({
     ...publisher,
@@ -44,7 +43,6 @@ export const organization = () =>
     ...(profiles.length > 0 && { sameAs: profiles }),
   });
 
-/** For the home page. */
 export const webSite = () =>
   inContext({
     '@type': 'WebSite',
@@ -167,7 +165,6 @@ export const itemList = (name: string, names: readonly string[]) =>
     itemListElement: listItems(names.map((entry) => ({ name: entry }))),
   });
 
-/** A page of the breadcrumb. */
 export interface Crumb {
   label: string;
   href: PagePath;

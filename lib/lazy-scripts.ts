@@ -4,8 +4,8 @@ export const lazySource = 'data-src';
 const patienceMs = 3000;
 
 /**
- * Loads the page's scripts after the first paint, so that style sheets, font and first picture come
- * first (see scripts/after-build/lazy-scripts.ts). React recognizes the scripts by `async`.
+ * Loads scripts after the first paint, so that style sheets, font and first picture come first (see
+ * scripts/after-build/lazy-scripts.ts). React recognizes them by `async`.
  */
 export const lazyScripts = `(d=>{
 function load(){d.querySelectorAll('script[${lazySource}]').forEach(s=>{s.setAttribute('async','');s.src=s.getAttribute('${lazySource}');s.removeAttribute('${lazySource}')})}

@@ -11,7 +11,6 @@ interface PageMetadata {
   description: string;
   keywords: readonly string[];
   path: PagePath;
-  /** 'article' for case studies, posts and guides. */
   type?: 'website' | 'article';
   /** The page whose preview picture it shows; its own by default. */
   preview?: PagePath;

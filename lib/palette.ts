@@ -1,7 +1,4 @@
-/**
- * Every color of the site. After a change run `npm run art`, which writes app/styles/palette.css
- * and redraws the pictures.
- */
+/** After a change run `npm run art`: it writes app/styles/palette.css and redraws the pictures. */
 
 export type Shades = readonly [day: string, night: string];
 
@@ -69,8 +66,7 @@ export const colors = {
   'plum-sheet': both('#34175A'),
   ochre: ['#A86E00', '#F0B83D'],
   'ochre-text': ['#744B00', '#F0B83D'],
-  // By night darker than its deep ground: notes and highlights are large, and the brown would
-  // glare.
+  // Darker than its deep ground at night: on large areas the brown would glare.
   'ochre-tint': ['#EEE3C8', '#2F2108'],
   'ochre-sheet': both('#4A3203'),
 } as const satisfies Record<string, Shades>;

@@ -48,5 +48,4 @@ export type PagePath = RoutePath | EntryPath;
 /** With a query or a hash where it needs one. */
 export type Href = PagePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
-/** For lookup; a test keeps `routes` and `app/` in step. */
 export const pages: ReadonlySet<string> = new Set(Object.values(routes));

@@ -10,12 +10,7 @@ function filesOf(root: string, path: string): readonly string[] {
     .sort();
 }
 
-/**
- * A hash of names and contents of files, as 64 hex digits.
- *
- * @param paths files and folders; throws for a missing one
- * @param except a file that does not count
- */
+/** A hash of names and contents of files and folders, as 64 hex digits. Throws for missing ones. */
 export function hashOfFiles(root: string, paths: readonly string[], except?: string): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(root, path))) {

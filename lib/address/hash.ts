@@ -9,9 +9,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Scrolls to the element of a hash and opens the `<details>` around it; null where there is none.
- */
+/** Scrolls to the element of a hash and opens the `<details>` around it; null for none. */
 export function showHash(hash: string, options?: ScrollIntoViewOptions): HTMLElement | null {
   const element = elementOfHash(hash);
   const fold = element?.closest('details');

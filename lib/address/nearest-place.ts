@@ -4,8 +4,8 @@ export interface NamedPlace {
 }
 
 /**
- * The page whose address was likely meant: within three edits, and half of its letters must match.
- * Uses nothing from outside: its source is inlined into a page and runs before that is drawn.
+ * The page likely meant: within three edits that leave half of its letters.
+ * Self-contained: its source is inlined into a page.
  */
 export function nearestPlace(
   address: string,

@@ -1,4 +1,3 @@
-/** A search in a list, as the address holds it. */
 export interface Search<Category extends string = string> {
   readonly q: string;
   /** Empty for all. */

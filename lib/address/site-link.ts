@@ -4,7 +4,6 @@ import { isEntryPath } from './entry-path';
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<MouseEvent, 'button'>;
 
-/** Whether a modifier key is held down. */
 export const hasModifier = (keys: Keys): boolean =>
   keys.metaKey || keys.ctrlKey || keys.shiftKey || keys.altKey;
 
@@ -13,10 +12,7 @@ export const isModified = (press: Press): boolean => press.button !== 0 || hasMo
 
 const hasPage = (path: string): boolean => pages.has(path) || isEntryPath(path);
 
-/**
- * The address (without origin) of a link that the router may follow; null where the browser should:
- * another origin, a new tab, a download, an anchor on this page, an unknown page.
- */
+/** The address without origin, or null for links that the browser must follow itself. */
 export function siteAddress(link: HTMLAnchorElement, here: Location): string | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.origin !== here.origin || !hasPage(link.pathname)) return null;

@@ -6,9 +6,9 @@ const longest = 60;
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Fills the strip of an unknown address, which precedes this script: address, link to the page
- * likely meant, close button. It runs before the page is drawn, so that nothing shifts. A dummy
- * element stands in for a part that a content blocker removed.
+ * Fills the strip before this script with the address and the page likely meant. Runs before the
+ * page is drawn, so that nothing shifts; a dummy stands in for parts that a content blocker
+ * removed.
  */
 export const unknownAddressScript = (places: readonly NamedPlace[]): string =>
   `(function(strip,nearest,places){

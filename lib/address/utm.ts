@@ -23,7 +23,6 @@ export function rememberUtm(search: string): void {
 export const recallUtm = (): URLSearchParams =>
   pickUtm(readStored(storageKey, 'sessionStorage') ?? '');
 
-/** Adds campaign parameters to an address, without replacing its own. */
 export function withUtm(href: string, utm: URLSearchParams): string {
   if (utm.size === 0 || !URL.canParse(href)) return href;
   const url = new URL(href);

@@ -2,8 +2,8 @@
 const doublePress = 500;
 
 /**
- * Ignores the second press of the double click that opened a dialog: it would hit the backdrop or a
- * close button. Watches the attribute, since not every browser sends toggle events of dialogs.
+ * Ignores the second press of the double click that opened a dialog. Watches the attribute, since
+ * not every browser sends toggle events of dialogs.
  */
 export function keepOverDoublePress(signal: AbortSignal): void {
   let opened = Number.NEGATIVE_INFINITY;

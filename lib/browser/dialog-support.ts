@@ -9,9 +9,7 @@ function invoke({ target }: MouseEvent): void {
   if (command === 'close' || command === 'request-close') dialog.close();
 }
 
-/**
- * The dialog whose backdrop was pressed: the press reports the dialog, at a point outside its box.
- */
+/** The dialog whose backdrop was pressed: the target is the dialog, the point outside its box. */
 function besideWhich({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement && target.matches('[open][closedby="any"]'))) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -4,19 +4,16 @@ interface RouterState {
 
 const stateNow = (): RouterState | null => window.history.state;
 
-/** The current history entry with the router's state. */
 let known: { readonly href: string; readonly state: RouterState } | undefined;
 
-/** Remembers the state that the router wrote into the current entry. */
 export function noteRouterState(): void {
   const state = stateNow();
   if (state) known = { href: window.location.href, state };
 }
 
 /**
- * Whether a `popstate` is a step to an anchor of the page. The browser makes such entries without
- * the router's state, and the router ignores them: Back would change the address but not the page.
- * So the entry gets the state of the page.
+ * Whether a `popstate` is a step to an anchor of the page. Browsers make such entries without the
+ * router's state, which Back then ignores: so the entry gets it.
  */
 export function adoptInPageStep(): boolean {
   if (stateNow()) {
@@ -34,5 +31,4 @@ export function adoptInPageStep(): boolean {
   return true;
 }
 
-/** Whether a link within the page led to the current entry, so that Back stays on the page. */
 export const isInPageStep = (): boolean => stateNow()?.inPage === true;

@@ -1,7 +1,4 @@
-/**
- * A set of listeners. `start` runs with the first of them; its signal aborts after the last one
- * left.
- */
+/** `start` runs with the first listener; its signal aborts when the last one has left. */
 export function listeners(start?: (tell: () => void, signal: AbortSignal) => void) {
   const all = new Set<() => void>();
   let watching = new AbortController();

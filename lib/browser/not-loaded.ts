@@ -7,9 +7,8 @@ const places = {
 };
 
 /**
- * Shows that a part of the page did not load, as after a deployment, and offers to reload with what
- * was typed; `words` reopen the search. No reload without a network, which would lose the page.
- * No component: it is on every page, and its state would weigh more than the note.
+ * Shows that a part of the page did not load and offers to reload, with what was typed; `words`
+ * reopen the search. Without a network a reload would lose the page.
  */
 export function showNotLoaded(part: keyof typeof places, words?: string): void {
   const { onLine } = navigator;

@@ -10,10 +10,7 @@ function loadDocument(): void {
   load?.();
 }
 
-/**
- * Call when another page is requested: the window shows it after 0.3 s (page.css), and `byDocument`
- * loads the document where the page does not come.
- */
+/** Call when another page is requested; `byDocument` loads its document where it does not come. */
 export function expectPage(byDocument: () => void): void {
   clearTimeout(timer);
   load = byDocument;
@@ -21,7 +18,6 @@ export function expectPage(byDocument: () => void): void {
   document.body.ariaBusy = 'true';
 }
 
-/** Call when the page has come or is not wanted any more. */
 export function endExpectation(): void {
   clearTimeout(timer);
   load = timer = undefined;
@@ -31,7 +27,7 @@ export function endExpectation(): void {
 /** Whether the document of a page is being loaded, which replaces whatever comes meanwhile. */
 export const isLoadingDocument = (): boolean => load !== undefined && timer === undefined;
 
-/** Loads the document at once where a script or style sheet fails meanwhile. */
+/** Loads the document at once where a script or style sheet fails. */
 export function watchExpectation(signal: AbortSignal): void {
   const replaceBroken = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) loadDocument();

@@ -7,7 +7,6 @@ declare global {
     slowScripts?: number[];
     /** Inverts every `(scripting: …)` in style sheets and pictures. */
     turnScripting?: { (): void; turned?: boolean };
-    /** What the visitor did before the page's scripts ran. */
     early?: EarlyFields;
   }
 }
@@ -59,10 +58,7 @@ s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(w.turnScripting,${scriptP
     '',
   );
 
-/**
- * Takes over from `reloadGuard` once the page's scripts run: restores what was typed and gives
- * every later script and style sheet 120 s. Returns what stops it.
- */
+/** Takes over from `reloadGuard`: restores what was typed, gives later files 120 s as well. */
 export function watchChunks(): () => void {
   const { dataset } = document.documentElement;
   // React removes all attributes of the root when it redraws the document.
@@ -70,7 +66,6 @@ export function watchChunks(): () => void {
   dataset.drawn = '';
   if (window.turnScripting?.turned) window.turnScripting();
   const { early, slowScripts } = window;
-  // Only once: fields of an earlier page are gone.
   if (early && slowScripts && (isRedrawn || readStored(typedKey, 'sessionStorage'))) {
     const before = { ...early };
     import('./restore-typed').then(

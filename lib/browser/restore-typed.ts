@@ -28,8 +28,7 @@ function takeStored(): readonly Held[] {
 }
 
 /**
- * Restores what was typed before a reload and, where React redrew the document (as when an
- * extension changed it), also focus and scroll.
+ * Restores what was typed before a reload; after React redrew the document also focus and scroll.
  */
 export function restoreTyped({ typed, focus, scroll }: EarlyFields, isRedrawn: boolean): void {
   const lost = [...typed].filter(([field]) => !field.isConnected);

@@ -5,10 +5,7 @@ export type ShareResult = 'shared' | 'canceled' | 'copied' | 'failed';
 const isCancel = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/**
- * Uses the device's share dialog, or copies the address where there is none or it fails. Never
- * rejects.
- */
+/** The device's share dialog, or else copies the address. Never rejects. */
 export async function sharePage(page: { title: string; url: string }): Promise<ShareResult> {
   try {
     if (navigator.share) {

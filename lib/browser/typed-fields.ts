@@ -6,7 +6,6 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export interface EarlyFields {
   readonly typed: Map<Field, number>;
   readonly focus?: readonly [element: HTMLElement & { name?: string }, place: number] | 0;
-  /** Undefined where the page never scrolled. */
   readonly scroll?: number;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Calls back with one of the elements that come within a margin of the window. Returns what stops
- * it.
- */
+/** Calls back with an element that comes near the window. Returns what stops it. */
 export function whenNear(
   elements: Iterable<Element>,
   rootMargin: string,

@@ -1,7 +1,6 @@
 /**
- * Rejects page payloads that were cut off. The framework draws while a payload arrives and shows an
- * error where the line breaks, but loads the document where the request fails. A cut payload lacks
- * the final line break. Returns what stops it.
+ * Rejects page payloads that were cut (no final line break): the framework then loads the document
+ * instead of drawing an error. Returns what stops it.
  */
 export function fetchPayloadsWhole(): () => void {
   const { fetch } = window;

@@ -7,7 +7,6 @@ export type Questions = Readonly<Record<string, (text: string) => Parsed<number 
 
 export type NameOf<Asked extends Questions> = keyof Asked & string;
 
-/** The answers as the formula takes them. */
 export type InputOf<Asked extends Questions> = {
   readonly [Name in keyof Asked]: Extract<ReturnType<Asked[Name]>, { ok: true }>['value'];
 };

@@ -29,10 +29,7 @@ const form = new RegExp(`^${sign}${dollar}(?:${digits}${decimals}|\\.\\d+)$`);
 // A thousands point, as in much of the world; nobody begins those with a zero.
 const twoReadings = /^\s*\+?(?:\$ ?)?([1-9]\d{0,2})\.(\d{3})\s*$/;
 
-/**
- * What '1.500' may mean: 1,500 in much of the world, 1.5 here. Each reading as it can be typed
- * without doubt; empty where there is only one.
- */
+/** The readings of '1.500': 1,500 in much of the world, 1.5 here; empty for a clear amount. */
 export function readingsOf(text: string, whole?: boolean): readonly string[] {
   const [, thousands = '', rest = ''] = twoReadings.exec(text) ?? [];
   if (!thousands) return [];
@@ -44,9 +41,8 @@ export function readingsOf(text: string, whole?: boolean): readonly string[] {
 const longest = 400;
 
 /**
- * Parses a typed amount. Spaces, a dollar sign and thousands separators are understood; exponents,
- * units and decimal commas are not; what has two readings is refused as ambiguous. Never throws,
- * never returns NaN, Infinity or -0.
+ * Parses a typed amount. Exponents, units and decimal commas are refused, and so is what has two
+ * readings. Never throws, never returns NaN, Infinity or -0.
  */
 export function parseAmount(text: string, { min, max, whole }: AmountLimits): Parsed<number> {
   const refuse = (reason: AmountProblem): Parsed<number> => ({ ok: false, reason });

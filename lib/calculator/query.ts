@@ -13,15 +13,12 @@ export function answersIn<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/**
- * Without separators and, unlike String, without exponents; a trailing zero keeps it unambiguous.
- */
+/** Without separators and exponents; a trailing zero keeps it unambiguous. */
 function bare(value: number): string {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
   return readingsOf(text).length > 0 ? `${text}0` : text;
 }
 
-/** Puts answers into a query; its other fields stay. */
 export function queryWith(
   answers: Readonly<Record<string, string | number>>,
   present: string,

@@ -6,7 +6,6 @@ export interface ChatAnswer {
 
 export interface FurtherPlace {
   readonly label: string;
-  /** Undefined for the whole page. */
   readonly heading: string | undefined;
   /** Path with the anchor of the heading. */
   readonly href: string;
@@ -23,7 +22,6 @@ export interface Further {
 export interface Said {
   readonly content: ChatAnswer;
   readonly further?: Further | undefined;
-  /** Below the places. */
   readonly after?: ChatAnswer | undefined;
 }
 
@@ -55,7 +53,6 @@ const add = (
 
 const plain = (text: string): Said => ({ content: { text, links: [] } });
 
-/** A new conversation with the greeting alone. */
 export const greeted = (greeting: string, now: number): Conversation => ({
   messages: add([], 'bot', plain(greeting), now),
   typing: false,
@@ -67,7 +64,6 @@ export const isGreetingAlone = ({ messages }: Conversation): boolean => messages
 export const canSend = ({ typing }: Conversation, text: string): boolean =>
   !typing && text.trim() !== '';
 
-/** Adds a question. */
 export const asked = (before: Conversation, question: string, now: number): Conversation => ({
   ...before,
   messages: add(before.messages, 'user', plain(question), now),
@@ -86,7 +82,6 @@ export const answered = (
   unseen: open ? 0 : before.unseen + 1,
 });
 
-/** Marks all answers as seen. */
 export const seen = (before: Conversation): Conversation => ({ ...before, unseen: 0 });
 
 /** Milliseconds: one to two seconds, by the length of the answer. */

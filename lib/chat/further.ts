@@ -13,10 +13,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('The search did not come in time')), patience);
   });
 
-/**
- * Where the site says more about a question. Loads the search index; the question never leaves the
- * device. Undefined where nothing is found. Never rejects.
- */
+/** Loads the search index; the question stays on the device. Undefined for none; never rejects. */
 export async function furtherTo(whole: string, topic: ChatTopic): Promise<Further | undefined> {
   const question = whole.slice(0, mostLetters);
   try {

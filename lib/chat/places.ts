@@ -9,10 +9,7 @@ const mostWords = 8;
 
 const isTelling = (word: string): boolean => !isStopWord(word.toLowerCase().replace(/['’]/g, ''));
 
-/**
- * A question from its first to its last word that is no stop word, as typed; all words where all
- * are. Empty for more than eight.
- */
+/** The question from its first to its last content word, as typed; empty for more than eight. */
 export function subjectOf(question: string): string {
   const words = question.match(/[\p{L}\p{N}]+(?:[-'’/][\p{L}\p{N}]+)*/gu) ?? [];
   const first = words.findIndex(isTelling);
@@ -25,10 +22,7 @@ function placeOf({ title, href, sections }: Hit): FurtherPlace {
   return { label: title, heading: section?.title, href: section?.href ?? href };
 }
 
-/**
- * The best place beside a prepared answer where the search is sure of it, the three best without
- * one; undefined for none.
- */
+/** The best place beside a prepared answer, if sure; without one the three best. */
 export function placesFor(question: string, topic: ChatTopic, found: Found): Further | undefined {
   const hits = found.groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
   const isPrepared = topic !== 'help';

@@ -1,7 +1,4 @@
-/**
- * In order: the first rule with a word in the text counts. 'planning' never reaches its own rule,
- * since 'plan' is in the first.
- */
+/** In order: the first rule with a word in the text counts; 'plan' comes before 'planning'. */
 const rules = [
   ['pricing', ['price', 'cost', 'pricing', 'plan']],
   ['features', ['feature', 'what does', 'capabilities']],
@@ -15,9 +12,7 @@ const rules = [
 
 export type ChatTopic = (typeof rules)[number][0] | 'help';
 
-/**
- * The topic of a question. The product's name belongs to the last rule; 'help' is everything else.
- */
+/** 'help' is everything else. */
 export function topicOf(question: string, productName: string): ChatTopic {
   const text = question.toLowerCase();
   const rule = rules.find(([, words]) => words.some((word) => text.includes(word)));

@@ -16,7 +16,6 @@ export type Street = { readonly kind: StreetKind; readonly points: Polyline };
 /** A district whose streets run at one angle (degrees); `reach` is its radius in map units. */
 export type GridField = { at: Point; angle: number; reach: number; weight?: number };
 
-/** A district of rings and spokes. */
 type RadialField = { at: Point; reach: number; weight?: number };
 
 /** `width` is bank to bank in map units. */
@@ -37,7 +36,6 @@ export type CityPlan = {
   rail?: Polyline;
   /** Streets placed before all others, such as the lanes that leave a depot. */
   fixed?: readonly Street[];
-  /** Places an arterial should pass. */
   arterialSeeds?: readonly Point[];
 };
 

@@ -26,7 +26,6 @@ export function getYears(): readonly { year: string; count: number }[] {
   return [...counts].map(([year, count]) => ({ year, count }));
 }
 
-/** The articles of a year by category; empty categories left out. */
 export function getArchive(year: string) {
   const ofYear = getPosts().filter((post) => yearOf(post) === year);
   return blogCategories
@@ -39,7 +38,6 @@ export function getArchive(year: string) {
     .filter(({ posts }) => posts.length > 0);
 }
 
-/** Preview pictures by address. */
 export const archivePreviews = Object.fromEntries(
   getYears().map(({ year }) => [
     archivePath(year),

@@ -4,8 +4,7 @@ import { findPicture, pictureOf } from '@/lib/picture/pictures';
 import { isRaster } from '@/lib/picture/raster';
 
 /**
- * The cover of an article. A drawn one describes itself; a photograph is described by `coverAlt`
- * and serves for wide windows too, unless there is a wide one.
+ * A photograph is described by `coverAlt`, and serves for wide windows unless there is a wide one.
  */
 export function articleCover(post: BlogPost): { alt: string; wide?: string } {
   const cover = `cover-${post.slug}`;

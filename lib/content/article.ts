@@ -14,7 +14,6 @@ const longestTitle = 65;
 
 const pathOf = ({ slug }: BlogPost) => `/blog/${slug}` as const;
 
-/** An article's headings, then takeaways and sources where it has any. */
 export function headingsOf({
   sections,
   keyTakeaways,
@@ -32,7 +31,6 @@ export function headingsOf({
 
 export const feedLink = { 'application/atom+xml': '/feed.xml' };
 
-/** An article's metadata; the product's name is in the title where it fits. */
 export function articleMetadata(post: BlogPost): Metadata {
   const named = `${post.title} | ${site.name}`;
   const path = pathOf(post);
@@ -46,7 +44,6 @@ export function articleMetadata(post: BlogPost): Metadata {
   });
 }
 
-/** Preview pictures by address. */
 export const postPreviews = Object.fromEntries(
   getPosts().map((post) => [
     pathOf(post),

@@ -15,7 +15,6 @@ const collections = {
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
-/** Ignored by git. */
 const lists = join('content', 'found');
 
 /** Files beside entries that are none. */
@@ -30,7 +29,6 @@ const slugsIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** A module that imports every entry: plain imports work with all tools. */
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
@@ -63,9 +61,7 @@ function writeWhereNew(file: string, text: string): void {
 
 const errorsFile = join(lists, 'errors.ts');
 
-/**
- * Makes every page of a development server fail with the errors of the content; none where empty.
- */
+/** Makes every page in `npm run dev` fail with these errors; empty for none. */
 export function writeErrors(root: string, errors: string): void {
   const text = errors && `throw new Error(${JSON.stringify(errors)});\n`;
   writeWhereNew(join(root, errorsFile), `${text}export {};\n`);
@@ -75,10 +71,9 @@ export function writeErrors(root: string, errors: string): void {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * Writes content/found: a module with all entries for each folder, and the day of the build, which
- * all steps read even past midnight.
+ * Writes content/found: a module of entries for each folder, and the day of the build.
  *
- * @param keepDay keeps an existing day: checks of a build must use its day
+ * @param keepDay for checks of a build, which must use its day
  */
 export function findEntries(root: string, keepDay = false): void {
   mkdirSync(join(root, lists), { recursive: true });

@@ -11,7 +11,6 @@ import { inLearningOrder } from '@/lib/help/learning-order';
 import { routes } from '@/lib/routes';
 import { publishedOf } from './published';
 
-/** Every published help article by id. */
 export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
   (a, b) => a.id - b.id,
 );
@@ -40,7 +39,6 @@ export function helpPageOf(slug: string) {
   return { article, path: helpPath(slug), category, previous, following };
 }
 
-/** Metadata and structured data of an article's page. */
 export function helpPageFacts(slug: string) {
   const { title, description, category } = helpArticleOf(slug);
   return {
@@ -70,7 +68,6 @@ export const listedArticles = (published: boolean) =>
     }),
   );
 
-/** The categories with the numbers of their articles. */
 export const countedCategories = (articles: readonly { category: string }[]) =>
   supportCategories.map(({ id }) => ({
     ...supportCategoryOf(id),
@@ -87,7 +84,6 @@ export function getUpdates() {
   return [...recentUpdates, ...untold].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Preview pictures by address. */
 export const helpPreviews = Object.fromEntries(
   helpArticles.map(({ slug, title, category }, index) => [
     helpPath(slug),

@@ -29,7 +29,6 @@ const named = Object.fromEntries(
 
 const entries = byRank(publishedOf(named));
 
-/** The catalog's categories that hold an entry, in order. */
 export const integrationCatalog: readonly CatalogGroup[] = integrationsPage.categories
   .map((category) => ({
     ...category,

@@ -17,10 +17,8 @@ import { useCases } from './stories/use-cases';
 
 export type { FooterColumn } from '@/content/schemas/navigation';
 
-/** A link of the mobile menu; products have a color. */
 type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
 
-/** A header entry with a panel, or a group of the mobile menu. */
 export interface Menu {
   readonly id: MenuId;
   readonly label: string;
@@ -61,7 +59,6 @@ const menus = {
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
 
-/** The use cases of the Industries panel, which pages pass on. */
 export const menuTiles = useCases.map(({ slug, name, menu }) => ({
   slug,
   label: name,

@@ -13,8 +13,8 @@ export const offersOf = (plans: readonly Plan[]): readonly { name: string; price
   });
 
 /**
- * What a product costs per user and month, for structured data: the plans from the smallest that
- * includes it. A product that the comparison does not list is in all plans.
+ * Per user and month: the plans from the smallest that includes the product; all plans where the
+ * comparison does not list it.
  */
 export function productOffers(product: string): ReturnType<typeof offersOf> {
   const rows = planComparison.flatMap((group) => group.rows);

@@ -12,10 +12,7 @@ export type { Claim, Solution } from '@/content/schemas/navigation';
 
 export type MenuId = 'solutions' | 'industries' | 'resources';
 
-/**
- * What the header's panels show; imported by their lazy chunk alone. Must read no entries: all
- * their copy would be bundled.
- */
+/** For the panels' lazy chunk. Must read no entries: all their copy would be bundled. */
 export function getPanels() {
   return { solutions, apps, industriesFoot, helpCenter, resources, legal, blogTeaser };
 }

@@ -9,14 +9,12 @@ import { newestFirst, publishedOf } from './published';
 
 const published = newestFirst(publishedOf(posts));
 
-/** By slug, for constant-time lookup. */
 const places = new Map(published.map(({ slug }, index) => [slug, index]));
 
 const byCategory = new Map(
   blogCategories.map(({ name }) => [name, published.filter(({ category }) => category === name)]),
 );
 
-/** Every published post, newest first. */
 export const getPosts = (): readonly BlogPost[] => published;
 
 /** Throws for an unknown slug. */
@@ -26,17 +24,13 @@ export function getPost(slug: string): BlogPost {
   return post;
 }
 
-/** Up to three other posts of the same category. */
 export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
   (byCategory.get(category) ?? [])
     .slice(0, 4)
     .filter((post) => post.slug !== slug)
     .slice(0, 3);
 
-/**
- * Fills up fewer than three related posts: posts of other categories that share most tags, without
- * the neighbors that are linked anyway.
- */
+/** Fills up related posts: others with most shared tags, except the neighbors. */
 export function getReadNext(post: BlogPost): readonly BlogPost[] {
   const missing = 3 - getRelated(post).length;
   if (missing === 0) return [];
@@ -49,7 +43,6 @@ export function getReadNext(post: BlogPost): readonly BlogPost[] {
     .slice(0, missing);
 }
 
-/** The posts just before and after this one. */
 export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: BlogPost } {
   const index = places.get(slug) ?? -1;
   return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
@@ -74,7 +67,6 @@ export function coverLook({ id, slug, category }: BlogPost) {
   return { slug, thread, ground } as const;
 }
 
-/** What lists show of a post. */
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, category, tags, sections } = post;
   const { thread } = coverLook(post);
@@ -96,7 +88,6 @@ export const postCard = (post: BlogPost): PostCard => {
   };
 };
 
-/** The posts that an article links to. */
 export function furtherPosts(post: BlogPost) {
   const { older, newer } = getNeighbors(post);
   return {

@@ -3,9 +3,7 @@ import { buildDay } from '@/content/found/build-day';
 interface Publishing {
   /** Shown in `npm run dev` only. */
   readonly draft?: boolean | undefined;
-  /**
-   * The first day on which it is shown, YYYY-MM-DD; each kind of entry has one of these, or none.
-   */
+  /** The first day it is shown, YYYY-MM-DD; each kind of entry has one of these, or none. */
   readonly date?: string | undefined;
   readonly published?: string | undefined;
   readonly publishDate?: string | undefined;

@@ -8,7 +8,6 @@ import { getPosts } from './posts';
 import { getWhitePapers } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
 
-/** The day of the newest post, of all or of one year. */
 const newestOf = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
 
@@ -19,8 +18,8 @@ const newestPaper = (): string | undefined =>
     .at(-1);
 
 /**
- * Every page for search engines, with the day of its last change (YYYY-MM-DD) where content knows
- * it; never the day of the build, so that builds are reproducible.
+ * Pages with the day of their last change (YYYY-MM-DD), never that of the build: builds are
+ * reproducible.
  */
 export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
   const dates = new Map<string, string | undefined>([

@@ -5,7 +5,6 @@ import { getPosts } from './posts';
 import { getWebinars } from './publications/webinars';
 import { getWhitePapers } from './publications/white-papers';
 
-/** What the Resources panel shows beside its fixed words. */
 export interface Teaser {
   readonly title: string;
   readonly href: PagePath;
@@ -22,8 +21,8 @@ function filledPages(): Teaser['texts'] {
 }
 
 /**
- * The newest featured article, or the newest, or the blog itself. Pages pass it to the panel, whose
- * script would otherwise bundle every post.
+ * The newest featured article, or the newest, or the blog. Passed as data: its script would
+ * otherwise bundle every post.
  */
 export function getTeaser(): Teaser {
   const posts = getPosts();

@@ -5,10 +5,8 @@ import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
 import { industries } from './stories/industries';
 
-/** Every published quote by rank. */
 export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
 
-/** The quotes with a place, in its order. */
 const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
   allTestimonials
     .filter((quote) => quote[place] !== undefined)
@@ -25,7 +23,6 @@ export const slidesOf = (quotes: readonly Testimonial[]): readonly Testimonial[]
   return marked.length > 0 ? marked : quotes.slice(0, openers);
 };
 
-/** The page's carousel, and the cards below it. */
 export const testimonialSlides = slidesOf(allTestimonials);
 export const testimonialCards = allTestimonials.filter(
   (quote) => !testimonialSlides.includes(quote),
@@ -60,7 +57,6 @@ const filled = (text: string): string =>
 
 const { page, counts, industries: tradeWords } = testimonialsPage;
 
-/** The words of the testimonials page with their numbers. */
 export const testimonialsWords = {
   ...testimonialsPage,
   page: { ...page, title: filled(page.title) },

@@ -1,9 +1,6 @@
 import { readStored, store } from '../browser/stored';
 
-/**
- * A week in milliseconds: later somebody else may use the device. A draft without a date has
- * expired.
- */
+/** A week in milliseconds: later somebody else may use the device. */
 const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 const dateName = 'savedAt';
@@ -16,7 +13,6 @@ export function storeDraft(form: string, fields: Readonly<Record<string, string>
   store(keyOf(form), empty ? null : JSON.stringify({ ...fields, [dateName]: Date.now() }));
 }
 
-/** Call it once the form was sent. */
 export const forgetDraft = (form: string): void => void store(keyOf(form), null);
 
 /** The stored texts of `names`; null where there are none or they have expired. */

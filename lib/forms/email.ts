@@ -2,8 +2,7 @@ const longestAddress = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
 
-// One character class each, for linear time. \p{C} holds the control characters: a line break in an
-// address would forge a second entry.
+// Linear time. \p{C} holds the control characters: a line break would forge a second entry.
 const localCharacters = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
 
@@ -15,10 +14,7 @@ const isLocalPart = (text: string): boolean =>
 const isLabel = (text: string): boolean =>
   text.length <= longestLabel && label.test(text) && !text.startsWith('-') && !text.endsWith('-');
 
-/**
- * Whether a text may be an e-mail address; spaces around it are ignored. At most 254 characters (64
- * before the @), letters of every script. Never throws.
- */
+/** At most 254 characters (64 before the @), letters of every script. Never throws. */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   if (address.length > longestAddress) return false;

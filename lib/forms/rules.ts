@@ -3,7 +3,6 @@ import { isEmailAddress } from './email';
 /** 'email' is required too. */
 type FieldRule = 'optional' | 'required' | 'email';
 
-/** A form's fields in order. */
 export type FormRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
@@ -43,7 +42,6 @@ export function checkForm<Field extends string>(
   return Object.fromEntries(found) as Problems<Field>;
 }
 
-/** The reported problems that remain. */
 export const remaining = <Field extends string>(
   shown: Problems<Field>,
   now: Problems<Field>,

@@ -10,10 +10,7 @@ const patienceMs = 15_000;
 
 const longestMessage = 300;
 
-/**
- * Aborts when the reader comes back to the page: a browser that kept it may have dropped the
- * answer.
- */
+/** Aborts when the reader comes back: a browser that kept the page may have dropped the answer. */
 function untilComeBack(answered: AbortSignal): AbortSignal {
   const back = new AbortController();
   const look = ({ persisted }: PageTransitionEvent) => persisted && back.abort();
@@ -28,8 +25,8 @@ function messageOf(body: unknown): string {
 }
 
 /**
- * Posts a form as JSON. The HTTP status alone decides success; the JSON `message` of a refusal is
- * passed on. One request, no cookies, never rejects.
+ * Posts a form as JSON. The HTTP status decides success; a refusal may bring a `message`. Never
+ * rejects.
  */
 export async function sendForm(
   endpoint: string,

@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * The next tab of a W3C tab list: arrows wrap around, Home and End jump, Space stays. Undefined for
- * other keys; Enter is the link's own.
- */
+/** The tab that a key leads to in a W3C tab list; undefined for other keys. */
 export function tabFor(
   event: KeyboardEvent,
   at: number,

@@ -19,13 +19,11 @@ const addressWith = (query: string): string => {
   return `${pathname}${query && `?${query}`}${hash}`;
 };
 
-/** Replaces the query without a history step. */
 export function replaceQuery(query: string): void {
   window.history.replaceState(null, '', addressWith(query));
   tell();
 }
 
-/** Changes the address with a history step. */
 export function pushAddress(address: string): void {
   window.history.pushState(null, '', address);
   tell();

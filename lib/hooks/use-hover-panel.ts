@@ -4,16 +4,15 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from '
 const closeDelay = 300;
 
 /**
- * A panel that opens on hover, focus and tap, stays under the pointer and closes 300 ms after it
- * left, on Escape and on a press outside (WCAG 1.4.13). Returns props for the area around both
- * (`root`, `area`) and for the trigger.
+ * Opens on hover, focus and tap; closes 300 ms after the pointer left, on Escape and on a press
+ * outside (WCAG 1.4.13). Returns props for the area around both (`root`, `area`) and for the
+ * trigger.
  */
 export function useHoverPanel() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const hovered = useRef(false);
-  /** Keyboard focus keeps the panel open. */
   const focused = useRef(false);
   /** The current press and what it found; keys and assistive technology click without one. */
   const press = useRef<{ open: boolean; mouse: boolean }>(null);

@@ -6,5 +6,4 @@ const { listen } = listeners(windowEvents('online', 'offline'));
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the browser reports a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline);

@@ -1,6 +1,5 @@
 /**
- * Marks of other companies by our id, with their simple-icons file; written into one sprite.
- * LinkedIn asked simple-icons to remove its mark, so it is shown as letters.
+ * Our ids with simple-icons files. LinkedIn asked to be removed there, so it is shown as letters.
  */
 export const brandFiles = {
   'google-play': 'googleplay',

@@ -10,9 +10,8 @@ interface MenuSituation {
 }
 
 /**
- * Position of the header's panels in pixels: 20 px margins below 1180 px, else 1100 px wide and
- * centered on the Solutions item, at least 150 px from the left. Below 1270 px the right margin
- * wins.
+ * Pixels: 20 px margins below 1180 px, else 1100 px wide, centered on the Solutions item, at least
+ * 150 px from the left; below 1270 px the right margin wins.
  */
 export function placeMenu({ windowWidth, solutionsCenter }: MenuSituation) {
   const room = Number.isFinite(windowWidth) ? windowWidth : 0;

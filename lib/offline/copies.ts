@@ -1,4 +1,3 @@
-/** The caches of the service worker. */
 export const copies = {
   /** Keyed without the query: one file answers all. */
   pages: { cacheName: 'offline-pages', maxEntries: 30, maxAgeSeconds: 30 * 86_400 },
@@ -18,19 +17,13 @@ export const isOutdatedCache = (name: string): boolean =>
 
 const hashedFile = /\/(?:_next\/static|sprites)\/[^"'\\\s?#)<>&]+\.(?:js|css|woff2|svg)/g;
 
-/**
- * The hashed files that a document needs offline. The nomodule script is left out: no supported
- * browser runs it.
- */
+/** Hashed files that a document needs. No supported browser runs the nomodule script. */
 export function filesOfPage(html: string): readonly string[] {
   const needed = html.replace(/<script[^>]*\bnomodule\b[^>]*>/gi, '');
   return [...new Set(needed.match(hashedFile))];
 }
 
-/**
- * Whether a cached answer came from this site and this address; a script or another host may have
- * written it.
- */
+/** Whether a cached answer came from this site and address; anybody may have written it. */
 export function isCopyOf(answer: Pick<Response, 'type' | 'url'>, asked: string): boolean {
   if (answer.type !== 'basic' || !URL.canParse(answer.url)) return false;
   const [from, to] = [new URL(answer.url), new URL(asked)];

@@ -6,10 +6,7 @@ function titleOf(html: string): string {
   return new DOMParser().parseFromString(element, 'text/html').title;
 }
 
-/**
- * Pages that can be read offline, the last read first. Never throws; an untitled page shows its
- * address.
- */
+/** Pages that can be read offline, the last read first. Never throws. */
 export async function savedPages() {
   try {
     const { cacheName } = copies.pages;

@@ -12,9 +12,8 @@ export function noteRequest(url: string): void {
 }
 
 /**
- * Whether a document is requested because its payload did not come (lib/browser/page-under-way.ts):
- * the reader has waited enough. A document requested sooner followed an answer, such as a payload
- * of another build, and goes to the network.
+ * Whether a document is requested because its payload did not come (page-under-way.ts). One
+ * requested sooner followed an answer, such as a payload of another build.
  */
 export function isOverdue(url: string): boolean {
   const silence = (Date.now() - asked.at) / 1000;

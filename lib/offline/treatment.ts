@@ -17,10 +17,7 @@ const extension = /\.[a-z0-9]+$/i;
 const payload = /^(?!.*\/__next\.).*\.txt$/;
 const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
 
-/**
- * The treatment of a request. A payload of another build does no harm: the framework notices and
- * loads the document.
- */
+/** A payload of another build does no harm: the framework notices and loads the document. */
 export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'pass';

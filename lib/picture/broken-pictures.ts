@@ -3,8 +3,8 @@ const mark = (image: HTMLImageElement, isBroken: boolean): void => {
 };
 
 /**
- * Marks pictures that failed with `data-broken`, so that the style sheet shows their text on a
- * plain ground. `load` and `error` do not bubble, but can be captured.
+ * Marks failed pictures with `data-broken` for base.css. `load` and `error` do not bubble, but can
+ * be captured.
  */
 export function markBrokenPictures(signal: AbortSignal): void {
   const listen = ({ type, target }: Event) => {

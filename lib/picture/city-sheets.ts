@@ -8,8 +8,7 @@ const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 
 /**
- * The strip (from 0) that shows something of an industry where the city is cut into `count`;
- * undefined where nothing is drawn or a cut runs through it.
+ * The strip (from 0) with something of an industry in a city cut into `count`; undefined for none.
  */
 export function sheetOf(industry: string, count: number): number | undefined {
   const [from, to] = places[industry] ?? [];

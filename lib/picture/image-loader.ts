@@ -3,7 +3,6 @@ import { type RasterFormat, sizedFile } from './raster';
 /** 1 to 100. */
 const qualities = { hero: 85, feature: 80, icon: 90, thumbnail: 75, background: 70, other: 80 };
 
-/** Decides how far a picture host may compress a picture. */
 export type ImageUse = keyof typeof qualities;
 
 export interface ImageRequest {
@@ -16,8 +15,7 @@ export interface ImageRequest {
 }
 
 /**
- * The site's own file, or with NEXT_PUBLIC_IMAGE_CDN `{cdn}/images/{file}?w=&h=&q=&f=` (webp by
- * default). Drawn pictures stay svg: smaller, and they follow the theme.
+ * The own file, or with NEXT_PUBLIC_IMAGE_CDN `{cdn}/images/{file}?w=&h=&q=&f=` (webp by default).
  */
 export function imageAddress(file: string, request: ImageRequest = {}): string {
   const host = process.env.NEXT_PUBLIC_IMAGE_CDN;
@@ -32,7 +30,6 @@ export function imageAddress(file: string, request: ImageRequest = {}): string {
   return `${host}/images/${file}?${query.filter(Boolean).join('&')}`;
 }
 
-/** A photograph in a width in pixels. */
 export function sizedAddress(file: string, width: number, format: RasterFormat, use: ImageUse) {
   if (!process.env.NEXT_PUBLIC_IMAGE_CDN) return imageAddress(sizedFile(file, width, format));
   return imageAddress(file, { width, use, format });

@@ -17,7 +17,6 @@ export type HeroRoute = {
   points: readonly Point[];
 };
 
-/** What lies over a hero's map. */
 export type HeroPlan = {
   width: number;
   height: number;

@@ -1,4 +1,3 @@
-/** A picture in public/images. */
 export interface PictureFile {
   readonly file: string;
   /** Pixels. */
@@ -6,7 +5,6 @@ export interface PictureFile {
   readonly height: number;
   /** Beginning of its content hash. */
   readonly hash?: string;
-  /** Whether it changes with the color scheme. */
   readonly followsTheme?: boolean;
   /** The number of routes on a map. */
   readonly routes?: number;

@@ -14,7 +14,6 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** Undefined for an unknown name. */
 export const findPicture = (name: string): PictureFile | undefined => known.get(name);
 
 /** Throws for an unknown name, with similar ones. */
@@ -33,7 +32,6 @@ export function pictureSize(name: PictureName | (string & {})): { width: number;
   return { width, height };
 }
 
-/** The file of a picture, also of one that is not drawn yet. */
 export const fileOf = (name: string): string => findPicture(name)?.file ?? `${name}.svg`;
 
 /** The address of a picture; drawings stay as they are. */

@@ -7,10 +7,7 @@ export type Price =
 
 type Amounts = readonly [] | readonly [amount: string] | readonly [annual: string, monthly: string];
 
-/**
- * A price as printed: '$12', '$1,299', '$12.50'. Two where annual and monthly differ, none on
- * request.
- */
+/** '$12', '$1,299', '$12.50': two where annual and monthly differ, none on request. */
 export function amountsOf(price: Price): Amounts {
   if (price.kind === 'agreed') return [];
   if (price.kind === 'flat') return [exactDollars(price.amount)];

@@ -25,6 +25,5 @@ export function titleOf(plans: readonly Named[], id: string): string {
 /** For screen readers and plain text, where both prices are in one line. */
 export const annually = ' with annual billing, ';
 
-/** Whether any price depends on the billing period. */
 export const hasBilling = (plans: readonly { readonly price: Price }[]): boolean =>
   plans.some(({ price }) => amountsOf(price).length === 2);

@@ -1,4 +1,3 @@
-/** Something to replace before publishing. */
 export type Placeholder = {
   readonly what: string;
   /** Such as `content/site.ts: contact.phone`. */
@@ -12,7 +11,6 @@ export type ReleaseInput = {
   readonly values: readonly ReleaseValue[];
   readonly samples: readonly { readonly [Key in 'kind' | 'name' | 'where']: string }[];
   readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
-  /** Empty where none was set. */
   readonly apiUrl: string;
 };
 

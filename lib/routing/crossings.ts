@@ -19,8 +19,8 @@ function touch(p: Piece, q: Piece): boolean {
 }
 
 /**
- * Counts the places where polylines cross or touch each other or themselves; shared stretches count
- * once per pair of segments.
+ * Counts places where polylines cross or touch each other or themselves; shared stretches count
+ * once.
  */
 export function countCrossings(lines: readonly Polyline[]): number {
   const pieces: Piece[] = [];

@@ -46,8 +46,8 @@ export function tidy(line: Polyline): Point[] {
 }
 
 /**
- * SVG path data with corners rounded by `radius` map units, to one decimal. Relative steps are a
- * third shorter; each starts from the rounded position, so errors do not add up.
+ * SVG path data with corners rounded by `radius` map units, to one decimal. Steps are relative to
+ * the rounded position, so errors do not add up.
  */
 export function roundedPath(line: Polyline, radius: number): string {
   const tenths = (value: number) => Math.round(value * 10);

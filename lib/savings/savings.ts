@@ -18,11 +18,7 @@ export type SavingsInput = InputOf<typeof savingsQuestions>;
 
 export const defaultSavings: SavingsInput = { vehicles: 50, fuel: 5000, miles: 2000 };
 
-/**
- * Savings of a fleet in dollars, unrounded.
- *
- * @param fuelRate share of the fuel bill that is saved
- */
+/** Dollars, unrounded; `fuelRate` is the share of the fuel bill that is saved. */
 export function calculateSavings({ vehicles, fuel, miles }: SavingsInput, fuelRate: number) {
   const fuelSavings = fuel * fuelRate;
   const maintenanceSavings = (miles * vehicles * savedPer.thousandMiles) / 1000;

@@ -3,10 +3,8 @@ import { synonymsOf } from './words/synonyms';
 import { stemOf, tokensOf } from './words/tokens';
 import type { Vocabulary } from './words/vocabulary';
 
-/** A searched word with the weights of all stems that stand for it. */
 export interface Concept {
   readonly stems: ReadonlyMap<string, number>;
-  /** Beside the others; a number weighs little. */
   readonly weight: number;
 }
 

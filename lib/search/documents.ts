@@ -6,7 +6,6 @@ import type { Place, WordsFile } from './words-file';
 /** Weight by field. */
 const boost = { title: 3.2, also: 1.6, lead: 1.4, heading: 1.7, text: 1 };
 
-/** A place's own words, or a section of it. */
 type Document = { readonly id: number } & { readonly [field in keyof typeof boost]?: string };
 
 /** `section` is undefined for the place's own words. */
@@ -15,13 +14,11 @@ export interface Spot {
   readonly section: number | undefined;
 }
 
-/** Scores by document id. */
 export type Scores = ReadonlyMap<number, number>;
 
 export class Documents {
   readonly places: Place[] = [];
   readonly spots: Spot[] = [];
-  /** Further texts of sections, by place. */
   readonly further = new Map<number, readonly string[]>();
   readonly #numbers = new Map<string, number>();
   readonly #library: MiniSearch<Document>;

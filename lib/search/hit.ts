@@ -4,11 +4,7 @@ import { snippetOf } from './snippet';
 import type { Hit, Section } from './types';
 import type { Place } from './words-file';
 
-/**
- * A ranked place for display; its snippet is made on first read.
- *
- * @param words in lower case as on the pages
- */
+/** Its snippet is made on first read; `words` are in lower case. */
 export function hitOf(
   { place, score, sections: scores }: Ranked,
   documents: Documents,

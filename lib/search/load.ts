@@ -9,7 +9,6 @@ const patience = 10_000;
 /** Added at once: few enough to answer a key in between. */
 const lot = 20;
 
-/** Dependencies, replaced in tests. */
 export interface LoadTools {
   readonly fetchFile: (path: string) => Promise<WordsFile>;
   readonly bringCode: () => Promise<typeof import('./open-index')>;
@@ -73,10 +72,7 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
   };
 
   return {
-    /**
-     * The index with the words of the first file; further ones follow. Concurrent calls share a
-     * request; a rejected call may be repeated.
-     */
+    /** Resolves with the first file; further ones follow. A rejected call may be repeated. */
     load(): Promise<SearchIndex> {
       opening ??= open().catch((error: unknown) => {
         opening = undefined;
@@ -86,7 +82,6 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
       index.then(addFurther, () => {});
       return index;
     },
-    /** Calls back when further words came. Returns what stops it. */
     onWords: listen,
   };
 }

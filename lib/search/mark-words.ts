@@ -8,8 +8,7 @@ export interface Piece {
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /**
- * Splits a text where whole `words` begin or end, ignoring case; consecutive ones are one piece:
- * 'time windows'.
+ * Splits a text at whole `words`, ignoring case; consecutive ones are one piece: 'time windows'.
  */
 export function markWords(text: string, words: readonly string[]): readonly Piece[] {
   const known = words.filter((word) => word.trim() !== '').map(escaped);

@@ -8,7 +8,6 @@ import { Vocabulary } from './words/vocabulary';
 import type { Place, WordsFile } from './words-file';
 
 export interface OpenIndex extends SearchIndex {
-  /** Adds the words of a further file. */
   readonly add: (file: Pick<WordsFile, 'places' | 'texts'>) => void;
 }
 
@@ -30,14 +29,12 @@ const nothing = (query: string): Found => ({
   sure: false,
 });
 
-/** The typed text with corrected words. */
 const mendedText = (text: string, corrected: Asked['corrected']): string =>
   [...corrected].reduce((query, [typed, meant]) => {
     const at = query.toLowerCase().indexOf(typed);
     return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
   }, text);
 
-/** The group of the best hit first, then in fixed order. */
 function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
   const groupOf = ({ place }: Ranked) => places[place]?.group;
   const best = ranked[0] && groupOf(ranked[0]);

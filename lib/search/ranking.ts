@@ -22,7 +22,6 @@ interface Tally {
   readonly held: Map<number | undefined, number>;
 }
 
-/** The best score of each document for a concept. */
 function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<number, number> {
   const best = new Map<number, number>();
   for (const [stem, weight] of stems) {
@@ -53,10 +52,7 @@ const groupWeight = {
   questions: 1,
 };
 
-/**
- * All places with a concept, the best first. Better where one section holds all concepts and few
- * are missing.
- */
+/** Better where one section holds all concepts and few are missing. */
 export function rankPlaces(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
   const tallies = new Map<number, Tally>();
   const all = 2 ** concepts.length - 1;

@@ -6,17 +6,14 @@ const mostAtFirst = 3;
 export interface ShownGroup {
   readonly group: Group;
   readonly hits: readonly Hit[];
-  /** All hits of the group. */
   readonly count: number;
 }
 
 export interface Shown {
   readonly groups: readonly ShownGroup[];
-  /** All groups with hits. */
   readonly counts: readonly Omit<ShownGroup, 'hits'>[];
   /** Hits that are not available offline; empty while online. */
   readonly away: readonly Hit[];
-  /** In all groups. */
   readonly count: number;
 }
 
@@ -31,7 +28,6 @@ interface Choice {
 
 const pathOf = ({ href }: Hit): string => href.split(/[?#]/)[0] || '/';
 
-/** The hits to show. */
 export function shownOf({ groups }: Found, { only, whole, kept }: Choice): Shown {
   const isHere = (hit: Hit) => !kept || kept.has(pathOf(hit));
   const here = groups

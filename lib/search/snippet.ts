@@ -23,11 +23,7 @@ function around(sentence: string, words: ReadonlySet<string>): string {
   return cut(`… ${parts.slice(Math.max(0, first - 6)).join(' ')}`);
 }
 
-/**
- * The one or two sentences with most of the words.
- *
- * @param words in lower case
- */
+/** The one or two sentences with most of the words, which are in lower case. */
 export function snippetOf(text: string, words: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
   const held = sentences.map(

@@ -3,11 +3,9 @@ export type Group = 'pages' | 'guides' | 'articles' | 'api' | 'integrations' | '
 export interface Section {
   readonly title: string;
   readonly href: string;
-  /** Whether it holds searched words. */
   readonly found: boolean;
 }
 
-/** A search result. */
 export interface Hit {
   /** Path, with an anchor for a part of a page. */
   readonly href: string;
@@ -40,12 +38,8 @@ export interface Found {
   readonly words: readonly string[];
   /** The one with the best hit first. */
   readonly groups: readonly FoundGroup[];
-  /** In all groups. */
   readonly count: number;
-  /**
-   * Whether the first hit can be named alone: far ahead, and title and headings hold what was
-   * typed.
-   */
+  /** Far ahead, and title and headings hold what was typed. */
   readonly sure: boolean;
 }
 

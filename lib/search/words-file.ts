@@ -1,6 +1,5 @@
 import type { Group } from './types';
 
-/** A section with the beginning of its text. */
 export type KeptSection = readonly [id: string, title: string, text: string];
 
 export interface Place {
@@ -8,7 +7,6 @@ export interface Place {
   /** Path, with an anchor for a part of a page. */
   readonly href: string;
   readonly title: string;
-  /** A sentence or two. */
   readonly lead: string;
   /** Further names, not shown. */
   readonly also?: string;
@@ -26,12 +24,10 @@ export interface WordsFile {
   readonly places: readonly Place[];
   /** Further texts of sections in earlier files, by the place's address. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** Further files in order. */
   readonly more: readonly string[];
 }
 
 /** Its name has no hash, so it is revalidated each time. */
 export const wordsPath = '/search/words.json';
 
-/** Files with hashed names. */
 export const furtherWordsFolder = '/search/more/';

@@ -5,7 +5,6 @@ import { type Theme, themeKey } from './theme';
 const isTheme = (text: string | null | undefined): text is Exclude<Theme, 'system'> =>
   text === 'light' || text === 'dark';
 
-/** The inline script has set it before the first paint. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
@@ -16,10 +15,7 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/**
- * Applies the stored theme: another tab may have changed it meanwhile, and React removes the
- * attribute when it redraws the document.
- */
+/** Another tab may have changed it meanwhile, and React drops the attribute when it redraws. */
 export function showStored(): void {
   const stored = readStored(themeKey);
   if (isTheme(stored)) show(stored);

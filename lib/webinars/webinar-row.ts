@@ -19,7 +19,6 @@ export interface WebinarRow {
   readonly length: string;
   /** Milliseconds. */
   readonly end: number;
-  /** Whether it was ahead at build time. */
   readonly ahead: boolean;
   readonly speakers: readonly Speaker[];
   readonly register: string;
@@ -34,9 +33,8 @@ export interface WebinarRow {
 const byEnd = (a: WebinarRow, b: WebinarRow) => a.end - b.end;
 
 /**
- * Upcoming webinars, the next first, and past ones, the latest first. What was past at build time
- * stays past whatever the visitor's clock says.
- *
+ * Upcoming webinars, next first, and past ones, latest first. What was past at build time stays
+ * past whatever the visitor's clock says.
  * @param now milliseconds; undefined on the server
  */
 export function sortedByTime(rows: readonly WebinarRow[], now?: number) {

@@ -19,11 +19,7 @@ export interface PaperRow {
   readonly sample: boolean;
 }
 
-/**
- * Papers with a text in title, description or tags, ignoring case.
- *
- * @param category empty for all
- */
+/** Ignores case; an empty category means all. */
 export function findPapers(
   papers: readonly PaperRow[],
   { query, category }: { query: string; category: string },

@@ -1,8 +1,8 @@
 import { spelled, spelledFirst } from './spelled';
 
 /**
- * Fills in a number: {Count} as 'Three', {count} as 'three', {number} as '3', {story
- * stories} by number. `more` holds further words by name.
+ * Fills in a number: {Count} as 'Three', {count} as 'three', {number} as '3', {story|stories} by it.
+ * `more` holds further words by name.
  */
 export const withCount = (
   text: string,

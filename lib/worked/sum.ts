@@ -7,7 +7,7 @@ export const rounded = (value: number, decimals = 0): number => {
   return (Math.sign(value) * Math.round(shifted * (1 + 1e-12))) / 10 ** decimals;
 };
 
-// Removes binary noise: ceil(0.1 + 0.2 - 0.3) is 0.
+// Removes binary noise: ceil((0.1 + 0.2) * 10) is 3.
 const nearly = (value: number) => Number(value.toPrecision(12));
 
 const functions: ReadonlyMap<string, (value: number) => number> = new Map([
@@ -34,10 +34,7 @@ function tokensOf(sum: string): readonly string[] {
   return tokens;
 }
 
-/**
- * Evaluates a formula: numbers, names, + - * /, brackets, ceil(), floor() and round(). Throws a
- * SumError.
- */
+/** Numbers, names, + - * /, brackets, ceil(), floor() and round(). Throws a SumError. */
 export function evaluate(sum: string, values: ReadonlyMap<string, number>): number {
   const tokens = tokensOf(sum);
   let at = 0;

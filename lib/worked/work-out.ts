@@ -18,7 +18,6 @@ interface ComputedLine extends NamedLine {
   readonly shown: string;
 }
 
-/** A given number, or one computed from the lines above. */
 export type WorkedLine = GivenLine | ComputedLine;
 
 interface LineProblem {
@@ -37,8 +36,8 @@ function misprint(value: number, shown: string): string | undefined {
 }
 
 /**
- * Evaluates an example line by line. Never throws: problems are listed, and a line that fails
- * counts with its printed number, so that later lines are not blamed.
+ * Never throws: problems are listed, and a line that fails counts with its printed number, so that
+ * later lines are not blamed.
  */
 export function workOut(lines: readonly WorkedLine[]): {
   readonly values: readonly number[];

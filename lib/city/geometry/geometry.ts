@@ -31,9 +31,7 @@ export function distanceToPolyline(p: Point, line: Polyline): number {
   return best;
 }
 
-/**
- * Where segment a–b meets c–d, as shares `t` of a–b and `u` of c–d (0 to 1); undefined for none.
- */
+/** Where a–b meets c–d, as shares `t` and `u` of them (0 to 1); undefined for none. */
 export function intersect(
   a: Point,
   b: Point,

@@ -9,10 +9,7 @@ import {
 } from './leaves';
 import { bannedPhrases, britishSpellings } from './words';
 
-/*
- * Advice stops no build: `npm run check -- --only content` prints it after the errors, `--only
- * advice` counts it as errors.
- */
+/* Advice stops no build: `npm run check -- --only advice` counts it as errors. */
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 
@@ -33,7 +30,6 @@ const anyPoor = new RegExp(
   `\\b(?:${[...bannedPhrases, ...britishSpellings.map(([spelling]) => spelling)].join('|')})`,
 );
 
-/** Fillers, and British spellings. */
 export const poorWords = (module: ContentModule): readonly Problem[] =>
   problemsOfCopy(module, ({ value }) => {
     const text = value.toLowerCase().replaceAll('’', "'");
@@ -113,7 +109,6 @@ const fewestTags = 3;
 const fewestTakeaways = 3;
 const shortestArticle = 600;
 
-/** Articles with few tags, takeaways or words. */
 export function thinArticles(module: ContentModule): readonly Problem[] {
   if (!isPost(module)) return [];
   const all = leavesOf(module);

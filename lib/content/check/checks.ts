@@ -3,7 +3,6 @@ import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } f
 import { didYouMean } from './nearest';
 import { quoted } from './quoted';
 
-/** Fields of some files that must hold one of some names. */
 interface Names {
   readonly files: RegExp;
   readonly field: RegExp;
@@ -12,7 +11,6 @@ interface Names {
   readonly names: ReadonlySet<string>;
 }
 
-/** What content may refer to. */
 export interface Known {
   readonly routes: ReadonlySet<string>;
   /** Redirects: old address to new. */
@@ -31,7 +29,6 @@ export interface Known {
 const keysOfIds = new Set(['id', 'slug', 'section_id']);
 const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
-/** Entries of one list with the same id, slug or section id. */
 export function repeatedIds(module: ContentModule): readonly Problem[] {
   const { file } = module;
   const firstOf = firstPlaces<number>();
@@ -69,7 +66,6 @@ const deadEndsInText = (text: string, known: Known): readonly string[] =>
       : [`the link to ${quoted(part.href)} must begin with '/', '#' or 'https://'`];
   });
 
-/** Links, also inside texts, without a page or section. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) => {
     if (!/^(href|link)$/.test(key)) return deadEndsInText(value, known);

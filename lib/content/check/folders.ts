@@ -7,7 +7,6 @@ export const folders: readonly (readonly [folder: string, least: number, most: n
   ['content/testimonials', 3, 30],
   ['content/integrations', 1, 300],
   ['content/white-papers', 0, 30],
-  // The home page and other stories show the first of them.
   ['content/case-studies', 1, 12],
   // Slides with a list of names, and strips of one city: nine are too narrow.
   ['content/industries', 3, 8],
@@ -25,7 +24,6 @@ const places: readonly (readonly [folder: string, field: string, most: number])[
   ['content/testimonials', 'large', 6],
   // Slides that every visitor of the home page loads.
   ['content/testimonials', 'home', 12],
-  // Side by side in one row.
   ['content/testimonials', 'stories', 3],
 ];
 

@@ -6,7 +6,6 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** A primitive value inside a module. */
 export interface Leaf<Value = unknown> {
   readonly field: string;
   /** Its field; for an entry of a list, that of the list. */
@@ -17,7 +16,6 @@ export interface Leaf<Value = unknown> {
 export interface ContentModule {
   readonly file: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** Cached result of `leaves`. */
   readonly leaves?: readonly Leaf[];
 }
 

@@ -1,9 +1,6 @@
 import { type ContentModule, leavesOf, type Problem } from './leaves';
 
-/**
- * The longest text that fits, by the name of the field. Schemas are stricter where a place is
- * smaller.
- */
+/** By the name of the field. Schemas are stricter where a place is smaller. */
 const longest: readonly (readonly [RegExp, number])[] = [
   // Three lines on a phone.
   [/^(label|name|tags|signs|value|unit|keywords|columns|category|industry|author)$/, 100],
@@ -24,7 +21,6 @@ const limitOf = (key: string) => longest.find(([keys]) => keys.test(key))?.[1] ?
 /** The OpenAPI linter checks the API document. */
 const isApi = (file: string) => /^content\/api\/(?!page)/.test(file);
 
-/** Decorative pictures have an empty text. */
 const mayBeEmpty = (key: string) => /alt$/i.test(key);
 
 function reasonOf(key: string, value: unknown): string | undefined {
@@ -37,7 +33,6 @@ function reasonOf(key: string, value: unknown): string | undefined {
   return `has ${value.length} characters, must have ${limit} characters at most`;
 }
 
-/** Texts that are empty or too long, and values that are missing. */
 export const unfitTexts = (module: ContentModule): readonly Problem[] =>
   isApi(module.file)
     ? []

@@ -51,7 +51,6 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 const all: Read[] = [];
 for (const file of files) all.push(await read(file));
 
-/** Every readable content file with its exports. */
 export const contentModules = all.filter((one): one is ContentModule => 'data' in one);
 
 /** Unreadable files, each once however many others import it. */

@@ -17,7 +17,6 @@ const nameOf = (modules: readonly ContentModule[]): string => {
   return typeof name === 'string' && name ? name : inNoText;
 };
 
-/** The chat's quick questions, each with its topic. */
 function questions(modules: readonly ContentModule[]): readonly Question[] {
   const name = nameOf(modules);
   return modules
@@ -30,7 +29,6 @@ function questions(modules: readonly ContentModule[]): readonly Question[] {
     );
 }
 
-/** Quick questions that the chat cannot answer. */
 export const unansweredQuestions = (modules: readonly ContentModule[]): readonly Problem[] =>
   questions(modules)
     .filter(({ topic }) => topic === 'help')
@@ -40,7 +38,7 @@ export const unansweredQuestions = (modules: readonly ContentModule[]): readonly
       reason: `the chat has no answer to '${text}', use a word of lib/chat/reply.ts, such as price, feature, start, industry or route`,
     }));
 
-/** Quick questions with the same answer (advice). */
+/** Advice. */
 export const twinQuestions = (modules: readonly ContentModule[]): readonly Problem[] => {
   const all = questions(modules);
   return all.flatMap(({ field, topic }, at) => {

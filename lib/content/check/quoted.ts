@@ -1,6 +1,5 @@
 const longest = 60;
 
-/** The beginning of a value, for a message. */
 export function quoted(value: unknown): string {
   const text = String(value);
   const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -59,7 +59,6 @@ const kindOf = ({ input, discriminator }: { input?: unknown; discriminator?: unk
     ? (input as Readonly<Record<string, unknown>>)[String(discriminator)]
     : input;
 
-/** Issues of each branch of a union. */
 type Branches = readonly (readonly Issue[])[];
 
 const anyOf = (branches: Branches): string => {

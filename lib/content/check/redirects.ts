@@ -8,7 +8,6 @@ const isRedirect = (value: unknown): value is { readonly from: string; readonly 
   return typeof from === 'string' && typeof to === 'string';
 };
 
-/** The valid redirects of the content as pairs. */
 export const redirectsIn = (modules: readonly ContentModule[]) =>
   modules
     .filter(({ file }) => file === redirectsFile)
@@ -22,7 +21,7 @@ const kept =
 
 const pathOf = (address: string): string => address.split('#')[0] || '/';
 
-/** The addresses that a redirect passes through, until one is no redirect or comes again. */
+/** Ends with the first address that is no redirect or comes again. */
 function wayFrom(from: string, moved: ReadonlyMap<string, string>): readonly string[] {
   const way = [from];
   for (let to = moved.get(from); to !== undefined; to = moved.get(to)) {

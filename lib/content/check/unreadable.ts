@@ -20,7 +20,6 @@ const noExport = /^The requested module '(.+)' does not provide an export named 
 /** The loader's message for files that import one which failed before. */
 const echo = / is not in cache$/;
 
-/** The error of a missing value, file or export in plain words. */
 function plainly(message: string, source: string | undefined): string {
   const [, read, taken] = fromNothing.exec(message) ?? [];
   if ((read || taken) && source) {
@@ -64,10 +63,7 @@ export function unreadable(file: string, error: unknown): Unreadable {
   };
 }
 
-/**
- * Each problem once, however many files import the broken one. An export that several files miss is
- * reported for the file that lacks it.
- */
+/** Each problem once; an export that several files miss is reported for the file that lacks it. */
 export function gathered(found: readonly Unreadable[]): readonly Problem[] {
   const own = found.filter(({ reason }) => !echo.test(reason));
   const all = own.length > 0 ? own : found;

@@ -39,7 +39,6 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 
 const parentOf = (path: readonly PropertyKey[]) => fieldOf(path.slice(0, -1));
 
-/** An unknown field; a missing or neighboring one may have been meant. */
 function unknownField(key: string, found: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]) {
   const { path, input } = found;
   const missing = all.flatMap((issue) =>

@@ -4,7 +4,6 @@ import type { Problem } from './leaves';
 import { didYouMean } from './nearest';
 import { redirectsFile } from './redirects';
 
-/** By path. */
 type Texts = ReadonlyMap<string, string>;
 
 const linesOf = (text: string) => new Set(text.split('\n').filter((line) => /\w/.test(line)));
@@ -26,7 +25,7 @@ function renamedTo(file: string, text: string, added: Texts): string | undefined
 }
 
 /**
- * Published pages that are gone, each with the redirect to add. Pure.
+ * Published pages that are gone, each with the redirect to add.
  *
  * @param changed removed and added entries
  * @param folders addresses of pages by the folder of their entries

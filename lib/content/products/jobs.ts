@@ -24,10 +24,7 @@ const sections: Readonly<Record<string, readonly Told[]>> = {
   [routes.simTracking]: simTracking.features,
 };
 
-/**
- * The picture of the section that a job links to, or of the page's first section; undefined for
- * none.
- */
+/** The picture of the linked section, or of the page's first one. */
 function jobImage(link: string): PageImage | undefined {
   const [page = '', id] = link.split('#');
   const told = sections[page] ?? [];
@@ -36,7 +33,6 @@ function jobImage(link: string): PageImage | undefined {
 
 type Job = FeatureGroup['features'][number];
 
-/** The groups of the job board with their pictures. */
 export const withImages = (groups: readonly FeatureGroup[]) =>
   groups.map((group) => ({
     ...group,

@@ -23,11 +23,9 @@ const announced = publishedOf(
   ),
 ).map(({ entry }): Entry => entry);
 
-/** The picture that the build draws, and its size in pixels. */
 export const webinarPicture = (slug: string) => `webinar-${slug}`;
 export const webinarPictureSize = { width: 640, height: 360 } as const;
 
-/** Upcoming and past. */
 export const getWebinars = (): readonly Entry[] => announced;
 
 const pictureFor = ({ slug, picture }: Entry) => {

@@ -32,7 +32,6 @@ export function paperThread({ category }: WhitePaper) {
 /** Pixels. */
 export const paperCoverSize = { width: 360, height: 480 } as const;
 
-/** The name of the cover that the build draws. */
 export const paperCover = (slug: string) => `paper-${slug}`;
 
 /** Undefined for a draft whose file is missing. */

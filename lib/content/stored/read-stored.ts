@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The entries of a list of content/found as scripts/store-entries.ts wrote them. Throws without
- * that.
- */
+/** Entries written by scripts/store-entries.ts. Throws where they are missing. */
 export function readStored<Entry>(name: string): Readonly<Record<string, Entry | undefined>> {
   try {
     return JSON.parse(

@@ -25,14 +25,12 @@ function shown(entry: Entry) {
     ...entry,
     href: casePath(slug),
     pictureAlt,
-    /** For rows below other stories. */
     row: cutOf(picture, `${picture}-row`),
     cover: imageOf(picture, pictureAlt, 'cover', cover),
     teaser: { text: teaser.text, image: imageOf(picture, pictureAlt, 'story', teaser.image) },
   };
 }
 
-/** Every published case study by rank. */
 export const caseStudies: readonly CaseStudy[] = byRank(publishedOf(found)).map(shown);
 
 export type CaseStudy = ReturnType<typeof shown>;
@@ -42,7 +40,6 @@ export const homeStories = caseStudies.slice(0, 5);
 
 const readOn = 3;
 
-/** A case study's page, with the studies after it. */
 export function caseStudyOf(slug: string) {
   const index = caseStudies.findIndex((each) => each.slug === slug);
   const [study, ...others] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
@@ -56,7 +53,6 @@ export function caseStudyOf(slug: string) {
   return { study, next: others.slice(0, readOn), trail, facts };
 }
 
-/** Preview pictures by address. */
 export const casePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   caseStudies.map(({ href, title, thread, preview }) => {
     const { words, ground } = preview ?? ({ words: title, ground: 'deep' } as const);

@@ -13,7 +13,6 @@ import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
 import { caseStudies } from './case-studies';
 
-/** Every published industry by rank. */
 export const industries = byRank(publishedOf(found)).map((industry: Entry) => {
   const { slide } = industry;
   const { picture, pictureAlt = mapAlt(picture) } = slide;
@@ -24,14 +23,12 @@ export type Industry = (typeof industries)[number];
 
 const counted = (text: string) => withCount(text, industries.length);
 
-/** What the city shows of the industries. */
 const drawn = industries.flatMap(({ id, shows }, index) =>
   shows && sheetOf(id, industries.length) === index ? [shows] : [],
 );
 
 const { image } = industriesHero;
 
-/** The words of /industries with their number. */
 export const industriesPage = {
   facts: { ...industriesFacts, title: counted(industriesFacts.title) },
   hero: {

@@ -13,7 +13,6 @@ const counted = (text: string) =>
     figures: spelled(metrics.length),
   });
 
-/** The words of /success-stories with their number and duration. */
 export const successStoriesPage = {
   ...successStories,
   page: { ...page, description: counted(page.description) },

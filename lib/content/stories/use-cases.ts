@@ -29,12 +29,10 @@ const shown = (entry: Entry) => ({
   hero: { ...entry.hero, image: mapOf(entry) },
 });
 
-/** Every published use case by rank. */
 export const useCases: readonly UseCase[] = byRank(publishedOf(found)).map(shown);
 
 export type UseCase = ReturnType<typeof shown>;
 
-/** A use case by slug, with breadcrumb and grounds. */
 export function getUseCase(slug: string) {
   const useCase = useCases.find((each) => each.slug === slug);
   if (!useCase) throw new Error(`There is no use case '${slug}'.`);
@@ -56,7 +54,6 @@ export function getUseCase(slug: string) {
   return { useCase, path, trail, grounds };
 }
 
-/** Preview pictures by address. */
 export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   useCases.map(({ path, thread, hero, preview }) => {
     const { words, ground } = preview ?? ({ words: hero.heading, ground: 'tint' } as const);

@@ -1,4 +1,3 @@
-/** Articles as Markdown files, for programs (llms.txt). */
 import type { BlogPost } from '@/content/blog/types';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';

@@ -45,7 +45,6 @@ function partBlocks(part: ArticleSection, level: 2 | 3): readonly Block[] {
   }
 }
 
-/** The parts of a post, takeaways, worked example and sources. */
 export function postBlocks({ slug, sections, keyTakeaways, worked, sources }: BlogPost): Block[] {
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? sections.length : firstHeading;
@@ -96,7 +95,6 @@ function helpBlocksOf(block: HelpBlock): readonly Block[] {
   }
 }
 
-/** The chapters of a help article, and where to go next. */
 export function helpBlocks({ chapters, next }: HelpArticle): Block[] {
   const blocks = chapters.flatMap((chapter) => [
     title(2, chapter.title),

@@ -11,7 +11,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A block as HTML for feed readers, which need absolute addresses. */
+/** For feed readers, which need absolute addresses. */
 export function blockHtml(block: Block, origin: string): string {
   const inline = (line: Line): string =>
     (typeof line === 'string' ? inlineParts(line) : line)

@@ -54,11 +54,7 @@ const stories: readonly Entry[] = [
   ...caseStudies.map(({ title, href, page }) => ({ label: title, href, text: page.description })),
 ];
 
-/**
- * The site's table of contents for language models (llmstxt.org).
- *
- * @param posts listed one by one; older ones are found by year
- */
+/** A table of contents for language models (llmstxt.org); older posts are listed by year. */
 export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
   const help = helpArticles.map(({ slug, title, description }) => ({
     label: title,

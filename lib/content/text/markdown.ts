@@ -2,7 +2,6 @@ import { fileOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 import type { Block, Line } from './blocks';
 
-/** Escapes a text for Markdown. */
 export const escapedMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>~|]/g, '\\$&')
@@ -14,7 +13,6 @@ export const escapedMarkdown = (text: string): string =>
 const target = (href: string, origin: string): string =>
   new URL(href, origin).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** A line of copy with absolute links. */
 export const inlineMarkdown = (line: Line, origin: string): string =>
   (typeof line === 'string' ? inlineParts(line) : line)
     .map((part) => {

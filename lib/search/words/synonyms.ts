@@ -1,8 +1,6 @@
 import { stemOf } from './tokens';
 
-/**
- * Groups of synonyms, one a line; a word may be in several. Synonyms weigh less than typed words.
- */
+/** Groups of synonyms, which weigh less than typed words; a word may be in several. */
 const groups = `
 van vehicle truck lorry car fleet
 eta arrival arrive

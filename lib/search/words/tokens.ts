@@ -15,9 +15,7 @@ const folded = (text: string): string =>
 /** 'driver's', 'e-commerce'. */
 export const piecesOf = (text: string): string[] => folded(text).match(piece) ?? [];
 
-/**
- * 'driver' of 'driver's'; 'ecommerce' and 'commerce' of 'e-commerce'. Single letters do not count.
- */
+/** 'driver' of 'driver's'; 'ecommerce' and 'commerce' of 'e-commerce'. */
 export function wordsOfPiece(piece: string): readonly string[] {
   const plain = piece.includes("'") ? piece.replace(/'s$|'/g, '') : piece;
   if (!plain.includes('-')) return [plain];
@@ -25,7 +23,6 @@ export function wordsOfPiece(piece: string): readonly string[] {
   return [plain.replaceAll('-', ''), ...parts];
 }
 
-/** All words in lower case. */
 export const tokensOf = (text: string): readonly string[] => piecesOf(text).flatMap(wordsOfPiece);
 
 /** 'plan' for 'planned' and 'planning'. */

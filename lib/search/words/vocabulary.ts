@@ -41,7 +41,6 @@ function nearestIn(words: SearchableMap<Known>, typed: string): string | undefin
   return near[0]?.known.word;
 }
 
-/** All words of the site with their stems. */
 export class Vocabulary {
   readonly #words = new SearchableMap<Known>();
   readonly #pieces = new Map<string, Taken>();
@@ -77,7 +76,6 @@ export class Vocabulary {
     return this.#forms.get(stem) ?? [];
   }
 
-  /** The most frequent words with a prefix. */
   begunWith(beginning: string): readonly string[] {
     return [...this.#words.atPrefix(beginning).values()]
       .sort((a, b) => b.count - a.count)
@@ -85,11 +83,7 @@ export class Vocabulary {
       .map(({ word }) => word);
   }
 
-  /**
-   * The word that was likely meant; undefined for none.
-   *
-   * @param isBegun whether it may be a prefix
-   */
+  /** The word likely meant; `isBegun`: maybe a prefix. */
   nearest(typed: string, isBegun: boolean): string | undefined {
     const whole = nearestIn(this.#words, typed);
     if (whole || !isBegun) return whole;
