@@ -1,6 +1,6 @@
 /**
- * Before a build: writes posts and their charts as data. They are the entries that come in thousands, and a
- * module for each would cost the bundler most of its memory and time.
+ * Stores posts and charts as data for the build: a module for each would cost the bundler most of
+ * its memory and time.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

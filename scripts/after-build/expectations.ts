@@ -2,20 +2,19 @@ import nextPackage from 'next/package.json';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
 
-/** Something that the steps rely on in what Next writes. */
+/** Something that the steps rely on in Next's output. */
 export type Expectation<Subject> = {
   readonly name: string;
-  /** What Next writes, as a sentence. */
   readonly says: string;
-  /** The steps and files that would do wrong where it does not hold. */
+  /** The steps and files that would fail. */
   readonly neededBy: readonly string[];
-  /** What was found in its place; undefined where it holds. */
+  /** What was found instead; undefined where it holds. */
   readonly broken: (subject: Subject) => string | undefined;
 };
 
 const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
 
-/** The first element of a name that is wrong, by its attributes and its text. */
+/** The first element of a name for which `isWrong`. */
 function firstOf(
   page: Page,
   tagName: string,
@@ -28,7 +27,7 @@ function firstOf(
   return found && startTag(found);
 }
 
-/** What is expected of the files that `next build` leaves in `out/`, by their names in it. */
+/** About the names of the files in `out/`. */
 export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'not-found',
@@ -50,7 +49,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   },
 ];
 
-/** What is expected of each page that `next build` writes, before a step has changed it. */
+/** About each page, before a step has changed it. */
 export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'head',
@@ -134,7 +133,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
 ];
 
-/** Throws one Error that names what does not hold of a subject, and who relies on it. */
+/** Throws one Error that lists what does not hold and who needs it. */
 export function expectAll<Subject>(
   expectations: readonly Expectation<Subject>[],
   subject: Subject,

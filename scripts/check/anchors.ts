@@ -3,7 +3,6 @@ import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { sampleDays } from '@/lib/planner/town/days';
 import { routes } from '@/lib/routes';
 
-/** Sections of the home page that are always there. */
 const homeSections = [
   'home',
   'our-services',
@@ -15,12 +14,11 @@ const homeSections = [
   'how-it-works',
 ] as const;
 
-/** Lists of the home page that may be empty, with the section that then is not there. */
+/** Sections that are left out where their list is empty. */
 const homeLists: readonly (readonly [field: RegExp, section: string])[] = [
   [/^communityRows\[/, 'community'],
 ];
 
-/** Sections that stand on every product page, whatever its content. */
 const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
 
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
@@ -34,7 +32,6 @@ const onProduct: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The anchors of features, and of highlights that have one. */
 const anchorField = /(^|\.)section_id$|(^|\.)highlights\.items\[\d+\]\.id$/;
 
 const anchorsOf = (module: ContentModule): readonly string[] =>
@@ -47,7 +44,6 @@ function homeAnchors(modules: readonly ContentModule[]): readonly string[] {
   return [...homeSections, ...lists.map(([, section]) => section), ...home.flatMap(anchorsOf)];
 }
 
-/** The sections that links may lead to, of the home page and of each product. */
 export const sectionsOf = (modules: readonly ContentModule[]): Known['sections'] => ({
   [routes.home]: new Set(homeAnchors(modules)),
   ...Object.fromEntries(

@@ -1,4 +1,6 @@
-/** `npm run check -- --only content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
+/**
+ * `npm run check -- --only content`: errors, then advice, which fails the check with `--strict`.
+ */
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentAdvice, contentProblems, fileCount, lineOf } from './report';
 

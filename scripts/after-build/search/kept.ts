@@ -1,19 +1,19 @@
 import type { KeptSection, Place, WordsFile } from '@/lib/search/words-file';
 import type { FullPlace } from './places';
 
-/** What is said so often on the site answers no question. */
+/** Text repeated this often answers no question. */
 const oftenSaid = 4;
 
-/** How much of a section stands in the first file, in letters. */
+/** Letters of a section in the first file. */
 const firstLetters = 180;
 
-/** Articles whose texts can be searched; of older ones the titles, leads and headings. */
+/** Articles with full text; of older ones only titles, leads and headings. */
 const newest = 60;
 
-/** Older articles in one file. */
+/** Older articles per file. */
 const together = 500;
 
-/** A place with texts of its sections instead of blocks. */
+/** A place with texts instead of blocks. */
 type Texted = Omit<FullPlace, 'sections'> & {
   readonly sections: readonly {
     readonly id: string;
@@ -22,10 +22,7 @@ type Texted = Omit<FullPlace, 'sections'> & {
   }[];
 };
 
-/**
- * Takes out what is repeated: blocks that stand in many places, and those of a page that an entry
- * says itself, as in a list of articles.
- */
+/** Removes blocks that are repeated, or quoted from an entry's own page as in lists. */
 function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
   const counts = new Map<string, number>();
   const titles = new Map<string, number>();
@@ -57,10 +54,9 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
   });
 }
 
-/** A block as a sentence, so that a snippet ends where it ends. */
+/** As a sentence, so that snippets end there. */
 const ended = (block: string): string => (/[.!?:;,…]$/.test(block) ? block : `${block}.`);
 
-/** Where the first whole sentences of a text end. */
 function firstEnd(text: string): number {
   if (text.length <= firstLetters * 1.3) return text.length;
   const end = Math.max(
@@ -92,13 +88,12 @@ const textsOf = (places: readonly Texted[]): WordsFile['texts'] =>
       .filter(([, texts]) => texts.some(Boolean)),
   );
 
-/** The files of the search: the first, and the further ones in the order in which they are loaded. */
 export interface WordsFiles {
   readonly first: Omit<WordsFile, 'more'>;
   readonly further: readonly Omit<WordsFile, 'more'>[];
 }
 
-/** Spreads all places over files, so that few bytes come before the first result. */
+/** Splits all places into files, so that the first result needs few bytes. */
 export function filesOf(all: readonly FullPlace[]): WordsFiles {
   const places = withoutRepeats(all);
   const articles = places

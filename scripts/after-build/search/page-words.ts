@@ -1,35 +1,32 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
-/** An element; its type is the parser's. */
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
-/** A stretch of a page from one heading with an anchor to the next. */
+/** From one heading with an anchor to the next. */
 export interface Part {
-  /** Its anchor; empty before the first heading that has one. */
+  /** Empty before the first such heading. */
   readonly id: string;
   readonly title: string;
-  /** What its paragraphs, rows and items say, one each. */
+  /** Paragraphs, rows and items. */
   readonly blocks: string[];
 }
 
-/** A page as a search reads it. */
 export interface PageWords {
-  /** The name that its last breadcrumb gives it. */
+  /** From the last breadcrumb. */
   readonly name: string | undefined;
-  /** The document's title. */
   readonly title: string;
   readonly heading: string;
   readonly description: string;
   readonly parts: readonly Part[];
 }
 
-/** Words as they are read: one space between any two, and nothing that only holds a line together. */
+/** Collapses spaces and removes characters that only prevent breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 
-/** What is operated, drawn or repeated, not read; names of columns say nothing without their rows. */
+/** Controls, drawings and repetitions; column headings mean nothing without rows. */
 const unread =
   /^(nav|form|dialog|button|svg|script|style|template|noscript|label|select|aside|pre|thead)$/;
 const isUnread = ({ name, attribs }: Element): boolean =>
@@ -42,7 +39,7 @@ const blockName =
   /^(address|article|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|header|h[1-6]|li|main|ol|p|section|summary|table|tbody|tr|ul)$/;
 const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
 
-/** The anchor that leads to a heading: that of the part it heads, or its own. */
+/** The anchor of the part that a heading heads, or its own. */
 function anchorOf(heading: Element): string {
   for (let up = heading.parent; up && 'attribs' in up && up.name !== 'main'; up = up.parent) {
     if (!up.attribs.id || up.attribs.role === 'tabpanel') continue;
@@ -52,11 +49,10 @@ function anchorOf(heading: Element): string {
   return heading.attribs.id ?? '';
 }
 
-/** Between two elements that touch each other, as a date and an author do, a style sheet puts a gap. */
+/** Adjacent elements such as date and author are separated by style sheets only. */
 const gapBefore = (node: Node): string =>
   isElement(node) && node.prev && isElement(node.prev) ? ' ' : '';
 
-/** The words of an element without those of parts that are not read. */
 function wordsOf(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node) || isUnread(node)) return '';
@@ -64,16 +60,14 @@ function wordsOf(node: Node): string {
   return blockName.test(node.name) ? ` ${words} ` : words;
 }
 
-/** Between the cells of a row, until its words are known. */
+/** Separates cells of a row until its words are known. */
 const cellEnd = '\0';
 
-/** The words of a block, with a mark between the cells of a row. */
 const inOrder = (line: string): string => line.split(cellEnd).map(plain).filter(Boolean).join('; ');
 
 /**
- * The parts of an element in the order of their headings, the first with what stands before any. A
- * block that is a link and nothing else is left out: it says what the page says to which it leads. So
- * does one with a day beside its link, as in a list of news or at the head of a guide.
+ * The parts of an element by heading. Blocks that are only a link (and a date) are left out: their
+ * page says it.
  */
 function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
@@ -97,7 +91,7 @@ function partsOf(root: Element): readonly Part[] {
     const isLink = isInLink || (node.name === 'a' && node.attribs.href?.startsWith('/') === true);
     const id = isHeading(node) && node.name !== 'h1' ? anchorOf(node) : '';
     if (id) parts.push({ id, title: plain(wordsOf(node)), blocks: [] });
-    // The document's own heading is its title.
+    // The h1 is the title.
     else if (node.name !== 'h1') for (const child of node.children) read(child, isLink);
     if (isBlock) end();
     else if (/^t[dh]$/.test(node.name)) say(cellEnd, isLink);
@@ -107,9 +101,9 @@ function partsOf(root: Element): readonly Part[] {
   return parts;
 }
 
-/** Reads a page of the build. Throws an Error where it has no main part. */
+/** Throws where a page has no main part. */
 export function readWords(html: string): PageWords {
-  // What stands around the main part is the same on all pages, and most of the markup.
+  // The rest is the same on all pages, and most of the markup.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const all = parseDocument(html.slice(0, html.indexOf('</head>')) + main).children;
   const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, all);

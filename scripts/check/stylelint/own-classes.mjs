@@ -8,11 +8,10 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
   foreign: (name, sheet) => `.${name} is a part of ${sheet}: style it there, or name your own part`,
 });
 
-/** Names of the classes in a selector; dots inside attribute values are none. */
+/** Dots inside attribute values are ignored. */
 const classesOf = ({ selector }) =>
   Array.from(selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name);
 
-/** The sheets that select a class, by its name. */
 const sheetsOf = new Map();
 for (const folder of ['app', 'components']) {
   for (const file of readdirSync(folder, { recursive: true })) {
@@ -28,7 +27,7 @@ for (const folder of ['app', 'components']) {
 
 const isNamedAfter = (name, sheet) => name.startsWith(basename(sheet, '.css'));
 
-/** Reports classes that another sheet selects too, in the sheet whose name they do not bear. */
+/** Reports classes that several style sheets select, in those not named after them. */
 const rule = () => (root, result) => {
   const own = relative(process.cwd(), root.source.input.file);
   root.walkRules((node) => {
