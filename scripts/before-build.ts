@@ -1,6 +1,5 @@
 /**
- * Before `next build`: finds the entries, checks them, draws missing pictures and stores large
- * collections as data. One process, since each step reads all entries.
+ * Before `next build`: finds, checks and stores entries, draws pictures. One process, for speed.
  */
 import './find-entries';
 

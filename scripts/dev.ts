@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Next's server, and a content check after each save. Errors make every page fail,
- * so that Next shows them; otherwise missing pictures are drawn.
+ * so that Next shows them.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,14 +11,12 @@ import { text } from 'node:stream/consumers';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
 
 const root = process.cwd();
-// Shows drafts.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const start = (script: string) =>
   fork(script, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 const startChecker = () => start('scripts/check/content-when-told.ts');
 
-/** A process's error output until it ends. */
 async function complaintOf(process: ChildProcess): Promise<string> {
   const [complaint] = await Promise.all([text(process.stderr as Readable), once(process, 'exit')]);
   return complaint.trim();

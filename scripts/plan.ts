@@ -1,7 +1,7 @@
 /**
- * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans the routes of a file and prints
- * their cost. FILE is TSPLIB, CVRPLIB or Solomon (`--exact`: unrounded distances) or a CSV of stops
- * (`--vans`, `--capacity`).
+ * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans a file and prints its cost. FILE is
+ * TSPLIB, CVRPLIB or Solomon (`--exact`: unrounded distances) or a CSV of stops (`--vans`,
+ * `--capacity`).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

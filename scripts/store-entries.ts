@@ -1,7 +1,4 @@
-/**
- * Stores posts and charts as data for the build: a module for each would cost the bundler most of
- * its memory and time.
- */
+/** Posts and charts as data: modules would cost the bundler most of its memory and time. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { charts } from '@/content/found/charts';

@@ -48,7 +48,6 @@ async function openCache(folder: string) {
       await rename(part, kept);
       return copy;
     },
-    /** Removes what this build did not use. */
     prune: () => Promise.all([...old].map((key) => rm(join(folder, key)))),
   };
 }

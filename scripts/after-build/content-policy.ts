@@ -9,10 +9,7 @@ export type PolicyHosts = {
   readonly frames: readonly string[];
 };
 
-/**
- * The `<style>` that react-calendly writes into the page: empty, then with its text. A test
- * compares the hashes with the package.
- */
+/** The `<style>` of react-calendly, first empty; a test compares the hashes with the package. */
 export const schedulerStyles: readonly string[] = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
@@ -31,8 +28,8 @@ const origins = (addresses: readonly string[]): readonly string[] => [
 ];
 
 /**
- * The Content-Security-Policy of a page. After a client-side navigation that of the landing page
- * still holds, so only hashes differ. `frame-ancestors` is a header, see deploy/headers.ts.
+ * After a client-side navigation the landing page's policy still holds, so only hashes differ.
+ * `frame-ancestors` is a header, see deploy/headers.ts.
  */
 export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
   const frames = origins(hosts.frames);

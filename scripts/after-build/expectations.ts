@@ -6,15 +6,12 @@ import { isPayload } from './payload/one-payload';
 export type Expectation<Subject> = {
   readonly name: string;
   readonly says: string;
-  /** The steps and files that would fail. */
   readonly neededBy: readonly string[];
-  /** What was found instead; undefined where it holds. */
   readonly broken: (subject: Subject) => string | undefined;
 };
 
 const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
 
-/** The first element of a name for which `isWrong`. */
 function firstOf(
   page: Page,
   tagName: string,
@@ -27,7 +24,7 @@ function firstOf(
   return found && startTag(found);
 }
 
-/** About the names of the files in `out/`. */
+/** By the names of the files in `out/`. */
 export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'not-found',
@@ -49,7 +46,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   },
 ];
 
-/** About each page, before a step has changed it. */
+/** For each page before any step. */
 export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'head',

@@ -2,9 +2,8 @@ import { lazySource } from '@/lib/lazy-scripts';
 import { attribute, type Page } from './page';
 
 /**
- * Moves the addresses of scripts to an attribute that lib/lazy-scripts.ts reads after the first
- * paint, and drops their preloads. `async` is invalid without an address. The nomodule script
- * stays.
+ * Lets lib/lazy-scripts.ts load scripts after the first paint; drops their preloads. `async` is
+ * invalid without an address.
  */
 export function delayScripts(page: Page): void {
   for (const element of page.elements) {

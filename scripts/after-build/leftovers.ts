@@ -2,9 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn } from './files';
 
-/**
- * Next's own not-found page, which a static host would answer with 200; worker sources and maps.
- */
+/** Next's own not-found page would be answered with 200; worker sources and maps. */
 const leftover = /^_not-found[./]|^_next\/static\/.+(\.worker\.[^./]+\.ts|\.js\.map)$/;
 
 export async function removeLeftovers(root: string): Promise<string> {

@@ -61,25 +61,19 @@ function readElements(source: string): readonly Element[] {
   return elements;
 }
 
-/**
- * Parses a page once; the steps change it in turn. Comments and the text of scripts and styles are
- * no elements.
- */
+/** Parses a page once; the steps change it in turn. */
 export function readPage(name: string, source: string) {
   const edits: Edit[] = [];
   const changed = new Set<Element>();
   let elements = readElements(source);
   const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
-    /** Such as `blog/first.html`. */
     name,
     /** Unchanged; positions of elements refer to it. */
     source,
-    /** Without removed ones, in order of their start tags. */
     get elements(): readonly Element[] {
       return elements;
     },
-    /** Null removes an attribute. */
     set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
         value === null ? [] : [[key, value] as const],

@@ -19,11 +19,9 @@ import { writeTexts } from './texts';
 /** Each function returns a summary of what it did. */
 type Step = {
   readonly name: string;
-  /** Runs before the pages are changed. */
   readonly before?: (root: string) => Promise<string>;
   /** Pages are read and written once for all steps. */
   readonly page?: (page: Page) => void;
-  /** Runs on the finished pages. */
   readonly after?: (root: string) => Promise<string>;
 };
 
@@ -52,10 +50,7 @@ const steps: readonly Step[] = [
 
 export const stepNames: readonly string[] = steps.map(({ name }) => name);
 
-/**
- * Parses `AFTER_BUILD_SKIP`, step names with commas, for debugging upgrades of Next. Throws for
- * unknown names.
- */
+/** Step names with commas, for debugging upgrades of Next. Throws for unknown names. */
 export function readSkipped(text = ''): ReadonlySet<string> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => name && !stepNames.includes(name));
@@ -85,7 +80,6 @@ async function changePages(
   return `${names.length} pages`;
 }
 
-/** Returns the summaries of the steps. */
 export async function finishBuild(
   root: string,
   skipped: ReadonlySet<string> = new Set(),

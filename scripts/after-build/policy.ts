@@ -7,7 +7,6 @@ export type InlineHashes = {
   readonly styles: readonly string[];
 };
 
-/** Marks the one `<style>` that this step writes. */
 const ownRules = 'data-rules';
 const policyName = 'content-security-policy';
 const dataTypes = new Set(['application/ld+json', 'application/json']);
@@ -40,10 +39,7 @@ function refuse(element: Element): void {
   }
 }
 
-/**
- * A style attribute as a rule: like the attribute it wins over other rules, and loses to scripts
- * that set `element.style`.
- */
+/** As the attribute would, it wins over other rules and loses to scripts. */
 function ruleOf(style: string, mark: number): string {
   if (/[{}@\\]|\/\*|<\//.test(style)) {
     throw new Error(`The style attribute '${style}' cannot stand in a stylesheet.`);
@@ -52,10 +48,8 @@ function ruleOf(style: string, mark: number): string {
 }
 
 /**
- * Moves style attributes into one `<style>` and adds a policy with the hashes of inline code.
- * Idempotent. Throws on what the policy would block.
- *
- * The rules are inline: one file less before the first paint, and they compress well.
+ * Moves style attributes into one inline `<style>` and adds a policy with the hashes of inline
+ * code. Idempotent. Throws on what the policy would block.
  */
 export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string): void {
   const { elements } = page;

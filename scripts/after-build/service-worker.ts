@@ -7,10 +7,7 @@ import { flags } from '@/content/flags';
 import { filesOfPage } from '@/lib/offline/copies';
 import { offlinePath } from '@/lib/routes';
 
-/**
- * The offline page with its hashed files, which every page needs. The page's revision is its
- * content hash, so equal builds give equal workers. Throws for missing files.
- */
+/** The offline page with its hashed files. Throws for missing ones. */
 export async function precacheEntries(root: string): Promise<readonly PrecacheEntry[]> {
   const html = await readFile(join(root, `${offlinePath}.html`));
   const files = filesOfPage(html.toString());
@@ -43,7 +40,7 @@ export async function bundleWorker(
 
 /**
  * Writes `/sw.js`: the offline worker or, where switched off (content/flags.ts), one that removes
- * itself and all copies. Runs on finished pages, since it lists their files.
+ * itself and all copies. Lists finished files.
  */
 export async function writeServiceWorker(
   root: string,

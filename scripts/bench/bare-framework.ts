@@ -8,7 +8,6 @@ import { measureWeights, type Weights } from './weigh';
 
 const folder = resolve('.data/bare-framework');
 
-/** A page of one paragraph. */
 const files = {
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;

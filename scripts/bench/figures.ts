@@ -5,13 +5,11 @@ export const kilobyte = 1024;
 
 /** Budgets of a page on a phone, in bytes after brotli. */
 const everyPage = {
-  /** Beyond the bare framework. */
   scriptOverBare: 25 * kilobyte,
   html: 18 * kilobyte,
   css: 12 * kilobyte,
   fontsBeforePaint: 50 * kilobyte,
   preloadedFonts: 1,
-  /** The largest picture at load. */
   picture: 60 * kilobyte,
   total: Number.POSITIVE_INFINITY,
   nodes: Number.POSITIVE_INFINITY,
@@ -26,7 +24,6 @@ export interface Figure {
   readonly value: number;
   readonly budget: number;
   readonly unit: 'KB' | '';
-  /** Heaviest first. */
   readonly files: readonly LoadedFile[];
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`, after a build: page weights against budgets, and Lighthouse. `--weights` skips
- * Lighthouse, `--beside FOLDER` adds another site's home page, `--planner` compares plans with the
- * best known, `--record` weighs the bare framework after an upgrade.
+ * `npm run bench`, after a build: page weights against budgets, and Lighthouse.
+ * `--weights` skips Lighthouse, `--beside FOLDER` adds another site's home page, `--planner`
+ * compares
+ * plans with the best known, `--record` weighs the bare framework after an upgrade.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -13,7 +14,6 @@ import { excesses, figuresOf, rounded } from './figures';
 import { plannerExcesses, weighPlanner } from './planner/weights';
 import { measureWeights, type Weights } from './weigh';
 
-/** The busiest pages, and one of each kind. */
 const paths: readonly PagePath[] = [
   routes.home,
   routes.routeOptimization,

@@ -47,7 +47,6 @@ async function runOnce(address: string, port: number): Promise<Result> {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Scores, seconds to paints, blocking, shift and failed audits. */
 function rowOf({ categories: found, audits }: Result) {
   const milliseconds = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const seconds = (id: string) => Number((milliseconds(id) / 1000).toFixed(2));
@@ -64,10 +63,7 @@ function rowOf({ categories: found, audits }: Result) {
   };
 }
 
-/**
- * The median of runs with simulated phone throttling, by page. Pages take turns, so that a busy
- * machine affects all. Throws after too many lost traces.
- */
+/** The median run by page. Pages take turns, so that a busy machine affects all. */
 export async function measureSpeeds(pages: readonly SpeedPage[]) {
   const { server, port } = await bind(createServer(), 0);
   server.close();

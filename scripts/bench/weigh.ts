@@ -14,7 +14,6 @@ export type LoadedFile = {
   readonly kind: keyof typeof kinds | 'document' | 'other';
   /** As transferred. */
   readonly bytes: number;
-  /** Whether it began before the first paint. */
   readonly early: boolean;
   /** Whether a `<link>` asked for it, so that it delays the first paint. */
   readonly linked: boolean;
@@ -31,17 +30,13 @@ export type Weights = {
 const kindOf = (path: string): LoadedFile['kind'] =>
   (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind].test(path)) ?? 'other';
 
-/**
- * Delays fonts until after the first paint, so that their layout shift is measured on fast machines
- * too.
- */
+/** Delays fonts until after the first paint: fast machines then show their layout shift too. */
 const holdFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await route.continue();
   });
 
-/** Reads the browser's own entries after the load. */
 const readLoad = (page: Page) =>
   page.evaluate(async () => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -91,7 +86,6 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   }
 }
 
-/** Weighs pages one after another. */
 export const measureWeights = (
   root: string,
   paths: readonly string[],

@@ -24,7 +24,6 @@ const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
 const pages: ReadonlySet<string> = new Set(Object.values(routes));
 
-/** Sections of single products: the planner, and the planner opened with one of its days. */
 const onProduct: Readonly<Record<string, readonly string[]>> = {
   [routes.routeOptimization]: [
     'planner',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Git's output; undefined for none. */
 function git(...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : undefined;
@@ -10,8 +9,7 @@ function git(...words: readonly string[]): string | undefined {
 const isEntry = (file: string) => /\/[a-z0-9-]+\.ts$/.test(file) && !file.endsWith('/types.ts');
 
 /**
- * Removed and added entries with their texts since the last pushed commit (or the last one), drafts
- * excluded; empty without git.
+ * Removed and added entries since the last push, drafts excluded; empty without git.
  *
  * @param folders with a slash at the end
  */

@@ -1,6 +1,4 @@
-/**
- * `npm run check -- --only content`: errors, then advice, which fails the check with `--strict`.
- */
+/** `npm run check -- --only content`: errors, then advice, which fails it with `--strict`. */
 import type { Problem } from '@/lib/content/check/leaves';
 import { contentAdvice, contentProblems, fileCount, lineOf } from './report';
 

@@ -113,7 +113,6 @@ const rules = [
 export const namesIn = (modules: Modules): Known['names'] =>
   rules.map((rule) => ({ ...rule, names: rule.names(modules) }));
 
-/** Component names of the API document. */
 function apiParts(modules: Modules): ReadonlySet<string> {
   const parts = modules
     .filter(({ file }) => file.startsWith('content/api/'))

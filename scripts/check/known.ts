@@ -10,10 +10,7 @@ import { sectionsOf } from './anchors';
 import { type Modules, namesIn, values } from './known-names';
 import { pictureNames } from './picture-files';
 
-/*
- * What content may refer to. Reads only loadable files, and nothing of lib/content, which needs
- * valid content.
- */
+/* Reads only loadable files, and nothing of lib/content, which needs valid content. */
 
 export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],

@@ -20,7 +20,6 @@ export const lineOf = ({ file, field, reason }: Problem): string => `${file}, ${
 
 export const fileCount = contentModules.length;
 
-/** The problems that stop publishing, and those of drafts. */
 export function contentProblems() {
   const problems = findProblems(contentModules, schemas, known);
   const broken = [
@@ -29,7 +28,6 @@ export function contentProblems() {
     ...folderProblems(shown),
   ];
   const told = new Set<string>();
-  /** The first of a field. */
   const isNew = ({ file, field }: Problem) => told.size < told.add(`${file} ${field}`).size;
   return { errors: broken.filter(isNew), gaps: problems.filter(inDraft) };
 }

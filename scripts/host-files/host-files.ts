@@ -37,10 +37,7 @@ const nginxRedirects = (redirects: readonly Redirect[]): readonly string[] =>
     return `"~^${pattern}$" "${path}$is_args$args${anchor}";`;
   });
 
-/**
- * Replaces the lines between `written: <name>` and `end`, keeping their indentation. Throws where
- * the part is missing.
- */
+/** Replaces the lines between `written: <name>` and `end`. Throws where the part is missing. */
 export function fillPart(text: string, name: string, lines: readonly string[]): string {
   const part = new RegExp(`^( *)# written: ${name}\\n(?:.*\\n)*?\\1# end$`, 'm');
   if (!part.test(text)) throw new Error(`There is no part '${name}' to write.`);
@@ -59,8 +56,8 @@ const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
 /**
- * `_headers` of Cloudflare and Netlify. Both join values of two rules with a comma and default to
- * `public, max-age=0, must-revalidate`, so `Cache-Control` is written only where it differs.
+ * For Cloudflare and Netlify. Both join values of two rules with a comma and default to `public,
+ * max-age=0, must-revalidate`.
  */
 export const headersFile = (): string => {
   const rule = (path: string, ...headers: readonly { name: string; value: string }[]) => [
@@ -79,11 +76,9 @@ export const headersFile = (): string => {
 };
 
 /**
- * `_redirects` of Cloudflare and Netlify, which keep queries.
- *
- * Netlify takes the first match, and overrides a file only with the mark `!`. Cloudflare skips
- * lines with that mark or with 404, tells `/a/` from `/a`, and cannot answer 404, so 404 documents
- * redirect to a missing address.
+ * For Cloudflare and Netlify. Netlify takes the first match, and overrides a file only with `!`.
+ * Cloudflare skips lines with that mark or with 404, tells `/a/` from `/a`, and cannot answer 404,
+ * so 404 documents redirect to a missing address.
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string => {
   const moved = (status: string, spellings: readonly string[]) =>
@@ -105,9 +100,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string => {
   );
 };
 
-/**
- * Writes nginx's file and the built site's `_headers` and `_redirects`. Returns the changed files.
- */
+/** Writes nginx's file and the site's `_headers` and `_redirects`. Returns the changed files. */
 export function writeHostFiles(root: string, redirects: readonly Redirect[]): readonly string[] {
   const conf = 'deploy/nginx/site.conf';
   const texts = {

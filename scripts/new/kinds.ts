@@ -20,16 +20,13 @@ export interface Kind {
   readonly folder: string;
   readonly schema: { readonly shape: object };
   readonly title: string;
-  /** {slug} stands for the entry's. */
   readonly page: string;
-  /** Further steps. */
   readonly more?: string;
   readonly categories?: readonly string[];
   /** The plan table row of a use case's features. */
   readonly planRow?: string | undefined;
 }
 
-/** By name on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
   post: {
     folder: 'content/blog/posts',

@@ -19,7 +19,6 @@ export const slugOf = (title: string): string =>
     .replace(/^(.{1,60})(-.*)?$/, '$1')
     .slice(0, 60);
 
-/** Quoted as the formatter would. */
 function quoted(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'";
   return `${mark}${text.replace(/\\/g, '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;
@@ -41,8 +40,8 @@ const fieldOf = (schema: Kind['schema'], field: string) =>
     ) as z.ZodString;
 
 /**
- * Writes a new entry and returns the next steps. Throws a Refusal for an unknown kind, an unfit
- * title or an existing entry.
+ * Returns the next steps. Throws a Refusal for an unknown kind, an unfit title or an existing
+ * entry.
  *
  * @param today YYYY-MM-DD
  */

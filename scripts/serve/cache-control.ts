@@ -3,10 +3,7 @@ import { furtherWordsFolder } from '@/lib/search/words-file';
 /** For all that may change with a build, redirects and 404 included. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/**
- * Cache rules by folder; all else is `revalidate`. Only hashed names are kept for good: an open tab
- * must not mix `.txt` payloads of two builds.
- */
+/** Only hashed names are kept for good: an open tab must not mix `.txt` payloads of two builds. */
 export const cacheRules = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/sprites/', value: 'public, max-age=31536000, immutable' },

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Move } from '../../deploy/redirects';
 
-/** A file by its path in the site, or another address. */
 export type Found =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301 | 308; readonly path: string; readonly anchor: string }
@@ -36,8 +35,6 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * What a path leads to in a folder of files.
- *
  * A page wins over a folder of its name; other spellings (slash, `.html`, `index` at the end)
  * redirect to the clean one. Redirects win over files.
  */

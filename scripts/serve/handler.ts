@@ -20,7 +20,6 @@ export type SiteOptions = {
   readonly redirects?: readonly Redirect[] | undefined;
 };
 
-/** For HTTP/1.1 and HTTP/2. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The best accepted encoding with a copy; undefined for the plain file. */
@@ -31,7 +30,6 @@ const codingOf = (accepted: string, file: string) =>
       statSync(file + ending, { throwIfNoEntry: false }),
   );
 
-/** Ranges are those of the plain file. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const found = response.statusCode === 200;
   const { range, 'accept-encoding': accepted = '' } = request.headers;
@@ -56,7 +54,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   });
 }
 
-/** Files, redirects, nearest 404 and the mail-list call. */
 export function siteHandler({
   root,
   mailListFile,

@@ -53,7 +53,6 @@ function countsIn(report: string): Counts {
   }
 }
 
-/** `hold` prints the output at the end, for parallel steps. */
 async function run({ title, command, report }: Step, hold: boolean): Promise<Counts> {
   if (!hold) console.log(`\n=== ${title} ===`);
   // A stale report must not count.

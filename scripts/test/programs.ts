@@ -5,7 +5,6 @@ import { chromium as playwright } from '@playwright/test';
 
 /** A program that tests need: paths of its parts, and Debian packages that install them. */
 interface Program<Part extends string> {
-  /** Overrides the path of the first part. */
   readonly variable?: string;
   readonly parts: Readonly<Record<Part, readonly string[]>>;
   readonly packages: readonly string[];
@@ -14,7 +13,6 @@ interface Program<Part extends string> {
   readonly advice: string;
 }
 
-/** System folders first. */
 const onPath = (...commands: readonly string[]): readonly string[] => {
   const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
   return commands.flatMap((command) => folders.filter(Boolean).map((at) => join(at, command)));
@@ -77,7 +75,6 @@ const nginx: Program<'program' | 'brotliModule'> = {
   advice: "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
 };
 
-/** The paths of the parts; undefined where one is missing. */
 function find<Part extends string>(program: Program<Part>): Record<Part, string> | undefined {
   const { variable, parts } = program;
   const named = variable && process.env[variable];
@@ -89,7 +86,6 @@ function find<Part extends string>(program: Program<Part>): Record<Part, string>
     : undefined;
 }
 
-/** For ten minutes at most; whether it succeeded. */
 const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 

@@ -8,21 +8,16 @@ const { renderToString } = await import('react-dom/server');
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const part = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 
-/** Whether an element is a script with data for hydration. */
 export const isPayload = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && (text === start || part.test(text));
 
-/** Whether an element is the script that names the page's first files. */
 const isBootstrap = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && text.startsWith('(globalThis["TURBOPACK"]');
 
-/** The data of a script; undefined for the one that only creates the list. */
+/** Undefined for the script that only creates the list. */
 const dataOf = (text: string): string => JSON.parse(part.exec(text)?.[1] ?? '[1,""]')[1];
 
-/**
- * A template literal: quotes stay as in the markup above, so it compresses 3 % of a page better
- * than JSON.
- */
+/** Quotes stay as in the markup above, so it compresses 3 % of a page better than JSON. */
 export function templateLiteral(text: string): string {
   const escaped = text
     .replace(/[\\`]|\$(?=\{)/g, '\\$&')
@@ -34,15 +29,14 @@ export function templateLiteral(text: string): string {
 const staticAttribute = 'data-static';
 
 /**
- * Puts the markup of static parts into the data before React reads it; empty where a blocker
- * removed it. React needs it only to create a part again, as on return to the page.
+ * Copies the markup of static parts into the data, empty where a blocker removed it. React needs it
+ * only to create a part again, as on return to the page.
  */
 const fill = `.replace(/"@static:(\\d+)"/g,(_,n)=>JSON.stringify(document.querySelector(\`[${staticAttribute}="\${n}"]\`)?.innerHTML??""))`;
 
 /**
- * Joins the data scripts and the bootstrap script into one, without the markup that is already in
- * the page: each script costs an incompressible hash in the policy. Throws where nothing is saved:
- * React's format has changed.
+ * Joins data and bootstrap scripts without the markup already in the page: each script costs an
+ * incompressible hash in the policy. Throws where nothing is saved.
  */
 export function joinPayload(page: Page): void {
   const [first, ...others] = page.elements.filter(isPayload);

@@ -1,7 +1,4 @@
-/**
- * A row `id:value` of React's flight data. `json` holds values and elements, `text` long strings;
- * `other` (module names, hints) is kept as it is.
- */
+/** A row `id:value` of React's flight data; `other` (module names, hints) is kept as it is. */
 export interface Row {
   readonly id: string;
   readonly kind: 'json' | 'text' | 'other';

@@ -17,11 +17,9 @@ const ownWay = /^(html|head|body|title|script|style|noscript|select|textarea|tem
 /** `$7` and `$L7` refer to a row, `$7:props:children` to a value within it; `$$49` is a price. */
 const reference = /^\$L?([0-9a-f]+)(:.+)?$/;
 
-/** Ids of all rows that a JSON text refers to. */
 const namedIn = (json: string): readonly string[] =>
   Array.from(json.matchAll(/"\$[^\da-f"$]?([\da-f]+)(?=[":])/g), ([, id = '']) => id);
 
-/** Thrown for anything but plain HTML elements. */
 class NotStatic extends Error {}
 
 /** Resolves row values as on the server; throws NotStatic for client components. */
@@ -53,12 +51,10 @@ function reader(byId: ReadonlyMap<string, Row>) {
 }
 
 /**
- * Removes from the data the inside of elements without client components, which React then hydrates
- * as `dangerouslySetInnerHTML` without walking through it. Each is rendered and searched in the
- * page, so only exact copies are left out.
- *
+ * Removes elements without client components from the data: React hydrates them as
+ * `dangerouslySetInnerHTML`. Only exact copies of the page's markup are left out.
  * @param render `renderToString`
- * @returns the data with `@static:0` and so on, and the position of each such element
+ * @returns the data with `@static:0` and so on, and each element's position
  */
 export function takeStaticParts(data: string, source: string, render: (node: ReactNode) => string) {
   const rows = readRows(data);
@@ -70,7 +66,6 @@ export function takeStaticParts(data: string, source: string, render: (node: Rea
 
   const free = (at: number) => at >= 0 && !places.includes(at);
 
-  /** Position of an element's markup in the page if it is static. */
   function placeOf([sign, type, key, props]: ElementTuple): number | undefined {
     try {
       if (type === 'script') {

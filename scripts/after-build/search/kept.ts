@@ -10,10 +10,8 @@ const firstLetters = 180;
 /** Articles with full text; of older ones only titles, leads and headings. */
 const newest = 60;
 
-/** Older articles per file. */
 const together = 500;
 
-/** A place with texts instead of blocks. */
 type Texted = Omit<FullPlace, 'sections'> & {
   readonly sections: readonly {
     readonly id: string;
@@ -54,7 +52,6 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
   });
 }
 
-/** As a sentence, so that snippets end there. */
 const ended = (block: string): string => (/[.!?:;,…]$/.test(block) ? block : `${block}.`);
 
 function firstEnd(text: string): number {

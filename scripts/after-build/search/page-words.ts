@@ -5,10 +5,8 @@ type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
 /** From one heading with an anchor to the next. */
 export interface Part {
-  /** Empty before the first such heading. */
   readonly id: string;
   readonly title: string;
-  /** Paragraphs, rows and items. */
   readonly blocks: string[];
 }
 
@@ -39,7 +37,6 @@ const blockName =
   /^(address|article|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|header|h[1-6]|li|main|ol|p|section|summary|table|tbody|tr|ul)$/;
 const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
 
-/** The anchor of the part that a heading heads, or its own. */
 function anchorOf(heading: Element): string {
   for (let up = heading.parent; up && 'attribs' in up && up.name !== 'main'; up = up.parent) {
     if (!up.attribs.id || up.attribs.role === 'tabpanel') continue;
@@ -65,10 +62,7 @@ const cellEnd = '\0';
 
 const inOrder = (line: string): string => line.split(cellEnd).map(plain).filter(Boolean).join('; ');
 
-/**
- * The parts of an element by heading. Blocks that are only a link (and a date) are left out: their
- * page says it.
- */
+/** Parts by heading. Blocks that are only a link (and a date) are left out: their page says it. */
 function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
   let block = { words: '', links: '', isDated: false };

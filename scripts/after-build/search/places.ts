@@ -25,7 +25,6 @@ export interface FullPlace {
 
 type Entry = Pick<FullPlace, 'group' | 'note' | 'picture' | 'updated'>;
 
-/** Entries by address. */
 const entries: ReadonlyMap<string, Entry> = new Map([
   ...helpArticles.map(({ slug, readTime, updated }): [string, Entry] => [
     helpPath(slug),
@@ -42,10 +41,8 @@ const entries: ReadonlyMap<string, Entry> = new Map([
   ]),
 ]);
 
-/** Without the name of the site. */
 const ownTitle = (title: string): string => title.replace(/ \| [^|]*$/, '');
 
-/** An address as words. */
 const inWords = (path: string): string => path.replaceAll(/[/-]/g, ' ').trim();
 
 /** They mention everything, so other pages nearly always fit better. */
@@ -97,7 +94,6 @@ function leadAndRest(blocks: readonly string[]): readonly [string, string[]] {
 
 const calls = new Map(endpointsOf(apiDocument).map((call) => [call.id, call]));
 
-/** The calls and chapters of the API page. */
 const chapterOf = ({ id, title, blocks }: Part): FullPlace => {
   const call = calls.get(id);
   const [said, rest] = leadAndRest(blocks);

@@ -12,7 +12,6 @@ import { type FullPlace, placesOf } from './places';
 /** Lists by year answer nothing that articles do not. */
 const isList = (path: string): boolean => path.startsWith(archivePath(''));
 
-/** Only pages for search engines. */
 export async function readPlaces(root: string): Promise<readonly FullPlace[]> {
   const paths = sitemapPages().map(({ path }) => path);
   const places: FullPlace[] = [];

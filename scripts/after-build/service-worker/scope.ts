@@ -9,10 +9,7 @@ interface WorkerEvents {
   message: LastingEvent & { readonly data: unknown };
 }
 
-/**
- * The part of ServiceWorkerGlobalScope that is used: TypeScript's webworker and dom libraries
- * exclude each other.
- */
+/** TypeScript's webworker and dom libraries exclude each other. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { unregister(): Promise<boolean> };

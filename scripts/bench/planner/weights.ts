@@ -12,7 +12,6 @@ const budget = 90 * kilobyte;
 const stay =
   'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }; window.requestIdleCallback = () => 0;';
 
-/** The scripts requested until `ready`, workers included. */
 async function scriptsOf(browser: Browser, address: string, ready: string) {
   const size = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport: size, serviceWorkers: 'block' });
