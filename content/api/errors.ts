@@ -73,7 +73,6 @@ export const errorResponses = {
 const ref = <Name extends keyof typeof errorResponses>(name: Name) =>
   ({ $ref: `#/components/responses/${name}` }) as const;
 
-/** Errors that any call can meet, by their status. */
 const usual = {
   401: ref('Unauthorized'),
   403: ref('Forbidden'),
@@ -83,11 +82,8 @@ const usual = {
 };
 const unknown = { 404: ref('NotFound') };
 
-/** Of a list or a sum, whose parameters may be wrong. */
 export const readingErrors = { ...usual, 422: ref('Unusable') };
-/** Of a call that names one thing. */
 export const namingErrors = { ...usual, ...unknown };
-/** Of a call that makes something. */
 export const makingErrors = {
   ...usual,
   ...unknown,

@@ -36,7 +36,6 @@ const hero: Page['hero'] = {
   },
 };
 
-/** The strip under the hero, beside the badges of the app stores. */
 const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
   note: 'Part of every plan. Your fleet manager hands out the sign-in.',
@@ -224,7 +223,6 @@ const figure: Page['figure'] = {
   after: 'One for each driver',
 };
 
-/** The page /driver-mobile-app. */
 export const driverMobileApp: Page = {
   page,
   hero,
