@@ -1,6 +1,4 @@
-/**
- * Before `next build`: finds, checks and stores entries, draws pictures. One process, for speed.
- */
+/** Before `next build`: finds, checks and stores entries, draws pictures. One process, for speed. */
 import './find-entries';
 
 await import('./check/content');

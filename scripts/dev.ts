@@ -15,7 +15,7 @@ Object.assign(process.env, { NODE_ENV: 'development' });
 
 const start = (script: string) =>
   fork(script, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-const startChecker = () => start('scripts/check/content-when-told.ts');
+const startChecker = () => start('scripts/check/content-on-message.ts');
 
 async function complaintOf(process: ChildProcess): Promise<string> {
   const [complaint] = await Promise.all([text(process.stderr as Readable), once(process, 'exit')]);

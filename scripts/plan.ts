@@ -80,10 +80,10 @@ function main(): void {
     found = best;
     if (performance.now() - begin > 1000 * seconds) break;
   }
-  const rounds = (found?.rounds ?? []).filter((round) => round.length > 0);
-  const cost = rounds.reduce((sum, round) => sum + costOf(file, round), 0);
+  const routes = (found?.rounds ?? []).filter((route) => route.length > 0);
+  const cost = routes.reduce((sum, route) => sum + costOf(file, route), 0);
   const result = {
-    routes: rounds.map((round) => round.map((stop) => file.numbers[stop])),
+    routes: routes.map((route) => route.map((stop) => file.numbers[stop])),
     cost: Number(cost.toFixed(6)),
     seconds: Number(((performance.now() - begin) / 1000).toFixed(3)),
   };

@@ -30,10 +30,10 @@ export function keepOverDoublePress(signal: AbortSignal): void {
 
 /** Closes the mobile menu where its button disappears, as when a tablet is turned. */
 export function closeMenuWithItsButton(signal: AbortSignal): void {
-  const look = () => {
+  const closeWithButton = () => {
     const menu = document.querySelector<HTMLDialogElement>('#site-menu[open]');
     const button = document.querySelector('header [commandfor="site-menu"]');
     if (menu && !button?.checkVisibility()) menu.close();
   };
-  window.addEventListener('resize', look, { signal });
+  window.addEventListener('resize', closeWithButton, { signal });
 }

@@ -21,15 +21,15 @@ export function showNotLoaded(part: keyof typeof places, words?: string): void {
   note.ontoggle = (event) => (event as ToggleEvent).newState === 'closed' && note.remove();
   document.body.append(note);
   note.showPopover?.();
-  const say = (name: 'span' | 'button', text: string) => {
+  const add = (name: 'span' | 'button', text: string) => {
     const element = document.createElement(name);
     element.textContent = text;
     note.append(element);
     return element;
   };
-  say('span', `The ${part} did not load${onLine ? '' : ': there is no network'}.`);
+  add('span', `The ${part} did not load${onLine ? '' : ': there is no network'}.`);
   if (!onLine) return;
-  const button = say('button', 'Reload the page');
+  const button = add('button', 'Reload the page');
   button.className = 'ms-2 underline';
   button.onclick = () => {
     keepTyped();

@@ -19,13 +19,13 @@ export interface Further {
   readonly places: readonly FurtherPlace[];
 }
 
-export interface Said {
+export interface MessageBody {
   readonly content: ChatAnswer;
   readonly further?: Further | undefined;
   readonly after?: ChatAnswer | undefined;
 }
 
-export interface Message extends Said {
+export interface Message extends MessageBody {
   readonly id: number;
   readonly type: 'bot' | 'user';
   /** Milliseconds since 1970. */
@@ -44,14 +44,14 @@ export const mostMessages = 200;
 const add = (
   messages: readonly Message[],
   type: Message['type'],
-  said: Said,
+  body: MessageBody,
   timestamp: number,
 ): readonly Message[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  return [...messages, { ...said, id, type, timestamp }].slice(-mostMessages);
+  return [...messages, { ...body, id, type, timestamp }].slice(-mostMessages);
 };
 
-const plain = (text: string): Said => ({ content: { text, links: [] } });
+const plain = (text: string): MessageBody => ({ content: { text, links: [] } });
 
 export const greeted = (greeting: string, now: number): Conversation => ({
   messages: add([], 'bot', plain(greeting), now),
@@ -73,7 +73,7 @@ export const asked = (before: Conversation, question: string, now: number): Conv
 /** Adds an answer, seen at once if the window is open. */
 export const answered = (
   before: Conversation,
-  answer: Said,
+  answer: MessageBody,
   now: number,
   open: boolean,
 ): Conversation => ({

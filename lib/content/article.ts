@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
-import { coverLook, getPosts } from './posts';
+import { coverStyle, getPosts } from './posts';
 import { writerOf } from './publications/people';
 import { postMarkdownPath } from './text/article-markdown';
 
@@ -47,7 +47,7 @@ export function articleMetadata(post: BlogPost): Metadata {
 export const postPreviews = Object.fromEntries(
   getPosts().map((post) => [
     pathOf(post),
-    { ...coverLook(post), category: shortName(post.category), words: post.title },
+    { ...coverStyle(post), category: shortName(post.category), words: post.title },
   ]),
 );
 

@@ -76,12 +76,12 @@ export const countedCategories = (articles: readonly { category: string }[]) =>
 
 /** Changes that the content lists, then every article that it leaves out. */
 export function getUpdates() {
-  const told = new Set<string>(recentUpdates.map(({ href }) => href));
-  const untold = helpArticles
+  const listed = new Set<string>(recentUpdates.map(({ href }) => href));
+  const others = helpArticles
     .map(({ slug, title, updated }) => ({ href: helpPath(slug), title, date: updated }))
-    .filter(({ href }) => !told.has(href))
+    .filter(({ href }) => !listed.has(href))
     .map((article) => ({ id: article.href, type: 'documentation' as const, ...article }));
-  return [...recentUpdates, ...untold].toSorted((a, b) => b.date.localeCompare(a.date));
+  return [...recentUpdates, ...others].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
 export const helpPreviews = Object.fromEntries(

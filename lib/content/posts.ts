@@ -59,17 +59,17 @@ export const getUnfeatured = (): readonly BlogPost[] =>
   published.filter((post) => !featured.has(post));
 
 /** The color and ground of a post's cover and preview. */
-export function coverLook({ id, slug, category }: BlogPost) {
-  const look = blogCategories.find(({ name }) => name === category);
-  if (!look) throw new Error(`There is no category '${category}'.`);
-  const { thread, night } = look;
+export function coverStyle({ id, slug, category }: BlogPost) {
+  const found = blogCategories.find(({ name }) => name === category);
+  if (!found) throw new Error(`There is no category '${category}'.`);
+  const { thread, night } = found;
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
   return { slug, thread, ground } as const;
 }
 
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, category, tags, sections } = post;
-  const { thread } = coverLook(post);
+  const { thread } = coverStyle(post);
   const cover = ownCover(slug);
   return {
     ...{

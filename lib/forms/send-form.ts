@@ -13,14 +13,14 @@ const longestMessage = 300;
 /** Aborts when the reader comes back: a browser that kept the page may have dropped the answer. */
 function untilComeBack(answered: AbortSignal): AbortSignal {
   const back = new AbortController();
-  const look = ({ persisted }: PageTransitionEvent) => persisted && back.abort();
-  globalThis.addEventListener?.('pageshow', look, { signal: answered });
+  const check = ({ persisted }: PageTransitionEvent) => persisted && back.abort();
+  globalThis.addEventListener?.('pageshow', check, { signal: answered });
   return back.signal;
 }
 
 function messageOf(body: unknown): string {
-  const { message: said }: { message?: unknown } = Object(body);
-  const message = typeof said === 'string' ? said.trim() : '';
+  const { message: sent }: { message?: unknown } = Object(body);
+  const message = typeof sent === 'string' ? sent.trim() : '';
   return message.length > longestMessage ? `${message.slice(0, longestMessage - 1)}…` : message;
 }
 
@@ -34,14 +34,14 @@ export async function sendForm(
 ): Promise<SendResult> {
   const done = new AbortController();
   const back = untilComeBack(done.signal);
-  const late = AbortSignal.timeout?.(patienceMs);
+  const timeout = AbortSignal.timeout?.(patienceMs);
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
       credentials: 'omit',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
-      signal: late && AbortSignal.any ? AbortSignal.any([late, back]) : back,
+      signal: timeout && AbortSignal.any ? AbortSignal.any([timeout, back]) : back,
     });
     if (answer.ok) return { status: 'sent' };
     const message = messageOf(await answer.json());

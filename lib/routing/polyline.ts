@@ -52,7 +52,7 @@ export function tidy(line: Polyline): Point[] {
 export function roundedPath(line: Polyline, radius: number): string {
   const tenths = (value: number) => Math.round(value * 10);
   let here: Point = [0, 0];
-  const say = (...places: Point[]) => {
+  const pairs = (...places: Point[]) => {
     const from = here;
     here = places.at(-1) ?? here;
     return places
@@ -62,9 +62,9 @@ export function roundedPath(line: Polyline, radius: number): string {
   };
   return corners(line, radius)
     .map((c, i, all) => {
-      if (i === 0) return `M${say(c.corner)}`;
-      if (i === all.length - 1) return `l${say(c.corner)}`;
-      return `l${say(c.enter)}q${say(c.corner, c.leave)}`;
+      if (i === 0) return `M${pairs(c.corner)}`;
+      if (i === all.length - 1) return `l${pairs(c.corner)}`;
+      return `l${pairs(c.enter)}q${pairs(c.corner, c.leave)}`;
     })
     .join('');
 }

@@ -16,8 +16,8 @@ export function hitOf(
   let snippet: string | undefined;
   const makeSnippet = (): string => {
     const at = [...scores].find(([, each]) => each === best)?.[0] ?? -1;
-    const said = [lead, sections[at]?.[2], documents.further.get(place)?.[at]];
-    return snippetOf(said.filter(Boolean).join(' '), words);
+    const texts = [lead, sections[at]?.[2], documents.further.get(place)?.[at]];
+    return snippetOf(texts.filter(Boolean).join(' '), words);
   };
   return {
     ...shown,

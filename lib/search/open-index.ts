@@ -29,7 +29,7 @@ const nothing = (query: string): Found => ({
   sure: false,
 });
 
-const mendedText = (text: string, corrected: Asked['corrected']): string =>
+const correctedText = (text: string, corrected: Asked['corrected']): string =>
   [...corrected].reduce((query, [typed, meant]) => {
     const at = query.toLowerCase().indexOf(typed);
     return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
@@ -89,7 +89,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       )
       .filter(({ hits }) => hits.length > 0);
     return {
-      query: mendedText(typed, corrected),
+      query: correctedText(typed, corrected),
       corrected: corrected.size > 0,
       words: [...words],
       groups,

@@ -5,7 +5,7 @@ import { isPayload } from './payload/one-payload';
 /** Something that the steps rely on in Next's output. */
 export type Expectation<Subject> = {
   readonly name: string;
-  readonly says: string;
+  readonly expected: string;
   readonly neededBy: readonly string[];
   readonly broken: (subject: Subject) => string | undefined;
 };
@@ -28,7 +28,7 @@ function firstOf(
 export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'not-found',
-    says: "Next's own not-found page is _not-found.html, beside the site's 404.html",
+    expected: "Next's own not-found page is _not-found.html, beside the site's 404.html",
     neededBy: ['leftovers'],
     broken: (files) =>
       ['_not-found.html', '404.html']
@@ -37,7 +37,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   },
   {
     name: 'script-folder',
-    says: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
+    expected: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
     neededBy: ['compile-hints'],
     broken: (files) =>
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
@@ -50,7 +50,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
 export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'head',
-    says: 'a page has a written <head>, which names the encoding first',
+    expected: 'a page has a written <head>, which names the encoding first',
     neededBy: ['policy'],
     broken({ elements }) {
       const index = elements.findIndex(({ tagName }) => tagName === 'head');
@@ -62,7 +62,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'script-files',
-    says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
+    expected:
+      'a script with an address is a file below /_next/static/, async or nomodule, and empty',
     neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'script', (read, text) => {
@@ -73,7 +74,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'script-preloads',
-    says: 'a script that is preloaded stands in the page as well',
+    expected: 'a script that is preloaded stands in the page as well',
     neededBy: ['lazy-scripts'],
     broken(page) {
       const scripts = new Set(page.elements.map((element) => attribute(element, 'src')));
@@ -88,7 +89,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'inline-scripts',
-    says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
+    expected:
+      "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
     neededBy: ['lazy-scripts', 'one-payload', 'policy'],
     broken: (page) =>
       firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
@@ -99,7 +101,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'in-order',
-    says: 'a page is written in the order in which it is read: no block waits to be put in place by a script',
+    expected:
+      'a page is written in the order in which it is read: no block waits to be put in place by a script',
     neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'template', () => true) ??
@@ -107,7 +110,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'style-sheets',
-    says: 'style sheets are files below /_next/static/',
+    expected: 'style sheets are files below /_next/static/',
     neededBy: ['service-worker'],
     broken: (page) =>
       firstOf(
@@ -119,7 +122,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'robots',
-    says: 'a page has one robots meta at most; Next gives 404.html its noindex',
+    expected: 'a page has one robots meta at most; Next gives 404.html its noindex',
     neededBy: ['app/global-not-found.tsx'],
     broken({ name, elements }) {
       const found = elements.filter((element) => attribute(element, 'name') === 'robots');
@@ -136,10 +139,10 @@ export function expectAll<Subject>(
   subject: Subject,
   where: string,
 ): void {
-  const lines = expectations.flatMap(({ name, says, neededBy, broken }) => {
+  const lines = expectations.flatMap(({ name, expected, neededBy, broken }) => {
     const found = broken(subject);
     if (found === undefined) return [];
-    return `${name}: ${says}. Found: ${found}. Needed by ${neededBy.join(', ')}.`;
+    return `${name}: ${expected}. Found: ${found}. Needed by ${neededBy.join(', ')}.`;
   });
   if (lines.length > 0) {
     throw new Error(

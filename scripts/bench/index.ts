@@ -1,8 +1,7 @@
 /**
- * `npm run bench`, after a build: page weights against budgets, and Lighthouse.
- * `--weights` skips Lighthouse, `--beside FOLDER` adds another site's home page, `--planner`
- * compares
- * plans with the best known, `--record` weighs the bare framework after an upgrade.
+ * `npm run bench`, after a build: page weights against budgets, and Lighthouse. `--weights` skips
+ * Lighthouse, `--beside FOLDER` adds another site's home page, `--planner` compares plans with the
+ * best known, `--record` weighs the bare framework after an upgrade.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -14,11 +14,6 @@ const homeSections = [
   'how-it-works',
 ] as const;
 
-/** Sections that are left out where their list is empty. */
-const homeLists: readonly (readonly [field: RegExp, section: string])[] = [
-  [/^communityRows\[/, 'community'],
-];
-
 const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
 
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
@@ -38,9 +33,8 @@ const anchorsOf = (module: ContentModule): readonly string[] =>
 
 function homeAnchors(modules: readonly ContentModule[]): readonly string[] {
   const home = modules.filter(({ file }) => file.startsWith('content/home/'));
-  const fields = home.flatMap((module) => leavesOf(module).map(({ field }) => field));
-  const lists = homeLists.filter(([list]) => fields.some((field) => list.test(field)));
-  return [...homeSections, ...lists.map(([, section]) => section), ...home.flatMap(anchorsOf)];
+  const hasRows = home.flatMap(leavesOf).some(({ field }) => field.startsWith('communityRows['));
+  return [...homeSections, ...(hasRows ? ['community'] : []), ...home.flatMap(anchorsOf)];
 }
 
 export const sectionsOf = (modules: readonly ContentModule[]): Known['sections'] => ({

@@ -27,8 +27,8 @@ export function contentProblems() {
     ...problems.filter((problem) => !inDraft(problem)),
     ...folderProblems(shown),
   ];
-  const told = new Set<string>();
-  const isNew = ({ file, field }: Problem) => told.size < told.add(`${file} ${field}`).size;
+  const reported = new Set<string>();
+  const isNew = ({ file, field }: Problem) => reported.size < reported.add(`${file} ${field}`).size;
   return { errors: broken.filter(isNew), gaps: problems.filter(inDraft) };
 }
 

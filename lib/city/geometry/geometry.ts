@@ -55,9 +55,9 @@ export function simplify(line: Polyline, tolerance: number): Point[] {
   const keep = new Uint8Array(line.length);
   keep[0] = 1;
   keep[line.length - 1] = 1;
-  const spans: [number, number][] = [[0, line.length - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
+  const ranges: [number, number][] = [[0, line.length - 1]];
+  for (let range = ranges.pop(); range; range = ranges.pop()) {
+    const [from, to] = range;
     let worst = tolerance;
     let at = -1;
     for (let i = from + 1; i < to; i++) {
@@ -69,7 +69,7 @@ export function simplify(line: Polyline, tolerance: number): Point[] {
     }
     if (at > 0) {
       keep[at] = 1;
-      spans.push([from, at], [at, to]);
+      ranges.push([from, at], [at, to]);
     }
   }
   return line.filter((_, i) => keep[i] === 1);

@@ -71,14 +71,14 @@ export function gathered(found: readonly Unreadable[]): readonly Problem[] {
   const keyOf = ({ lacks }: Unreadable) => lacks && `${lacks.file} ${lacks.name}`;
   const each = [...new Map(all.map((one) => [`${one.file} ${one.field}`, one])).values()];
   for (const key of each.map(keyOf)) if (key) seekers.set(key, (seekers.get(key) ?? 0) + 1);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return each.flatMap((one) => {
     const { file, field, reason, lacks } = one;
     const key = keyOf(one);
     const count = key ? (seekers.get(key) ?? 0) : 0;
     if (!key || !lacks || count < 2) return [{ file, field, reason }];
-    if (told.has(key)) return [];
-    told.add(key);
+    if (reported.has(key)) return [];
+    reported.add(key);
     const missing = `is missing, and ${count} other files take it from here`;
     return [{ file: lacks.file, field: lacks.name, reason: missing }];
   });

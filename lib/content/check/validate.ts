@@ -71,7 +71,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
   // Fresh: a caller may have changed the data.
   const module = withLeaves(read);
   const shape = shapeProblems(module, schemas);
-  const told = new Set(shape.map(({ field }) => field));
+  const reported = new Set(shape.map(({ field }) => field));
   const others = [
     ...unfitTexts(module),
     ...repeatedIds(module),
@@ -82,7 +82,7 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...unknownNames(module, known),
     ...redirectProblems(module, known),
   ];
-  return [...shape, ...others.filter(({ field }) => !told.has(field))];
+  return [...shape, ...others.filter(({ field }) => !reported.has(field))];
 }
 
 /** Everything that stops the content from being published. Pure; never throws. */
@@ -93,13 +93,13 @@ export function findProblems(
 ): readonly Problem[] {
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
-  const told = new Set(found.map(placeOf));
+  const reported = new Set(found.map(placeOf));
   const across = [
     ...entryProblems(modules),
     ...unansweredQuestions(modules),
     ...wrongSums(modules),
   ];
-  return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
+  return [...found, ...across.filter((problem) => !reported.has(placeOf(problem)))];
 }
 
 /** What would make the content better and stops nothing. Pure; never throws. */

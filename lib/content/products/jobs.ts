@@ -9,12 +9,12 @@ import { supervisorApp } from '@/content/products/supervisor-app';
 import type { PageImage } from '@/content/products/types';
 import { routes } from '../../routes';
 
-interface Told {
+interface Section {
   readonly section_id: string;
   readonly image?: PageImage;
 }
 
-const sections: Readonly<Record<string, readonly Told[]>> = {
+const sections: Readonly<Record<string, readonly Section[]>> = {
   [routes.fleetManagement]: fleetManagement.features,
   [routes.deliveryManagement]: deliveryManagement.features,
   [routes.fieldforceManagement]: fieldforceManagement.features,
@@ -27,8 +27,8 @@ const sections: Readonly<Record<string, readonly Told[]>> = {
 /** The picture of the linked section, or of the page's first one. */
 function jobImage(link: string): PageImage | undefined {
   const [page = '', id] = link.split('#');
-  const told = sections[page] ?? [];
-  return (id === undefined ? told[0] : told.find(({ section_id }) => section_id === id))?.image;
+  const onPage = sections[page] ?? [];
+  return (id === undefined ? onPage[0] : onPage.find(({ section_id }) => section_id === id))?.image;
 }
 
 type Job = FeatureGroup['features'][number];

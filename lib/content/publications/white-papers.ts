@@ -24,9 +24,9 @@ export const getWhitePapers = (samples: boolean = flags.showWhitePapers): readon
   papers.filter(({ sample }) => samples || !sample);
 
 export function paperThread({ category }: WhitePaper) {
-  const look = whitePaperCategories.find(({ name }) => name === category);
-  if (!look) throw new Error(`There is no category '${category}' of white papers.`);
-  return look.thread;
+  const found = whitePaperCategories.find(({ name }) => name === category);
+  if (!found) throw new Error(`There is no category '${category}' of white papers.`);
+  return found.thread;
 }
 
 /** Pixels. */

@@ -2,7 +2,7 @@ import type { KeptSection, Place, WordsFile } from '@/lib/search/words-file';
 import type { FullPlace } from './places';
 
 /** Text repeated this often answers no question. */
-const oftenSaid = 4;
+const oftenRepeated = 4;
 
 /** Letters of a section in the first file. */
 const firstLetters = 180;
@@ -29,16 +29,16 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
     for (const section of sections) titles.set(section.title, (titles.get(section.title) ?? 0) + 1);
     const blocks = sections.flatMap((section) => section.blocks);
     for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
-    if (group !== 'pages') for (const said of [title, lead, ...blocks]) inEntries.add(said);
+    if (group !== 'pages') for (const text of [title, lead, ...blocks]) inEntries.add(text);
   }
   return places.map((place) => {
-    const said = new Set([place.lead]);
+    const seen = new Set([place.lead]);
     const isNew = (block: string): boolean => {
       const isRepeated =
-        said.has(block) ||
-        (counts.get(block) ?? 0) >= oftenSaid ||
+        seen.has(block) ||
+        (counts.get(block) ?? 0) >= oftenRepeated ||
         (place.group === 'pages' && inEntries.has(block));
-      said.add(block);
+      seen.add(block);
       return !isRepeated;
     };
     const sections = place.sections
@@ -47,7 +47,7 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
         title,
         text: blocks.filter(isNew).map(ended).join(' '),
       }))
-      .filter(({ id, title, text }) => text || (id && (titles.get(title) ?? 0) < oftenSaid));
+      .filter(({ id, title, text }) => text || (id && (titles.get(title) ?? 0) < oftenRepeated));
     return { ...place, sections };
   });
 }

@@ -71,14 +71,14 @@ function partsOf(root: Element): readonly Part[] {
     if (words && words !== links && !(block.isDated && links)) parts.at(-1)?.blocks.push(words);
     block = { words: '', links: '', isDated: false };
   };
-  const say = (words: string, isLink: boolean) => {
+  const add = (words: string, isLink: boolean) => {
     block.words += words;
     if (isLink) block.links += words;
   };
   const read = (node: Node, isInLink: boolean): void => {
-    if (node.type === ElementType.Text) say(node.data, isInLink);
+    if (node.type === ElementType.Text) add(node.data, isInLink);
     if (!isElement(node) || isUnread(node)) return;
-    say(gapBefore(node), isInLink);
+    add(gapBefore(node), isInLink);
     const isBlock = blockName.test(node.name);
     if (isBlock) end();
     block.isDated ||= node.name === 'time';
@@ -88,7 +88,7 @@ function partsOf(root: Element): readonly Part[] {
     // The h1 is the title.
     else if (node.name !== 'h1') for (const child of node.children) read(child, isLink);
     if (isBlock) end();
-    else if (/^t[dh]$/.test(node.name)) say(cellEnd, isLink);
+    else if (/^t[dh]$/.test(node.name)) add(cellEnd, isLink);
   };
   for (const child of root.children) read(child, false);
   end();

@@ -7,21 +7,10 @@ import { integrationCatalog } from '@/lib/content/integrations';
 import { getPosts } from '@/lib/content/posts';
 import { findPicture } from '@/lib/picture/pictures';
 import { routes } from '@/lib/routes';
-import type { Group } from '@/lib/search/types';
+import type { Place } from '@/lib/search/words-file';
 import type { PageWords, Part } from './page-words';
 
-export interface FullPlace {
-  readonly group: Group;
-  readonly href: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly also?: string;
-  readonly rank?: number;
-  readonly note: string;
-  readonly picture?: string;
-  readonly updated?: string;
-  readonly sections: readonly Part[];
-}
+export type FullPlace = Omit<Place, 'sections'> & { readonly sections: readonly Part[] };
 
 type Entry = Pick<FullPlace, 'group' | 'note' | 'picture' | 'updated'>;
 
@@ -96,12 +85,12 @@ const calls = new Map(endpointsOf(apiDocument).map((call) => [call.id, call]));
 
 const chapterOf = ({ id, title, blocks }: Part): FullPlace => {
   const call = calls.get(id);
-  const [said, rest] = leadAndRest(blocks);
+  const [lead, rest] = leadAndRest(blocks);
   return {
     group: 'api',
     href: `${routes.apiDocs}#${id}`,
     title: call?.title ?? title,
-    lead: [call?.path, said].filter(Boolean).join('. '),
+    lead: [call?.path, lead].filter(Boolean).join('. '),
     note: call?.method ?? routes.apiDocs,
     sections: [{ id: '', title: '', blocks: rest }],
   };

@@ -3,7 +3,7 @@ import type { WorkerScope } from './scope';
 declare const self: WorkerScope;
 
 /** Milliseconds; the worker before may still write a copy. */
-const looks = [1000, 5000];
+const waits = [1000, 5000];
 
 /** Replaces the worker of earlier visits, deletes its copies and unregisters. */
 self.addEventListener('install', () => void self.skipWaiting());
@@ -15,8 +15,8 @@ self.addEventListener('activate', (event) => {
   const leave = async () => {
     await forget();
     await self.registration.unregister();
-    for (const wait of looks) {
-      await new Promise((looked) => setTimeout(looked, wait));
+    for (const wait of waits) {
+      await new Promise((done) => setTimeout(done, wait));
       await forget();
     }
   };
