@@ -3,7 +3,7 @@ import { deepGround, type Palette, type Thread } from '@/art/maps/palette';
 import { num } from '@/art/maps/svg-path';
 import { drawing, drawingSvg } from '@/art/pens/drawing';
 import { type Ink, shape } from '@/art/pens/shapes';
-import { sheetOf } from '@/lib/picture/city-sheets';
+import { stripOf } from '@/lib/picture/city-strips';
 import { cityMaps, type IsShown } from './city-maps';
 
 const inks = [
@@ -79,7 +79,7 @@ interface Strip {
 /** The city of /industries as SVG, a strip for each industry, for wide windows or for a phone. */
 export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
   const isShown: IsShown = (industry) =>
-    strips.findIndex(({ id }) => id === industry) === sheetOf(industry, strips.length);
+    strips.findIndex(({ id }) => id === industry) === stripOf(industry, strips.length);
   const spec = cityMaps(isShown)[form];
   const { width } = spec;
   const height = form === 'wide' ? spec.height : stripHeight * strips.length;

@@ -6,7 +6,7 @@ import {
   industryListTitle,
   trustMetrics as metrics,
 } from '@/content/industries-page';
-import { sheetOf } from '@/lib/picture/city-sheets';
+import { stripOf } from '@/lib/picture/city-strips';
 import { cutOf } from '@/lib/picture/cuts';
 import { mapAlt } from '@/lib/picture/map-alt';
 import { withCount } from '@/lib/words/counting';
@@ -24,7 +24,7 @@ export type Industry = (typeof industries)[number];
 const counted = (text: string) => withCount(text, industries.length);
 
 const drawn = industries.flatMap(({ id, shows }, index) =>
-  shows && sheetOf(id, industries.length) === index ? [shows] : [],
+  shows && stripOf(id, industries.length) === index ? [shows] : [],
 );
 
 const { image } = industriesHero;

@@ -10,9 +10,9 @@ const places: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /**
  * The strip (from 0) with something of an industry in a city cut into `count`; undefined for none.
  */
-export function sheetOf(industry: string, count: number): number | undefined {
+export function stripOf(industry: string, count: number): number | undefined {
   const [from, to] = places[industry] ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const sheet = Math.floor(from * count);
-  return Math.floor(to * count) === sheet ? sheet : undefined;
+  const strip = Math.floor(from * count);
+  return Math.floor(to * count) === strip ? strip : undefined;
 }
