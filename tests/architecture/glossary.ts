@@ -112,7 +112,7 @@ function piecesOf({ path, text }: Source) {
   return { names: pieces(code.matchAll(/[\w-]+/g)), comments: pieces(comments) };
 }
 
-/** Where the words stand that docs/architecture.md replaces: each as `path:line word (instead)`. */
+/** The private words of a file, each as `path:line word (instead)`. */
 export function privateWords(source: Source): readonly string[] {
   const { path, text } = source;
   const { names, comments } = piecesOf(source);
