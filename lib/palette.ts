@@ -2,6 +2,8 @@
 
 export type Shades = readonly [day: string, night: string];
 
+export type Hue = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+
 const both = (color: string): Shades => [color, color];
 
 const ink = ['#0E1F1B', '#EFF2EA'] as const;

@@ -72,17 +72,15 @@ export const postCard = (post: BlogPost): PostCard => {
   const { thread } = coverStyle(post);
   const cover = ownCover(slug);
   return {
-    ...{
-      slug,
-      title,
-      excerpt,
-      author,
-      date,
-      readTime: readMinutes(sections),
-      category,
-      thread,
-      tags,
-    },
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    readTime: readMinutes(sections),
+    category,
+    thread,
+    tags,
     ...(featured.has(post) && { featured: true }),
     ...(cover && { cover }),
   };

@@ -1,10 +1,9 @@
 import type { Point } from '../city/types';
-
-type Thread = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+import type { Hue } from '../palette';
 
 /** Positions and lengths are in units of the hero's viewBox. */
 export type HeroRoute = {
-  thread: Thread;
+  thread: Hue;
   /** SVG path data from the depot's edge to the last stop. */
   d: string;
   length: number;
@@ -22,7 +21,7 @@ export type HeroPlan = {
   height: number;
   depot: { x: number; y: number; width: number; height: number };
   /** Straight lines from beyond the left edge to the depot, top to bottom. */
-  bundle: readonly { thread: Thread; y: number; fromX: number; toX: number }[];
+  bundle: readonly { thread: Hue; y: number; fromX: number; toX: number }[];
   routes: readonly HeroRoute[];
   lineWidth: number;
   metersPerUnit: number;

@@ -1,12 +1,6 @@
+import type { Writer } from '../content/publications/people';
+import type { Hue } from '../palette';
 import type { PictureFile } from '../picture/picture-file';
-
-/** See lib/content/publications/people.ts. */
-interface Speaker {
-  readonly name: string;
-  readonly isPerson: boolean;
-  readonly role?: string;
-  readonly photo?: PictureFile;
-}
 
 export interface WebinarRow {
   readonly id: string;
@@ -20,10 +14,10 @@ export interface WebinarRow {
   /** Milliseconds. */
   readonly end: number;
   readonly ahead: boolean;
-  readonly speakers: readonly Speaker[];
+  readonly speakers: readonly Writer[];
   readonly register: string;
   readonly recording?: string;
-  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  readonly thread: Hue;
   readonly picture: PictureFile;
   readonly pictureAlt: string;
   readonly tags: readonly string[];

@@ -1,3 +1,4 @@
+import type { Hue } from '../palette';
 import type { PictureFile } from '../picture/picture-file';
 
 export interface PaperRow {
@@ -5,7 +6,7 @@ export interface PaperRow {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  readonly thread: Hue;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly pages: number;

@@ -105,29 +105,20 @@ export const pageTexts = (module: ContentModule): readonly Problem[] =>
       : [];
   });
 
-const fewestTags = 3;
-const fewestTakeaways = 3;
-const shortestArticle = 600;
-
 export function thinArticles(module: ContentModule): readonly Problem[] {
   if (!isPost(module)) return [];
   const all = leavesOf(module);
   const count = (field: RegExp) => all.filter((leaf) => field.test(leaf.field)).length;
-  const tags = count(/\.tags\[\d+\]$/);
-  const takeaways = count(/\.keyTakeaways\[\d+\]$/);
   const words = all
     .filter(({ field, key }) => field.includes('.sections[') && key !== 'type' && key !== 'src')
     .reduce((sum, { value }) => sum + wordsOf(String(value)).length, 0);
-  const advice = (field: string, reason: string) => ({ file: module.file, field, reason });
+  const few = (field: string, has: number, least: number, what = '', why = '') =>
+    has < least
+      ? [{ file: module.file, field, reason: `has ${has}${what}, better ${least} or more${why}` }]
+      : [];
   return [
-    ...(tags < fewestTags
-      ? [advice('post.tags', `has ${tags}, better ${fewestTags} or more, which readers search by`)]
-      : []),
-    ...(takeaways < fewestTakeaways
-      ? [advice('post.keyTakeaways', `has ${takeaways}, better ${fewestTakeaways} or more`)]
-      : []),
-    ...(words < shortestArticle
-      ? [advice('post.sections', `has ${words} words, better ${shortestArticle} or more`)]
-      : []),
+    ...few('post.tags', count(/\.tags\[\d+\]$/), 3, '', ', which readers search by'),
+    ...few('post.keyTakeaways', count(/\.keyTakeaways\[\d+\]$/), 3),
+    ...few('post.sections', words, 600, ' words'),
   ];
 }

@@ -45,23 +45,11 @@ function downloadOf(file: string): PaperRow['download'] {
 
 export const paperRows = (samples?: boolean): readonly PaperRow[] =>
   getWhitePapers(samples).map((paper) => {
-    const { slug, publishDate, image, file, ...rest } = paper;
+    const { slug, publishDate, image, file, draft, featured, downloadCount, ...row } = paper;
     const download = file ? downloadOf(file) : undefined;
-    const { title, description, category, pages, readTime, author, authorTitle, tags, sample } =
-      rest;
     return {
-      ...{
-        id: slug,
-        title,
-        description,
-        category,
-        pages,
-        readTime,
-        author,
-        authorTitle,
-        tags,
-        sample,
-      },
+      ...row,
+      id: slug,
       date: publishDate,
       thread: paperThread(paper),
       // In `npm run dev` a draft's cover may not be drawn yet.
