@@ -12,16 +12,8 @@ const newest = 60;
 
 const together = 500;
 
-type Texted = Omit<FullPlace, 'sections'> & {
-  readonly sections: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
-};
-
 /** Removes blocks that are repeated, or quoted from an entry's own page as in lists. */
-function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
+function withoutRepeats(places: readonly FullPlace[]): readonly Place[] {
   const counts = new Map<string, number>();
   const titles = new Map<string, number>();
   const inEntries = new Set<string>();
@@ -42,12 +34,10 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
       return !isRepeated;
     };
     const sections = place.sections
-      .map(({ id, title, blocks }) => ({
-        id,
-        title,
-        text: blocks.filter(isNew).map(ended).join(' '),
-      }))
-      .filter(({ id, title, text }) => text || (id && (titles.get(title) ?? 0) < oftenRepeated));
+      .map(({ id, title, blocks }): KeptSection => {
+        return [id, title, blocks.filter(isNew).map(ended).join(' ')];
+      })
+      .filter(([id, title, text]) => text || (id && (titles.get(title) ?? 0) < oftenRepeated));
     return { ...place, sections };
   });
 }
@@ -62,36 +52,23 @@ function firstEnd(text: string): number {
   return end > firstLetters / 2 ? end : text.lastIndexOf(' ', firstLetters);
 }
 
-function firstPart({ sections, ...place }: Texted): Place {
-  return {
-    ...place,
-    sections: sections.map(
-      ({ id, title, text }): KeptSection => [id, title, text.slice(0, firstEnd(text))],
-    ),
-  };
-}
+const withTexts = (place: Place, textOf: (text: string) => string): Place => ({
+  ...place,
+  sections: place.sections.map(([id, title, text]): KeptSection => [id, title, textOf(text)]),
+});
 
-const rest = ({ sections }: Texted): readonly string[] =>
-  sections.map(({ text }) => text.slice(firstEnd(text)).trim());
+const rest = ({ sections }: Place): readonly string[] =>
+  sections.map(([, , text]) => text.slice(firstEnd(text)).trim());
 
-function headings({ sections, ...place }: Texted): Place {
-  return { ...place, sections: sections.map(({ id, title }): KeptSection => [id, title, '']) };
-}
-
-const textsOf = (places: readonly Texted[]): WordsFile['texts'] =>
+const textsOf = (places: readonly Place[]): WordsFile['texts'] =>
   Object.fromEntries(
     places
       .map((place) => [place.href, rest(place)] as const)
       .filter(([, texts]) => texts.some(Boolean)),
   );
 
-export interface WordsFiles {
-  readonly first: Omit<WordsFile, 'more'>;
-  readonly further: readonly Omit<WordsFile, 'more'>[];
-}
-
 /** Splits all places into files, so that the first result needs few bytes. */
-export function filesOf(all: readonly FullPlace[]): WordsFiles {
+export function filesOf(all: readonly FullPlace[]) {
   const places = withoutRepeats(all);
   const articles = places
     .filter(({ group }) => group === 'articles')
@@ -104,12 +81,18 @@ export function filesOf(all: readonly FullPlace[]): WordsFiles {
   const slices = Array.from({ length: Math.ceil(older.length / together) }, (_, index) =>
     older.slice(index * together, (index + 1) * together),
   );
+  const beginnings = early.map((place) =>
+    withTexts(place, (text) => text.slice(0, firstEnd(text))),
+  );
   return {
-    first: { places: early.map(firstPart), texts: {} },
+    first: { places: beginnings, texts: {} },
     further: [
       { places: [], texts: textsOf(early.filter(({ group }) => group !== 'articles')) },
       { places: [], texts: textsOf(early.filter(({ group }) => group === 'articles')) },
-      ...slices.map((slice) => ({ places: slice.map(headings), texts: {} })),
+      ...slices.map((slice) => ({
+        places: slice.map((place) => withTexts(place, () => '')),
+        texts: {},
+      })),
     ],
   };
 }
