@@ -9,7 +9,6 @@ export const caseStudyWords = {
     timeline: 'Implementation',
     results: 'Results',
   },
-  /** Beside invented companies. */
   sampleCompany: 'Sample company',
   sampleQuote: 'Sample quote',
 } as const;

@@ -8,8 +8,8 @@ export const flags = {
   /** Off shows the library as empty. */
   supportLibrary: true,
   /**
-   * Copies of visited pages for reading offline. Off is the kill switch: the next build removes the
-   * service worker and all copies (deploy/README.md).
+   * Copies of visited pages. Off is the kill switch: the next build removes them
+   * (deploy/README.md).
    */
   offlineCopies: true,
 } as const satisfies Flags;

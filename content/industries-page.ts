@@ -6,8 +6,8 @@ import { site } from './site';
 import { supportHours } from './support-hours';
 
 /*
- * Texts may count the industries: {Count} is 'Five', {count} 'five', {number} '5', and {trade
- * trades} is chosen by number.
+ * Texts may count the industries: {Count} is 'Five', {count} 'five', {number} '5', and
+ * {trade|trades} is chosen by it.
  */
 
 export const industriesFacts = {
@@ -42,11 +42,9 @@ export const industriesHero = {
     // What the strips show is added from the industries.
     alt: 'One map cut into {count} colored sheets',
   },
-  // What each industry measures.
   van: 'VAN 03 at 14:08',
 } as const satisfies IndustriesHero;
 
-/** For screen readers. */
 export const industryListTitle = '{Count} {trade|trades}, and what being late costs';
 
 export const whyChoose = {

@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** For /llms.txt, the table of contents for language models. */
 export const llms = {
   note: 'Help and articles are linked as Markdown copies without menus and pictures. Customer stories on the site that say sample are made up.',
   sections: {

@@ -20,14 +20,12 @@ const {
 } = routes;
 const route = routes.routeOptimization;
 
-/** Without a group of their own in the menu. */
 export const apps: readonly App[] = [
   { label: 'Supervisor app', href: routes.supervisorApp, icon: 'tablet-smartphone' },
   { label: 'Driver mobile app', href: routes.driverMobileApp, icon: 'navigation' },
   { label: 'SIM tracking', href: routes.simTracking, icon: 'signal' },
 ];
 
-/** In the order of the Solutions panel. */
 export const solutions: readonly Solution[] = [
   {
     id: 'fleet',
@@ -250,7 +248,6 @@ export const legal: readonly NavigationLink[] = [
   { label: 'Terms', href: routes.terms },
 ];
 
-/** At the right of the Resources panel, around an article's title. */
 export const blogTeaser: BlogTeaser = {
   topic: 'From the blog',
   label: 'Read the article',

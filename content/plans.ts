@@ -15,7 +15,6 @@ export const planWords = {
   manager: 'Dedicated account manager',
 } as const;
 
-/** Which plan may call the API. */
 export const apiAccess = {
   plan: 'enterprise',
   title: 'Enterprise',

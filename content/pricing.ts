@@ -17,7 +17,6 @@ const enterprise = titleOf(plans, 'enterprise');
 const names = plans.length > 1 ? `${namesOf(plans)} side by side` : namesOf(plans);
 const overview = hasBilling(plans) ? `${names}, billed monthly or annually` : names;
 
-/** For the savings calculator. */
 const fuelRate = Number.parseFloat(figures.deliverySavings.value) / 100;
 const { vehicles, fuel, miles } = defaultSavings;
 const saved = calculateSavings(defaultSavings, fuelRate).monthly;
@@ -27,7 +26,6 @@ const subscription = prices
   ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
   : '';
 
-/** The plans are in content/plans.ts. */
 export const pricingPage: PricingPage = {
   page: {
     title: `${site.name} pricing per user: ${planCount(plans)}, ${trial} free`,

@@ -30,10 +30,7 @@ export const site: Site = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
-  /**
-   * Without an endpoint a form is 'simulated', which may not be published, or opens a prepared
-   * 'mail'.
-   */
+  /** Without an endpoint a form is 'simulated' (unpublishable) or opens a prepared 'mail'. */
   forms: [
     { name: 'Contact form', endpoint: null, otherwise: 'simulated' },
     { name: 'Request Integration', endpoint: null, otherwise: 'mail' },

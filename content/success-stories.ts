@@ -8,8 +8,8 @@ import type { PageFacts, Thread } from './products/types';
 import { site } from './site';
 
 /*
- * Texts may count the case studies: {Count}, {count}, {number}, {story
- * stories}; {weeks} is how long they took, {figures} the number of figures on the first screen.
+ * Texts may count the case studies: {Count}, {count}, {number}, {story|stories}; {weeks} is how long
+ * they took, {figures} the number of figures on the first screen.
  */
 
 const page = {

@@ -12,11 +12,9 @@ export const supportHours = {
     opens: '09:00:00-05:00',
     closes: '18:00:00-05:00',
   },
-  /** Of the largest plan. */
   phoneOfEnterprise: '24/7',
   /** Read after 'in'. */
   emailAnswer: 'about four hours',
   email: '24/7',
-  /** Whom the phone does not serve. */
   emailAlone: 'Starter per-vehicle contracts',
 } as const satisfies SupportHours;

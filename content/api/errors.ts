@@ -19,7 +19,6 @@ const failing = (
   content: { 'application/json': { schema, example: { error: { ...error } } } },
 });
 
-/** Every error: when it comes, and what to do about it. */
 export const errorResponses = {
   Unauthorized: failing(
     'The key is missing, mistyped or revoked. Compare the header with the key you were given.',

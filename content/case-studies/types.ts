@@ -114,15 +114,11 @@ const card = {
   page: pageFacts,
   /** The preview picture; its title by default. */
   preview: ownPreview.optional(),
-  /**
-   * A drawn picture, `case-<slug>` for one that the build draws, or a photograph, which then also
-   * serves as cover and in lists.
-   */
+  /** Drawn, `case-<slug>` where the build draws it, or a photograph for all places. */
   picture: text.max(80),
   /** Not needed for drawn maps. */
   pictureAlt: text.max(300).optional(),
   cover: pageImage.optional(),
-  /** For /success-stories. */
   teaser: z.strictObject({ text: text.max(160), image: pageImage.optional() }),
 } as const;
 
@@ -133,7 +129,6 @@ export const caseStudy = z
     /** Beside the weeks, in one row. */
     facts: between(fact, 0, 2),
     profile,
-    /** In the order of the page. */
     order: z
       .array(part)
       .refine(
@@ -154,7 +149,6 @@ export const caseStudy = z
       position: text.max(80),
       sample: z.boolean(),
     }),
-    /** Beside the story, above its demo button. */
     demo: z.strictObject({ title: text.max(40), text: text.max(160) }),
   })
   .superRefine(({ weeks, timeline }, context) => {

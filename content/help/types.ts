@@ -30,7 +30,6 @@ export const recentUpdate = z.strictObject({
   /** The day on which its guide was updated. */
   date: day,
   type: z.enum(['feature', 'update', 'documentation']),
-  /** The guide. */
   href,
 });
 

@@ -83,10 +83,8 @@ export const fleet: Fleet = {
   ],
 };
 
-/** Of the whole day. */
 export const stopTotal = fleet.vehicles.reduce((sum, { stops }) => sum + stops, 0);
 
-/** The next stop of VAN 07. */
 export const nextStop: NextStop = {
   clock: '13:48',
   vehicle: 'VAN 07',

@@ -86,7 +86,6 @@ const highlights: Page['highlights'] = {
 };
 
 const features: Page['features'] = [
-  // What the driver does, beside what the recipient reads.
   {
     variant: 'messages',
     heading: 'Customer messages that send themselves',

@@ -45,7 +45,6 @@ export const heroStrip = z.strictObject({
   readings: between(
     z.strictObject({
       label: text.max(16),
-      // Inside the gauge.
       value: text.max(5),
       /** Such as 'mph'. */
       unit: text.max(20),

@@ -3,8 +3,8 @@ import type { IconName } from '@/lib/icons/icons';
 import type { Href, RoutePath } from '@/lib/routes';
 
 /*
- * Each shape of content is one schema: the build checks content against it, and types are inferred.
- * Pages import types alone, so no schema reaches a browser.
+ * Each shape is one schema, from which types are inferred; pages import types alone, so that no
+ * schema reaches a browser.
  */
 
 type DeepReadonly<Value> = Value extends string | number | boolean | null | undefined

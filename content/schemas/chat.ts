@@ -30,7 +30,6 @@ const chatAnswers = z.strictObject({
   help: answer,
 } satisfies Record<ChatTopic, typeof answer>);
 
-/** Around the places of the site that replace an answer. */
 const chatInstead = z.strictObject({ before: text.max(200), after: answer });
 
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {

@@ -13,9 +13,7 @@ const contactPage = z.strictObject({
     emailAnswer: text.max(40),
     promise: text.max(160),
   }),
-  /** Without scripts, before the address. */
   unscripted: text.max(160),
-  /** Before the link to the privacy policy. */
   privacy: text.max(160),
   cardsTitle: text.max(60),
   cards: z.strictObject({ email: text.max(120), phone: text.max(120), hours: text.max(120) }),
@@ -51,7 +49,6 @@ const supportHours = z.strictObject({
     opens: time,
     closes: time,
   }),
-  /** Of the largest plan. */
   phoneOfEnterprise: text.max(40),
   /** Read after 'in'. */
   emailAnswer: text.max(40),

@@ -37,7 +37,6 @@ const beside = {
   note: text.max(900).optional(),
   List,
   image: pageImage,
-  /** What moves over the picture. */
   motion: z.enum(['board', 'curve']).optional(),
   /** By default neighbors alternate. */
   ground: z.enum(['paper', 'sunk', 'band']).optional(),

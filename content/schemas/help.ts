@@ -75,7 +75,6 @@ export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
   // All files form one list.
   'content/help/glossary/*.ts': z.strictObject({ terms: unlike(glossaryTerm, 'term', 1, 40) }),
   'content/help/support.ts': z.strictObject({
-    // Two columns.
     supportCategories: unlike(supportCategory, 'id', 3, 9),
     recentUpdates: unlike(recentUpdate, 'id', 0, 30),
     supportPage,

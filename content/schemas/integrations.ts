@@ -4,7 +4,6 @@ import { narrowText, pageFacts, pageImage } from '../products/types';
 import { between, href, type Shape, text, thread, unlike } from './base';
 
 const category = z.strictObject({
-  /** Used by entries and addresses. */
   key: text
     .max(40)
     .regex(

@@ -37,7 +37,6 @@ const plansSection = z.strictObject({
     short: text.max(16),
     sentence: text.max(30),
   }),
-  /** Summary of the list on a phone. */
   included: text.max(30),
 });
 
@@ -69,7 +68,6 @@ const pricingPage = z.strictObject({
   page: pageFacts,
   name: text.max(20),
   hero: z.strictObject({
-    // Lines beside the picture.
     title: between(text.max(24), 1, 3),
     lead: text.max(160),
     promises: between(text.max(30), 1, 6),
@@ -96,7 +94,6 @@ const pricingPage = z.strictObject({
     title: text.max(40),
     text: text.max(120),
     link: link.strict(),
-    /** Where other contracts are described. */
     contracts: link.strict(),
   }),
 });
@@ -141,7 +138,6 @@ const trial = figure.extend({
   value: value.regex(/^[1-9]\d* days$/, "must be a number of days such as '14 days'"),
 });
 
-/** Used by a calculator. */
 const share = figure.extend({
   value: value.regex(/^[1-9]\d?(\.\d)?%$/, "must be a percentage such as '30%'"),
 });

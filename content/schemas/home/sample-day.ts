@@ -4,7 +4,6 @@ import { between, icon, type Shape, text, thread, unlike } from '../base';
 /** With minutes as a fraction. */
 const hour = z.number().min(0).max(24);
 
-/** Such as '14:08'. */
 const clockTime = text.regex(/^\d{2}:\d{2}$/, "must be a time such as '14:08'");
 
 const vehicle = z

@@ -4,8 +4,8 @@ const numbers = /\{(Count|count|number)\}/g;
 const choices = /\{[^{}|]+\|[^{}|]+\}/g;
 
 /**
- * A text with {Count}, {count}, {number} or {story
- * stories} (see lib/words/counting.ts); `more` names further placeholders.
+ * A text with {Count}, {count}, {number} or {story|stories} (see lib/words/counting.ts); `more` names
+ * further placeholders.
  */
 export const counting = (longest: number, ...more: readonly string[]) =>
   text.max(longest).superRefine((value, context) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { routes } from '@/lib/routes';
 import { type Shape, text, thread } from '../base';
 
-/** A preview picture in the entry's own color. */
 export const ownPreview = z.strictObject({
   /** Three lines of large type. */
   words: text.max(60),

@@ -3,7 +3,6 @@ import { legalDocument } from '../../legal/types';
 import { pageFacts } from '../../products/types';
 import { type Shape, text } from '../base';
 
-/** With and without saved pages. */
 const offlinePage = z.strictObject({
   metaTitle: text.max(65),
   description: text.max(160),

@@ -16,7 +16,6 @@ const listPage = {
 const listed = z.strictObject({
   description: text.max(300),
   lead: text.max(160),
-  // In the Resources panel.
   menu: text.max(34),
 });
 
