@@ -8,13 +8,11 @@ import type { ChatAnswers, ChatInstead, ChatWords } from './schemas/chat';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
-/** '14 days' as it stands before a noun. */
+/** As an adjective: '14-day'. */
 const trial = figures.trialElsewhere.value.replace(' days', '-day');
 
-/** All that is promised of the trial, in one sentence. */
 const promised = `**${trial} free trial**: no credit card, no setup fee, cancel anytime, and ${supportHours.email} support by e-mail`;
 
-/** What each plan costs, a line each. */
 const prices = plans.map(({ title, price }) => {
   if (price.kind === 'agreed') return `**${title}** is quoted.`;
   const { sentence } = plansSection.unit;
@@ -24,7 +22,6 @@ const prices = plans.map(({ title, price }) => {
     : `**${title}** is ${amount} ${sentence}.`;
 });
 
-/** The words of the chat window. */
 export const chat: ChatWords = {
   title: `${site.name} assistant`,
   subtitle: 'Scripted answers, any hour',
@@ -41,7 +38,7 @@ export const chat: ChatWords = {
   ],
 };
 
-/** What the assistant says to each topic of lib/chat/reply.ts. */
+/** By topic of lib/chat/reply.ts. */
 export const chatAnswers: ChatAnswers = {
   pricing: {
     text: `${prices.join('\n')}\n\nEvery plan opens with a ${promised}.`,
@@ -119,7 +116,7 @@ export const chatAnswers: ChatAnswers = {
   },
 };
 
-/** What is said where no answer is prepared, around the three places of the site that come closest. */
+/** Around three places of the site, where no answer is prepared. */
 export const chatInstead: ChatInstead = {
   before: 'I have no prepared answer to that. These pages come closest.',
   after: {

@@ -5,7 +5,6 @@ import type { ContactPage } from './schemas/contact';
 import { site } from './site';
 import { supportHours } from './support-hours';
 
-/** The contact page: form, cards and what they say. */
 export const contactPage = {
   page: {
     title: `Contact ${site.name}: e-mail, phone and a form`,
@@ -34,7 +33,6 @@ export const contactPage = {
     emailAnswer: supportHours.emailAnswer,
     promise: `Expect a reply by e-mail in ${supportHours.emailAnswer}, weekends included.`,
   },
-  /** Where scripts do not run, before the address. */
   unscripted: 'This form needs JavaScript to send anything. An e-mail does the same job: write to',
   privacy: 'What you write here is used to answer you. More on that in the',
   cardsTitle: 'Other ways to reach us',

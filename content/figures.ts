@@ -7,9 +7,8 @@ const stated = <const Value extends string, const Label extends string>(
 ) => ({ value, label, pages, companyStated: true }) as const satisfies Figure;
 
 /**
- * Every figure the site states, each once. Some disagree with one another
- * (two trial lengths, two uptimes, three counts of integrations): they are facts of their own, and
- * `pages` says where each belongs. The savings calculator calculates with `deliverySavings`.
+ * Some disagree (two trial lengths, two uptimes, three counts of integrations): `pages` says where
+ * each belongs.
  */
 export const figures = {
   costPerDelivery: stated('25%', 'lower cost per delivery', 'product pages', 'home', 'menu'),

@@ -6,11 +6,10 @@ import { site } from './site';
 import { supportHours } from './support-hours';
 
 /*
- * Texts may count the industries of content/industries/: {Count} is 'Five', {count} 'five', {number}
- * '5', and of {trade|trades} the first stands where there is one.
+ * Texts may count the industries: {Count} is 'Five', {count} 'five', {number} '5', and
+ * {trade|trades} is chosen by it.
  */
 
-/** What search engines read of /industries. */
 export const industriesFacts = {
   title: `Delivery Software by Industry: {Count} {Trade|Trades} | ${site.name}`,
   description:
@@ -32,7 +31,6 @@ interface IndustriesHero {
   van: string;
 }
 
-/** The first screen, and the city cut into sheets below it. */
 export const industriesHero = {
   heading: 'Delivery software by industry',
   description:
@@ -41,17 +39,14 @@ export const industriesHero = {
   image: {
     picture: 'industries-city',
     narrow: 'industries-city-phone',
-    // What is drawn on the sheets follows, from the files of the industries.
+    // What the strips show is added from the industries.
     alt: 'One map cut into {count} colored sheets',
   },
-  // What each sheet times by its own measure.
   van: 'VAN 03 at 14:08',
 } as const satisfies IndustriesHero;
 
-/** The heading of the list, for those who do not see its tiles. */
 export const industryListTitle = '{Count} {trade|trades}, and what being late costs';
 
-/** Why Choose: security leads, with its badges. */
 export const whyChoose = {
   title: `Why Choose ${site.name}`,
   security: {
@@ -83,7 +78,6 @@ export const whyChoose = {
   ],
 } as const;
 
-/** The trust-metrics card: facts that anyone can check. Here case studies are counted. */
 export const trustMetrics = {
   title: 'A demo on your own streets',
   metrics: [

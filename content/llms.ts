@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 
-/** Words of /llms.txt, the table of contents for language models. */
 export const llms = {
   note: 'Help and articles are linked as Markdown copies without menus and pictures. Customer stories on the site that say sample are made up.',
   sections: {
@@ -13,7 +12,6 @@ export const llms = {
     webinars: 'Webinars',
     optional: 'Optional',
   },
-  /** Pages that answer what buyers ask. */
   facts: [
     { label: 'Pricing', href: routes.pricing, text: 'plans per user and a savings calculator' },
     { label: 'Integrations', href: routes.integrations, text: 'catalog by category' },

@@ -20,14 +20,12 @@ const {
 } = routes;
 const route = routes.routeOptimization;
 
-/** The apps that come with every product, without a group of their own in the menu. */
 export const apps: readonly App[] = [
   { label: 'Supervisor app', href: routes.supervisorApp, icon: 'tablet-smartphone' },
   { label: 'Driver mobile app', href: routes.driverMobileApp, icon: 'navigation' },
   { label: 'SIM tracking', href: routes.simTracking, icon: 'signal' },
 ];
 
-/** The products, in the order of the Solutions panel. */
 export const solutions: readonly Solution[] = [
   {
     id: 'fleet',
@@ -213,7 +211,6 @@ export const solutions: readonly Solution[] = [
   },
 ];
 
-/** The foot of the Industries panel. */
 export const industriesFoot: IndustriesFoot = {
   all: { label: 'All industries', href: routes.industries },
   note: `${figures.industries.value} ${figures.industries.label}, ${figures.businesses.value} ${figures.businesses.label}`,
@@ -223,7 +220,6 @@ export const industriesFoot: IndustriesFoot = {
   },
 };
 
-/** The Help Center, which leads the Resources panel. */
 export const helpCenter: HelpCenter = {
   label: 'Help Center',
   href: routes.support,
@@ -239,7 +235,6 @@ const apiDocs: PanelLink = {
   text: `${figures.endpoints.value} ${figures.endpoints.label}, a key per system`,
 };
 
-/** What there is to read, below each other in the Resources panel. */
 export const resources: readonly PanelLink[] = [
   { label: 'Blog', href: routes.blog, icon: 'newspaper', text: 'Notes from the dispatch desk' },
   { label: 'White papers', href: routes.whitepapers, icon: 'file-text' },
@@ -248,20 +243,17 @@ export const resources: readonly PanelLink[] = [
   apiDocs,
 ];
 
-/** The foot of the Resources panel. */
 export const legal: readonly NavigationLink[] = [
   { label: 'Privacy policy', href: routes.privacyPolicy },
   { label: 'Terms', href: routes.terms },
 ];
 
-/** The card at the right of the Resources panel, around an article's title. */
 export const blogTeaser: BlogTeaser = {
   topic: 'From the blog',
   label: 'Read the article',
   drawing: 'menu-article',
 };
 
-/** The header's entries without a panel. */
 export const pages: HeaderPages = {
   home: { label: 'Home', href: routes.home },
   integrations: { label: 'Integrations', href: routes.integrations },
@@ -271,7 +263,6 @@ export const pages: HeaderPages = {
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
 
-/** The link columns of the footer. */
 export const footerNavigation: readonly FooterColumn[] = [
   { title: 'Useful Links', links: [...solutions, ...apps].map(toLink) },
   { title: 'Resources', links: [apiDocs, ...legal].map(toLink) },

@@ -1,7 +1,7 @@
 import { type RoutePath, routes } from '@/lib/routes';
 import type { Preview } from './schemas/parts/previews';
 
-/** One preview picture per page; entries say in their own files what theirs show. */
+/** One preview picture per page; entries define their own. */
 export const previews = {
   [routes.home]: { words: 'Routes that don’t overlap', thread: 'cobalt', ground: 'tint' },
   [routes.fleetManagement]: {

@@ -1,7 +1,4 @@
 import type { Person } from './schemas/reading/publications';
 
-/**
- * People who write or speak here. Wherever their name stands as it does here, their role and face stand
- * beside it; a desk of the house needs no entry.
- */
+/** Authors and speakers. Role and photo are shown beside exactly this name; teams need no entry. */
 export const people: readonly Person[] = [];

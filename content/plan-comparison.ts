@@ -4,7 +4,7 @@ import { supportHours } from './support-hours';
 
 export type { ComparedGroup } from './schemas/pricing';
 
-/** The features of content/plans.ts one by one, for the comparison on the pricing page: `from` is the id of the smallest plan that holds it. */
+/** `from` is the id of the smallest plan with the feature. */
 export const planComparison: readonly ComparedGroup[] = [
   {
     title: 'Tracking',

@@ -6,7 +6,7 @@ export type { Plan } from './schemas/pricing';
 
 const trial = figures.trialElsewhere.value;
 
-/** What the cards and the comparison call alike. */
+/** Shared by cards and comparison. */
 export const planWords = {
   windows: 'Route planning with time windows',
   driverApp: 'Driver mobile app',
@@ -15,29 +15,25 @@ export const planWords = {
   manager: 'Dedicated account manager',
 } as const;
 
-/** Which plan may call the API: said here alone, for plans and contracts alike. */
 export const apiAccess = {
   plan: 'enterprise',
   title: 'Enterprise',
   feature: 'API access',
 } as const;
 
-/** Words around the plans. */
 export const plansSection: PlansSection = {
   title: 'Pricing, in plain sight',
   lead: `${trial} free. No credit card, no setup fee, cancel anytime.`,
-  /** What a price counts. */
   unit: { lines: ['per user', 'per month'], short: 'a user', sentence: 'per user and month' },
   included: 'What is included',
 };
 
-/** Headline case, as on every button. */
+/** Title case, as on every button. */
 const startTrial = `Start ${trial.replace('day', 'Day')} Free Trial`;
 
 /**
- * From the smallest to the largest. A price is `{ kind: 'per-user', annual: 12, monthly: 10 }`,
- * `{ kind: 'flat', amount: 12 }` where it does not depend on the billing, or
- * `{ kind: 'agreed', label: 'Talk to us', href: '/contact' }`.
+ * Smallest first. A price is `{ kind: 'per-user', annual: 12, monthly: 10 }`, `{ kind: 'flat',
+ * amount: 12 }` or `{ kind: 'agreed', label: 'Talk to us', href: '/contact' }`.
  */
 export const plans: readonly Plan[] = [
   {

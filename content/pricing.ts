@@ -17,7 +17,6 @@ const enterprise = titleOf(plans, 'enterprise');
 const names = plans.length > 1 ? `${namesOf(plans)} side by side` : namesOf(plans);
 const overview = hasBilling(plans) ? `${names}, billed monthly or annually` : names;
 
-/** Share of the fuel bill that the savings calculator calculates with. */
 const fuelRate = Number.parseFloat(figures.deliverySavings.value) / 100;
 const { vehicles, fuel, miles } = defaultSavings;
 const saved = calculateSavings(defaultSavings, fuelRate).monthly;
@@ -27,7 +26,6 @@ const subscription = prices
   ? ` The subscription, ${rangeOf(prices)} a user and month, is not taken off.`
   : '';
 
-/** The pricing page; the plans themselves stand in content/plans.ts. */
 export const pricingPage: PricingPage = {
   page: {
     title: `${site.name} pricing per user: ${planCount(plans)}, ${trial} free`,
@@ -72,7 +70,7 @@ export const pricingPage: PricingPage = {
   },
 };
 
-/** The questions; the answers go to search engines word by word. */
+/** The answers are also structured data. */
 export const pricingQuestions: readonly Question[] = [
   {
     id: 'free-trial',

@@ -19,7 +19,7 @@ import { storySchemas } from './schemas/stories';
 import { useCaseSchemas } from './schemas/use-cases';
 import { testimonialsSchemas } from './testimonials/types';
 
-/** What each content file must hold, by its path, for `npm run check -- --only content`. */
+/** By path, for `npm run check -- --only content`. */
 export const schemas: Readonly<Record<string, z.ZodType>> = {
   ...siteSchemas,
   ...homeSchemas,

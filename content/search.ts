@@ -2,7 +2,6 @@ import { routes } from '@/lib/routes';
 import type { SearchWords } from './schemas/search';
 import { supportHours } from './support-hours';
 
-/** The words of the search. */
 export const search: SearchWords = {
   title: 'Search the site',
   placeholder: 'Search pages, guides, articles',

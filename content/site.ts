@@ -1,6 +1,6 @@
 import type { Site } from './schemas/site';
 
-/** Who publishes the site: the one place that names the product, its domain and its contacts. */
+/** The only place with the product's name, domain and contacts. */
 export const site: Site = {
   name: 'Wayloom',
   domain: 'wayloom.example',
@@ -8,7 +8,7 @@ export const site: Site = {
     'Route planning, dispatch, tracking and proof of delivery for fleets, couriers and field teams.',
   copyrightYear: 2025,
   email: 'hello@wayloom.example',
-  /** Whom to tell about a weakness, and the day by which that is checked anew (RFC 9116). */
+  /** For security.txt; `expires` is when to check it again (RFC 9116). */
   security: { email: 'security@wayloom.example', expires: '2027-11-01' },
   phone: { label: '+91 00000 00000', href: 'tel:+910000000000' },
   stores: [
@@ -30,10 +30,7 @@ export const site: Site = {
     { id: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { id: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/' },
   ],
-  /**
-   * Where forms are sent. Without an endpoint, sending is 'simulated', which may not be
-   * published, or a prepared 'mail' to our address is opened.
-   */
+  /** Without an endpoint a form is 'simulated' (unpublishable) or opens a prepared 'mail'. */
   forms: [
     { name: 'Contact form', endpoint: null, otherwise: 'simulated' },
     { name: 'Request Integration', endpoint: null, otherwise: 'mail' },

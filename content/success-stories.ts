@@ -8,9 +8,8 @@ import type { PageFacts, Thread } from './products/types';
 import { site } from './site';
 
 /*
- * Texts may count the case studies: {Count} is 'Three', {count} 'three', {number} '3', and of
- * {story|stories} the first stands where there is one; {weeks} is how long they took, and {figures} how
- * many figures stand in the first screen.
+ * Texts may count the case studies: {Count}, {count}, {number}, {story|stories}; {weeks} is how long
+ * they took, {figures} the number of figures on the first screen.
  */
 
 const page = {
@@ -31,7 +30,7 @@ const hero = {
   note: 'We count these {figures} ourselves, and no auditor has been through them.',
 } as const;
 
-/** What each figure counts; the values are those of content/figures.ts. */
+/** The values are from content/figures.ts. */
 const metrics = [
   { value: figures.customers.value, label: 'customers on the platform', thread: 'cobalt' },
   {
@@ -43,7 +42,6 @@ const metrics = [
   { value: figures.fleetUptime.value, label: 'uptime of connected fleets', thread: 'ochre' },
 ] as const satisfies readonly { value: string; label: string; thread: Thread }[];
 
-/** The case studies, which stand in content/case-studies/ with what this page says of each. */
 const stories = { title: '{Count} {case study|case studies}' } as const;
 
 /** The same fleet in both calculators. */
@@ -82,5 +80,4 @@ const quotes = {
   all: { label: 'All testimonials', href: routes.testimonials },
 } as const;
 
-/** The page /success-stories. */
 export const successStories = { page, hero, metrics, stories, roi, weeks, quotes } as const;

@@ -1,7 +1,6 @@
 import { site } from './site';
 import type { IndustryCard, TestimonialsPage } from './testimonials/types';
 
-/** The trades that quotes come from, by the name that stands on their cards. */
 export const quoteTrades: readonly string[] = [
   'Cold chain',
   'Couriers',
@@ -13,7 +12,7 @@ export const quoteTrades: readonly string[] = [
   'Trucking',
 ];
 
-/** Industries below the quotes; one that no quote speaks of is left out. */
+/** Hidden where no quote belongs to them. */
 export const industryCards: readonly IndustryCard[] = [
   {
     industry: 'couriers',
@@ -38,10 +37,7 @@ export const industryCards: readonly IndustryCard[] = [
   },
 ];
 
-/**
- * The page's own words; {voices}, {trades} and {products} stand for how many are on it, {Cards} for how
- * many industries are.
- */
+/** {voices}, {trades}, {products} and {Cards} (industries) are replaced by their numbers. */
 export const testimonialsPage: TestimonialsPage = {
   page: {
     title: `Testimonials: {voices} voices from dispatch | ${site.name}`,

@@ -1,9 +1,8 @@
 import { figures } from './figures';
 
-/** How long the trial runs where heroes of products are not meant. */
+/** Elsewhere than in heroes of products. */
 export const trialDays = figures.trialElsewhere.value;
 
-/** What the trial asks for: nothing. */
 export const trialTerms = [
   `${trialDays} free`,
   'No credit card',
@@ -12,5 +11,5 @@ export const trialTerms = [
   '24/7 support',
 ] as const;
 
-/** On every feature card of a use case. */
+/** On every feature card. */
 export const included = 'Included in all plans';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-// Relative, because the framework reads this file for its configuration, before aliases work.
+// Relative: the framework reads this file before aliases work.
 import { site } from '../content/site';
 
 const expected = 'an address such as https://www.example.com';
 
-/** Whether a text is a web address and nothing else: no password, and no part after the path. */
+/** A web address without password, query and hash. */
 function isPlainAddress(text: string): boolean {
   if (/[\s\\?#]/.test(text) || !/^https?:\/\/[^/]/i.test(text)) return false;
-  // Not `URL.canParse`: that of Node 20 refuses letters such as ü once it has been called often.
+  // Not `URL.canParse`: after many calls that of Node 20 refuses letters such as ü.
   try {
     const { username, password } = new URL(text);
     return username === '' && password === '';
@@ -44,11 +44,7 @@ function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefi
   return `${name}: expected ${needed}; got ${JSON.stringify(source[name])}`;
 }
 
-/**
- * Checks the public variables of a build, with defaults for those that are missing.
- *
- * Throws one Error that names every bad variable, what it needs and what it was given.
- */
+/** Checks the public variables of a build. Throws one Error that lists every bad one. */
 function readVariables(source: Record<string, string | undefined>) {
   const { error, data } = variables.safeParse(source);
   if (data) return data;
@@ -57,24 +53,22 @@ function readVariables(source: Record<string, string | undefined>) {
 }
 
 const settingsOf = (values: z.infer<typeof variables>) => ({
-  /** Where the site stands: an origin, without a path. */
+  /** An origin, without a path. */
   siteUrl: values.NEXT_PUBLIC_SITE_URL,
   /** The web app, for sign-in and trial. */
   appUrl: values.NEXT_PUBLIC_APP_URL,
   /** The host of the mail-list call; empty for the site's own origin. */
   apiUrl: values.NEXT_PUBLIC_API_URL,
-  /** The page of the scheduler that the demo dialog shows. */
+  /** The scheduler in the demo dialog. */
   schedulingUrl: values.NEXT_PUBLIC_SCHEDULING_URL,
-  /** The host of resized pictures; empty where they come from the site itself. */
+  /** The host of resized pictures; empty for the site itself. */
   imageCdn: values.NEXT_PUBLIC_IMAGE_CDN,
 });
 
-/** The settings that variables make, checked. Addresses never end in a slash. */
+/** The checked settings. Addresses never end in a slash. */
 export const readEnv = (source: Record<string, string | undefined>) =>
   settingsOf(readVariables(source));
 
-/** The public variables of this build, read once. */
 export const publicVariables = readVariables(process.env);
 
-/** The settings of this build. */
 export const env = settingsOf(publicVariables);

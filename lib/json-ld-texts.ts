@@ -1,4 +1,4 @@
-/** What search engines are told of texts and webinars, with who wrote or holds them, in the words of schema.org. */
+/** Structured data of articles, guides and webinars. */
 import { site } from '@/content/site';
 import { address, inContext, publisher } from './json-ld';
 import { ogName } from './picture/og-name';
@@ -10,7 +10,6 @@ interface TextFacts {
   path: PagePath;
 }
 
-/** A text with the page it stands on and the picture that shows it. */
 const text = ({ headline, description, path }: TextFacts) => ({
   headline,
   description,
@@ -18,7 +17,6 @@ const text = ({ headline, description, path }: TextFacts) => ({
   image: address(`/og/${ogName(path)}`),
 });
 
-/** A person, or a desk or a team of the house. */
 const author = ({ name, isPerson, role }: { name: string; isPerson?: boolean; role?: string }) =>
   isPerson
     ? ({ '@type': 'Person', name, ...(role && { jobTitle: role }), worksFor: publisher } as const)
@@ -29,7 +27,6 @@ export interface ArticleFacts extends TextFacts {
   published: string;
 }
 
-/** A case study. */
 export const article = (facts: ArticleFacts) =>
   inContext({
     '@type': 'Article',
@@ -40,16 +37,14 @@ export const article = (facts: ArticleFacts) =>
   });
 
 interface BlogPostFacts extends ArticleFacts {
-  /** A person, or a desk of the house. */
   author: { name: string; isPerson: boolean; role?: string };
   category: string;
   keywords: readonly string[];
   words: number;
-  /** What it rests on; `year` in which that was published. */
+  /** `year` of publication. */
   sources: readonly { title: string; publisher: string; year: number; href: string }[];
 }
 
-/** An article of the blog. */
 export const blogPosting = (facts: BlogPostFacts) =>
   inContext({
     '@type': 'BlogPosting',
@@ -79,16 +74,14 @@ export const blogPosting = (facts: BlogPostFacts) =>
 interface EventFacts {
   title: string;
   description: string;
-  /** Times with their offset. */
+  /** With time zone offset. */
   starts: string;
   ends: string;
   speakers: readonly { name: string; isPerson: boolean; role?: string }[];
-  /** Where one registers. */
   register: string;
   tags: readonly string[];
 }
 
-/** A webinar that is still to come. */
 export const webinarEvent = (facts: EventFacts) =>
   inContext({
     '@type': 'Event',
@@ -108,26 +101,21 @@ export const webinarEvent = (facts: EventFacts) =>
 interface GuideFacts extends TextFacts {
   /** YYYY-MM-DD. */
   updated: string;
-  /** The day on which it was last gone through, YYYY-MM-DD. */
+  /** When it was last reviewed, YYYY-MM-DD. */
   checked: string;
-  /** The team that wrote it. */
   team: string;
-  /** Name of its category. */
   section: string;
-  /** 'Beginner' or 'Expert', as schema.org has it. */
   level: 'Beginner' | 'Expert';
-  /** How long reading it takes, in minutes. */
+  /** Minutes. */
   minutes: number;
 }
 
 interface TermFacts {
   name: string;
-  /** The page on which they stand. */
   path: PagePath;
   terms: readonly { term: string; text: string }[];
 }
 
-/** Words with what they mean. */
 export const definedTerms = ({ name, path, terms }: TermFacts) =>
   inContext({
     '@type': 'DefinedTermSet',
@@ -140,7 +128,6 @@ export const definedTerms = ({ name, path, terms }: TermFacts) =>
     })),
   });
 
-/** A help article. */
 export const techArticle = (facts: GuideFacts) =>
   inContext({
     '@type': 'TechArticle',
@@ -150,7 +137,7 @@ export const techArticle = (facts: GuideFacts) =>
       '@id': address(facts.path),
       lastReviewed: facts.checked,
     },
-    // Each change publishes the guide anew, and no earlier one is kept.
+    // Each change republishes the guide.
     datePublished: facts.updated,
     dateModified: facts.updated,
     articleSection: facts.section,

@@ -1,14 +1,12 @@
-/** What search engines are told of the company and its pages, in the words of schema.org. */
+/** Structured data (schema.org) of the company and its pages. */
 import type { Thing, WithContext } from 'schema-dts';
 import { site } from '@/content/site';
 import { productOffers } from './content/offers';
 import { env } from './env';
 import { type PagePath, routes } from './routes';
 
-/** The whole address of a path of the site. */
 export const address = (path: string): string => new URL(path, env.siteUrl).href;
 
-/** The publisher as other pages name it; the home page tells the rest. */
 export const publisher = {
   '@type': 'Organization',
   '@id': address('/#organization'),
@@ -16,11 +14,9 @@ export const publisher = {
   url: address('/'),
 } as const;
 
-/** Makes a thing a document of its own. */
 export const inContext = (thing: Exclude<Thing, string>) =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Thing>;
 
-/** What is told of every page. */
 interface PageFacts {
   name: string;
   description: string;
@@ -33,12 +29,11 @@ const page = ({ name, description, path }: PageFacts) => ({
   url: address(path),
 });
 
-/** The publisher elsewhere; a network's front page is nobody's profile. */
+/** A network's front page is nobody's profile. */
 const profiles = site.social
   .map(({ href }) => href)
   .filter((href) => new URL(href).pathname !== '/');
 
-/** Who publishes the site; on the home page. */
 export const organization = () =>
   inContext({
     ...publisher,
@@ -48,7 +43,6 @@ export const organization = () =>
     ...(profiles.length > 0 && { sameAs: profiles }),
   });
 
-/** The site itself; on the home page. */
 export const webSite = () =>
   inContext({
     '@type': 'WebSite',
@@ -62,17 +56,15 @@ export const webSite = () =>
         '@type': 'EntryPoint',
         urlTemplate: `${address('/')}?search={search_term_string}`,
       },
-      // What stands in the braces is the visitor's; the types of schema.org do not know the field.
+      // schema-dts does not know this field.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   });
 
 interface CollectionFacts extends PageFacts {
-  /** The pages it leads to. */
   parts?: readonly { name: string; path: PagePath }[];
 }
 
-/** A page that lists others, such as the industries. */
 export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
   inContext({
     '@type': 'CollectionPage',
@@ -87,7 +79,7 @@ export const collectionPage = ({ parts = [], ...facts }: CollectionFacts) =>
     }),
   });
 
-/** A product, with what the plans that hold it cost. Testimonials are no ratings, so none are given. */
+/** A product with the prices of its plans. Testimonials are no ratings, so there are none. */
 export const softwareApplication = (facts: PageFacts) => {
   const costs = productOffers(facts.name);
   return inContext({
@@ -113,7 +105,7 @@ export const softwareApplication = (facts: PageFacts) => {
   });
 };
 
-/** The API, with its documentation for people and, at `document`, for programs. */
+/** `document` is the OpenAPI file. */
 export const webApi = ({ document, ...facts }: PageFacts & { document: string }) =>
   inContext({
     '@type': 'WebAPI',
@@ -123,14 +115,12 @@ export const webApi = ({ document, ...facts }: PageFacts & { document: string })
   });
 
 interface ContactFacts extends PageFacts {
-  /** When the phone is answered. */
   days: readonly ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday')[];
-  /** Times with their offset, such as '09:00:00-05:00'. */
+  /** With time zone offset: '09:00:00-05:00'. */
   opens: string;
   closes: string;
 }
 
-/** The contact page with e-mail, phone and hours. */
 export const contactPoint = ({ days, opens, closes, ...facts }: ContactFacts) =>
   inContext({
     '@type': 'ContactPage',
@@ -154,7 +144,6 @@ export const contactPoint = ({ days, opens, closes, ...facts }: ContactFacts) =>
     },
   });
 
-/** Questions and answers as the page shows them. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]) =>
   inContext({
     '@type': 'FAQPage',
@@ -168,7 +157,6 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 const listItems = (entries: readonly { name: string; item?: string }[]) =>
   entries.map((entry, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...entry }));
 
-/** A list in the order in which its page shows it. */
 export const itemList = (name: string, names: readonly string[]) =>
   inContext({
     '@type': 'ItemList',
@@ -177,13 +165,12 @@ export const itemList = (name: string, names: readonly string[]) =>
     itemListElement: listItems(names.map((entry) => ({ name: entry }))),
   });
 
-/** A page in the line of pages above it. */
 export interface Crumb {
   label: string;
   href: PagePath;
 }
 
-/** The line of pages from the home page down to this one; the same as the visible breadcrumb. */
+/** The same as the visible breadcrumb. */
 export const breadcrumbList = (trail: readonly Crumb[]) =>
   inContext({
     '@type': 'BreadcrumbList',

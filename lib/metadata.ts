@@ -5,21 +5,19 @@ import { ogName } from './picture/og-name';
 import type { PagePath } from './routes';
 
 interface PageMetadata {
-  /** At most 65 characters, the product's name included where it should stand. */
+  /** At most 65 characters, the product's name included. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
   keywords: readonly string[];
   path: PagePath;
-  /** 'article' for case studies, posts and help articles. */
   type?: 'website' | 'article';
-  /** The page whose preview picture it shows; its own where left out. */
+  /** The page whose preview picture it shows; its own by default. */
   preview?: PagePath;
-  /** Addresses of the page's other forms, by media type. */
+  /** Addresses of alternate formats by media type. */
   types?: Readonly<Record<string, string>>;
 }
 
-/** The metadata of a page: title, description, keywords, canonical address. */
 export function pageMetadata({
   title,
   description,

@@ -1,19 +1,15 @@
-/**
- * Every color of the site. Style sheets, drawn pictures, previews, icons and the browser's bars read
- * this file: after a change run `npm run art`, which writes app/styles/palette.css and draws anew
- * what the color is in.
- */
+/** After a change run `npm run art`: it writes app/styles/palette.css and redraws the pictures. */
 
-/** A color by day and by night. */
 export type Shades = readonly [day: string, night: string];
 
-/** The same on every ground. */
+export type Hue = 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+
 const both = (color: string): Shades => [color, color];
 
 const ink = ['#0E1F1B', '#EFF2EA'] as const;
 const signal = '#F84E06';
 
-/** What colors are for: style sheets use each as `--color-…`, pictures by the same name. */
+/** Style sheets use `--color-…`, pictures the same name. */
 export const colors = {
   paper: ['#F2F1E9', '#0C1A17'],
   surface: ['#FBFAF5', '#13251F'],
@@ -30,12 +26,12 @@ export const colors = {
   disabled: ['#DEDCCD', '#22382F'],
   'on-disabled': ['#6E7468', '#8FA096'],
 
-  // Over a page behind a dialog, and over what lies under an open menu.
+  // Over a page behind a dialog, and over what is under an open menu.
   backdrop: [`${ink[0]}9E`, '#040A09C2'],
   dim: [`${ink[0]}47`, '#040A0980'],
   dimmed: ['#656F69', '#0D1D19'],
 
-  // Grounds that are dark in both themes.
+  // Dark in both themes.
   band: ['#0C1A17', '#13251F'],
   footer: ['#0C1A17', '#081310'],
 
@@ -52,7 +48,7 @@ export const colors = {
   'error-ground': ['#F6DCD8', '#3A1512'],
   'error-rule': ['#B3261E', '#FFB4A8'],
 
-  // The five threads: a line, its text on a tint, the tint, and a sheet of the hue in both themes.
+  // The five route colors: line, text on a tint, tint, and a deep ground in both themes.
   cobalt: ['#2F55E7', '#8AA5FF'],
   'cobalt-text': ['#1E3DB8', '#8AA5FF'],
   'cobalt-tint': ['#DFE4F8', '#16236B'],
@@ -72,19 +68,18 @@ export const colors = {
   'plum-sheet': both('#34175A'),
   ochre: ['#A86E00', '#F0B83D'],
   'ochre-text': ['#744B00', '#F0B83D'],
-  // By night not its sheet, as with the other hues: notes and highlights are large, and the brown
-  // would be brighter than all around them.
+  // Darker than its deep ground at night: on large areas the brown would glare.
   'ochre-tint': ['#EEE3C8', '#2F2108'],
   'ochre-sheet': both('#4A3203'),
 } as const satisfies Record<string, Shades>;
 
-/** Those that pictures alone are drawn in: no style sheet carries them. */
+/** Used by pictures alone: no style sheet carries them. */
 export const drawnColors: ReadonlySet<string> = new Set<keyof typeof colors>([
   'signal-deep',
   'cobalt-wash',
 ]);
 
-/** The ground of maps and what lies on it, by day, by night and on a rainy day. */
+/** Maps by day, by night and on a rainy day. */
 export const mapColors = {
   day: {
     ground: '#E6E6D8',
@@ -120,7 +115,7 @@ export const mapColors = {
     bank: '#BFD2D3',
     park: '#BFD3C0',
   },
-  /** What is mixed into a sheet of one hue. */
+  /** Mixed into a map of one hue. */
   mixed: { light: '#FFFFFF', dark: '#000000', water: '#7FA9B5', park: '#B7CFA0' },
   shop: '#FFFFFF',
   solarPanel: '#7FC7B8',

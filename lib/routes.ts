@@ -1,7 +1,4 @@
-/**
- * Every internal address of the site but those of entries. Header, footer, sitemap, canonical links
- * and tests read this list, so an address is spelled once.
- */
+/** Every internal address but those of entries; nothing else spells one. */
 export const routes = {
   home: '/',
   fleetManagement: '/fleet-management',
@@ -35,24 +32,20 @@ export const routes = {
   terms: '/terms-and-condition',
 } as const;
 
-/** The page that the service worker shows where there is neither a network nor a copy; nothing links to it. */
+/** Shown by the service worker without network and copy; nothing links to it. */
 export const offlinePath = '/offline';
 
-/** An internal address without query or hash. */
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
-/** The address of an entry: its file is its page, and no list names it. */
 type EntryPath =
   | `/blog/${string}`
   | `/case-studies/${string}`
   | `/support/articles/${string}`
   | `/use-cases/${string}`;
 
-/** The address of a page. */
 export type PagePath = RoutePath | EntryPath;
 
-/** An internal address, with a query or a hash where it needs one. */
+/** With a query or a hash where it needs one. */
 export type Href = PagePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
 
-/** Every address of `routes`, to look one up; a test keeps `routes` and `app/` in step. */
 export const pages: ReadonlySet<string> = new Set(Object.values(routes));

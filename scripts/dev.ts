@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: the framework's development server, and beside it a check of the content whenever it is
- * saved. What is wrong makes every page fail, so that the framework shows it there; of sound content the
- * pictures that are missing are drawn.
+ * `npm run dev`: Next's server, and a content check after each save. Errors make every page fail,
+ * so that Next shows them.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,14 +11,12 @@ import { text } from 'node:stream/consumers';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
 
 const root = process.cwd();
-// Drafts are shown.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
 const start = (script: string) =>
   fork(script, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-const startChecker = () => start('scripts/check/content-when-told.ts');
+const startChecker = () => start('scripts/check/content-on-message.ts');
 
-/** What a process complains of until it ends. */
 async function complaintOf(process: ChildProcess): Promise<string> {
   const [complaint] = await Promise.all([text(process.stderr as Readable), once(process, 'exit')]);
   return complaint.trim();
@@ -43,7 +40,7 @@ async function check(): Promise<void> {
     const drawing = start('art/before-build.ts');
     if (drawing.pid) setPriority(drawing.pid, constants.priority.PRIORITY_LOW);
     const complaint = await complaintOf(drawing);
-    // Content that was broken meanwhile cannot be drawn, and the check says why.
+    // Broken content cannot be drawn, and the check reports why.
     if (complaint && checking === checker) console.error(complaint);
   });
 }

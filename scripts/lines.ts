@@ -1,4 +1,4 @@
-/** `npm run lines`: lines by room. With `--write`, docs/size.json takes them as what a room may hold. */
+/** `npm run lines`: lines by room; `--write` records them in docs/size.json. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -8,12 +8,10 @@ const none: Lines = { code: 0, styles: 0, tests: 0, total: 0 };
 
 const file = 'docs/size.json';
 
-/** What each room may hold. */
 export const readSizes = (): Record<string, number> => JSON.parse(readFileSync(file, 'utf8'));
 
 const uncounted = /^(content|public)\/|^lib\/picture\/(manifest|home-map)/;
 
-/** A room is a folder, apart from these. */
 function roomOf(path: string): string {
   if (/^(lib|components\/tools)\/planner\//.test(path)) return 'planner';
   if (/^components\/(ui|picture)\//.test(path)) return 'components/ui, picture';
@@ -25,7 +23,7 @@ function kindOf(path: string): 'code' | 'styles' | 'tests' {
   return path.endsWith('.css') ? 'styles' : 'code';
 }
 
-/** Lines of tracked files by room; content, what is served as it is and what programs draw aside. */
+/** Tracked files without content, static files and drawings. */
 export function countLines(): Record<string, Lines> {
   const endings = ['ts', 'tsx', 'css', 'mjs', 'js'].map((ending) => `*.${ending}`);
   const tracked = execFileSync('git', ['ls-files', ...endings], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 /**
- * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans the rounds of a file and prints them
- * with their cost. FILE is one of TSPLIB, CVRPLIB or Solomon, whose distances `--exact` leaves
- * unrounded, or a CSV file of stops, for which `--vans` and `--capacity` say what drives.
+ * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans a file and prints its cost. FILE is
+ * TSPLIB, CVRPLIB or Solomon (`--exact`: unrounded distances) or a CSV of stops (`--vans`,
+ * `--capacity`).
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -23,7 +23,7 @@ const options = {
   capacity: { type: 'string' },
 } as const;
 
-/** What a round costs by the file's own distances. */
+/** By the file's own distances. */
 function costOf({ lengths, numbers }: BenchmarkFile, round: readonly number[]): number {
   const places = [0, ...round, 0];
   return places
@@ -34,7 +34,6 @@ function costOf({ lengths, numbers }: BenchmarkFile, round: readonly number[]): 
     );
 }
 
-/** A number of the command line. */
 function numberOf(name: string, text: string, whole: boolean, least: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   const fits = whole ? Number.isInteger(value) && value >= least : value > least;
@@ -57,7 +56,7 @@ function readFile(path: string, values: ReturnType<typeof parsed>['values']): Be
   });
 }
 
-/** What a plan breaks, in words; empty where it keeps everything. */
+/** What a plan violates; empty for none. */
 const broken = ({ overload, lateness, misfits }: Individual): string =>
   [
     overload > 0 ? `${Number(overload.toFixed(3))} above capacities` : [],
@@ -81,10 +80,10 @@ function main(): void {
     found = best;
     if (performance.now() - begin > 1000 * seconds) break;
   }
-  const rounds = (found?.rounds ?? []).filter((round) => round.length > 0);
-  const cost = rounds.reduce((sum, round) => sum + costOf(file, round), 0);
+  const routes = (found?.rounds ?? []).filter((route) => route.length > 0);
+  const cost = routes.reduce((sum, route) => sum + costOf(file, route), 0);
   const result = {
-    routes: rounds.map((round) => round.map((stop) => file.numbers[stop])),
+    routes: routes.map((route) => route.map((stop) => file.numbers[stop])),
     cost: Number(cost.toFixed(6)),
     seconds: Number(((performance.now() - begin) / 1000).toFixed(3)),
   };

@@ -1,7 +1,4 @@
-/**
- * Before a build: writes posts and their charts as data. They are the entries that come in thousands, and a
- * module for each would cost the bundler most of its memory and time.
- */
+/** Posts and charts as data: modules would cost the bundler most of its memory and time. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { charts } from '@/content/found/charts';

@@ -1,8 +1,6 @@
 /**
- * Cuts the web fonts in app/fonts from the packages that carry them whole.
- *
- * Run by hand (`node scripts/subset-fonts.mjs`) after a font package changes; the results are
- * committed, so a build needs neither this script nor the packages' full files.
+ * Cuts the web fonts in app/fonts. Run it after a font package changes (`node
+ * scripts/subset-fonts.mjs`) and commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -11,8 +9,8 @@ const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ascii = range(0x20, 0x7e);
-// Signs and accented letters that the home page and articles use, so that they need no second file;
-// app/fonts.ts leaves the same ones out of the second file's range.
+// Used by the home page and articles, so that they need no second file; app/fonts.ts excludes the
+// same.
 const punctuation = ' ©·°×÷–—‘’“”…−áçéêñ';
 const latin1 = range(0xa1, 0xff);
 

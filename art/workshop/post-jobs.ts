@@ -1,6 +1,6 @@
 import { shortName } from '@/lib/blog/address';
 import { coverSize } from '@/lib/blog/post-card';
-import { coverLook, getChart, getPosts } from '@/lib/content/posts';
+import { coverStyle, getChart, getPosts } from '@/lib/content/posts';
 import { chartDrawing } from '../charts/chart';
 import { coverOf } from '../covers/find';
 import { coverSvg } from '../covers/svg';
@@ -9,7 +9,7 @@ import { image, type Job } from './job';
 
 export const postJobs = (): readonly Job[] =>
   getPosts().flatMap((post): readonly Job[] => {
-    const { slug, thread, ground: sheet } = coverLook(post);
+    const { slug, thread, ground: sheet } = coverStyle(post);
     const owner = `the post '${slug}'`;
     const chart = getChart(slug);
     const frame = { category: shortName(post.category), thread, sheet, ...coverSize };

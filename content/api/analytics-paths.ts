@@ -2,7 +2,6 @@ import type { PathItem } from '@/lib/api/types/operation';
 import { oneOf } from './answers';
 import { readingErrors } from './errors';
 
-/** Sums over the fleet. */
 export const analyticsPaths = {
   '/api/v1/analytics/fleet-summary': {
     get: {

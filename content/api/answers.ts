@@ -49,7 +49,6 @@ export const answerSchemas = {
 
 type SchemaName = Reference['$ref'];
 
-/** The wrapper of one entity: success and data. */
 export const oneOf = (
   description: string,
   $ref: SchemaName,
@@ -70,7 +69,6 @@ export const oneOf = (
   },
 });
 
-/** The wrapper of a list: success, data and pagination. */
 export const listOf = (
   description: string,
   $ref: SchemaName,

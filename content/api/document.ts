@@ -14,10 +14,7 @@ import { vehiclePaths } from './vehicle-paths';
 import { vehicleSchemas } from './vehicle-schemas';
 import { apiWebhooks, eventSchemas } from './webhooks';
 
-/**
- * The API as one OpenAPI 3.1 document: served at /openapi.json, linted by `npm run check`, and drawn
- * as the page /api-docs. Nothing about an endpoint is written anywhere else.
- */
+/** The API as one OpenAPI 3.1 document: served at /openapi.json and shown at /api-docs. */
 export const apiDocument: ApiDocument = {
   openapi: '3.1.0',
   info: {

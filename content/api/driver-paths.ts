@@ -3,7 +3,6 @@ import { listOf } from './answers';
 import { readingErrors } from './errors';
 import { driverStatus } from './vehicle-schemas';
 
-/** Drivers. */
 export const driverPaths = {
   '/api/v1/drivers': {
     get: {

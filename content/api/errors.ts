@@ -19,7 +19,6 @@ const failing = (
   content: { 'application/json': { schema, example: { error: { ...error } } } },
 });
 
-/** Every error: when it comes, and what to do about it. */
 export const errorResponses = {
   Unauthorized: failing(
     'The key is missing, mistyped or revoked. Compare the header with the key you were given.',
@@ -73,7 +72,6 @@ export const errorResponses = {
 const ref = <Name extends keyof typeof errorResponses>(name: Name) =>
   ({ $ref: `#/components/responses/${name}` }) as const;
 
-/** Errors that any call can meet, by their status. */
 const usual = {
   401: ref('Unauthorized'),
   403: ref('Forbidden'),
@@ -83,11 +81,8 @@ const usual = {
 };
 const unknown = { 404: ref('NotFound') };
 
-/** Of a list or a sum, whose parameters may be wrong. */
 export const readingErrors = { ...usual, 422: ref('Unusable') };
-/** Of a call that names one thing. */
 export const namingErrors = { ...usual, ...unknown };
-/** Of a call that makes something. */
 export const makingErrors = {
   ...usual,
   ...unknown,

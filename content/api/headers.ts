@@ -1,6 +1,5 @@
 import type { ApiHeader, Parameter } from '@/lib/api/types/operation';
 
-/** Lines above the body of an answer. */
 export const answerHeaders = {
   'RateLimit-Limit': {
     description: 'Requests that the key may make in an hour',
@@ -37,7 +36,6 @@ export const answerHeaders = {
 const ref = <Name extends keyof typeof answerHeaders>(name: Name) =>
   ({ $ref: `#/components/headers/${name}` }) as const;
 
-/** What every answer to a known key bears. */
 export const usualHeaders = {
   'RateLimit-Limit': ref('RateLimit-Limit'),
   'RateLimit-Remaining': ref('RateLimit-Remaining'),
@@ -47,7 +45,6 @@ export const usualHeaders = {
 export const retryAfter = { 'Retry-After': ref('Retry-After') };
 export const location = { Location: ref('Location') };
 
-/** What several calls take. */
 export const sharedParameters = {
   pageNumber: {
     name: 'page',

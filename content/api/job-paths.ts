@@ -2,7 +2,7 @@ import type { PathItem } from '@/lib/api/types/operation';
 import { oneOf } from './answers';
 import { namingErrors } from './errors';
 
-/** What a large plan leaves behind until it is finished. */
+/** Large plans that are computed in the background. */
 export const jobPaths = {
   '/api/v1/jobs/{id}': {
     get: {

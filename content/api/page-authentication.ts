@@ -1,7 +1,6 @@
 import { apiAccess } from '../plans';
 import type { ApiAuthentication } from '../schemas/api-page';
 
-/** Who may call, and how often. */
 export const apiAuthentication = {
   steps: [
     {

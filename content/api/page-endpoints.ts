@@ -1,10 +1,9 @@
 import type { ApiEndpoints } from '../schemas/api-page';
 import { apiWebhooks } from './webhooks';
 
-/** When the example was sent, which its signature covers. */
+/** The signature covers it. */
 const [, sentAt] = apiWebhooks.event.post.parameters;
 
-/** What stands in the cards of the endpoints, and below them. */
 export const apiEndpoints = {
   parameters: 'Parameters',
   places: {

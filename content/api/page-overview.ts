@@ -2,7 +2,6 @@ import { routes } from '@/lib/routes';
 import { figures } from '../figures';
 import type { ApiOverview } from '../schemas/api-page';
 
-/** What holds for every call. */
 export const apiOverview = {
   lead: 'Every path on this page belongs to this host and is called over HTTPS.',
   host: 'Host',

@@ -2,7 +2,6 @@ import { figures } from '../figures';
 import type { ApiLanguage, ApiPage, ApiTab } from '../schemas/api-page';
 import { site } from '../site';
 
-/** The tabs of /api-docs, with the headings of their panels. */
 export const apiTabs = [
   { id: 'overview', title: 'Overview', heading: 'Quickstart and conventions' },
   { id: 'authentication', title: 'Authentication', heading: 'API keys and rate limits' },
@@ -10,7 +9,6 @@ export const apiTabs = [
   { id: 'examples', title: 'Examples', heading: 'Code samples, ready to paste' },
 ] as const satisfies readonly ApiTab[];
 
-/** Languages of the samples, with what each needs. */
 export const apiLanguages = [
   { id: 'curl', title: 'cURL', needs: 'For a shell, to try a call by hand: curl 7.76 or later' },
   { id: 'javascript', title: 'JavaScript', needs: 'For Node 18 or later, with its own fetch' },
@@ -18,7 +16,6 @@ export const apiLanguages = [
   { id: 'php', title: 'PHP', needs: 'For PHP 8, with its curl extension' },
 ] as const satisfies readonly ApiLanguage[];
 
-/** What the page says around the document; what its panels say stands in files of their own. */
 export const apiPage = {
   name: 'API docs',
   page: {

@@ -14,7 +14,6 @@ const longitude = {
   maximum: 180,
 } as const satisfies Schema;
 
-/** Points on the map, from the barest to the one with a turn in a route. */
 export const placeSchemas = {
   Place: {
     type: 'object',

@@ -1,6 +1,5 @@
 import type { ObjectSchema } from '@/lib/api/types/schema';
 
-/** What the planner and the accounts answer. */
 export const resultSchemas = {
   OptimizedRoute: {
     type: 'object',

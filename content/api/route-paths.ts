@@ -3,7 +3,6 @@ import { oneOf } from './answers';
 import { makingErrors } from './errors';
 import { location, retryAfter } from './headers';
 
-/** The planner. */
 export const routePaths = {
   '/api/v1/routes/optimize': {
     post: {

@@ -3,7 +3,6 @@ import { listOf, oneOf } from './answers';
 import { namingErrors, readingErrors } from './errors';
 import { vehicleStatus } from './vehicle-schemas';
 
-/** Vehicles and where they are. */
 export const vehiclePaths = {
   '/api/v1/vehicles': {
     get: {

@@ -1,18 +1,15 @@
 import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
 
-/** What a vehicle in service is doing: standing ready, or under way. */
 export const vehicleStatus = {
   type: 'string',
   enum: ['active', 'moving'],
 } as const satisfies Schema;
 
-/** Whether a driver can be given work. */
 export const driverStatus = {
   type: 'string',
   enum: ['on_duty', 'off_duty'],
 } as const satisfies Schema;
 
-/** Vehicles and who drives them. */
 export const vehicleSchemas = {
   Vehicle: {
     type: 'object',

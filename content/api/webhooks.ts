@@ -1,7 +1,6 @@
 import type { Webhook } from '@/lib/api/types/operation';
 import type { ObjectSchema } from '@/lib/api/types/schema';
 
-/** What we tell a program without being asked. */
 export const eventSchemas = {
   Event: {
     type: 'object',
@@ -39,10 +38,10 @@ export const eventSchemas = {
 
 const text = { type: 'string' } as const;
 
-/** The secret of the example, with which its signature can be reckoned again. */
+/** With it the signature of the example can be verified. */
 export const exampleSecret = 'whsec_dGhlIGxvb20ga2VlcHMgdGhyZWFkcyBhcGFydA==';
 
-/** Webhooks, with the three headers of the Standard Webhooks specification. */
+/** With the three headers of the Standard Webhooks specification. */
 export const apiWebhooks = {
   event: {
     post: {

@@ -1,6 +1,6 @@
 import type { BlogCategory } from './types';
 
-/** The categories in their order; the list's buttons show the first five. */
+/** The list's buttons show the first five. */
 export const blogCategories: readonly BlogCategory[] = [
   { name: 'Fleet Management', thread: 'cobalt', night: false },
   { name: 'Route Optimization', thread: 'teal', night: false },

@@ -1,7 +1,6 @@
 import { figures } from '../figures';
 import { site } from '../site';
 
-/** Words of the blog list and of what surrounds every article. */
 export const blogPage = {
   page: {
     title: `Fleet and delivery blog: notes from dispatch | ${site.name}`,
@@ -14,7 +13,7 @@ export const blogPage = {
   figures: [figures.articles, figures.readers],
   featured: 'Featured articles',
   all: 'All articles',
-  /** '{year}' stands for the year of the page. */
+  /** '{year}' stands for the page's year. */
   archive: {
     page: {
       title: `Blog archive {year}: routes, fleets and deliveries | ${site.name}`,

@@ -14,35 +14,30 @@ import {
 } from '../schemas/base';
 import { ownPreview } from '../schemas/parts/previews';
 
-/** A paragraph of the story. */
 const paragraphs = between(text.max(700), 1, 8);
 
-/** A value as large as a heading, and what it counts. */
 const fact = z.strictObject({ value: text.max(16), label: text.max(70) });
 
-/** The parts of a story below its cover. */
 const part = z.enum(['challenge', 'solution', 'timeline', 'results', 'quote']);
 
 const profile = z.strictObject({
   name: text.max(50),
-  /** What the company does, in a few words. */
   business: text.max(60),
-  /** Its sign. */
   icon,
   industry: text.max(60),
   region: text.max(80),
   fleet: text.max(120),
   staff: text.max(120),
-  /** Products of the platform that it uses: lines of the profile. */
+  /** Products of the platform that it uses. */
   products: between(z.strictObject({ label: text.max(40), href }), 1, 8),
-  /** Says that the company is made up, where it is. */
+  /** Says that the company is invented. */
   note: text.max(240).nullable(),
 });
 
 const challenge = z.strictObject({
   title: text.max(70),
   paragraphs,
-  /** What stood in the way: first its time of day or, at the end, a note such as a count or a place. */
+  /** Each with a time of day or, at the end, a note such as a count or a place. */
   points: between(
     z.strictObject({
       time: text.max(20).optional(),
@@ -58,10 +53,9 @@ const challenge = z.strictObject({
 const solution = z.strictObject({
   title: text.max(70),
   paragraphs,
-  /** The thing that the story turned on, drawn or photographed, and a sentence under it. */
   image: pageImage.optional(),
   caption: text.max(240).optional(),
-  /** Features of the product, each with the page that tells more. */
+  /** Features of the product, each linked to its page. */
   points: between(z.strictObject({ title: text.max(50), text: text.max(160), href }), 0, 6),
 });
 
@@ -71,7 +65,7 @@ const step = z.strictObject({
   text: text.max(240),
 });
 
-// Bars of one plan: a single step is no plan, and seven have no room for their names.
+// Bars of one plan: seven have no room for their names.
 const steps = between(step, 2, 6).refine(
   (all) =>
     all.every(({ weeks }, i) => {
@@ -82,7 +76,7 @@ const steps = between(step, 2, 6).refine(
 );
 
 const figure = fact.extend({
-  /** The two ends of the change, for a pair of bars; null where nothing was counted before. */
+  /** A pair of bars; null where nothing was counted before. */
   change: z
     .strictObject({ before: z.number().min(0), after: z.number().min(0), unit: text.max(40) })
     .refine(({ before, after }) => before !== after, 'must differ, or be left out')
@@ -95,57 +89,46 @@ const results = z.strictObject({
   /** What was compared with what. */
   basis: text.max(240),
   figures: between(figure, 1, 6),
-  /** What the project did not change, or made worse. */
+  /** What did not change or got worse. */
   caveat: text.max(300),
 });
 
 const variants = z.strictObject({
-  /** The hero's words beside the map, or above it. */
   hero: z.enum(['beside', 'above']),
-  /** Figures in ruled rows, or side by side over upright bars. */
   results: z.enum(['rows', 'columns']),
 });
 
-/** What cards, lists and the cover show of a case study. */
 const card = {
   draft,
   rank,
   slug,
   title: text.max(80),
   industry: text.max(40),
-  /** Weeks from kick-off to going live. */
+  /** From kick-off to going live. */
   weeks: z.int().min(1).max(104),
-  /** Its color wherever it is told. */
   thread,
-  /** Made up to show the design; `npm run check -- --release` refuses to publish it. */
+  /** Invented; `npm run check -- --release` refuses to publish it. */
   sample: z.boolean(),
-  /** A day to come keeps it out until a build on that day. */
+  /** The first day on which it is shown. */
   published: day,
   page: pageFacts,
-  /** What the preview picture says when its address is shared; its title where left out. */
+  /** The preview picture; its title by default. */
   preview: ownPreview.optional(),
-  /**
-   * The picture of its cards: one that somebody drew, `case-<slug>` for one that a build draws, or a
-   * photograph, which then serves as cover and in lists too.
-   */
+  /** Drawn, `case-<slug>` where the build draws it, or a photograph for all places. */
   picture: text.max(80),
-  /** What it shows; of a map that a build drew that is known. */
+  /** Not needed for drawn maps. */
   pictureAlt: text.max(300).optional(),
-  /** The wide cover where it was drawn by hand. */
   cover: pageImage.optional(),
-  /** What /success-stories says of it, and its picture there where it was drawn by hand. */
   teaser: z.strictObject({ text: text.max(160), image: pageImage.optional() }),
 } as const;
 
-/** A case study: what is shown of it elsewhere, and its story. */
 export const caseStudy = z
   .strictObject({
     ...card,
     summary: text.max(400),
-    /** Facts of the cover, beside the weeks: columns of one row. */
+    /** Beside the weeks, in one row. */
     facts: between(fact, 0, 2),
     profile,
-    /** The parts in the order in which this story is told. */
     order: z
       .array(part)
       .refine(
@@ -153,20 +136,19 @@ export const caseStudy = z
         'must hold each of challenge, solution, timeline, results and quote once',
       ),
     variants,
-    /** Parts that take the whole width, and their ground; the others stand beside the profile. */
+    /** Full-width parts with their ground; the others stand beside the profile. */
     wide: z.partialRecord(part, z.enum(['paper', 'sunk', 'band'])),
     challenge,
     solution,
     timeline: z.strictObject({ title: text.max(70), steps }),
     results,
-    /** The words themselves, without quotation marks. */
+    /** Without quotation marks. */
     quote: z.strictObject({
       text: text.max(320),
       name: text.max(60),
       position: text.max(80),
       sample: z.boolean(),
     }),
-    /** The card beside the story, above its demo button. */
     demo: z.strictObject({ title: text.max(40), text: text.max(160) }),
   })
   .superRefine(({ weeks, timeline }, context) => {

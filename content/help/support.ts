@@ -4,7 +4,6 @@ import { site } from '../site';
 import { supportHours } from '../support-hours';
 import type { RecentUpdate, SupportCategory } from './types';
 
-/** The categories in their order. */
 export const supportCategories: readonly SupportCategory[] = [
   {
     id: 'getting-started',
@@ -50,7 +49,7 @@ export const supportCategories: readonly SupportCategory[] = [
   },
 ];
 
-/** What changed, newest first. Each leads to its guide, so that no guide is out of reach. */
+/** Newest first; each links to its guide. */
 export const recentUpdates: readonly RecentUpdate[] = [
   {
     id: 9,
@@ -117,7 +116,6 @@ export const recentUpdates: readonly RecentUpdate[] = [
   },
 ];
 
-/** Words of the support center. */
 export const supportPage: SupportPage = {
   page: {
     title: `${site.name} Help Center: guides for dispatch and drivers`,
@@ -155,7 +153,7 @@ export const supportPage: SupportPage = {
       read: 'Most read',
     },
   },
-  /** The list as long as no article is published in it. */
+  /** While no article is published. */
   empty: {
     title: 'No articles available',
     text: 'Help articles are currently being updated. Please contact our support team for assistance.',
@@ -183,7 +181,6 @@ export const supportPage: SupportPage = {
   },
 };
 
-/** Words around every help article. */
 export const articleWords: ArticleWords = {
   stuck: {
     title: 'Still stuck? Ask a person',

@@ -28,7 +28,6 @@ export const communityRows: readonly CommunityRow[] = [
   },
 ];
 
-/** The section around them. */
 export const communitySection: Headed = {
   title: 'Customers, counted',
 };

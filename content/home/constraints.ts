@@ -32,7 +32,6 @@ export const featureCards: readonly FeatureCard[] = [
   },
 ];
 
-/** Words around and inside the cards. */
 export const constraintsSection: ConstraintsSection = {
   title: `${figures.constraints.value.replace('over', 'Over')} constraints, held in one plan.`,
   aside:

@@ -13,7 +13,6 @@ export const customers: readonly Customer[] = [
   { name: 'movaro', mark: 'heavy', sample: true },
 ];
 
-/** The marquee's name, that of its pause control, and what stands there while a client is made up. */
 export const customersSection: CustomersSection = {
   label: 'Some of our clients',
   pauseLabel: 'Pause marks',

@@ -134,7 +134,7 @@ const jobTotal = featureGroups.reduce((sum, { features }) => sum + features.leng
 
 export const featuresSection: Headed = { title: `${spelledFirst(jobTotal)} features, one board` };
 
-/** What a recipient reads while a driver works; made up, as the times and names show. */
+/** Invented, as the times and names show. */
 export const notificationExamples: readonly NotificationExample[] = [
   {
     moment: 'Dispatch releases the plan',

@@ -1,6 +1,6 @@
 import type { Fleet, NextStop, ProofOfDelivery } from '../schemas/home/sample-day';
 
-/** Riverside hub at 13:48. Pictures, tables and texts name these vehicles and no others. */
+/** Riverside hub at 13:48. Pictures, tables and texts use these vehicles only. */
 export const fleet: Fleet = {
   hub: 'Riverside hub',
   date: 'Thu, Nov 14',
@@ -83,10 +83,8 @@ export const fleet: Fleet = {
   ],
 };
 
-/** Stops of the whole day. */
 export const stopTotal = fleet.vehicles.reduce((sum, { stops }) => sum + stops, 0);
 
-/** Where VAN 07 of that day goes next, as its driver sees it. */
 export const nextStop: NextStop = {
   clock: '13:48',
   vehicle: 'VAN 07',
@@ -98,7 +96,6 @@ export const nextStop: NextStop = {
   proof: 'Ask for the 4-digit code, then a signature.',
 };
 
-/** What is kept of that stop. */
 export const proofOfDelivery: ProofOfDelivery = {
   title: 'Delivered',
   time: '14:06',

@@ -4,7 +4,6 @@ import { site } from '../site';
 import { languages } from './languages';
 import type { HeroContent } from './types';
 
-/** The first screen of the home page. */
 export const homeHero: HeroContent = {
   heading: 'Every van on its own thread.',
   description: `${site.name} is fleet and delivery software: it plans routes, tracks every vehicle and brings back signed proof.`,
@@ -20,7 +19,7 @@ export const homeHero: HeroContent = {
   },
 };
 
-/** What stands on the hero's map: the same vehicles as in content/home/fleet.ts, eight minutes on. */
+/** The vehicles of content/home/fleet.ts, eight minutes later. */
 export const homeHeroMap: HeroMapContent = {
   vehicles: [
     { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },

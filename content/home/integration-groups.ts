@@ -24,7 +24,6 @@ export const integrationGroups: readonly IntegrationGroup[] = [
   },
 ];
 
-/** The section around them. */
 export const integrationsSection: IntegrationsSection = {
   title: 'Integrations with what you run',
   lead: `${figures.integrationsOnHome.value} integrations, counting every app reachable through our connectors.`,

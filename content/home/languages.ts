@@ -4,7 +4,7 @@ import type { Language } from './types';
 
 export type { Language } from './types';
 
-/** All languages; those with a `grid` stand in it, and first in the list under it. */
+/** Those with a `grid` are in it, and first in the list below. */
 export const languages: readonly Language[] = [
   { name: 'English', tag: 'en', grid: { nativeName: 'English', flag: 'gb' } },
   { name: 'Hindi', tag: 'hi', grid: { nativeName: 'हिन्दी', flag: 'in' } },
@@ -38,7 +38,7 @@ export const languages: readonly Language[] = [
   { name: 'Ukrainian', tag: 'uk' },
 ];
 
-/** The home page's section: the count of languages reads on into the title. */
+/** The number of languages begins the title. */
 export const languagesSection: LanguagesSection = {
   title: 'languages, one tracking link',
   lead: `Drivers, dispatchers and customers each read ${site.name} in their own. The app switches per person, not per company.`,

@@ -55,7 +55,6 @@ export const services: readonly Service[] = [
   },
 ];
 
-/** The section around them. */
 export const servicesSection: ServicesSection = {
   title: 'Fleet, delivery and route software',
   tabsLabel: 'Services',

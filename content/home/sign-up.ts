@@ -1,6 +1,5 @@
 import { figures } from '../figures';
 
-/** The call to action before the footer: the banner's sentence. */
 export const signUpSection = {
   title: `Start saving ${figures.deliverySavings.value} on your delivery costs today`,
 } as const;

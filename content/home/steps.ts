@@ -16,7 +16,6 @@ export const steps: readonly Step[] = [
   { title: 'Prove', description: 'Signature, OTP and billing close the loop.' },
 ];
 
-/** Heading of the strip. */
 export const stepsSection: Headed = {
   title: `How it works, in ${spelled(steps.length)} stops`,
 };

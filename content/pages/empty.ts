@@ -1,6 +1,5 @@
 import { site } from '../site';
 
-/** The webinars page: it says that none is planned until content/webinars holds one. */
 export const webinarsPage = {
   page: {
     title: `Webinars from the ${site.name} dispatch desk`,
@@ -11,7 +10,7 @@ export const webinarsPage = {
   title: 'Webinars',
   text: 'No upcoming events. We run one when there is a day’s worth of routes to take apart in public.',
   status: 'nothing scheduled',
-  /** What stands in their place once there is a webinar. */
+  /** Replaces the above once there is a webinar. */
   listed: {
     description:
       'Routes of a working day taken apart in public, with questions from dispatchers: dates to register for and recordings of earlier sessions.',
@@ -22,7 +21,6 @@ export const webinarsPage = {
   behind: 'Earlier sessions',
 } as const;
 
-/** The white-papers page: it says that they are coming until content/white-papers holds one that is no sample. */
 export const whitePapersPage = {
   page: {
     title: `White papers on routes, fleets and proof | ${site.name}`,
@@ -36,7 +34,7 @@ export const whitePapersPage = {
   },
   title: 'White papers',
   text: 'Coming soon. We would rather print them late than thin.',
-  /** What stands in their place once there is a paper. */
+  /** Replaces the above once there is a real paper. */
   listed: {
     description:
       'Long reads on objective weights, tracking methods, proof of delivery and field attendance to download, with the sums printed beside the claims.',

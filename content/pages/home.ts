@@ -2,7 +2,6 @@ import { figures } from '../figures';
 import type { PageFacts } from '../products/types';
 import { site } from '../site';
 
-/** What search engines read of the home page. */
 export const homePage = {
   title: `${site.name}: fleet tracking and routing software`,
   description: `Plan routes against ${figures.constraints.value} constraints, follow every vehicle to the door, bring back signed proof. Fleets and couriers start with ${figures.trialInHeroes.value} free.`,

@@ -5,7 +5,6 @@ import { site } from '../site';
 
 const { integrationsInCatalogue: all, warehouseIntegrations: warehouses } = figures;
 
-/** The integrations page: banner, catalog, request dialog. */
 export const integrationsPage: IntegrationsPage = {
   page: {
     title: `Integrations: shops, carriers, ERP, hardware | ${site.name}`,

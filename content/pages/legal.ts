@@ -1,7 +1,6 @@
 import type { PageFacts } from '../products/types';
 import { site } from '../site';
 
-/** What search engines read of the legal pages. */
 export const privacyPage = {
   title: `Privacy policy: what ${site.name} keeps and what it never asks`,
   description:

@@ -1,7 +1,6 @@
 import type { OfflinePage } from '../schemas/reading/legal';
 import { site } from '../site';
 
-/** The page without a connection. */
 export const offlinePage = {
   metaTitle: `No connection | ${site.name}`,
   description: `${site.name} cannot be reached right now. Pages you have opened on this device can still be read.`,

@@ -106,7 +106,7 @@ const proofKinds: FactTableContent = {
   ],
 };
 
-/** How many kinds of proof there are; the industries page says so. */
+/** Used by the industries page. */
 export const proofKindCount = proofKinds.rows.length;
 
 const features: Page['features'] = [
@@ -248,7 +248,6 @@ const figure: Page['figure'] = {
   after: `The same for $${100 - (percentOf(figures.costPerDelivery.value) ?? 0)}`,
 };
 
-/** The page /delivery-management. */
 export const deliveryManagement: Page = {
   page,
   hero,

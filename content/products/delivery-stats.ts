@@ -1,6 +1,6 @@
 import { figures } from '../figures';
 
-/** Delivery stats of all product pages, each page with a heading of its own. */
+/** On all product pages, under a heading of each page. */
 export const deliveryStats = [
   { ...figures.costPerDelivery, thread: 'cobalt' },
   { ...figures.onTime, thread: 'teal' },

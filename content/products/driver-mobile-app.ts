@@ -36,7 +36,6 @@ const hero: Page['hero'] = {
   },
 };
 
-/** The strip under the hero, beside the badges of the app stores. */
 const stores: Page['stores'] = {
   lead: 'For iPhone and Android',
   note: 'Part of every plan. Your fleet manager hands out the sign-in.',
@@ -87,7 +86,6 @@ const highlights: Page['highlights'] = {
 };
 
 const features: Page['features'] = [
-  // What the driver does, beside what the recipient reads.
   {
     variant: 'messages',
     heading: 'Customer messages that send themselves',
@@ -224,7 +222,6 @@ const figure: Page['figure'] = {
   after: 'One for each driver',
 };
 
-/** The page /driver-mobile-app. */
 export const driverMobileApp: Page = {
   page,
   hero,

@@ -207,7 +207,6 @@ const figure: Page['figure'] = {
   after: `${kept} kept`,
 };
 
-/** The page /fieldforce-management. */
 export const fieldforceManagement: Page = {
   page,
   hero,

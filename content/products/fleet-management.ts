@@ -295,7 +295,6 @@ const figure: Page['figure'] = {
   after: `The cost of ${20 - vansSaved}`,
 };
 
-/** The page /fleet-management. */
 export const fleetManagement: Page = {
   page,
   hero,

@@ -30,7 +30,6 @@ const hero: Page['hero'] = {
   },
 };
 
-/** Some of the rules, under the hero's buttons. */
 const rules: Page['rules'] = {
   title: 'Rules it keeps at the same time',
   items: [
@@ -44,7 +43,7 @@ const rules: Page['rules'] = {
   ],
 };
 
-/** The six feature cards; the header's menu links to four of them. */
+/** The header's menu links to four of them. */
 const highlights: Page['highlights'] = {
   title: 'What the route planner does',
   lead: 'Six things that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
@@ -112,7 +111,7 @@ const highlights: Page['highlights'] = {
   ],
 };
 
-/** The planner that runs in the page; what it says once it is there stands with its parts. */
+/** Shown until the planner has loaded. */
 const planner: Page['planner'] = {
   title: 'Route planner',
   lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
@@ -162,7 +161,7 @@ const features: Page['features'] = [
       ],
     },
   },
-  // The two cost reductions are two statements, so each says where it comes from.
+  // Two different cost reductions, so each says where it comes from.
   {
     variant: 'results',
     heading: 'Results of route optimization',
@@ -227,7 +226,6 @@ const figure: Page['figure'] = {
   after: `The same stops for $${100 - (percentOf(figures.routeCostReduction.value) ?? 0)}`,
 };
 
-/** The page /route-optimization. */
 export const routeOptimization: Page = {
   page,
   hero,

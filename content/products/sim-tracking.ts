@@ -221,7 +221,6 @@ const figure: Page['figure'] = {
   after: 'One text, one yes',
 };
 
-/** The page /sim-tracking. */
 export const simTracking: Page = {
   page,
   hero,

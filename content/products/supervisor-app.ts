@@ -197,7 +197,6 @@ const figure: Page['figure'] = {
   after: 'Trouble is named before the van leaves',
 };
 
-/** The page /supervisor-app. */
 export const supervisorApp: Page = {
   page,
   hero,

@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
 
-/** A drawn picture and what it shows; `narrow` is its cut for phones, where the wide one would be too small to read. */
+/** `narrow` is the cut for phones. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
 
-/** A picture that only adorns says so with an empty text. */
+/** Decorative: an empty text. */
 const adornment = pageImage.extend({ alt: z.string() });
 
-/** What a page tells search engines. */
 export const pageFacts = z.strictObject({
-  // Search engines show 65 and 160; a little more is advice, much more is no title.
+  // Search engines show 65 and 160 characters.
   title: text.max(120),
   description: text.max(300),
   keywords: between(text.max(60), 1, 12),
 });
 
-/** The first screen of a product page. */
 export const hero = z.strictObject({
   // Four lines of large letters on a phone.
   heading: text.max(60),
   description: text.max(220),
-  /** Promises of the trial, then ways of tracking with their signs: two lines of chips. */
+  /** Two lines of chips: the trial, then ways of tracking. */
   tags: between(text.max(40), 0, 6),
   signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
   image: pageImage,
 });
 
-/** A highlight card. */
 export const highlight = z.strictObject({
   heading: text.max(60),
   description: text.max(160),
@@ -38,25 +35,24 @@ const earlier = z.strictObject({
   share: z.number().min(0).max(1),
 });
 
-/** The night strip under a product's hero: who reports, and what, on instruments. */
+/** The dark strip with instruments under the hero. */
 export const heroStrip = z.strictObject({
   /** Such as 'Vehicle · VAN 03'. */
   source: text.max(40),
   name: text.max(40),
   status: text.max(40),
-  // Instruments side by side, two by two on a phone.
+  // Two by two on a phone.
   readings: between(
     z.strictObject({
       label: text.max(16),
-      // Inside the gauge.
       value: text.max(5),
-      /** In mono under the name, such as 'mph'. */
+      /** Such as 'mph'. */
       unit: text.max(20),
       note: text.max(24),
       thread,
-      /** How far the gauge around the value is filled. */
+      /** How far the gauge is filled. */
       share: z.number().min(0).max(1),
-      /** What it read before, where the gauge moves: at 13:48, 13:56, 14:04 and 14:12. */
+      /** Earlier readings at 13:48, 13:56, 14:04 and 14:12. */
       before: z.array(earlier).length(4).optional(),
     }),
     1,
@@ -64,7 +60,7 @@ export const heroStrip = z.strictObject({
   ),
 });
 
-/** A text that shares a phone's width with others: no word of it may be longer than its part. */
+/** A text that shares a phone's width: also limits the letters of each word. */
 export const narrowText = (most: number, letters: number) =>
   text
     .max(most)
@@ -73,17 +69,16 @@ export const narrowText = (most: number, letters: number) =>
       `must have no word of more than ${letters} letters, which a phone's column could not show`,
     );
 
-/** A text in a column. */
 export const inColumn = narrowText(40, 16);
 
-/** A fact of a feature; with a thread it is a reading of the line of that color. */
+/** With a color it is a reading of that line. */
 export const fact = z.strictObject({
   label: inColumn,
   value: inColumn,
   thread: thread.optional(),
 });
 
-/** A large figure with what it counts; from content/figures.ts it brings what that file says of it. */
+/** From content/figures.ts it brings further fields. */
 export const pageFigure = z.strictObject({
   ...stat.shape,
   value: text.max(12),
@@ -91,7 +86,6 @@ export const pageFigure = z.strictObject({
   companyStated: z.literal(true).optional(),
 });
 
-/** Where a product is used, with the page that tells more. */
 export const use = z.strictObject({
   thread: thread.optional(),
   who: text.max(40),
@@ -99,7 +93,6 @@ export const use = z.strictObject({
   href,
 });
 
-/** Where a product is used, as a map of the city. */
 export const mapUse = use.omit({ thread: true }).extend({ image: adornment });
 
 export type Thread = Shape<typeof thread>;

@@ -3,7 +3,6 @@ import type { SampleLanguage } from '@/lib/api/samples';
 import { pageFacts } from '../products/types';
 import { anchor, between, href, type Shape, stat, text, unlike } from './base';
 
-/** The tabs whose panels the page knows. */
 const tab = z.strictObject({
   id: z.enum(['overview', 'authentication', 'endpoints', 'examples']),
   title: text.max(24),
@@ -18,17 +17,13 @@ const language = z.strictObject({
 
 const titled = z.strictObject({ title: text.max(60), text: text.max(300) });
 
-/** A chapter of a tab, to which the contents lead. */
 const part = z.strictObject({ id: anchor, title: text.max(60), text: text.max(400) });
 
-/** Names and what stands for them, in two columns. */
 const rows = unlike(z.strictObject({ label: text.max(30), value: text.max(60) }), 'label', 1, 16);
 
 const step = titled.extend({
   minutes: z.int().positive(),
-  /** A piece of code below it. */
   shows: z.enum(['key', 'first call']).optional(),
-  /** Where it goes on, on the same page. */
   link: z.strictObject({ label: text.max(40), anchor }).optional(),
 });
 
@@ -37,7 +32,7 @@ const page = z.strictObject({
   page: pageFacts,
   title: text.max(60),
   lead: text.max(200),
-  // What a figure says of itself beside these stands in content/figures.ts.
+  // content/figures.ts has further fields.
   figures: between(stat, 1, 3),
   tabsLabel: text.max(60),
   contentsLabel: text.max(30),
@@ -70,7 +65,6 @@ const overview = z.strictObject({
 });
 
 const authentication = z.strictObject({
-  // Beside one another on a wide window.
   steps: unlike(titled, 'title', 1, 3),
   header: text.max(24),
   error: titled,
@@ -92,7 +86,6 @@ const endpoints = z.strictObject({
   request: text.max(24),
   response: text.max(24),
   errors: z.strictObject({ title: text.max(24), label: text.max(40) }),
-  /** Leads to where more of a call is to be seen. */
   more: text.max(30),
   stops: part,
   pagination: part,
@@ -110,7 +103,6 @@ const endpoints = z.strictObject({
   }),
 });
 
-/** What the page of the API says around the document. */
 export const apiPageSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/api/page.ts': z.strictObject({
     apiTabs: unlike(tab, 'id', 1, 4),

@@ -19,22 +19,19 @@ const paths = z.record(
 
 const schemas = z.record(z.string(), objectSchema);
 
-/** A call that asks for what another began, by its id. */
+/** A call that continues another by its id. */
 const followUp = operation.extend({
   'x-follows': text.max(80),
   parameters: z.array(parameter).min(1, 'must hold the id in the path'),
 });
 
-/** Parts that stand elsewhere, by status or name. */
 const references = z.record(z.string(), reference);
 
-/** What a field of the API may hold, shared by several schemas. */
 const choice = z.strictObject({
   type: z.literal('string'),
   enum: between(text.max(40), 1, 12),
 });
 
-/** The body of an error, as programs read it. */
 const fault = z.strictObject({
   error: z.strictObject({
     code: z.string().regex(/^[A-Z_]{3,40}$/, "must be a code such as 'NOT_FOUND'"),
@@ -52,14 +49,11 @@ const failure = response.extend({
   }),
 });
 
-/**
- * The API's documentation: the parts of the OpenAPI document by their shapes, and its page. Whether
- * examples fit their schemas is the OpenAPI linter's business.
- */
+/** The parts of the OpenAPI document, whose examples its linter checks, and its page. */
 export const apiSchemas: Readonly<Record<string, z.ZodType>> = {
   ...apiPageSchemas,
   'content/api/analytics-paths.ts': z.strictObject({ analyticsPaths: paths }),
-  // Loose, since functions that wrap answers stand beside them.
+  // Loose: functions that wrap answers are exported too.
   'content/api/answers.ts': z.looseObject({ answerSchemas: schemas }),
   'content/api/document.ts': documentWords.extend({
     'x-rate-limits': unlike(rateLimit, 'level', 1, 5),

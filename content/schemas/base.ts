@@ -3,16 +3,15 @@ import type { IconName } from '@/lib/icons/icons';
 import type { Href, RoutePath } from '@/lib/routes';
 
 /*
- * A shape of content is written once, as a schema: the build checks content against it, and the
- * type of what pages show is inferred from it. Pages import types alone, so no schema reaches a
- * browser.
+ * Each shape is one schema, from which types are inferred; pages import types alone, so that no
+ * schema reaches a browser.
  */
 
 type DeepReadonly<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 
-/** The type of what a schema accepts, as content holds it: nothing in it is changed. */
+/** The type that a schema accepts, readonly. */
 export type Shape<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 export const text = z
@@ -21,11 +20,11 @@ export const text = z
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine((value) => !value.includes('  '), 'must not hold two spaces in a row');
 
-/** A list with the fewest and the most entries that its layout holds. */
+/** A list with limits of its layout. */
 export const between = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
   z.array(item).min(least).max(most);
 
-/** The same, of entries that are told apart by one of their fields. */
+/** The same, unique by one field. */
 export const unlike = <Fields extends z.ZodRawShape, Config extends z.core.$ZodObjectConfig>(
   item: z.ZodObject<Fields, Config>,
   key: keyof Fields & string,
@@ -42,7 +41,7 @@ export const unlike = <Fields extends z.ZodRawShape, Config extends z.core.$ZodO
     }
   });
 
-/** A list of texts of which none stands twice, such as the entries of a select. */
+/** Texts without duplicates, such as options of a select. */
 export const choices = (item: z.ZodString, least: number, most: number) =>
   between(item, least, most).superRefine((all, context) => {
     for (const [at, input] of all.entries()) {
@@ -57,22 +56,19 @@ export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1)
 
 export const texts = list(text);
 
-/** A text of which more is known than that it is one; the checks look it up. */
+/** A text with a narrower type; the checks look it up. */
 export const textOf = <Value extends string>() => text as unknown as z.ZodType<Value, Value>;
 
-/** An address of the site; the checks follow it. */
 export const href = textOf<Href>();
 
-/** The address of a page of the site. */
 export const route = textOf<RoutePath>();
 
-/** The name of an icon; the checks look it up. */
 export const icon = textOf<IconName>();
 
-/** Not ready: shown in `npm run dev` only. */
+/** Shown in `npm run dev` only. */
 export const draft = z.boolean().optional();
 
-/** Place in lists, from 1; entries without one stand behind, by the names of their files. */
+/** From 1; entries without one follow by file name. */
 export const rank = z.int().positive().optional();
 
 export const day = z.iso.date('must be a date such as 2025-11-03');
@@ -82,27 +78,25 @@ export const slug = text
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower case with hyphens, such as 'rain-at-three'");
 
-/** The part of an address behind its #. */
+/** Behind the #. */
 export const anchor = text
   .max(80)
   .regex(/^[a-z0-9&-]+$/, "must be an anchor, such as 'proof-of-delivery'");
 
-/** An address on another site. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a web address that begins with https://',
 });
 
-/** The same, and safe to send somebody to. */
 export const httpsAddress = z.url({
   protocol: /^https$/,
   error: 'must be a web address that begins with https://',
 });
 
-/** The color of a line of the map; a product keeps its own wherever it is told of. */
+/** A route color; that of a product is the same everywhere. */
 export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
 
-/** A large value with a word about it, such as '61 vehicles'; figures say more of themselves in content/figures.ts. */
+/** Such as '61 vehicles'; content/figures.ts has further fields. */
 export const stat = z.object({ value: text, label: text });
 
 export const link = z.object({ label: text, href });

@@ -4,7 +4,6 @@ import { between, choices, href, type Shape, text } from './base';
 
 const answer = z.strictObject({
   text: text.max(700),
-  /** Pages that say more. */
   links: between(z.strictObject({ label: text.max(50), href }), 0, 6),
 });
 
@@ -14,11 +13,11 @@ const chat = z.strictObject({
   subtitle: text.max(40),
   greeting: text.max(400),
   placeholder: text.max(40),
-  // Buttons under the greeting: nine would hide it on a phone. Each must lead to an answer.
+  // Nine would hide the greeting on a phone. Each must have an answer.
   quickQuestions: choices(text.max(60), 2, 8),
 });
 
-/** An answer to each topic that lib/chat/reply.ts knows. */
+/** By topic of lib/chat/reply.ts. */
 const chatAnswers = z.strictObject({
   pricing: answer,
   features: answer,
@@ -31,10 +30,8 @@ const chatAnswers = z.strictObject({
   help: answer,
 } satisfies Record<ChatTopic, typeof answer>);
 
-/** Around the places of the site that stand in for an answer: what comes before and after them. */
 const chatInstead = z.strictObject({ before: text.max(200), after: answer });
 
-/** The chat: its greeting, the questions it offers, and an answer to each topic. */
 export const chatSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/chat.ts': z.strictObject({ chat, chatAnswers, chatInstead }),
 };

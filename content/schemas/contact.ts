@@ -7,16 +7,13 @@ const contactPage = z.strictObject({
   name: text.max(30),
   form: z.strictObject({
     title: text.max(60),
-    // Entries of two selects.
     subjects: choices(text.max(40), 1, 12),
     fleetSizes: choices(text.max(20), 2, 10),
     placeholder: text.max(60),
     emailAnswer: text.max(40),
     promise: text.max(160),
   }),
-  /** Where scripts do not run, before the address. */
   unscripted: text.max(160),
-  /** Before the link to the privacy policy. */
   privacy: text.max(160),
   cardsTitle: text.max(60),
   cards: z.strictObject({ email: text.max(120), phone: text.max(120), hours: text.max(120) }),
@@ -42,7 +39,7 @@ const time = text.regex(
 
 const supportHours = z.strictObject({
   phone: text.max(40),
-  /** The same for machines: days, and times in Eastern Standard Time. */
+  /** For structured data, in Eastern Standard Time. */
   opening: z.strictObject({
     days: z
       .array(weekday)
@@ -52,16 +49,14 @@ const supportHours = z.strictObject({
     opens: time,
     closes: time,
   }),
-  /** The phone of the largest plan. */
   phoneOfEnterprise: text.max(40),
-  /** How long an e-mail takes, to be read after 'in'. */
+  /** Read after 'in'. */
   emailAnswer: text.max(40),
   email: text.max(40),
   /** Whom the phone does not serve, in the plural. */
   emailAlone: text.max(30),
 });
 
-/** The contact page and its hours, by file. */
 export const contactSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/contact.ts': z.strictObject({ contactPage }),
   'content/support-hours.ts': z.strictObject({ supportHours }),

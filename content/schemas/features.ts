@@ -2,23 +2,20 @@ import { z } from 'zod';
 import { fact, inColumn, pageImage } from '../products/types';
 import { anchor, between, link, type Shape, text, thread } from './base';
 
-/** What every feature says. */
 const featureText = {
   heading: text.max(80),
   description: text.max(300),
-  /** Its anchor: links with the hash of it land here. */
+  /** Its anchor. */
   section_id: anchor,
   link: link.strict().optional(),
 };
 
-/** Its points, a line or two each. */
 const List = between(text.max(80), 0, 8).optional();
 
-/** A table beside a feature; the first cell of a row is its name. */
 const table = z
   .strictObject({
     caption: text.max(120),
-    // A phone shows three columns beside one another, and no more.
+    // Three columns fit a phone.
     columns: between(inColumn, 2, 3),
     rows: between(between(inColumn, 2, 3), 1, 8),
   })
@@ -30,7 +27,7 @@ const table = z
     }
   });
 
-/** Words beside a picture; below them, where they are given, facts, a table, a note and points. */
+/** Beside a picture; below them optional facts, a table, a note and points. */
 const beside = {
   ...featureText,
   subHeading: text.max(80).optional(),
@@ -40,24 +37,21 @@ const beside = {
   note: text.max(900).optional(),
   List,
   image: pageImage,
-  /** What moves over the picture: the minutes of a departure board, or the veil of curves. */
   motion: z.enum(['board', 'curve']).optional(),
-  /** The ground behind it, where it is not to take turns with its neighbors. */
+  /** By default neighbors alternate. */
   ground: z.enum(['paper', 'sunk', 'band']).optional(),
 };
 
-/** An ordinary feature: words beside a picture, which takes turns in its side from one to the next. */
 const plain = z.strictObject({
   variant: z.literal('plain').optional(),
   ...beside,
-  /** Side of the picture, where it is not to take turns. */
+  /** By default sides alternate. */
   side: z.enum(['left', 'right']).optional(),
 });
 
-/** The same with a picture of two thirds of the width, such as a chart. */
+/** With a picture of two thirds of the width. */
 const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
 
-/** Words over a picture that runs across the whole window. */
 const across = { ...featureText, List, image: pageImage };
 
 const wide = z.strictObject({
@@ -66,20 +60,18 @@ const wide = z.strictObject({
   ground: z.enum(['paper', 'band']).optional(),
 });
 
-/** A picture across the window, on it what a gate read. */
 const gateLog = z.strictObject({
   variant: z.literal('gate-log'),
   ...across,
   log: z.strictObject({
     title: text.max(30),
     time: text.max(8),
-    // Newest first, a line each.
+    // Newest first.
     rows: between(
       z.strictObject({
         way: z.enum(['IN', 'OUT']),
         trailer: text.max(10),
         load: text.max(24),
-        /** Something is not as it should be. */
         wrong: z.boolean().optional(),
       }),
       1,
@@ -89,20 +81,17 @@ const gateLog = z.strictObject({
   }),
 });
 
-/** A picture across the window, on it the rules of a fence. */
 const fence = z.strictObject({
   variant: z.literal('fence'),
   ...across,
   fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
 });
 
-/** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
 const messages = z.strictObject({
   variant: z.literal('messages'),
   ...featureText,
 });
 
-/** Figures as a board: label, thread, figure. */
 const results = z.strictObject({
   variant: z.literal('results'),
   heading: featureText.heading,
@@ -111,7 +100,7 @@ const results = z.strictObject({
   link: link.strict(),
 });
 
-/** A feature of a product page; one without a `variant` is an ordinary one. */
+/** A feature without a `variant` is a plain one. */
 export const feature = z.discriminatedUnion('variant', [
   plain,
   chart,
@@ -125,7 +114,6 @@ export const feature = z.discriminatedUnion('variant', [
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
 export type WideFeature = Extract<Feature, { readonly variant: 'wide' | 'gate-log' | 'fence' }>;
-/** What features say; some leave some of it out. */
 export type FeatureText = Pick<
   Shape<typeof plain>,
   'heading' | 'description' | 'subHeading' | 'List' | 'link'

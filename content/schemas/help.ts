@@ -11,19 +11,16 @@ const supportPage = z.strictObject({
   search: z.strictObject({
     label: text.max(60),
     button: text.max(20),
-    /** Before the shortcuts. */
     often: text.max(30),
     /** Each finds a guide by its title. */
     shortcuts: choices(text.max(30), 0, 8),
   }),
-  /** The map of the guides, counted. */
   network: z.strictObject({ title: counting(60), kept: text.max(40), startOver: text.max(20) }),
   categories: text.max(30),
   list: z.strictObject({
     all: text.max(30),
     showAll: text.max(30),
     failed: text.max(90),
-    /** Names of the orders, and of the buttons for them. */
     orders: z.strictObject({
       label: text.max(30),
       learning: text.max(20),
@@ -31,15 +28,14 @@ const supportPage = z.strictObject({
       read: text.max(20),
     }),
   }),
-  /** The list as long as no article is published in it. */
+  /** While no article is published. */
   empty: z.strictObject({ title: text.max(60), text: text.max(200), contact: link.strict() }),
   updates: z.strictObject({
     title: text.max(40),
-    /** What shows the older ones, counted with the newest, and what hides them. */
+    /** Shows the older ones; counted with the newest. */
     all: counting(30),
     fewer: text.max(30),
   }),
-  /** Words of the trade, counted. */
   glossary: z.strictObject({ title: counting(60), lead: text.max(160) }),
   contacts: z.strictObject({
     title: text.max(40),
@@ -48,7 +44,6 @@ const supportPage = z.strictObject({
   }),
 });
 
-/** Words around every help article. */
 const articleWords = z.strictObject({
   stuck: z.strictObject({
     title: text.max(40),
@@ -56,7 +51,7 @@ const articleWords = z.strictObject({
     hours: text.max(60),
     link: link.strict(),
   }),
-  /** Before the day on which the guide was last gone through. */
+  /** Before the date of the last review. */
   checked: text.max(20),
   next: text.max(40),
   related: z.strictObject({ title: text.max(40), product: text.max(30), article: text.max(30) }),
@@ -75,13 +70,11 @@ const articleWords = z.strictObject({
   back: text.max(40),
 });
 
-/** Help articles and what the support center shows beside them, by file. */
 export const helpSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/help/articles/*.ts': z.strictObject({ article: helpArticle }),
-  // Words of one room of the trade a file; all of them stand in one list.
+  // All files form one list.
   'content/help/glossary/*.ts': z.strictObject({ terms: unlike(glossaryTerm, 'term', 1, 40) }),
   'content/help/support.ts': z.strictObject({
-    // Rows of a list in two columns.
     supportCategories: unlike(supportCategory, 'id', 3, 9),
     recentUpdates: unlike(recentUpdate, 'id', 0, 30),
     supportPage,

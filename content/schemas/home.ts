@@ -24,9 +24,9 @@ import {
   signUpSection,
 } from './home/sections';
 
-// Names in lines under the grid: sixty are as tall as a phone.
+// Sixty names are as tall as a phone.
 const languages = unlike(language, 'tag', 5, 60).refine(
-  // The grid stands in rows of two.
+  // Rows of two.
   (all) => {
     const shown = all.filter(({ grid }) => grid).length;
     return shown >= 2 && shown <= 20;
@@ -34,7 +34,6 @@ const languages = unlike(language, 'tag', 5, 60).refine(
   "must have 2 to 20 languages with a 'grid', the name and flag that the grid shows",
 );
 
-/** The sections of the home page, by file. */
 export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/home/fleet.ts': z.strictObject({
     fleet,
@@ -43,12 +42,12 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     proofOfDelivery,
   }),
   'content/home/customers.ts': z.strictObject({
-    // Fewer do not fill the line that runs; of more nobody sees the last.
+    // Fewer do not fill the marquee.
     customers: unlike(customer, 'name', 3, 14),
     customersSection,
   }),
   'content/home/services.ts': z.strictObject({
-    // Tabs under one another beside a picture that is as tall as four.
+    // Four tabs are as tall as the picture.
     services: unlike(service, 'id', 1, 4),
     servicesSection,
   }),
@@ -56,14 +55,14 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
     testimonialsSection: headed.extend({ sample: text.max(20) }),
   }),
   'content/home/features.ts': z.strictObject({
-    // Blocks under one another, each as tall as a window.
+    // Each is as tall as a window.
     featureGroups: unlike(featureGroup, 'id', 0, 5),
     featuresSection: headed,
-    // Messages in two columns, and beside the moments of a round.
+    // Two columns.
     notificationExamples: unlike(notificationExample, 'title', 2, 6),
   }),
   'content/home/steps.ts': z.strictObject({
-    // One road with stops: two are no road, eight have no room for words between them.
+    // Stops of one line: eight have no room for words.
     steps: unlike(step, 'title', 3, 7),
     stepsSection: headed,
   }),
@@ -72,18 +71,17 @@ export const homeSchemas: Readonly<Record<string, z.ZodType>> = {
   }),
   'content/home/languages.ts': z.strictObject({ languages, languagesSection }),
   'content/home/integration-groups.ts': z.strictObject({
-    // Lines of an accordion, of which one is open, beside a picture.
     integrationGroups: unlike(integrationGroup, 'title', 2, 8),
     integrationsSection,
   }),
   'content/home/community.ts': z.strictObject({
-    // Rows of large figures: eight fill two windows.
+    // Eight fill two windows.
     communityRows: unlike(communityRow, 'label', 0, 8),
     communitySection: headed,
   }),
   'content/home/hero.ts': z.strictObject({ homeHero: hero, homeHeroMap: heroMap }),
   'content/home/constraints.ts': z.strictObject({
-    // Each is drawn in its own way.
+    // Each has its own drawing.
     featureCards: unlike(featureCard, 'id', 0, 4),
     constraintsSection,
   }),

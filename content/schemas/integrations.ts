@@ -3,9 +3,7 @@ import { integration } from '../integrations/types';
 import { narrowText, pageFacts, pageImage } from '../products/types';
 import { between, href, type Shape, text, thread, unlike } from './base';
 
-/** A group of the catalog. */
 const category = z.strictObject({
-  /** By which entries and addresses name it. */
   key: text
     .max(40)
     .regex(
@@ -13,9 +11,7 @@ const category = z.strictObject({
       "must be letters with hyphens, such as 'market-place'",
     ),
   label: narrowText(30, 14),
-  /** Its color; several may share one. */
   thread,
-  /** What goes which way, in one line. */
   text: text.max(90),
 });
 
@@ -23,7 +19,6 @@ const page = z.strictObject({
   page: pageFacts,
   name: text.max(30),
   hero: z.strictObject({
-    // Lines of large letters.
     heading: between(text.max(30), 1, 3),
     description: text.max(300),
     image: pageImage,
@@ -36,7 +31,7 @@ const page = z.strictObject({
     all: text.max(30),
     note: text.max(300),
   }),
-  // Buttons of the filter: twelve are three lines. One without entries is not shown.
+  // Twelve buttons are three lines; empty categories are hidden.
   categories: unlike(category, 'key', 2, 12),
   request: z.strictObject({
     title: text.max(60),
@@ -51,13 +46,11 @@ const page = z.strictObject({
   }),
   behavior: z.strictObject({
     title: text.max(60),
-    // Rows of a list.
     items: between(z.strictObject({ term: text.max(60), text: text.max(300) }), 1, 8),
     api: z.strictObject({ text: text.max(160), label: text.max(40), href }),
   }),
 });
 
-/** The integrations page and its catalog, by file. */
 export const integrationsSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/integrations/*.ts': z.strictObject({ integration }),
   'content/pages/integrations.ts': z.strictObject({ integrationsPage: page }),

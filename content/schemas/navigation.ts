@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { href, icon, type Shape, slug, text, thread, unlike } from './base';
 
-/** A page and its name in menus: three words, so that a line of the menu holds them. */
+/** Three words fit a line of the menu. */
 const link = z.strictObject({ label: text.max(30), href });
 
 const entry = link.extend({ label: text.max(14) });
 
-/** The header has one line for all of them, at 1180 px as at 1024. */
+/** All must fit one line of the header from 1024 px. */
 const longestEntries = 30;
 const entries = z
   .strictObject({ home: entry, integrations: entry, pricing: entry, contact: entry })
@@ -17,13 +17,12 @@ const entries = z
     context.addIssue({ code: 'custom', input: all, message });
   });
 
-/** The name of an SVG in public/images: panels come late and know no other pictures. */
+/** An SVG of public/images: panels are lazy and know no other pictures. */
 const drawing = text;
 
-/** A link of a header panel, with a line about what stands there. */
 const panelLink = link.extend({ text: text.max(60), icon });
 
-/** What the deep sheet beside a product's links says: a stated figure, or a sentence. */
+/** A stated figure, or a sentence. */
 const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('figure'), value: text.max(8), text: text.max(90) }),
   z.strictObject({ kind: z.literal('sentence'), text: text.max(90) }),
@@ -35,15 +34,13 @@ const solution = link.extend({
   icon,
   drawing,
   claim,
-  // Two columns of the panel, five rows of them beside the list of products.
+  // Two columns of five rows.
   links: unlike(panelLink, 'label', 1, 10),
 });
 
-/** The menus of header, sheet and footer. */
 export const navigation = z.strictObject({
-  // One under the other at the left of the panel: a seventh would be taller than its links.
+  // A seventh would be taller than the links.
   solutions: unlike(solution, 'id', 1, 6),
-  // A line at the foot of the panel.
   apps: unlike(link.extend({ icon }), 'label', 0, 6),
   industriesFoot: z.strictObject({
     all: link,
@@ -55,10 +52,8 @@ export const navigation = z.strictObject({
     search: text.max(30),
     promise: text.max(50),
   }),
-  // A column of the panel, as tall as the help center beside it. A page that may be empty brings its
-  // line with its entries.
+  // As tall as the help center beside it. Pages that may be empty have no text here.
   resources: unlike(panelLink.partial({ text: true }), 'label', 1, 7),
-  // A line at the foot of the panel.
   legal: unlike(link, 'label', 0, 5),
   blogTeaser: z.strictObject({
     topic: text.max(20),
@@ -66,7 +61,6 @@ export const navigation = z.strictObject({
     drawing,
   }),
   pages: entries,
-  // Columns between the name and the contacts.
   footerNavigation: unlike(
     z.strictObject({ title: text.max(30), links: unlike(link, 'label', 1, 12) }),
     'title',

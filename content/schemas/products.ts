@@ -4,7 +4,7 @@ import { anchor, between, href, icon, type Shape, text, thread } from './base';
 import { feature } from './features';
 import { productFigure } from './parts/product-figure';
 
-/** Ids of the page's own parts, which no feature may have. */
+/** Reserved anchors. */
 const ownIds = [
   'highlights',
   'planner',
@@ -15,7 +15,7 @@ const ownIds = [
   'home',
 ];
 
-// Each fills about a window: past twelve nobody reaches the plans below.
+// Each fills about a window.
 const features = between(feature, 3, 12).superRefine((all, context) => {
   for (const [at, { section_id }] of all.entries()) {
     if (!ownIds.includes(section_id)) continue;
@@ -28,11 +28,10 @@ const highlightsOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     title: text.max(60),
     lead: text.max(160).optional(),
-    // Four rows of three cards.
+    // Four rows of three.
     items: between(item, 3, 12),
   });
 
-/** A product page: facts, hero, highlights, features in their order, figures, uses. */
 const product = z.strictObject({
   page: pageFacts,
   hero,
@@ -40,17 +39,16 @@ const product = z.strictObject({
   features,
   statsTitle: text.max(60),
   figure: productFigure,
-  // Rows of a list; without any the section is left out.
+  // Hidden where empty.
   uses: z.strictObject({ title: text.max(60), items: between(use, 0, 8) }),
 });
 
 const deliveryManagement = product.extend({
-  /** A parcel's way through one day, in the strip under the hero. */
+  /** A parcel's day, in the strip under the hero. */
   parcel: z.strictObject({
     source: text.max(40),
     name: text.max(40),
     place: text.max(40),
-    // Stations along one line.
     stations: between(
       z.strictObject({ time: text.max(8), title: text.max(20), note: text.max(30) }),
       2,
@@ -60,7 +58,6 @@ const deliveryManagement = product.extend({
 });
 
 const driverMobileApp = product.extend({
-  /** The strip under the hero, beside the badges of the app stores. */
   stores: z.strictObject({
     lead: text.max(40),
     note: text.max(90),
@@ -70,28 +67,26 @@ const driverMobileApp = product.extend({
 
 const fleetManagement = product.extend({
   strip: heroStrip,
-  /** Figures of this page alone. */
   ownFigures: between(pageFigure, 0, 3),
 });
 
 const simTracking = product.extend({ strip: heroStrip });
 
 const routeOptimization = product.extend({
-  /** Some of the planner's rules, under the hero's buttons. */
   rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }),
-  // The header's menu leads to single ones.
+  // The header's menu links to some.
   highlights: highlightsOf(highlight.extend({ id: anchor })),
-  /** The planner's place: what stands there until it comes, and without script. */
+  /** Shown until the planner has loaded, and without scripts. */
   planner: z.strictObject({
     title: text.max(30),
     lead: text.max(160),
     open: text.max(30),
-    /** The day by hand, with its cut for phones. */
+    /** The manual plan of the day. */
     byHand: z.strictObject({ picture: text, narrow: text }),
-    /** The same day woven, for readers without script. */
+    /** The optimized plan, without scripts. */
     woven: z.strictObject({ picture: text }),
   }),
-  // Maps in rows of two to four.
+  // Rows of two to four.
   uses: z.strictObject({ title: text.max(60), items: between(mapUse, 0, 8) }),
 });
 
@@ -102,7 +97,6 @@ const fieldforceManagement = product.extend({
   ),
 });
 
-/** The product pages and what they share, by file. */
 export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/delivery-management.ts': z.strictObject({
     deliveryManagement,
@@ -115,7 +109,7 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement }),
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
-    // In ruled columns, four side by side.
+    // Four columns.
     deliveryStats: between(pageFigure.extend({ value: text.max(9), thread }), 1, 4),
   }),
   'content/products/trial-tags.ts': z.strictObject({

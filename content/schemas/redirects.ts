@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type Shape, text, unlike } from './base';
 
-/*
- * Both ends are plain: what a server might read as a pattern, a query or another host cannot stand
- * in the files of the hosts that are written from here.
- */
+/* Plain addresses: hosts must not read a pattern, a query or another host in them. */
 
 const name = '[a-z0-9][a-z0-9_-]*';
 
@@ -24,12 +21,11 @@ const to = text
 
 const redirect = z.strictObject({ from, to });
 
-/** An address that was left, and the one that took its place. */
 export type Redirect = Shape<typeof redirect>;
 
 export const redirectSchemas = {
   'content/redirects.ts': z.strictObject({
-    // Cloudflare reads 2,000 rules, and each of these is up to seven.
+    // Cloudflare allows 2,000 rules; each redirect needs up to seven.
     redirects: unlike(redirect, 'from', 0, 200),
   }),
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Group } from '@/lib/search/types';
 import { choices, href, icon, type Shape, text, unlike } from './base';
 
-/** The name of a group of results above them, and of one of them. */
+/** Plural and singular. */
 const group = z.strictObject({ name: text.max(20), one: text.max(20) });
 
 const search = z.strictObject({
   title: text.max(40),
   // One line of the field.
   placeholder: text.max(36),
-  // The same on a phone.
+  // On a phone.
   placeholderShort: text.max(16),
   groups: z.strictObject({
     pages: group,
@@ -22,11 +22,10 @@ const search = z.strictObject({
   opened: z.strictObject({
     before: text.max(30),
     wanted: text.max(30),
-    // Beside the keys, and on phones a line of its own.
     privacy: text.max(40),
     privacyLong: text.max(80),
   }),
-  // What is asked for before a word is typed, with what it is at the end of the line.
+  // Shown before anything is typed.
   wanted: unlike(
     z.strictObject({ label: text.max(44), href, icon, note: text.max(14) }),
     'href',
@@ -35,7 +34,6 @@ const search = z.strictObject({
   ),
   nothing: z.strictObject({
     text: text.max(120),
-    // Words that are searched when they are pressed.
     suggestions: choices(text.max(24), 1, 6),
     write: z.strictObject({ label: text.max(24), href }),
     chat: text.max(24),
@@ -48,7 +46,6 @@ const search = z.strictObject({
     again: text.max(24),
   }),
   preview: z.strictObject({ filled: text.max(60), keys: text.max(30) }),
-  // What the keys at the foot do.
   keys: z.strictObject({
     move: text.max(12),
     sections: text.max(12),
@@ -58,7 +55,6 @@ const search = z.strictObject({
   }),
 });
 
-/** The search: its words, what is often wanted, and what to try where nothing is found. */
 export const searchSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/search.ts': z.strictObject({ search }),
 };

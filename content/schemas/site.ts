@@ -7,10 +7,8 @@ const email = z.email('must be an e-mail address such as hello@example.com');
 
 const company = z.strictObject({ id: text, name: text.max(30), href: webAddress });
 
-/** An app store; the checks look up its mark. */
 const store = company.extend({ id: textOf<BrandId>(), lead: text.max(30) });
 
-/** A form that the site sends, and what becomes of it while it has no endpoint. */
 const form = z.strictObject({
   name: z.enum(['Contact form', 'Request Integration']),
   endpoint: webAddress.nullable(),
@@ -23,7 +21,7 @@ const phone = z.strictObject({
 });
 
 const site = z.strictObject({
-  // The header writes more than eight letters in two lines.
+  // The header breaks more than eight letters into two lines.
   name: text.max(24).regex(/^\S{1,12}( \S{1,12})*$/, 'must be of words of 12 letters at most'),
   domain: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain without https://'),
   tagline: text.max(160),
@@ -31,14 +29,13 @@ const site = z.strictObject({
   email,
   security: z.strictObject({ email, expires: day }),
   phone,
-  // Badges in the footer: a fourth would start a line that no platform needs.
+  // A fourth badge would start a line.
   stores: unlike(store, 'id', 0, 3),
-  // Squares in the narrowest column of the footer: eight are two lines.
+  // Eight are two lines of the narrowest column.
   social: unlike(company, 'id', 0, 8),
   forms: unlike(form, 'name', 2, 2),
 });
 
-/** What every page draws on, by file. */
 export const siteSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/site.ts': z.strictObject({ site }),
   'content/navigation.ts': navigation,

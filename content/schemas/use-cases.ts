@@ -5,7 +5,7 @@ import { useCase } from '../use-cases/types';
 import { between, href, type Shape, text } from './base';
 import { counting } from './parts/counting';
 
-/** Large, above what it counts: three must stand side by side at 320 px. Figures carry more. */
+/** Three must fit side by side at 320 px. */
 const figure = z.object({ value: text.max(8), label: text.max(40) });
 
 const hero = z.strictObject({
@@ -13,7 +13,6 @@ const hero = z.strictObject({
   description: text.max(160),
   figures: between(figure, 1, 3),
   image: pageImage.extend({ alt: counting(200) }),
-  /** The van that every industry times by its own measure, and when. */
   van: text.max(24),
 });
 
@@ -31,21 +30,18 @@ const whyChoose = z.strictObject({
     badges: between(text.max(20), 1, 5),
     image: pageImage,
   }),
-  // Beside security, one under the other.
   reasons: between(reason, 1, 4),
 });
 
 const trustMetrics = z.strictObject({
   title: text.max(50),
-  // Cells of a card.
   metrics: between(z.strictObject({ value: counting(12), label: counting(90) }), 1, 3),
 });
 
-/** The use cases, the industries and the page that lists these, by file. */
 export const useCaseSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/use-cases.ts': z.strictObject({
     trialDays: text.max(20),
-    // Terms of the trial under each use case: on a label they stand in one line.
+    // One line of a label.
     trialTerms: between(text.max(24), 1, 5),
     included: text.max(40),
   }),

@@ -12,16 +12,13 @@ import {
   webAddress,
 } from '../schemas/base';
 
-/** A quote set as large as a headline has less room than one on a card. */
 const longestLarge = 200;
 
-/** A place on another page, from 1. */
+/** From 1. */
 const place = z.int('must be its place there, 1 for the first').positive().optional();
 
-/** Figures beside one another under a quote. */
 const mostResults = 3;
 
-/** What a customer says about the product. */
 export const testimonial = z
   .strictObject({
     draft,
@@ -29,15 +26,15 @@ export const testimonial = z
     /** The name of its file. */
     id: slug,
     name: text.max(40),
-    /** The name of a PNG or JPEG in public/images; initials are drawn where there is none. */
+    /** PNG or JPEG in public/images; initials by default. */
     photo: text.optional(),
     position: text.max(60),
     company: text.max(40),
-    /** As the company counts itself, e.g. '120 vans'. */
+    /** Such as '120 vans'. */
     companySize: text.max(40),
     rating: z.literal([1, 2, 3, 4, 5]),
     testimonial: text.max(320).regex(/^[^“”"].*[^“”"]$/, 'must stand without quotation marks'),
-    /** Counts of the company's own, by what they count; the first one is shown beside the quote. */
+    /** Claims of the company; the first one is shown beside the quote. */
     results: z
       .record(
         text.max(40),
@@ -48,16 +45,16 @@ export const testimonial = z
         `must have ${mostResults} entries at most`,
       ),
     videoUrl: webAddress.optional(),
-    /** The trade of the company: one of those of content/testimonials-page.ts. */
+    /** A trade of content/testimonials-page.ts. */
     category: text.max(30),
-    /** Stands on the carousel at the top of the page, as large as a headline. */
+    /** In the carousel, as large as a headline. */
     large: z.boolean(),
-    /** Its place on the home page and on the page of success stories; without one it is not there. */
+    /** Places on the home page and on success stories. */
     home: place,
     stories: place,
-    /** The product it speaks of. */
+    /** The color of its product. */
     thread,
-    /** Made up to show the design; `npm run check -- --release` refuses to publish it. */
+    /** Invented; `npm run check -- --release` refuses to publish it. */
     sample: z.boolean(),
   })
   .refine(({ large, testimonial }) => !large || testimonial.length <= longestLarge, {
@@ -66,18 +63,17 @@ export const testimonial = z
       `has ${(input as { testimonial: string }).testimonial.length} characters, a large one must have ${longestLarge} at most`,
   });
 
-/** An industry below the quotes; its title and page stand in content/home/industries.ts. */
 const industryCard = z.strictObject({
-  /** An id of content/home/industries.ts. */
+  /** An id of content/industries. */
   industry: text,
   text: text.max(120),
   picture: text,
   pictureAlt: text,
-  /** The trade of the quotes that speak of it. */
+  /** The trade of its quotes. */
   category: text,
 });
 
-/** Something counted on the night band: in braces it is counted by itself. */
+/** In braces it is counted by the build. */
 const counted = z.strictObject({
   value: text
     .max(12)
@@ -86,7 +82,7 @@ const counted = z.strictObject({
       "must be a figure, or '{voices}', '{trades}' or '{products}'",
     ),
   label: text.max(40),
-  /** What stands there of a count of one. */
+  /** The label for one. */
   one: text.max(40),
 });
 
@@ -94,21 +90,19 @@ const testimonialsPage = z.strictObject({
   page: pageFacts,
   name: text.max(30),
   title: text.max(60),
-  /** Stands there as long as a quote is made up. */
+  /** Shown while any quote is invented. */
   note: text.max(160),
-  // In one line from 1024 px on.
+  // One line from 1024 px on.
   counts: between(counted, 1, 4),
   cardsTitle: text.max(60),
   industries: z.strictObject({ title: text.max(60), heard: text.max(20) }),
   join: z.strictObject({ title: text.max(80), text: text.max(160) }),
 });
 
-/** The testimonials page: quotes, trades, industries. */
 export const testimonialsSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/testimonials/*.ts': z.strictObject({ testimonial }),
   'content/testimonials-page.ts': z.strictObject({
     quoteTrades: between(text.max(30), 1, 30),
-    // As many as there are industries.
     industryCards: unlike(industryCard, 'industry', 0, 8),
     testimonialsPage,
   }),

@@ -3,79 +3,66 @@ import { pageFacts, pageImage } from '../products/types';
 import { between, day, draft, rank, type Shape, slug, text, thread } from '../schemas/base';
 import { ownPreview } from '../schemas/parts/previews';
 
-/** The first screen of a use case, on the tint of its industry. */
 const hero = z.strictObject({
   heading: text.max(44),
   description: text.max(220),
-  /** Its map where it was drawn by hand or photographed; a build draws one where it is left out. */
+  /** The build draws a map by default. */
   image: pageImage.optional(),
 });
 
-/** A feature card; every plan includes it. */
 const feature = z.strictObject({
   heading: text.max(30),
   description: text.max(170),
-  /** The row of content/plan-comparison.ts that its mark rests on; the smallest plan must hold it. */
+  /** A row of content/plan-comparison.ts that the smallest plan includes. */
   planRow: text.max(60),
   image: pageImage.optional(),
 });
 
-/** One round of the trade, drawn stop by stop. */
+/** One route of the trade, stop by stop. */
 const round = z.strictObject({
   title: text.max(50),
   /** Vehicle, driver, day. */
   note: text.max(120),
   image: pageImage.optional(),
-  /** Moments with their numbers in the drawing; none where it says it all. */
+  /** Numbered in the drawing. */
   events: between(z.strictObject({ time: text.max(16), text: text.max(140) }), 0, 10),
 });
 
-/** The trial, in the trade's own words. */
 const trial = z.strictObject({
   title: text.max(50),
   description: text.max(140),
 });
 
-/** The parts of a use case below its hero. */
 const part = z.enum(['stats', 'features', 'round', 'trial']);
 
-/** How the parts of a use case are laid out. */
 const variants = z.strictObject({
-  /** The words beside the map, or above it. */
   hero: z.enum(['beside', 'above']),
-  /** Figures in columns, or in ruled rows beside their title. */
   stats: z.enum(['columns', 'rows']),
-  /** Two columns, for wide pictures, or as many as there are features. */
   features: z.enum(['halves', 'columns']),
-  /** Its moments under the drawing, or beside it. */
   round: z.enum(['under', 'beside']),
-  /** The terms as a list beside the words, or as the items of a receipt. */
   trial: z.enum(['list', 'receipt']),
 });
 
-/** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
+/** From content/figures.ts, or facts that need no survey. */
 const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
-/** Figures, features, one round, the trial. */
 export const useCase = z.strictObject({
   draft,
   rank,
-  /** The last part of its address under /use-cases. */
   slug,
-  /** A day to come keeps it out until a build on that day. */
+  /** The first day on which it is shown. */
   published: day.optional(),
   page: pageFacts,
-  /** In the breadcrumb and the menu. */
+  /** In breadcrumb and menu. */
   name: text.max(24),
-  /** What structured data calls the software. */
+  /** The software's name in structured data. */
   product: text.max(60),
   /** Under its name in the menu. */
   menu: text.max(60),
-  /** Its color: the hero's tint and the deep grounds. */
   thread,
-  /** What the preview picture says when its address is shared; its heading where left out. */
+  /** The preview picture; its heading by default. */
   preview: ownPreview.optional(),
-  /** The parts in the order in which the page shows them. */
+  /** In the order of the page. */
   order: z
     .array(part)
     .refine(
@@ -83,7 +70,7 @@ export const useCase = z.strictObject({
       'must hold each of stats, features, round and trial once',
     ),
   variants,
-  /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
+  /** 'deep' is the dark tone of the page's color. */
   grounds: z.partialRecord(part, z.enum(['sunk', 'deep'])),
   hero,
   statsTitle: text.max(60),

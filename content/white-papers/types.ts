@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { between, day, draft, httpsAddress, type Shape, text, thread } from '../schemas/base';
 
-/** A category of the filter. */
 export const whitePaperCategory = z.strictObject({
   name: text.max(40),
-  /** Follows the product that the category belongs to; the drawn covers take it. */
+  /** That of the category's product. */
   thread,
 });
 
@@ -14,7 +13,6 @@ const file = z.union(
   "must be the name of a file in public/papers in small letters, such as 'cold-chain.pdf', or an address that begins with https://",
 );
 
-/** A white paper. */
 export const whitePaper = z.strictObject({
   draft,
   id: z.int().positive(),
@@ -22,25 +20,24 @@ export const whitePaper = z.strictObject({
   description: text.max(240),
   /** One of content/white-papers.ts. */
   category: text,
-  /** A day to come keeps the paper out until a build on it. */
+  /** The first day on which it is shown. */
   publishDate: day,
-  /** What is downloaded; without it the list says that the file is still to come. */
+  /** The list announces it where left out. */
   file: file.optional(),
-  /** Nobody counts on a static site, so no page shows it. */
+  /** Not shown: a static site counts nothing. */
   downloadCount: z.int().nonnegative().optional(),
   pages: z.int('must be a whole number').min(1).max(500),
   /** Minutes. */
   readTime: z.int('must be a whole number').min(1).max(600),
-  /** Stands before the others. */
+  /** Comes first. */
   featured: z.boolean(),
-  /** Name of the cover; the build draws paper-<name of this file>. */
+  /** The build draws paper-<file name>. */
   image: text,
   tags: between(text.max(40), 1, 8),
-  /** A person, or a desk of the house. */
+  /** A person, or a team. */
   author: text.max(40),
-  /** What the author does. */
   authorTitle: text.max(60),
-  /** Made up to show the design: stands in the list while showWhitePapers is on, and nowhere otherwise. */
+  /** Invented: listed only while showWhitePapers is on. */
   sample: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-/** The element that an address's hash names; ids may hold `&`, and a hash may be malformed. */
+/** The element that a hash names; ids may hold `&`, and a hash may be malformed. */
 export function elementOfHash(hash: string): HTMLElement | null {
   const id = hash.replace(/^#/, '');
   if (!id) return null;
@@ -9,7 +9,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to the element that a hash names, and unfolds what hides it. Null where there is none. */
+/** Scrolls to the element of a hash and opens the `<details>` around it; null for none. */
 export function showHash(hash: string, options?: ScrollIntoViewOptions): HTMLElement | null {
   const element = elementOfHash(hash);
   const fold = element?.closest('details');

@@ -1,15 +1,11 @@
-/** A page by its address and its name. */
 export interface NamedPlace {
   readonly href: string;
   readonly label: string;
 }
 
 /**
- * The page whose address was likely meant: the nearest one within three edits (letters put in, left
- * out or exchanged), as long as half of its letters were met. Capitals, a slash at the end and a
- * file's ending do not count.
- *
- * It calls nothing but itself: a page carries its source, so that it runs before the page is drawn.
+ * The page likely meant: within three edits that leave half of its letters.
+ * Self-contained: its source is inlined into a page.
  */
 export function nearestPlace(
   address: string,
@@ -22,7 +18,7 @@ export function nearestPlace(
   for (const place of places) {
     const { href } = place;
     if (Math.abs(typed.length - href.length) > mostEdits) continue;
-    // Edits between all beginnings of the one and those of the other, row by row.
+    // Levenshtein distance, row by row.
     let row = Array.from({ length: href.length + 1 }, (_, index) => index);
     for (let i = 1; i <= typed.length; i += 1) {
       const next = [i];

@@ -1,6 +1,4 @@
-/** What a visitor looks for in a list, as its address holds it. */
 export interface Search<Category extends string = string> {
-  /** As typed; empty where nothing is looked for. */
   readonly q: string;
   /** Empty for all. */
   readonly category: Category | '';
@@ -9,7 +7,7 @@ export interface Search<Category extends string = string> {
 /** Longer texts would match nothing and make addresses that break in mails. */
 export const longestSearch = 100;
 
-/** Reads `?q=` and `?category=`; a category that is not known means all of them. */
+/** Reads `?q=` and `?category=`; an unknown category means all. */
 export function readSearch<Category extends string>(
   query: string,
   categories: readonly Category[],
@@ -22,7 +20,7 @@ export function readSearch<Category extends string>(
   };
 }
 
-/** The query with a search in it, without '?'; fields that mean something else stay as they are. */
+/** The query with a search in it, without '?'; other fields stay. */
 export function writeSearch(query: string, { q, category }: Search): string {
   const fields = new URLSearchParams(query);
   const put = (name: string, value: string) =>

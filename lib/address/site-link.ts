@@ -4,20 +4,15 @@ import { isEntryPath } from './entry-path';
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<MouseEvent, 'button'>;
 
-/** Whether a key that gives a press or another key a meaning of the browser's own is held down. */
 export const hasModifier = (keys: Keys): boolean =>
   keys.metaKey || keys.ctrlKey || keys.shiftKey || keys.altKey;
 
-/** Whether a press asks for a new tab, a download or a menu rather than for the page itself. */
+/** Whether a press asks for a new tab, a download or a menu instead of the page. */
 export const isModified = (press: Press): boolean => press.button !== 0 || hasModifier(press);
 
 const hasPage = (path: string): boolean => pages.has(path) || isEntryPath(path);
 
-/**
- * The address, without origin, of a link that may be followed without loading the document anew;
- * null where the browser should do its own: another origin, a new tab, a download, an anchor on
- * this page, an address without a page.
- */
+/** The address without origin, or null for links that the browser must follow itself. */
 export function siteAddress(link: HTMLAnchorElement, here: Location): string | null {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.origin !== here.origin || !hasPage(link.pathname)) return null;

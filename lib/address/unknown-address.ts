@@ -1,16 +1,14 @@
 import { type NamedPlace, nearestPlace } from './nearest-place';
 
-/** As much of a long address as tells it from others. */
 const longest = 60;
 
-/** A value as it may stand in a script of a page. */
+/** Safe inside a `<script>`. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Fills the strip of an unknown address, which stands before this script: with the address, with a
- * link to the page that was likely meant, and what its cross does. One document answers for all such
- * addresses, and it is to say which before it is drawn: what came later would move the page. Where a
- * part of the strip was taken out, by a content blocker, an element outside the page stands in for it.
+ * Fills the strip before this script with the address and the page likely meant. Runs before the
+ * page is drawn, so that nothing shifts; a dummy stands in for parts that a content blocker
+ * removed.
  */
 export const unknownAddressScript = (places: readonly NamedPlace[]): string =>
   `(function(strip,nearest,places){

@@ -1,11 +1,10 @@
 import { readStored, store } from '../browser/stored';
 
-/** The parameters of a campaign that travel on to trial and scheduler. */
 const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 const storageKey = 'utm';
 
-/** Longer values are no campaign's: they would only swell the addresses they travel on. */
+/** No campaign has longer values. */
 const longestValue = 200;
 
 function pickUtm(query: string): URLSearchParams {
@@ -14,18 +13,16 @@ function pickUtm(query: string): URLSearchParams {
   return new URLSearchParams(pairs.filter(([, value]) => value !== ''));
 }
 
-/** Keeps the campaign of an address for the visit, where the address has one. Never throws. */
+/** Keeps the campaign of an address for the visit. Never throws. */
 export function rememberUtm(search: string): void {
   const utm = pickUtm(search).toString();
-  // Where storage is blocked or full, the visit goes on without its campaign.
   if (utm !== '') store(storageKey, utm, 'sessionStorage');
 }
 
-/** The campaign parameters of this visit; none where nothing could be kept. Never throws. */
+/** The campaign parameters of this visit. Never throws. */
 export const recallUtm = (): URLSearchParams =>
   pickUtm(readStored(storageKey, 'sessionStorage') ?? '');
 
-/** An address with campaign parameters added; those it has of its own stay as they are. */
 export function withUtm(href: string, utm: URLSearchParams): string {
   if (utm.size === 0 || !URL.canParse(href)) return href;
   const url = new URL(href);
@@ -35,17 +32,13 @@ export function withUtm(href: string, utm: URLSearchParams): string {
   return url.href;
 }
 
-/** Campaign parameters under the scheduler's names: `utm_source` is its `utmSource`. */
+/** Campaign parameters in the scheduler's spelling: `utmSource` for `utm_source`. */
 export function toCalendlyUtm(utm: URLSearchParams): Record<string, string> {
   const camel = (key: string) => key.replace(/_(.)/, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries([...utm].map(([key, value]) => [camel(key), value]));
 }
 
-/**
- * Sends the campaign of the landing address along with every click on a link to one of the given
- * addresses' origins, until the signal aborts. The links in the page stay clean: only the one that is
- * clicked is rewritten.
- */
+/** Adds the campaign of the landing address to clicked links that lead to one of the origins. */
 export function carryUtm(addresses: readonly (string | undefined)[], signal: AbortSignal): void {
   rememberUtm(window.location.search);
   const origins = addresses.map((address) => address && new URL(address).origin);

@@ -1,7 +1,4 @@
-/**
- * Puts a text on the clipboard and tells whether it is there. A refusal, or no clipboard outside a
- * secure page, is logged only. Never rejects.
- */
+/** Copies a text and returns whether that worked. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

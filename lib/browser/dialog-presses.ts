@@ -1,11 +1,9 @@
-/** How long after a dialog opened a second press belongs to the first one, in milliseconds. */
+/** Milliseconds. */
 const doublePress = 500;
 
 /**
- * Keeps a dialog open over the second press of a double click, which may meet its backdrop, or a close
- * button that came to lie under the pointer: for as long as a double click takes, the backdrop closes
- * nothing, and the second press of two does nothing. The opening is seen at the attribute: not every
- * browser sends a dialog's toggle events.
+ * Ignores the second press of the double click that opened a dialog. Watches the attribute, since
+ * not every browser sends toggle events of dialogs.
  */
 export function keepOverDoublePress(signal: AbortSignal): void {
   let opened = Number.NEGATIVE_INFINITY;
@@ -27,16 +25,15 @@ export function keepOverDoublePress(signal: AbortSignal): void {
   };
   watch.observe(document, { subtree: true, attributeFilter: ['open'] });
   signal.addEventListener('abort', () => watch.disconnect());
-  // Caught on the way to what lies under the pointer.
   document.addEventListener('click', press, { signal, capture: true });
 }
 
-/** Closes the menu of narrow windows where its button goes, as when a tablet is turned. */
+/** Closes the mobile menu where its button disappears, as when a tablet is turned. */
 export function closeMenuWithItsButton(signal: AbortSignal): void {
-  const look = () => {
+  const closeWithButton = () => {
     const menu = document.querySelector<HTMLDialogElement>('#site-menu[open]');
     const button = document.querySelector('header [commandfor="site-menu"]');
     if (menu && !button?.checkVisibility()) menu.close();
   };
-  window.addEventListener('resize', look, { signal });
+  window.addEventListener('resize', closeWithButton, { signal });
 }

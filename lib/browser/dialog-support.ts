@@ -9,7 +9,7 @@ function invoke({ target }: MouseEvent): void {
   if (command === 'close' || command === 'request-close') dialog.close();
 }
 
-/** The dialog on whose backdrop a press is: one that reports the dialog itself, at a point outside its box. */
+/** The dialog whose backdrop was pressed: the target is the dialog, the point outside its box. */
 function besideWhich({ target, clientX, clientY }: MouseEvent): HTMLDialogElement | undefined {
   if (!(target instanceof HTMLDialogElement && target.matches('[open][closedby="any"]'))) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -27,10 +27,7 @@ function closeByBackdrop(signal: AbortSignal): void {
   document.addEventListener('click', (event) => begun && besideWhich(event)?.close(), { signal });
 }
 
-/**
- * Invoker commands and light dismiss of dialogs, for the browsers that lack one or both, and for all of
- * them what keeps a dialog open or closes it with its place.
- */
+/** Polyfills invoker commands and light dismiss of dialogs where they are missing. */
 export function supportDialogs(signal: AbortSignal): void {
   keepOverDoublePress(signal);
   closeMenuWithItsButton(signal);

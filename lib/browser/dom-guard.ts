@@ -1,10 +1,9 @@
 /**
- * Runs before React does. Translators and extensions move nodes that React has rendered, and React's
- * next `removeChild` or `insertBefore` would throw, which takes the whole page down.
+ * Runs before React. Translators and extensions move nodes that React rendered, and its next
+ * `removeChild` or `insertBefore` would throw and take the page down.
  *
- * - A node that stands deeper than it was goes with the wrappers that hold nothing else; one that stands
- *   elsewhere goes from there.
- * - What was to come before a node comes before the child that holds it now, or last.
+ * - A node that was wrapped is removed with the wrappers that hold nothing else.
+ * - What was to come before a moved node comes before the child that holds it now, or last.
  */
 export const domGuard = `(function(p,r,i){
 p.removeChild=function(c){var w=c,o;if(c!==this&&this.contains(c))while((o=w.parentNode)!==this&&!o.childNodes[1])w=o;(o=w.parentNode)&&r.call(o,w);return c};

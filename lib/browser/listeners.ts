@@ -1,7 +1,4 @@
-/**
- * Those who want to hear of a change. As the first of them comes, `start` begins to watch where
- * changes come from, until the signal says that the last one has left.
- */
+/** `start` runs with the first listener; its signal aborts when the last one has left. */
 export function listeners(start?: (tell: () => void, signal: AbortSignal) => void) {
   const all = new Set<() => void>();
   let watching = new AbortController();
@@ -9,9 +6,8 @@ export function listeners(start?: (tell: () => void, signal: AbortSignal) => voi
     for (const listener of all) listener();
   };
   return {
-    /** Calls all of them. */
     tell,
-    /** Calls back from now on. Returns what ends that. */
+    /** Returns the function that stops listening. */
     listen(listener: () => void): () => void {
       if (all.size === 0) {
         watching = new AbortController();

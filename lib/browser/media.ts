@@ -1,7 +1,7 @@
-/** Whether a media query holds; not where the browser does not tell. */
+/** Whether a media query matches; false where the browser cannot tell. */
 export const matches = (query: string): boolean => window.matchMedia?.(query)?.matches ?? false;
 
-/** Calls back when the answer changes. Returns what ends that. */
+/** Calls back when the result changes. Returns what stops it. */
 export function watchMedia(query: string, changed: () => void): () => void {
   const media = window.matchMedia?.(query);
   media?.addEventListener('change', changed);

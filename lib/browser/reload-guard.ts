@@ -3,40 +3,33 @@ import { type EarlyFields, typedKey } from './typed-fields';
 
 declare global {
   interface Window {
-    /** Loads the page anew, once, where that is of use; set by `reloadGuard`. */
     reloadOnce?: () => void;
-    /** The timers that run until the page's own scripts do. */
     slowScripts?: number[];
-    /** Turns every `(scripting: …)` of style sheets and pictures around; true while it is turned. */
+    /** Inverts every `(scripting: …)` in style sheets and pictures. */
     turnScripting?: { (): void; turned?: boolean };
-    /** What the visitor did before the page's own scripts ran; kept by `reloadGuard`. */
     early?: EarlyFields;
   }
 }
 
-/** How long a script or style sheet may be under way, in milliseconds. */
+/** Milliseconds that a script or style sheet may take. */
 export const chunkPatienceMs = 120_000;
 
-/** How long the page waits for its scripts before it shows what stands there without, in milliseconds. */
+/** Milliseconds until the page shows its version without scripts. */
 export const scriptPatienceMs = 8000;
 
-/** Key under which a tab keeps the time of its last reload. */
 const reloadKey = 'reloaded';
 
 /**
- * Runs before the page's own scripts. Where they have not come for 8 s, style sheets and pictures show what they
- * show without script; it notes what is typed, the focus and the place (typed-fields.ts); and it repairs a page that lacks
- * a script or style sheet: gone from the host, as after a new deployment, or not there after 120 s.
+ * Runs before the page's scripts. After 8 s without them, style sheets and pictures switch to their
+ * look without script; it records typing, focus and scroll (typed-fields.ts); and it reloads a page
+ * whose script or style sheet is gone, as after a deployment, or missing after 120 s.
  *
- * - One reload an hour and tab. Where storage is blocked: only of a page that is no reload itself,
- *   and asked for once, since each further call would begin it anew.
- * - None while another page is under way: where a file of that one fails, its document is loaded.
- * - None without a network, and none once somebody has typed into a field that still stands there, or
- *   while a part of the page says that it holds their work: that is worth more than the missing part,
- *   in whose place its island leaves what was there.
- * - A failed file has 1.5 s to come after all, since the loader asks a second time by itself.
- * - This script waits for style sheets before it, and the answers of scripts may come earlier still:
- *   such failures are found in the list of what was loaded.
+ * - One reload an hour and tab. Without storage: only of a page that is no reload itself, asked for
+ * once, since each further call would restart it.
+ * - None while another page is loading, without a network, or once somebody has typed into a field
+ * that is still there: that is worth more than the missing part.
+ * - A failed file has 1.5 s left, since the loader retries by itself.
+ * - Failures from before this script ran are found in the performance entries.
  */
 export const reloadGuard =
   `((d,w,p)=>{var s=d.documentElement.dataset,early=w.early={typed:new Map},come={},asked;
@@ -65,18 +58,14 @@ s.drawn='';w.reloadOnce=once;w.slowScripts=[setTimeout(w.turnScripting,${scriptP
     '',
   );
 
-/**
- * Takes over from `reloadGuard` once the page's scripts run: gives back what was typed, and every script and style sheet that
- * is asked for later its 120 s. Returns what stops it.
- */
+/** Takes over from `reloadGuard`: restores what was typed, gives later files 120 s as well. */
 export function watchChunks(): () => void {
   const { dataset } = document.documentElement;
-  // React takes all attributes off the root when it draws the document anew.
+  // React removes all attributes of the root when it redraws the document.
   const isRedrawn = dataset.drawn === undefined;
   dataset.drawn = '';
   if (window.turnScripting?.turned) window.turnScripting();
   const { early, slowScripts } = window;
-  // Once: what a later page no longer has was left with the page before.
   if (early && slowScripts && (isRedrawn || readStored(typedKey, 'sessionStorage'))) {
     const before = { ...early };
     import('./restore-typed').then(

@@ -1,11 +1,10 @@
 import { readStored, store } from './stored';
 import { type EarlyFields, type Held, heldBy, typedKey } from './typed-fields';
 
-/** The element that stands where another one stood. */
 const standingAt = (id: string, name: string, place: number) =>
   (id && document.getElementById(id)) || document.getElementsByName(name)[place];
 
-/** Fills a field as if it had been typed, so that React hears of it. What is typed meanwhile wins. */
+/** Fills a field as if typed, so that React hears of it. What is typed meanwhile wins. */
 function fill([id, name, place, value, checked]: Held): void {
   const field = standingAt(id, name, place) as HTMLInputElement | undefined;
   if (!field || window.early?.typed.has(field)) return;
@@ -13,12 +12,11 @@ function fill([id, name, place, value, checked]: Held): void {
     if (field.checked !== checked) field.click();
     return;
   }
-  // React watches the property of the element itself, and takes a value set there for its own.
+  // React overrides the element's own property, so the prototype's setter is called.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What was typed before a reload; nothing where it was another page, or cannot be read. */
 function takeStored(): readonly Held[] {
   try {
     const [path, ...held] = JSON.parse(readStored(typedKey, 'sessionStorage') ?? '[]');
@@ -30,9 +28,7 @@ function takeStored(): readonly Held[] {
 }
 
 /**
- * Gives back what was typed before a reload. And where React has drawn the document anew, which it does
- * when something else had changed it, such as an extension: what was typed, the focus and the place that
- * the page had `before`.
+ * Restores what was typed before a reload; after React redrew the document also focus and scroll.
  */
 export function restoreTyped({ typed, focus, scroll }: EarlyFields, isRedrawn: boolean): void {
   const lost = [...typed].filter(([field]) => !field.isConnected);

@@ -1,7 +1,6 @@
-/** Where a text is stored: for good, or for the visit. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/** What the device stores under a key; null where nothing is, or where looking is forbidden. */
+/** What is stored under a key; null where nothing is or storage is blocked. */
 export function readStored(key: string, place: Place = 'localStorage'): string | null {
   try {
     return globalThis[place].getItem(key);
@@ -10,7 +9,7 @@ export function readStored(key: string, place: Place = 'localStorage'): string |
   }
 }
 
-/** Stores a text, or forgets it with null. False where the device refuses: blocked or full. */
+/** Stores a text, or removes it with null. False where storage is blocked or full. */
 export function store(key: string, text: string | null, place: Place = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[place].removeItem(key);

@@ -1,4 +1,4 @@
 import { matches } from './media';
 
-/** Whether the page is touched and not clicked, for words and focus. */
+/** Whether the primary pointer is a finger. */
 export const isTouch = (): boolean => matches('(pointer: coarse)');

@@ -2,16 +2,13 @@ import { store } from './stored';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What `reloadGuard` notes, each with its place among the elements of the same name. */
+/** What `reloadGuard` records; `place` is the index among elements of the same name. */
 export interface EarlyFields {
   readonly typed: Map<Field, number>;
-  /** What has the focus, or had it before the document was drawn anew. */
   readonly focus?: readonly [element: HTMLElement & { name?: string }, place: number] | 0;
-  /** How far the page is scrolled; undefined where it never was. */
   readonly scroll?: number;
 }
 
-/** Where a field stands and what it holds. */
 export type Held = readonly [
   id: string,
   name: string,
@@ -20,7 +17,6 @@ export type Held = readonly [
   checked?: boolean,
 ];
 
-/** Key under which a tab keeps the path and the fields of its page, while that is loaded anew. */
 export const typedKey = 'typed';
 
 export const heldBy = ([field, place]: readonly [Field, number]): Held => {

@@ -1,7 +1,4 @@
-/**
- * Calls back with one of the elements whenever some of them come near the window, within a margin around
- * it; never where the browser does not tell. Returns what ends that.
- */
+/** Calls back with an element that comes near the window. Returns what stops it. */
 export function whenNear(
   elements: Iterable<Element>,
   rootMargin: string,

@@ -1,4 +1,4 @@
-/** Watches events of the window, as the `start` of `listeners`. */
+/** Listens to events of the window, as the `start` of `listeners`. */
 export const windowEvents =
   (...names: readonly string[]) =>
   (tell: () => void, signal: AbortSignal): void => {

@@ -1,8 +1,8 @@
-/** What an amount may be. Both ends belong to the range. */
+/** Both ends belong to the range. */
 export interface AmountLimits {
   readonly min: number;
   readonly max: number;
-  /** A count of things: no fractions and no dollar sign. */
+  /** A count: no fractions and no dollar sign. */
   readonly whole?: boolean;
 }
 
@@ -14,7 +14,6 @@ export type AmountProblem =
   | 'too-large'
   | 'not-whole';
 
-/** An answer that was read, or why it was not. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: AmountProblem };
@@ -27,14 +26,10 @@ const grouped = (separator: string) => `\\d{1,3}(?:${separator}\\d{2,3})*${separ
 const digits = `(?:\\d+|${grouped(',')}|${grouped('[ \u00a0\u202f]')})`;
 const form = new RegExp(`^${sign}${dollar}(?:${digits}${decimals}|\\.\\d+)$`);
 
-// What much of the world writes for thousands; nobody begins those with a zero.
+// A thousands point, as in much of the world; nobody begins those with a zero.
 const twoReadings = /^\s*\+?(?:\$ ?)?([1-9]\d{0,2})\.(\d{3})\s*$/;
 
-/**
- * What may be meant by three digits behind a lone point: '1.500' is 1,500 in much of the world, and
- * 1.5 here. Each reading as it can be typed without a doubt, so a fraction has cents at most; a count
- * has none. Nothing where a text can be read in one way only.
- */
+/** The readings of '1.500': 1,500 in much of the world, 1.5 here; empty for a clear amount. */
 export function readingsOf(text: string, whole?: boolean): readonly string[] {
   const [, thousands = '', rest = ''] = twoReadings.exec(text) ?? [];
   if (!thousands) return [];
@@ -43,13 +38,11 @@ export function readingsOf(text: string, whole?: boolean): readonly string[] {
   return [`${thousands},${rest}`, ...(possible ? [`${fraction}`] : [])];
 }
 
-/** Longest text that is looked at; what is longer and all digits is out of any range. */
 const longest = 400;
 
 /**
- * Reads what somebody typed into an amount's field. Spaces around it, a dollar sign and thousands
- * separators are understood; exponents, units and decimal commas are not, and what has two readings is
- * asked about. Never throws, and never answers with NaN, Infinity or a negative zero.
+ * Parses a typed amount. Exponents, units and decimal commas are refused, and so is what has two
+ * readings. Never throws, never returns NaN, Infinity or -0.
  */
 export function parseAmount(text: string, { min, max, whole }: AmountLimits): Parsed<number> {
   const refuse = (reason: AmountProblem): Parsed<number> => ({ ok: false, reason });
@@ -62,6 +55,6 @@ export function parseAmount(text: string, { min, max, whole }: AmountLimits): Pa
   if (value < min) return refuse('too-small');
   if (value > max) return refuse('too-large');
   if (whole && !Number.isInteger(value)) return refuse('not-whole');
-  // Not negative zero, which would print as '-0'.
+  // Not -0, which would print as '-0'.
   return { ok: true, value: value + 0 };
 }

@@ -1,9 +1,8 @@
 import { readingsOf } from './parse-amount';
 
-/** An answer longer than this is nonsense, whoever put it into an address. */
 const longest = 401;
 
-/** The answers that an address carries, as written there; null where it carries none of them. */
+/** The answers in a query, as written there; null where it has none of them. */
 export function answersIn<Name extends string>(
   query: string,
   names: readonly Name[],
@@ -14,13 +13,12 @@ export function answersIn<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** A number without separators and, unlike String, without exponents; a zero leaves it one reading. */
+/** Without separators and exponents; a trailing zero keeps it unambiguous. */
 function bare(value: number): string {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
   return readingsOf(text).length > 0 ? `${text}0` : text;
 }
 
-/** A query with these answers; whatever else stands in `present` stays. */
 export function queryWith(
   answers: Readonly<Record<string, string | number>>,
   present: string,

@@ -1,91 +1,79 @@
-/** Text with **bold** words, line breaks and numbered lists, and where it leads on to. */
+/** Text with **bold** words, line breaks and numbered lists, and links. */
 export interface ChatAnswer {
   readonly text: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A place of the site that says more about a question. */
 export interface FurtherPlace {
   readonly label: string;
-  /** The heading under which it says so, where it is not the whole page. */
   readonly heading: string | undefined;
-  /** Path on this site, with the anchor of the heading. */
+  /** Path with the anchor of the heading. */
   readonly href: string;
 }
 
-/** Where the site says more about the reader's own words. */
+/** Places of the site that say more about a question. */
 export interface Further {
-  /** The words as they were typed, without those around them that say nothing: 'route planning'. Empty for many. */
+  /** The question's subject as typed: 'route planning'. Empty for many words. */
   readonly words: string;
   /** The best first; at least one. */
   readonly places: readonly FurtherPlace[];
 }
 
-/** What a message says. */
-export interface Said {
+export interface MessageBody {
   readonly content: ChatAnswer;
   readonly further?: Further | undefined;
-  /** Below the places. */
   readonly after?: ChatAnswer | undefined;
 }
 
-/** A message of the chat. */
-export interface Message extends Said {
+export interface Message extends MessageBody {
   readonly id: number;
   readonly type: 'bot' | 'user';
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
 
-/** The chat as it stands. */
 export interface Conversation {
   readonly messages: readonly Message[];
-  /** An answer is on its way. */
   readonly typing: boolean;
-  /** Answers that came while the window was not open. */
+  /** Answers that came while the window was closed. */
   readonly unseen: number;
 }
 
-/** Of a longer conversation the oldest messages go. */
 export const mostMessages = 200;
 
 const add = (
   messages: readonly Message[],
   type: Message['type'],
-  said: Said,
+  body: MessageBody,
   timestamp: number,
 ): readonly Message[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  return [...messages, { ...said, id, type, timestamp }].slice(-mostMessages);
+  return [...messages, { ...body, id, type, timestamp }].slice(-mostMessages);
 };
 
-const plain = (text: string): Said => ({ content: { text, links: [] } });
+const plain = (text: string): MessageBody => ({ content: { text, links: [] } });
 
-/** A new conversation: the greeting alone. */
 export const greeted = (greeting: string, now: number): Conversation => ({
   messages: add([], 'bot', plain(greeting), now),
   typing: false,
   unseen: 0,
 });
 
-/** Whether the quick questions show. */
 export const isGreetingAlone = ({ messages }: Conversation): boolean => messages.length === 1;
 
-/** Blank text is not sent, and nothing is while an answer is on its way. */
 export const canSend = ({ typing }: Conversation, text: string): boolean =>
   !typing && text.trim() !== '';
 
-/** The conversation after a question. */
 export const asked = (before: Conversation, question: string, now: number): Conversation => ({
   ...before,
   messages: add(before.messages, 'user', plain(question), now),
   typing: true,
 });
 
-/** The conversation after an answer, which the reader sees if the window is open. */
+/** Adds an answer, seen at once if the window is open. */
 export const answered = (
   before: Conversation,
-  answer: Said,
+  answer: MessageBody,
   now: number,
   open: boolean,
 ): Conversation => ({
@@ -94,8 +82,7 @@ export const answered = (
   unseen: open ? 0 : before.unseen + 1,
 });
 
-/** The conversation once the reader has looked. */
 export const seen = (before: Conversation): Conversation => ({ ...before, unseen: 0 });
 
-/** How long the answer seems to be typed: one to two seconds, by its length. */
+/** Milliseconds: one to two seconds, by the length of the answer. */
 export const replyDelay = (answer: string): number => 1000 + Math.min(1000, answer.length * 2);

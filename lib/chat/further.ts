@@ -2,10 +2,10 @@ import { loadSearch } from '../search/load';
 import type { Further } from './conversation';
 import type { ChatTopic } from './reply';
 
-/** How long an answer waits for the search, in milliseconds; it is there at once after the first question. */
+/** Milliseconds. */
 const patience = 4000;
 
-/** A longer question is not looked up to its end: the time that takes would grow with its square. */
+/** Looking up longer questions would take quadratic time. */
 const mostLetters = 1000;
 
 const tooLate = () =>
@@ -13,10 +13,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('The search did not come in time')), patience);
   });
 
-/**
- * Where the site says more about a question. The words of the site come with the first one; nothing of
- * the question leaves the device. Undefined where they do not come, and where nothing fits. Never rejects.
- */
+/** Loads the search index; the question stays on the device. Undefined for none; never rejects. */
 export async function furtherTo(whole: string, topic: ChatTopic): Promise<Further | undefined> {
   const question = whole.slice(0, mostLetters);
   try {

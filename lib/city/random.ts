@@ -1,4 +1,4 @@
-/** Returns a seeded generator of numbers from 0 (included) to 1 (excluded), after mulberry32. */
+/** A seeded generator of numbers in [0, 1), after mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -30,7 +30,7 @@ export function smoothNoise(seed: number, x: number, y: number, scale: number): 
   return upper * (1 - down) + lower * down;
 }
 
-/** The same items in an order drawn by `random` (Fisher–Yates). */
+/** Fisher–Yates. */
 export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {

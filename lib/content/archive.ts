@@ -4,10 +4,8 @@ import { getPosts } from './posts';
 
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
 
-/** The page of a year. */
 export const archivePath = (year: string) => `/blog/archive/${year}` as const;
 
-/** The words of a year's page of the archive. */
 export function archiveWords(year: string) {
   const { page, title } = blogPage.archive;
   const filled = (text: string) => text.replaceAll('{year}', year);
@@ -21,14 +19,13 @@ export function archiveWords(year: string) {
   };
 }
 
-/** The years with articles, newest first, and how many each has. */
+/** The years with articles, newest first. */
 export function getYears(): readonly { year: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const post of getPosts()) counts.set(yearOf(post), (counts.get(yearOf(post)) ?? 0) + 1);
   return [...counts].map(([year, count]) => ({ year, count }));
 }
 
-/** The articles of a year by category, in the order of the categories; empty ones left out. */
 export function getArchive(year: string) {
   const ofYear = getPosts().filter((post) => yearOf(post) === year);
   return blogCategories
@@ -41,7 +38,6 @@ export function getArchive(year: string) {
     .filter(({ posts }) => posts.length > 0);
 }
 
-/** What the preview picture of each year's page says and how it looks, by address. */
 export const archivePreviews = Object.fromEntries(
   getYears().map(({ year }) => [
     archivePath(year),

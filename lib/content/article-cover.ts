@@ -4,9 +4,7 @@ import { findPicture, pictureOf } from '@/lib/picture/pictures';
 import { isRaster } from '@/lib/picture/raster';
 
 /**
- * An article's cover across its head. A drawn one says itself what it shows. A picture that somebody
- * put in its place says what `coverAlt` tells, and stands in wide windows too, cut from its middle,
- * unless there is a wide one as well.
+ * A photograph is described by `coverAlt`, and serves for wide windows unless there is a wide one.
  */
 export function articleCover(post: BlogPost): { alt: string; wide?: string } {
   const cover = `cover-${post.slug}`;

@@ -5,16 +5,15 @@ import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
 import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
-import { coverLook, getPosts } from './posts';
+import { coverStyle, getPosts } from './posts';
 import { writerOf } from './publications/people';
 import { postMarkdownPath } from './text/article-markdown';
 
-/** As search engines show it whole. */
+/** Search engines cut longer titles. */
 const longestTitle = 65;
 
 const pathOf = ({ slug }: BlogPost) => `/blog/${slug}` as const;
 
-/** What an article's contents list: its headings, then takeaways and sources where it has any. */
 export function headingsOf({
   sections,
   keyTakeaways,
@@ -30,10 +29,8 @@ export function headingsOf({
   return [...headings, ...ends.filter((end) => !!end)];
 }
 
-/** Where feed readers find the blog. */
 export const feedLink = { 'application/atom+xml': '/feed.xml' };
 
-/** An article's metadata; the product's name stands in its title where there is room. */
 export function articleMetadata(post: BlogPost): Metadata {
   const named = `${post.title} | ${site.name}`;
   const path = pathOf(post);
@@ -47,15 +44,13 @@ export function articleMetadata(post: BlogPost): Metadata {
   });
 }
 
-/** What the preview picture of each article says and how it looks, by address. */
 export const postPreviews = Object.fromEntries(
   getPosts().map((post) => [
     pathOf(post),
-    { ...coverLook(post), category: shortName(post.category), words: post.title },
+    { ...coverStyle(post), category: shortName(post.category), words: post.title },
   ]),
 );
 
-/** An article's structured data. */
 export const articleFacts = (post: BlogPost) => ({
   headline: post.title,
   description: post.content,

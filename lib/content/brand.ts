@@ -1,4 +1,4 @@
 import { site } from '@/content/site';
 
-/** The product's name, for what is made in the browser. */
+/** For code that runs in the browser. */
 export const brandName = site.name;

@@ -1,19 +1,14 @@
 import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { site } from '@/content/site';
-import type { Further, Said } from '@/lib/chat/conversation';
+import type { Further, MessageBody } from '@/lib/chat/conversation';
 import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 
-/** The words of the chat window. */
 export const chatWords = chat;
 
-/** The topic of a question. */
 export const topicOfQuestion = (question: string): ChatTopic => topicOf(question, site.name);
 
-/**
- * The prepared answer to a question, with the places of the site that say more about it. Where none is
- * prepared, the places stand in for it.
- */
-export function answerTo(question: string, further?: Further): Said {
+/** The prepared answer with places that say more; only the places where none is prepared. */
+export function answerTo(question: string, further?: Further): MessageBody {
   const topic = topicOfQuestion(question);
   if (!further || topic !== 'help') return { content: chatAnswers[topic], further };
   const { before, after } = chatInstead;

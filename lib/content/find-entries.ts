@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of which every file is an entry, each with the type of its entries and the file that says it. */
+/** Folders of entries, each with their type and the file that exports it. */
 const collections = {
   posts: { folder: 'blog/posts', type: 'BlogPost', types: 'blog/types' },
   guides: { folder: 'help/articles', type: 'HelpArticle', types: 'help/types' },
@@ -15,10 +15,9 @@ const collections = {
   charts: { folder: 'blog/charts', type: 'ArticleChart', types: 'blog/types' },
 } as const;
 
-/** Where the lists lie; git ignores them. */
 const lists = join('content', 'found');
 
-/** What lies beside entries and is none. */
+/** Files beside entries that are none. */
 const beside = new Set(['shared', 'types']);
 
 const slugsIn = (folder: string): readonly string[] =>
@@ -30,7 +29,6 @@ const slugsIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** A module that imports every entry of a folder: plain imports are what all tools understand. */
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
@@ -54,7 +52,6 @@ ${slugs.map((slug, index) => `  '${slug}': entry(file${index}),`).join('\n')}
 `;
 }
 
-/** 'whitePapers' as 'white-papers'. */
 const fileOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -64,21 +61,19 @@ function writeWhereNew(file: string, text: string): void {
 
 const errorsFile = join(lists, 'errors.ts');
 
-/** Has every page of a development server fail with what is wrong with the content; empty where it is sound. */
+/** Makes every page in `npm run dev` fail with these errors; empty for none. */
 export function writeErrors(root: string, errors: string): void {
   const text = errors && `throw new Error(${JSON.stringify(errors)});\n`;
   writeWhereNew(join(root, errorsFile), `${text}export {};\n`);
 }
 
-/** Today in Greenwich, as YYYY-MM-DD. */
+/** UTC, YYYY-MM-DD. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * Writes content/found: for each folder of entries a module with all of them, by the names of their
- * files, and the day of the build. All steps of a build read that day, even where midnight passes.
+ * Writes content/found: a module of entries for each folder, and the day of the build.
  *
- * @param root the repository
- * @param keepDay leaves a day that is there: whoever looks at a build must look with its day
+ * @param keepDay for checks of a build, which must use its day
  */
 export function findEntries(root: string, keepDay = false): void {
   mkdirSync(join(root, lists), { recursive: true });

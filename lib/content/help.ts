@@ -11,31 +11,26 @@ import { inLearningOrder } from '@/lib/help/learning-order';
 import { routes } from '@/lib/routes';
 import { publishedOf } from './published';
 
-/** Every help article that is shown, in the order of their ids. */
 export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
   (a, b) => a.id - b.id,
 );
 
 const inOrder = inLearningOrder(helpArticles);
 
-/** The address of a help article. */
 export const helpPath = (slug: string) => `/support/articles/${slug}` as const;
 
-/** A help article by the last part of its address. */
 export function helpArticleOf(slug: string): HelpArticle {
   const article = helpArticles.find((each) => each.slug === slug);
   if (!article) throw new Error(`There is no help article '${slug}'.`);
   return article;
 }
 
-/** A category with its address in the support center. */
 export function supportCategoryOf(id: string) {
   const category = supportCategories.find((each) => each.id === id);
   if (!category) throw new Error(`There is no support category '${id}'.`);
   return { ...category, href: `${routes.support}?category=${id}#articles` as const };
 }
 
-/** What the page of an article is made of. */
 export function helpPageOf(slug: string) {
   const article = helpArticleOf(slug);
   const at = inOrder.indexOf(article);
@@ -44,7 +39,6 @@ export function helpPageOf(slug: string) {
   return { article, path: helpPath(slug), category, previous, following };
 }
 
-/** What search engines and previews are told of an article's page. */
 export function helpPageFacts(slug: string) {
   const { title, description, category } = helpArticleOf(slug);
   return {
@@ -56,7 +50,7 @@ export function helpPageFacts(slug: string) {
   } as const;
 }
 
-/** The articles as the support center lists them, in learning order; none while the library is not published. */
+/** The articles in learning order; none while the library is not published. */
 export const listedArticles = (published: boolean) =>
   (published ? inOrder : []).map(
     ({ slug, title, description, type, difficulty, category, readTime, views, ...rest }) => ({
@@ -74,24 +68,22 @@ export const listedArticles = (published: boolean) =>
     }),
   );
 
-/** The categories, each with the number of its articles in a list. */
 export const countedCategories = (articles: readonly { category: string }[]) =>
   supportCategories.map(({ id }) => ({
     ...supportCategoryOf(id),
     articleCount: articles.filter(({ category }) => category === id).length,
   }));
 
-/** What the support center tells of changes: what content says, and every article that it leaves out. */
+/** Changes that the content lists, then every article that it leaves out. */
 export function getUpdates() {
-  const told = new Set<string>(recentUpdates.map(({ href }) => href));
-  const untold = helpArticles
+  const listed = new Set<string>(recentUpdates.map(({ href }) => href));
+  const others = helpArticles
     .map(({ slug, title, updated }) => ({ href: helpPath(slug), title, date: updated }))
-    .filter(({ href }) => !told.has(href))
+    .filter(({ href }) => !listed.has(href))
     .map((article) => ({ id: article.href, type: 'documentation' as const, ...article }));
-  return [...recentUpdates, ...untold].toSorted((a, b) => b.date.localeCompare(a.date));
+  return [...recentUpdates, ...others].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** What the preview picture of each help article says and on which thread, by address. */
 export const helpPreviews = Object.fromEntries(
   helpArticles.map(({ slug, title, category }, index) => [
     helpPath(slug),
@@ -103,7 +95,6 @@ export const helpPreviews = Object.fromEntries(
   ]),
 );
 
-/** Every term of the glossary, in its order. */
 export const glossary = glossaryOf([
   ...planningTerms,
   ...trackingTerms,

@@ -4,15 +4,13 @@ import { integrationsPage } from '@/content/pages/integrations';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import { byRank, publishedOf } from './published';
 
-/** An entry with the name of its file and that of its logo. */
 interface CatalogEntry extends Omit<Integration, 'image'> {
   readonly slug: string;
   readonly image: string;
-  /** Whether its mark was drawn; without one and without a file of its owner, its name stands for it. */
+  /** False where neither a mark nor a file exists: its name is shown. */
   readonly hasMark: boolean;
 }
 
-/** A category of the catalog with its entries. */
 export type CatalogGroup = IntegrationsPage['categories'][number] & {
   readonly entries: readonly CatalogEntry[];
 };
@@ -31,7 +29,6 @@ const named = Object.fromEntries(
 
 const entries = byRank(publishedOf(named));
 
-/** The integration catalog, in the order in which the page shows it: categories that hold an entry. */
 export const integrationCatalog: readonly CatalogGroup[] = integrationsPage.categories
   .map((category) => ({
     ...category,
@@ -39,7 +36,7 @@ export const integrationCatalog: readonly CatalogGroup[] = integrationsPage.cate
   }))
   .filter((group) => group.entries.length > 0);
 
-/** Entries that name no mark: their logo is a file that somebody put there, or their name in letters. */
+/** Entries without a drawn mark: a logo file or their name in letters. */
 export const withoutMark = integrationCatalog.flatMap(({ thread, entries: all }) =>
   all
     .filter(({ hasMark }) => !hasMark)

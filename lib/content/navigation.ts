@@ -1,4 +1,4 @@
-// Every page reads its menus here, and fails in `npm run dev` where content is broken.
+// Broken content makes every page fail in `npm run dev`.
 import '@/content/found/errors';
 import {
   apps,
@@ -17,21 +17,18 @@ import { useCases } from './stories/use-cases';
 
 export type { FooterColumn } from '@/content/schemas/navigation';
 
-/** A link of the mobile menu; products bear the color of their thread. */
 type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
 
-/** A header entry that opens a panel, or a group of the mobile menu. */
 export interface Menu {
   readonly id: MenuId;
   readonly label: string;
-  /** The page that stands in for the panel where scripts do not run. */
+  /** The page to open where scripts do not run. */
   readonly href: Href;
   readonly links: readonly MenuLink[];
-  /** Pages that count as inside the entry beside those of `links`. */
+  /** Further pages that count as inside the entry. */
   readonly alsoWithin: readonly Href[];
 }
 
-/** A header entry: a page, or a menu of pages. */
 export type NavigationEntry = NavigationLink | Menu;
 
 const toLink = ({ label, href }: NavigationLink): NavigationLink => ({ label, href });
@@ -62,7 +59,6 @@ const menus = {
   },
 } as const satisfies { readonly [Id in MenuId]: Menu };
 
-/** The use cases of the Industries panel; pages hand them to the panel, as they do an article. */
 export const menuTiles = useCases.map(({ slug, name, menu }) => ({
   slug,
   label: name,
@@ -71,10 +67,9 @@ export const menuTiles = useCases.map(({ slug, name, menu }) => ({
 
 export type MenuTile = (typeof menuTiles)[number];
 
-/** Whether an entry opens a menu. */
 export const isMenu = (entry: NavigationEntry): entry is Menu => 'links' in entry;
 
-/** The entries of header and mobile menu, in order, without those that a flag hides. */
+/** The entries of header and mobile menu, without those that a flag hides. */
 export function getNavigation(flags: {
   readonly showIndustriesAndPricing: boolean;
 }): readonly NavigationEntry[] {
@@ -90,7 +85,7 @@ export function getNavigation(flags: {
   ];
 }
 
-/** Every page that header and footer lead to, once, by its address and its name there. */
+/** Every page that header and footer link to, once. */
 export function namedPlaces(flags: Parameters<typeof getNavigation>[0]): readonly NavigationLink[] {
   const links = [
     ...getNavigation(flags).flatMap((entry) => (isMenu(entry) ? entry.links : entry)),

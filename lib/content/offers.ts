@@ -1,7 +1,7 @@
 import { planComparison } from '@/content/plan-comparison';
 import { type Plan, plans } from '@/content/plans';
 
-/** What plans cost under each billing; a price that is agreed in person is no offer. */
+/** What plans cost under each billing; prices on request are no offers. */
 export const offersOf = (plans: readonly Plan[]): readonly { name: string; price: number }[] =>
   plans.flatMap(({ title, price }) => {
     if (price.kind === 'agreed') return [];
@@ -13,8 +13,8 @@ export const offersOf = (plans: readonly Plan[]): readonly { name: string; price
   });
 
 /**
- * What a product costs, per user and month, for structured data: the plans from the smallest that holds
- * it, as the comparison of plans says. One that the comparison does not name is in all of them.
+ * Per user and month: the plans from the smallest that includes the product; all plans where the
+ * comparison does not list it.
  */
 export function productOffers(product: string): ReturnType<typeof offersOf> {
   const rows = planComparison.flatMap((group) => group.rows);

@@ -7,7 +7,7 @@ import { casePreviews, caseStudies } from './stories/case-studies';
 import { industries } from './stories/industries';
 import { useCasePreviews, useCases } from './stories/use-cases';
 
-/** The address of every page but the blog's articles and archive: what lib/routes.ts names, and entries. */
+/** Every page but the blog's articles and archive. */
 export const sitePages: ReadonlySet<string> = new Set([
   ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
   ...useCases.map(({ path }) => path),
@@ -17,7 +17,7 @@ export const sitePages: ReadonlySet<string> = new Set([
 
 const ofIndustries = previews[routes.industries];
 
-/** What the preview picture of each page says and on which thread, by address; posts and guides aside. */
+/** Preview pictures by address, without posts and guides. */
 export const pagePreviews: Readonly<Record<string, Preview>> = {
   ...previews,
   [routes.industries]: {

@@ -12,11 +12,7 @@ export type { Claim, Solution } from '@/content/schemas/navigation';
 
 export type MenuId = 'solutions' | 'industries' | 'resources';
 
-/**
- * What the header's panels show. Only their late chunk asks for it, so the text of closed panels
- * travels neither in a page nor in the script at load. Of entries nothing may be read here: all they
- * say would come with it.
- */
+/** For the panels' lazy chunk. Must read no entries: all their copy would be bundled. */
 export function getPanels() {
   return { solutions, apps, industriesFoot, helpCenter, resources, legal, blogTeaser };
 }

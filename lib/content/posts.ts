@@ -9,34 +9,28 @@ import { newestFirst, publishedOf } from './published';
 
 const published = newestFirst(publishedOf(posts));
 
-/** Place of each post in the list: a build looks it up for every article. */
 const places = new Map(published.map(({ slug }, index) => [slug, index]));
 
 const byCategory = new Map(
   blogCategories.map(({ name }) => [name, published.filter(({ category }) => category === name)]),
 );
 
-/** Every post that is shown, newest first. */
 export const getPosts = (): readonly BlogPost[] => published;
 
-/** The post at `/blog/{slug}`. Throws where there is none, which stops the build. */
+/** Throws for an unknown slug. */
 export function getPost(slug: string): BlogPost {
   const post = published[places.get(slug) ?? -1];
   if (!post) throw new Error(`There is no post '${slug}'.`);
   return post;
 }
 
-/** Up to three posts of the same category, the post itself left out. */
 export const getRelated = ({ slug, category }: BlogPost): readonly BlogPost[] =>
   (byCategory.get(category) ?? [])
     .slice(0, 4)
     .filter((post) => post.slug !== slug)
     .slice(0, 3);
 
-/**
- * What fills a row of fewer than three related posts: those of other categories that share most tags
- * with the post, newest first among equals. Its neighbors in time, to which it links anyway, are left out.
- */
+/** Fills up related posts: others with most shared tags, except the neighbors. */
 export function getReadNext(post: BlogPost): readonly BlogPost[] {
   const missing = 3 - getRelated(post).length;
   if (missing === 0) return [];
@@ -49,54 +43,49 @@ export function getReadNext(post: BlogPost): readonly BlogPost[] {
     .slice(0, missing);
 }
 
-/** The posts written just before and just after this one. */
 export function getNeighbors({ slug }: BlogPost): { older?: BlogPost; newer?: BlogPost } {
   const index = places.get(slug) ?? -1;
   return { older: published[index + 1], newer: index > 0 ? published[index - 1] : undefined };
 }
 
-/** The newest three of the featured posts. */
+/** The newest three featured posts. */
 export const getFeatured = (): readonly BlogPost[] =>
   published.filter(({ featured }) => featured).slice(0, 3);
 
 const featured = new Set(getFeatured());
 
-/** All but these three, newest first: the list while nothing is chosen. */
+/** All but these three: the list before anything is chosen. */
 export const getUnfeatured = (): readonly BlogPost[] =>
   published.filter((post) => !featured.has(post));
 
-/** What decides how a post's cover and preview picture look: route color and ground. */
-export function coverLook({ id, slug, category }: BlogPost) {
-  const look = blogCategories.find(({ name }) => name === category);
-  if (!look) throw new Error(`There is no category '${category}'.`);
-  const { thread, night } = look;
+/** The color and ground of a post's cover and preview. */
+export function coverStyle({ id, slug, category }: BlogPost) {
+  const found = blogCategories.find(({ name }) => name === category);
+  if (!found) throw new Error(`There is no category '${category}'.`);
+  const { thread, night } = found;
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
   return { slug, thread, ground } as const;
 }
 
-/** What the list shows of a post. */
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, category, tags, sections } = post;
-  const { thread } = coverLook(post);
+  const { thread } = coverStyle(post);
   const cover = ownCover(slug);
   return {
-    ...{
-      slug,
-      title,
-      excerpt,
-      author,
-      date,
-      readTime: readMinutes(sections),
-      category,
-      thread,
-      tags,
-    },
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    readTime: readMinutes(sections),
+    category,
+    thread,
+    tags,
     ...(featured.has(post) && { featured: true }),
     ...(cover && { cover }),
   };
 };
 
-/** Where a post leads: to related ones, to what is read next, and to the ones before and after. */
 export function furtherPosts(post: BlogPost) {
   const { older, newer } = getNeighbors(post);
   return {
@@ -107,5 +96,4 @@ export function furtherPosts(post: BlogPost) {
   };
 }
 
-/** The chart of a post, where its numbers are drawn. */
 export const getChart = (slug: string): ArticleChart | undefined => charts[slug];

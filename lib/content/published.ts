@@ -1,10 +1,9 @@
 import { buildDay } from '@/content/found/build-day';
 
-/** What says of an entry whether it is shown. */
 interface Publishing {
-  /** Not ready: shown during `npm run dev` alone. */
+  /** Shown in `npm run dev` only. */
   readonly draft?: boolean | undefined;
-  /** The first day on which it is shown, YYYY-MM-DD; each kind of entry has one of these, or none. */
+  /** The first day it is shown, YYYY-MM-DD; each kind of entry has one of these, or none. */
   readonly date?: string | undefined;
   readonly published?: string | undefined;
   readonly publishDate?: string | undefined;
@@ -14,11 +13,10 @@ interface Publishing {
 const dayOf = ({ date, published, publishDate, updated }: Publishing): string =>
   date ?? published ?? publishDate ?? updated ?? '';
 
-/** Whether a build on a day shows an entry. */
 export const isPublished = (entry: Publishing, day: string = buildDay): boolean =>
   !entry.draft && dayOf(entry) <= day;
 
-/** The entries of a collection that are shown: drafts and those of later days in `npm run dev` alone. */
+/** The published entries of a collection; drafts and later ones too in `npm run dev`. */
 export const publishedOf = <Entry extends Publishing>(
   entries: Readonly<Record<string, Entry | undefined>>,
 ): readonly Entry[] =>
@@ -27,16 +25,15 @@ export const publishedOf = <Entry extends Publishing>(
       entry !== undefined && (process.env.NODE_ENV === 'development' || isPublished(entry)),
   );
 
-/** Puts the newest first; of one day, in the order of their addresses. */
+/** Newest first; those of one day by slug. */
 export const newestFirst = <Entry extends { readonly date: string; readonly slug: string }>(
   entries: readonly Entry[],
 ): readonly Entry[] =>
   entries.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
-/** Behind every rank. */
 const noRank = 1_000_000;
 
-/** Puts those with a rank first, in its order; the others follow by the names of their files. */
+/** Entries with a rank first; the others by file name. */
 export const byRank = <Entry extends { readonly rank?: number | undefined }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.toSorted((a, b) => (a.rank ?? noRank) - (b.rank ?? noRank));

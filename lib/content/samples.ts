@@ -13,10 +13,7 @@ const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends stri
   nameOf: (entry: Entry) => string,
 ) => entries.filter(({ sample }) => sample).map((entry) => ({ kind, where, name: nameOf(entry) }));
 
-/**
- * Every entry that was made up to show the design and must be replaced before publishing, kind by
- * kind in the order of its list.
- */
+/** Every made-up entry that must be replaced before publishing. */
 export const sampleEntries = () => [
   ...samplesOf('customer', 'content/home/customers.ts', customers, ({ name }) => name),
   ...samplesOf('testimonial', 'content/testimonials/', allTestimonials, ({ name }) => name),

@@ -1,4 +1,4 @@
 import { search } from '@/content/search';
 
-/** The words of the search. Only its late chunk asks for them: they travel in no page. */
+/** Imported by the search's lazy chunk alone. */
 export const searchWords = search;

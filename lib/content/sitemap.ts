@@ -8,7 +8,6 @@ import { getPosts } from './posts';
 import { getWhitePapers } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
 
-/** The newest post's day, of all or of one year: its list changed with it. */
 const newestOf = (year = ''): string | undefined =>
   getPosts().find(({ date }) => date.startsWith(year))?.date;
 
@@ -19,9 +18,8 @@ const newestPaper = (): string | undefined =>
     .at(-1);
 
 /**
- * Every page that search engines may list: the routes, then posts, then the archive. Each with the
- * day of its last change (YYYY-MM-DD) where content knows it, and never the day of the build: two
- * builds of the same content are identical.
+ * Pages with the day of their last change (YYYY-MM-DD), never that of the build: builds are
+ * reproducible.
  */
 export function sitemapPages(): readonly { path: string; updated?: string | undefined }[] {
   const dates = new Map<string, string | undefined>([

@@ -5,15 +5,13 @@ import { getPosts } from './posts';
 import { getWebinars } from './publications/webinars';
 import { getWhitePapers } from './publications/white-papers';
 
-/** What the Resources panel shows beside its fixed words. */
 export interface Teaser {
   readonly title: string;
   readonly href: PagePath;
-  /** What pages that may be empty say of what they hold, by address. */
+  /** Texts of pages that may be empty, by address. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The menu says nothing of a page that is empty, and what a page holds once there is something. */
 function filledPages(): Teaser['texts'] {
   const filled = [
     ...(getWhitePapers().length > 0 ? [[routes.whitepapers, whitePapersPage.listed.menu]] : []),
@@ -23,9 +21,8 @@ function filledPages(): Teaser['texts'] {
 }
 
 /**
- * The article at the right of the Resources panel: the newest featured one, or else the newest, or else
- * the blog itself. Pages hand it to the panel, whose script would otherwise draw every post into the
- * browser.
+ * The newest featured article, or the newest, or the blog. Passed as data: its script would
+ * otherwise bundle every post.
  */
 export function getTeaser(): Teaser {
   const posts = getPosts();

@@ -5,34 +5,30 @@ import { spelledFirst } from '@/lib/words/spelled';
 import { byRank, publishedOf } from './published';
 import { industries } from './stories/industries';
 
-/** Every quote that is shown, in the order of the testimonials page. */
 export const allTestimonials: readonly Testimonial[] = byRank(publishedOf(found));
 
-/** The quotes with a place somewhere, in the order of their places. */
 const placedBy = (place: 'home' | 'stories'): readonly Testimonial[] =>
   allTestimonials
     .filter((quote) => quote[place] !== undefined)
     .toSorted((a, b) => (a[place] ?? 0) - (b[place] ?? 0));
 
-/** The quotes of the home page and those of the success stories. */
 export const homeTestimonials = placedBy('home');
 export const storyTestimonials = placedBy('stories');
 
 const openers = 3;
 
-/** What opens the page where no quote is marked as large. */
+/** The quotes marked as large, or else the first three. */
 export const slidesOf = (quotes: readonly Testimonial[]): readonly Testimonial[] => {
   const marked = quotes.filter(({ large }) => large);
   return marked.length > 0 ? marked : quotes.slice(0, openers);
 };
 
-/** The quotes of the page's carousel, and all others, which stand below it. */
 export const testimonialSlides = slidesOf(allTestimonials);
 export const testimonialCards = allTestimonials.filter(
   (quote) => !testimonialSlides.includes(quote),
 );
 
-/** The industry cards that a quote speaks of, each with its industry's title and page, and the companies. */
+/** Industry cards that have quotes, with the quoted companies. */
 export const trades = industryCards.flatMap(({ industry, category, ...card }) => {
   const heard = allTestimonials.filter((quote) => quote.category === category);
   const companies = heard.map(({ company }) => company);
@@ -61,7 +57,6 @@ const filled = (text: string): string =>
 
 const { page, counts, industries: tradeWords } = testimonialsPage;
 
-/** The words of the testimonials page, with how many quotes it shows. */
 export const testimonialsWords = {
   ...testimonialsPage,
   page: { ...page, title: filled(page.title) },

@@ -1,6 +1,5 @@
 import type { FormRules, FormValues } from './rules';
 
-/** The fields of the contact form. */
 export const contactRules = {
   firstName: 'required',
   lastName: 'required',

@@ -2,12 +2,10 @@ const longestAddress = 254;
 const longestLocalPart = 64;
 const longestLabel = 63;
 
-// One character class each, so the time taken grows with the length and no faster.
-// \p{C} holds the control characters: a line break in an address would forge a second entry.
+// Linear time. \p{C} holds the control characters: a line break would forge a second entry.
 const localCharacters = /^[^\s\p{C}@"(),:;<>[\]\\]+$/u;
 const label = /^[\p{L}\p{M}\p{N}-]+$/u;
 
-// Dots stand between other characters.
 const isLocalPart = (text: string): boolean =>
   text.length <= longestLocalPart &&
   localCharacters.test(text) &&
@@ -16,12 +14,7 @@ const isLocalPart = (text: string): boolean =>
 const isLabel = (text: string): boolean =>
   text.length <= longestLabel && label.test(text) && !text.startsWith('-') && !text.endsWith('-');
 
-/**
- * Whether a text is an e-mail address that a person could have meant, e.g. `ana@example.com`.
- *
- * White space around it is ignored; the rest may have at most 254 characters (64 before the @).
- * Letters of every script are accepted. It does not say whether the address exists. Never throws.
- */
+/** At most 254 characters (64 before the @), letters of every script. Never throws. */
 export function isEmailAddress(text: string): boolean {
   const address = text.trim();
   if (address.length > longestAddress) return false;

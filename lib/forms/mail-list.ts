@@ -1,6 +1,5 @@
 import { type SendResult, sendForm } from './send-form';
 
-/** The address of the mail-list call on the API host. */
 export const mailListPath = '/v1/iam/mail-list';
 
 /** Puts an address on the mail list. Never rejects, see `sendForm`. */

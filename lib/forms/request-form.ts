@@ -1,6 +1,5 @@
 import type { FormRules, FormValues } from './rules';
 
-/** The fields of the Request Integration form: an empty request would say nothing. */
 export const requestRules = {
   name: 'required',
   email: 'email',
@@ -11,14 +10,14 @@ export type RequestField = keyof typeof requestRules;
 
 export type RequestValues = FormValues<RequestField>;
 
-/** Longer addresses are cut by some systems on their way to the mail program. */
+/** Some systems cut longer addresses. */
 const longestAddress = 1900;
 
-// Half of a pair of code units cannot be written into an address.
+// Half a surrogate pair cannot be encoded.
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n'));
 
-/** A mail that says what the form says, for where no endpoint is named. */
+/** The form as a mail, for where no endpoint is set. */
 export function requestMail(to: string, values: RequestValues) {
   const { email, message } = values;
   // A line break in a subject would begin another header.
@@ -35,7 +34,6 @@ export function requestMail(to: string, values: RequestValues) {
     if (write(middle).length <= longestAddress) fits = middle;
     else most = middle - 1;
   }
-  /** Whether all of the message is in it. */
   const whole = fits === letters.length;
   return { href: write(fits), whole };
 }

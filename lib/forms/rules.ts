@@ -1,24 +1,20 @@
 import { isEmailAddress } from './email';
 
-/** What a form asks of one field; an address may not be left out either. */
+/** 'email' is required too. */
 type FieldRule = 'optional' | 'required' | 'email';
 
-/** A form's fields in the order in which they stand, each with its rule. */
 export type FormRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What may be wrong with a field: nothing where something is needed, or no e-mail address. */
 export type Problem = 'empty' | 'malformed';
 
-/** The fields that need a look, in the order in which they stand. */
 export type Problems<Field extends string> = Partial<Readonly<Record<Field, Problem>>>;
 
-/** The names of the fields, in their order. */
 export const namesOf = <Field extends string>(rules: FormRules<Field>) =>
   Object.keys(rules) as Field[];
 
-/** What the fields hold, without the spaces around it and with plain line breaks. */
+/** The fields, trimmed and with plain line breaks. */
 export function readForm<Field extends string>(
   form: FormData,
   rules: FormRules<Field>,
@@ -31,7 +27,6 @@ export function readForm<Field extends string>(
   return Object.fromEntries(entries) as FormValues<Field>;
 }
 
-/** What keeps a form from being sent. */
 export function checkForm<Field extends string>(
   values: FormValues<Field>,
   rules: FormRules<Field>,
@@ -47,7 +42,6 @@ export function checkForm<Field extends string>(
   return Object.fromEntries(found) as Problems<Field>;
 }
 
-/** Of the problems that were pointed out, those that remain. */
 export const remaining = <Field extends string>(
   shown: Problems<Field>,
   now: Problems<Field>,

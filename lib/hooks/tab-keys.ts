@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Where a key leads in a W3C tab list: the arrows of its direction go around the ends, Home and End
- * to them, Space stays. Undefined where the key is none of the list's; Enter is the link's own.
- */
+/** The tab that a key leads to in a W3C tab list; undefined for other keys. */
 export function tabFor(
   event: KeyboardEvent,
   at: number,
@@ -24,11 +21,10 @@ const tabsOf = ({ currentTarget }: KeyboardEvent<HTMLElement>) => [
   ...currentTarget.querySelectorAll<HTMLElement>('[role=tab]'),
 ];
 
-/** Puts the focus on the tab at a place of the list that hears the key. */
 export const focusTab = (event: KeyboardEvent<HTMLElement>, at: number) =>
   tabsOf(event)[at]?.focus();
 
-/** Keys of a vertical tab list with manual activation: they move the focus, and Space picks. */
+/** Keys of a vertical tab list with manual activation: they move the focus, Space selects. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = tabsOf(event);
   const at = tabs.indexOf(event.target as HTMLElement);

@@ -1,21 +1,20 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long the panel stays once the pointer has left. */
+/** Milliseconds. */
 const closeDelay = 300;
 
 /**
- * A panel that opens on hover, focus and tap of its trigger, stays while the pointer is over it and
- * closes 300 ms after the pointer, on Escape and on a press outside (WCAG 1.4.13).
- * @returns props for the area around both (`root`, `area`) and for the trigger.
+ * Opens on hover, focus and tap; closes 300 ms after the pointer left, on Escape and on a press
+ * outside (WCAG 1.4.13). Returns props for the area around both (`root`, `area`) and for the
+ * trigger.
  */
 export function useHoverPanel() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
   const hovered = useRef(false);
-  /** Focus that came by keyboard keeps the panel open. */
   const focused = useRef(false);
-  /** The press going on, with what it found; keys and assistive technology click without one. */
+  /** The current press and what it found; keys and assistive technology click without one. */
   const press = useRef<{ open: boolean; mouse: boolean }>(null);
 
   const show = (next: boolean) => {
@@ -70,7 +69,7 @@ export function useHoverPanel() {
       if (!hovered.current) show(false);
     },
     onClick: () => {
-      // A mouse has opened the panel by coming near: its click only keeps it.
+      // A mouse opened the panel by hovering: its click only keeps it.
       if (press.current?.mouse) show(true);
       else show(!(press.current ?? { open }).open);
       press.current = null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the static HTML and while it is taken over, true from then on. */
+/** False in the static HTML and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

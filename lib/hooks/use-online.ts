@@ -6,5 +6,4 @@ const { listen } = listeners(windowEvents('online', 'offline'));
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the device has a connection, as the browser knows it. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, isOnline);

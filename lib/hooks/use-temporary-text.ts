@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a confirmation stands. */
+/** Milliseconds. */
 export const confirmedMs = 2000;
 
-/** A text that is shown for two seconds, such as a confirmation; empty before and after. */
+/** A text shown for two seconds, such as a confirmation; empty otherwise. */
 export function useTemporaryText(): readonly [text: string, show: (text: string) => void] {
   const [text, setText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

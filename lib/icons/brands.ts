@@ -1,7 +1,5 @@
 /**
- * Marks of other companies, by the id that content gives them, with their simple-icons file. The
- * build writes them into one sprite. LinkedIn is missing there at its owner's request, so it is
- * written as letters.
+ * Our ids with simple-icons files. LinkedIn asked to be removed there, so it is shown as letters.
  */
 export const brandFiles = {
   'google-play': 'googleplay',

@@ -1,8 +1,4 @@
-/**
- * The icons of the site, by their lucide names. The build writes them into one file, a sprite,
- * so an icon costs a reference in the page and nothing in its script. To use another icon, add its
- * name here.
- */
+/** Icons by lucide name, written into one sprite. To use another icon, add its name here. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',

@@ -1,9 +1,8 @@
 import type { Search } from '../address/search-address';
 
-/** What the reader asked the catalog for. */
 export type CatalogFilter = Search;
 
-/** A text as it is searched: letters and digits in lower case, without accents. */
+/** Letters and digits in lower case, without accents. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,14 +11,13 @@ export const searchable = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** An entry of the catalog as it is searched. */
 export interface CatalogItem {
   readonly category: string;
   /** All its words, see `searchable`. */
   readonly words: string;
 }
 
-/** Whether all words of a search stand in an entry, written in one word or in two. */
+/** Whether all words of a search are in an entry, written in one word or in two. */
 function holds({ words }: CatalogItem, q: string): boolean {
   if (q.trim() === '') return true;
   const terms = searchable(q).split(' ');
@@ -27,11 +25,10 @@ function holds({ words }: CatalogItem, q: string): boolean {
   return terms.every((term) => term !== '' && (words.includes(term) || joined.includes(term)));
 }
 
-/** Whether an entry stands in the list under a filter. */
 export const matches = (item: CatalogItem, { category, q }: CatalogFilter): boolean =>
   (category === '' || item.category === category) && holds(item, q);
 
-/** How many entries a search finds, by category; '' counts all. */
+/** How many entries a search finds by category; '' counts all. */
 export const countFound = (
   items: readonly CatalogItem[],
   categories: readonly string[],

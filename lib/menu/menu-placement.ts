@@ -5,14 +5,13 @@ const leftMargin = 150;
 
 interface MenuSituation {
   readonly windowWidth: number;
-  /** Middle of the Solutions item, from the window's left edge. */
+  /** Pixels from the window's left edge. */
   readonly solutionsCenter: number;
 }
 
 /**
- * Where the header's panels hang, in pixels: between margins of
- * 20 px in a window below 1180 px, else 1100 px wide and centered on the Solutions item, 150 px
- * from the left edge or more. Below 1270 px both margins cannot hold: there the right one wins.
+ * Pixels: 20 px margins below 1180 px, else 1100 px wide, centered on the Solutions item, at least
+ * 150 px from the left; below 1270 px the right margin wins.
  */
 export function placeMenu({ windowWidth, solutionsCenter }: MenuSituation) {
   const room = Number.isFinite(windowWidth) ? windowWidth : 0;

@@ -1,18 +1,12 @@
 import { copies } from './copies';
 
-/**
- * The title of a document, entities decoded. Nothing else of it is read: the policy of the page that
- * asks would report the styles of the other one.
- */
+/** Parses nothing but the title: the page's policy would report the other page's styles. */
 function titleOf(html: string): string {
   const [element = ''] = /<title[^>]*>[^<]*<\/title>/i.exec(html) ?? [];
   return new DOMParser().parseFromString(element, 'text/html').title;
 }
 
-/**
- * The pages that can be read without a network, the last read first. Empty where the device keeps
- * none or forbids to look; never throws. A title is plain text; the address where there is none.
- */
+/** Pages that can be read offline, the last read first. Never throws. */
 export async function savedPages() {
   try {
     const { cacheName } = copies.pages;

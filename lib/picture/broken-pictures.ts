@@ -3,9 +3,8 @@ const mark = (image: HTMLImageElement, isBroken: boolean): void => {
 };
 
 /**
- * Marks pictures that did not come with `data-broken`, so that the style sheet shows their words on a
- * plain ground instead of the browser's sign for a broken picture. One pair of listeners for the
- * document: `load` and `error` of a picture do not bubble, but they can be caught on the way down.
+ * Marks failed pictures with `data-broken` for base.css. `load` and `error` do not bubble, but can
+ * be captured.
  */
 export function markBrokenPictures(signal: AbortSignal): void {
   const listen = ({ type, target }: Event) => {
@@ -13,6 +12,6 @@ export function markBrokenPictures(signal: AbortSignal): void {
   };
   document.addEventListener('error', listen, { capture: true, signal });
   document.addEventListener('load', listen, { capture: true, signal });
-  // Those that failed before this ran. A late one is not complete, and has no size yet.
+  // Those that failed before this ran. A lazy one is not complete yet.
   for (const image of document.images) mark(image, image.complete && image.naturalWidth === 0);
 }

@@ -1,8 +1,8 @@
 import type { PictureFile } from './picture-file';
 
-/** Height of a logo of the catalog in pixels. A drawn file holds two, one below the other: at rest, and pointed at. */
+/** Pixels. A drawn file holds two logos, one below the other: at rest and hovered. */
 export const logoHeight = 40;
 
-/** Whether a logo was drawn by the workshop; any other is a file that somebody put there. */
+/** Whether a logo was drawn here rather than put in by hand. */
 export const isDrawnLogo = ({ file, height, followsTheme = false }: PictureFile): boolean =>
   file.endsWith('.svg') && height === 2 * logoHeight && followsTheme;

@@ -1,4 +1,4 @@
-/** File name of a page's preview picture, without folder: `/use-cases/couriers` → `use-cases-couriers.png`. */
+/** File name of a page's preview picture: `/use-cases/couriers` → `use-cases-couriers.png`. */
 export function ogName(path: string): string {
   const name = path.split('/').filter(Boolean).join('-') || 'home';
   return `${name}.png`;

@@ -2,7 +2,6 @@ import { coverSize } from '../blog/post-card';
 import type { PictureFile } from './picture-file';
 import { findPicture } from './pictures';
 
-/** A post's cover where it is not the drawn one, by its file or its size; undefined where it is. */
 export function ownCover(slug: string): PictureFile | undefined {
   const { file, width, height } = findPicture(`cover-${slug}`) ?? {};
   if (file === undefined || width === undefined || height === undefined) return undefined;

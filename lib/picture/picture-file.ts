@@ -1,16 +1,13 @@
-/** A picture in public/images. */
 export interface PictureFile {
-  /** Name in /images. */
   readonly file: string;
-  /** Natural size in pixels. */
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** First letters of the hash of its bytes. */
+  /** Beginning of its content hash. */
   readonly hash?: string;
-  /** True where it changes with the color scheme of the element it stands in. */
   readonly followsTheme?: boolean;
-  /** Routes that a map shows. */
+  /** The number of routes on a map. */
   readonly routes?: number;
-  /** What it shows, where the drawing says so itself. */
+  /** Where the drawing describes itself. */
   readonly alt?: string;
 }

@@ -3,22 +3,20 @@ import { pictures } from './manifest';
 import type { PictureFile } from './picture-file';
 import { isRaster } from './raster';
 
-/** A picture that is there as the code is written; content may name others. */
+/** A known picture; content may name others. */
 export type PictureName = keyof typeof pictures;
 
 const known = new Map<string, PictureFile>(Object.entries(pictures));
 
-/** Length of what two names begin with. */
 function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** A picture by its name; undefined where there is none. */
 export const findPicture = (name: string): PictureFile | undefined => known.get(name);
 
-/** A picture by its name. Throws, with the names that come nearest, where there is none. */
+/** Throws for an unknown name, with similar ones. */
 export function pictureOf(name: PictureName | (string & {})): PictureFile {
   const found = known.get(name);
   if (found) return found;
@@ -28,16 +26,15 @@ export function pictureOf(name: PictureName | (string & {})): PictureFile {
   );
 }
 
-/** Natural size of a picture in pixels. Throws where there is none of that name. */
+/** Pixels. Throws for an unknown name. */
 export function pictureSize(name: PictureName | (string & {})): { width: number; height: number } {
   const { width, height } = pictureOf(name);
   return { width, height };
 }
 
-/** The file of a picture in /images, for texts that only point at it: where it is not there yet, its drawing. */
 export const fileOf = (name: string): string => findPicture(name)?.file ?? `${name}.svg`;
 
-/** The address of a picture by its name; a picture host is asked for a drawing as it is. */
+/** The address of a picture; drawings stay as they are. */
 export function pictureAddress(name: string, request: Omit<ImageRequest, 'format'> = {}): string {
   const { file } = pictureOf(name);
   return imageAddress(file, { ...request, format: isRaster(file) ? 'webp' : 'svg' });

@@ -1,21 +1,17 @@
 import { pointAt } from '../routing/polyline';
 import type { HeroRoute } from './map-plan';
 
-/** Where a vehicle is, in map units, and where it heads: degrees, 0 = east, clockwise. */
+/** Map units; degrees, 0 = east, clockwise. */
 export type Pose = { readonly x: number; readonly y: number; readonly heading: number };
 
-/** Map units that stay between a vehicle at rest and the stop before it. */
+/** Map units between a vehicle at rest and the next stop. */
 const shortOf = 19;
 
-/** The nearest of the angles that look the same, so that no vehicle turns the long way round. */
+/** The equivalent angle nearest to `from`, so that no vehicle turns the long way. */
 const turned = (heading: number, from: number) =>
   heading - 360 * Math.round((heading - from) / 360);
 
-/**
- * The way of a route's vehicle to shortly before its next open stop.
- *
- * @param steps how many poses, evenly apart; the last is where it comes to rest
- */
+/** A vehicle's evenly spaced poses until shortly before its next open stop. */
 export function posesAhead({ points, stops, vehicle }: HeroRoute, steps: number): readonly Pose[] {
   const next = stops.find(({ served }) => !served)?.along ?? vehicle.along;
   const way = Math.max(0, next - shortOf - vehicle.along);

@@ -1,6 +1,5 @@
 import { exactDollars } from '../words/money';
 
-/** What a price may be; the schema of content/plans.ts says how each is written. */
 export type Price =
   | { readonly kind: 'per-user'; readonly annual: number; readonly monthly: number }
   | { readonly kind: 'flat'; readonly amount: number }
@@ -8,10 +7,7 @@ export type Price =
 
 type Amounts = readonly [] | readonly [amount: string] | readonly [annual: string, monthly: string];
 
-/**
- * A price as it is printed: '$12', '$1,299', '$12.50'. Two where the year is paid otherwise than the
- * month, one where it does not matter, none where the price is agreed.
- */
+/** '$12', '$1,299', '$12.50': two where annual and monthly differ, none on request. */
 export function amountsOf(price: Price): Amounts {
   if (price.kind === 'agreed') return [];
   if (price.kind === 'flat') return [exactDollars(price.amount)];
@@ -21,7 +17,7 @@ export function amountsOf(price: Price): Amounts {
     : [exactDollars(annual), exactDollars(monthly)];
 }
 
-/** The lowest and the highest price of plans that have one, as dollars; nothing where all are agreed. */
+/** The lowest and highest price in dollars; undefined where all are on request. */
 export function pricesOf(plans: readonly { readonly price: Price }[]): PriceRange | undefined {
   const amounts = plans.flatMap(({ price }) => {
     if (price.kind === 'agreed') return [];
@@ -35,6 +31,6 @@ export interface PriceRange {
   readonly to: number;
 }
 
-/** '$10 to $15' for a number of users, '$10' where both are the same. */
+/** '$10 to $15' for a number of users, '$10' where both are equal. */
 export const rangeOf = ({ from, to }: PriceRange, users = 1): string =>
   [...new Set([from, to])].map((price) => exactDollars(price * users)).join(' to ');

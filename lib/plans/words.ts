@@ -14,7 +14,7 @@ export const namesOf = (plans: readonly Named[]): string =>
 export const planCount = ({ length }: readonly Named[]): string =>
   `${spelled(length)} ${length === 1 ? 'plan' : 'plans'}`;
 
-/** The name of a plan that a text speaks of. Throws where there is none, which the content check tells. */
+/** Throws for an unknown plan; the content check reports that. */
 export function titleOf(plans: readonly Named[], id: string): string {
   const plan = plans.find((each) => each.id === id);
   if (!plan)
@@ -22,9 +22,8 @@ export function titleOf(plans: readonly Named[], id: string): string {
   return plan.title;
 }
 
-/** After the price for the year, for those who hear or read both prices in one line. */
+/** For screen readers and plain text, where both prices are in one line. */
 export const annually = ' with annual billing, ';
 
-/** Whether a price depends on paying by the month or by the year. */
 export const hasBilling = (plans: readonly { readonly price: Price }[]): boolean =>
   plans.some(({ price }) => amountsOf(price).length === 2);

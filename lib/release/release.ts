@@ -1,36 +1,31 @@
-/** One thing that must be replaced before the site may be published. */
 export type Placeholder = {
   readonly what: string;
-  /** Where it stands, e.g. `content/site.ts: contact.phone`. */
+  /** Such as `content/site.ts: contact.phone`. */
   readonly where: string;
-  /** What the reader has to set. */
   readonly set: string;
 };
 
-/** Where a value comes from, and the value. */
 type ReleaseValue = { readonly where: string; readonly value: string };
 
-/** What is looked through; every list may be empty. */
 export type ReleaseInput = {
   readonly values: readonly ReleaseValue[];
   readonly samples: readonly { readonly [Key in 'kind' | 'name' | 'where']: string }[];
   readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
-  /** The host of the mail-list call; empty means that none was set. */
   readonly apiUrl: string;
 };
 
-// Names that are reserved for documents and tests (RFC 2606, RFC 6761), with or without a scheme.
+// Reserved names (RFC 2606, RFC 6761), with or without a scheme.
 const reservedHost =
   /(?:[\p{L}\p{N}-]+\.)*(?:[\p{L}\p{N}-]+\.(?:example|test|invalid)|example\.(?:com|net|org)|localhost)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/iu;
 
 const phoneNumber = /^(?:tel:)?(?:\+|00)[\d\s().-]{7,}$/;
 
-/** Whether all digits after a country code of one to three are zeros. */
+/** Only zeros after a country code of one to three digits. */
 function isPlaceholderPhone(value: string): boolean {
   return phoneNumber.test(value) && /^\d{1,3}0{6,}$/.test(value.replace(/\D/g, ''));
 }
 
-// A network's or a store's front page, where a profile or a listing of ours belongs.
+// A network's or store's front page instead of our profile or listing.
 const frontPage =
   /^https:\/\/(?:(?:www\.)?(?:x|linkedin|youtube)\.com|play\.google\.com\/store|www\.apple\.com\/app-store)\/?$/;
 
@@ -44,10 +39,7 @@ function inValue({ where, value }: ReleaseValue): readonly Placeholder[] {
   return [{ what: `placeholder phone '${value}'`, where, set: 'a number that somebody answers' }];
 }
 
-/**
- * Lists what is still a placeholder, in the order of the input: values, the API host, forms that
- * send nowhere, samples. Empty means that the build may be published. Pure; never throws.
- */
+/** Lists remaining placeholders; empty means ready to publish. Pure; never throws. */
 export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
   const api = input.apiUrl
     ? []
@@ -67,11 +59,7 @@ export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
   return [...input.values.flatMap(inValue), ...api, ...forms, ...samples];
 }
 
-/**
- * Every text inside a value of objects and lists, each with the path to it, e.g. `contact.phone`.
- *
- * @param where what stands before the path, e.g. `content/site.ts: `
- */
+/** Every text inside a value with its path, e.g. `content/site.ts: contact.phone`. */
 export function collectTexts(value: unknown, where: string): readonly ReleaseValue[] {
   if (typeof value === 'string') return [{ where, value }];
   if (typeof value !== 'object' || value === null) return [];

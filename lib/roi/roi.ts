@@ -1,7 +1,7 @@
 import { amount, choice, type InputOf } from '../calculator/answers';
 import { fleetLimits } from '../calculator/fleet-limits';
 
-/** Share of the fuel bill that is saved, by industry. */
+/** Share of the fuel bill that is saved. */
 export const roiRates = {
   logistics: 0.3,
   construction: 0.25,
@@ -18,7 +18,7 @@ export const roiIndustries = Object.keys(roiRates) as readonly RoiIndustry[];
 /** Dollars per vehicle: saved each month beside fuel, and paid once for setup. */
 export const roiPerVehicle = { monthly: 150, setup: 200 } as const;
 
-/** What is asked: vehicles, dollars of fuel a month, and what the fleet does. */
+/** Vehicles, dollars of fuel a month, and industry. */
 export const roiQuestions = {
   vehicles: amount(fleetLimits.vehicles),
   fuel: amount(fleetLimits.fuel),
@@ -27,14 +27,10 @@ export const roiQuestions = {
 
 export type RoiInput = InputOf<typeof roiQuestions>;
 
-/** A quotient meant to be whole may come out above it: 350.00000000000006 of 350. */
+/** A whole quotient may come out above it: 350.00000000000006 of 350. */
 const roundingError = 1e-12;
 
-/**
- * What a fleet saves in a year, and after how many whole months the setup is paid back: a share of
- * the fuel bill by industry, and a sum for each vehicle. Expects an input that `roiQuestions` read.
- * All unrounded and in dollars save the payback period, with the steps in between.
- */
+/** Savings in dollars, unrounded, and the payback period of the setup. */
 export function calculateRoi({ vehicles, fuel, industry }: RoiInput) {
   const monthlyFuelSavings = fuel * roiRates[industry];
   const monthlyVehicleSavings = roiPerVehicle.monthly * vehicles;
@@ -44,7 +40,6 @@ export function calculateRoi({ vehicles, fuel, industry }: RoiInput) {
   return {
     monthlyFuelSavings,
     monthlyVehicleSavings,
-    /** Annual ROI / 12: what payback is calculated with. */
     monthlySavings,
     annualROI,
     setupCost,

@@ -1,7 +1,7 @@
 import { distance, distanceToSegment, intersect } from '../city/geometry/geometry';
 import type { Point, Polyline } from '../city/types';
 
-/** Lines nearer than this (map units) count as touching. */
+/** Map units. */
 const contact = 1e-6;
 
 type Piece = { a: Point; b: Point; line: number; index: number };
@@ -19,8 +19,8 @@ function touch(p: Piece, q: Piece): boolean {
 }
 
 /**
- * Counts the places where polylines cross or touch: pairwise between lines, and each line with
- * itself. Shared stretches count once per pair of segments. Zero means fully untangled.
+ * Counts places where polylines cross or touch each other or themselves; shared stretches count
+ * once.
  */
 export function countCrossings(lines: readonly Polyline[]): number {
   const pieces: Piece[] = [];
@@ -35,7 +35,7 @@ export function countCrossings(lines: readonly Polyline[]): number {
     const p = pieces[i] as Piece;
     for (let j = i + 1; j < pieces.length; j++) {
       const q = pieces[j] as Piece;
-      // Neighbors in one line share a corner by nature.
+      // Neighbors share a corner.
       if (p.line === q.line && q.index - p.index < 2) continue;
       if (touch(p, q)) count++;
     }

@@ -1,7 +1,4 @@
-/**
- * A binary heap of ids that hands out the one with the lowest cost first. What has been handed out
- * leaves its room for the next: a heap that is cleared and filled again allocates nothing.
- */
+/** A binary min-heap of ids; clearing it keeps its memory. */
 export class Heap {
   private readonly ids: number[] = [];
   private readonly costs: number[] = [];
@@ -26,7 +23,7 @@ export class Heap {
     costs[i] = cost;
   }
 
-  /** The cheapest id, -1 where none is left. */
+  /** The cheapest id; -1 when empty. */
   pop(): number {
     const { ids, costs } = this;
     if (this.size === 0) return -1;

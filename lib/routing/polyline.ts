@@ -40,20 +40,19 @@ function corners(line: Polyline, radius: number): Corner[] {
   });
 }
 
-/** Smooths tiny kinks away before rounding; the ends and every real corner stay. */
+/** Removes tiny kinks before rounding. */
 export function tidy(line: Polyline): Point[] {
   return simplify(line, 0.7);
 }
 
 /**
- * SVG path data of a line with corners rounded by `radius` map units, to one decimal. Steps are
- * relative, which is a third shorter; each is taken from the rounded place before it, so rounding
- * does not add up.
+ * SVG path data with corners rounded by `radius` map units, to one decimal. Steps are relative to
+ * the rounded position, so errors do not add up.
  */
 export function roundedPath(line: Polyline, radius: number): string {
   const tenths = (value: number) => Math.round(value * 10);
   let here: Point = [0, 0];
-  const say = (...places: Point[]) => {
+  const pairs = (...places: Point[]) => {
     const from = here;
     here = places.at(-1) ?? here;
     return places
@@ -63,14 +62,14 @@ export function roundedPath(line: Polyline, radius: number): string {
   };
   return corners(line, radius)
     .map((c, i, all) => {
-      if (i === 0) return `M${say(c.corner)}`;
-      if (i === all.length - 1) return `l${say(c.corner)}`;
-      return `l${say(c.enter)}q${say(c.corner, c.leave)}`;
+      if (i === 0) return `M${pairs(c.corner)}`;
+      if (i === all.length - 1) return `l${pairs(c.corner)}`;
+      return `l${pairs(c.enter)}q${pairs(c.corner, c.leave)}`;
     })
     .join('');
 }
 
-/** The rounded line as a polyline, for tests and for movement along it. */
+/** The rounded line as a polyline. */
 export function roundedLine(line: Polyline, radius: number): Point[] {
   return corners(line, radius).flatMap((c, i, all): Point[] => {
     if (i === 0 || i === all.length - 1) return [c.corner];

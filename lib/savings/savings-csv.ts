@@ -1,9 +1,6 @@
 import { calculateSavings, type SavingsInput } from './savings';
 
-/**
- * An estimate as a CSV file (RFC 4180): the three answers as they were given, then the figures
- * rounded as the page prints them. Numbers and our own labels only, so nothing needs quoting.
- */
+/** An estimate as CSV (RFC 4180), figures rounded as on the page. Nothing needs quoting. */
 export function savingsCsv(input: SavingsInput, fuelRate: number): string {
   const savings = calculateSavings(input, fuelRate);
   return [

@@ -4,10 +4,10 @@ import { fleetLimits } from '../calculator/fleet-limits';
 /** Dollars of maintenance saved per 1,000 miles of the fleet, and of operations per vehicle. */
 export const savedPer = { thousandMiles: 0.15, vehicle: 50 } as const;
 
-/** Miles of one vehicle in a month. The ceiling is ours: nobody drives farther. */
+/** Miles of one vehicle a month. */
 export const milesLimits = { min: 0, max: 100_000 };
 
-/** What is asked: vehicles, dollars of fuel a month, and miles of one vehicle a month on average. */
+/** Vehicles, dollars of fuel a month, and miles of one vehicle a month. */
 export const savingsQuestions = {
   vehicles: amount(fleetLimits.vehicles),
   fuel: amount(fleetLimits.fuel),
@@ -16,15 +16,9 @@ export const savingsQuestions = {
 
 export type SavingsInput = InputOf<typeof savingsQuestions>;
 
-/** What stands in the form at first. */
 export const defaultSavings: SavingsInput = { vehicles: 50, fuel: 5000, miles: 2000 };
 
-/**
- * What a fleet saves in a month and in a year, in fuel, maintenance and operations: dollars,
- * unrounded. Expects an input that `savingsQuestions` read.
- *
- * @param fuelRate share of the fuel bill that is saved
- */
+/** Dollars, unrounded; `fuelRate` is the share of the fuel bill that is saved. */
 export function calculateSavings({ vehicles, fuel, miles }: SavingsInput, fuelRate: number) {
   const fuelSavings = fuel * fuelRate;
   const maintenanceSavings = (miles * vehicles * savedPer.thousandMiles) / 1000;

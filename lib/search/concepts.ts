@@ -3,24 +3,20 @@ import { synonymsOf } from './words/synonyms';
 import { stemOf, tokensOf } from './words/tokens';
 import type { Vocabulary } from './words/vocabulary';
 
-/** One thing that is searched, with the stems that stand for it and how much each of them counts. */
 export interface Concept {
   readonly stems: ReadonlyMap<string, number>;
-  /** How much it counts beside the others: a number says little. */
   readonly weight: number;
 }
 
-/** A search, taken apart. */
 export interface Asked {
   readonly concepts: readonly Concept[];
-  /** The words that were replaced, by the ones that were typed. */
+  /** By the words as typed. */
   readonly corrected: ReadonlyMap<string, string>;
 }
 
 const synonymWeight = 0.55;
 const numberWeight = 0.3;
 
-/** What a word stands for that is on a page, or has a synonym there. */
 function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: boolean): Concept {
   const stems = new Map<string, number>();
   const add = (other: string, weight: number) => {
@@ -30,14 +26,14 @@ function conceptOf(word: string, stem: string, vocabulary: Vocabulary, isBegun: 
   for (const synonym of synonymsOf(stem)) add(synonym, synonymWeight);
   if (isBegun) {
     for (const form of vocabulary.begunWith(word)) {
-      // The more of the word there is, the likelier it was meant.
+      // The more of the word is typed, the likelier it is meant.
       add(stemOf(form), form === word ? 1 : 0.2 + (0.6 * word.length) / form.length);
     }
   }
   return { stems, weight: /^\d/.test(word) ? numberWeight : 1 };
 }
 
-/** Takes a search apart. The last word counts as a beginning while no space follows it. */
+/** Parses a search. The last word counts as a prefix until a space follows. */
 export function conceptsOf(text: string, vocabulary: Vocabulary, asTyped: boolean): Asked {
   const corrected = new Map<string, string>();
   const all = [...new Set(tokensOf(text).filter((word) => !isStopWord(word)))];

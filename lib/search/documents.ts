@@ -3,26 +3,22 @@ import { piecesOf } from './words/tokens';
 import type { Vocabulary } from './words/vocabulary';
 import type { Place, WordsFile } from './words-file';
 
-/** How much a word counts by where it stands. */
+/** Weight by field. */
 const boost = { title: 3.2, also: 1.6, lead: 1.4, heading: 1.7, text: 1 };
 
-/** A place's own words, or a section of it, as the library searches them. */
 type Document = { readonly id: number } & { readonly [field in keyof typeof boost]?: string };
 
-/** Where a document stands: the section of the place; none for its own words. */
+/** `section` is undefined for the place's own words. */
 export interface Spot {
   readonly place: number;
   readonly section: number | undefined;
 }
 
-/** How well documents answer a stem, by their numbers. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** All documents in one index. */
 export class Documents {
   readonly places: Place[] = [];
   readonly spots: Spot[] = [];
-  /** How the sections of a place go on, by its number. */
   readonly further = new Map<number, readonly string[]>();
   readonly #numbers = new Map<string, number>();
   readonly #library: MiniSearch<Document>;
@@ -36,7 +32,7 @@ export class Documents {
     });
   }
 
-  /** Takes up the words of a file. A place that is known stays as it is. */
+  /** Adds the words of a file; known places stay. */
   add({ places, texts }: Pick<WordsFile, 'places' | 'texts'>): void {
     const documents: Document[] = [];
     const document = (spot: Spot, fields: Omit<Document, 'id'>) => {
@@ -49,7 +45,7 @@ export class Documents {
       this.#numbers.set(one.href, place);
       const { title, also = '', lead } = one;
       const own = { title, also, lead };
-      // Sections without a text are many: those of all older articles.
+      // Sections without text are many: those of all older articles.
       if (one.sections.every(([, , text]) => !text)) {
         const heading = one.sections.map(([, name]) => name).join(' ');
         document({ place, section: undefined }, { ...own, heading });
@@ -70,7 +66,6 @@ export class Documents {
     this.#kept = new Map();
   }
 
-  /** How well each document answers a stem. */
   scoresOf(stem: string): Scores {
     const kept = this.#kept.get(stem);
     if (kept) return kept;
@@ -80,7 +75,7 @@ export class Documents {
       processTerm: (term) => term,
     });
     const scores = new Map(found.map(({ id, score }): [number, number] => [id, score]));
-    // The words of a search stay while the next ones are typed.
+    // While typing, most stems stay the same.
     if (this.#kept.size > 200) this.#kept.clear();
     this.#kept.set(stem, scores);
     return scores;

@@ -4,12 +4,7 @@ import { snippetOf } from './snippet';
 import type { Hit, Section } from './types';
 import type { Place } from './words-file';
 
-/**
- * A ranked place as it is shown. Its snippet is made when it is read: most hits of a group wait
- * behind its first three.
- *
- * @param words the words to look for, in lower case as they stand on the pages
- */
+/** Its snippet is made on first read; `words` are in lower case. */
 export function hitOf(
   { place, score, sections: scores }: Ranked,
   documents: Documents,
@@ -21,8 +16,8 @@ export function hitOf(
   let snippet: string | undefined;
   const makeSnippet = (): string => {
     const at = [...scores].find(([, each]) => each === best)?.[0] ?? -1;
-    const said = [lead, sections[at]?.[2], documents.further.get(place)?.[at]];
-    return snippetOf(said.filter(Boolean).join(' '), words);
+    const texts = [lead, sections[at]?.[2], documents.further.get(place)?.[at]];
+    return snippetOf(texts.filter(Boolean).join(' '), words);
   };
   return {
     ...shown,

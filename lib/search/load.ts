@@ -3,18 +3,15 @@ import type { OpenIndex } from './open-index';
 import type { SearchIndex } from './types';
 import { type WordsFile, wordsPath } from './words-file';
 
-/** How long a file may take, in milliseconds: longer than the service worker waits for the network. */
+/** Milliseconds; longer than the service worker waits for the network. */
 const patience = 10_000;
 
-/** Places or texts taken up at once: few enough that a key is answered between two lots. */
+/** Added at once: few enough to answer a key in between. */
 const lot = 20;
 
-/** What loading needs of its surroundings. */
 export interface LoadTools {
   readonly fetchFile: (path: string) => Promise<WordsFile>;
-  /** Brings the code with the library. */
   readonly bringCode: () => Promise<typeof import('./open-index')>;
-  /** Lets the browser do what is waiting. */
   readonly pause: () => Promise<void>;
 }
 
@@ -28,7 +25,6 @@ const browserTools: LoadTools = {
   pause: () => new Promise((done) => setTimeout(done)),
 };
 
-/** The lots in which a file is taken up. */
 function* lotsOf({ places, texts }: WordsFile) {
   for (let at = 0; at < places.length; at += lot)
     yield { places: places.slice(at, at + lot), texts: {} };
@@ -37,7 +33,7 @@ function* lotsOf({ places, texts }: WordsFile) {
     yield { places: [], texts: Object.fromEntries(all.slice(at, at + lot / 5)) };
 }
 
-/** The search of a page: loaded once, whoever asks. */
+/** Loads the search once, whoever asks. */
 export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
   const { tell, listen } = listeners();
   let opening: Promise<OpenIndex> | undefined;
@@ -76,10 +72,7 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
   };
 
   return {
-    /**
-     * The index with the words of the first file; further ones come behind it. One request is under
-     * way, however often it is called; after a failure, for which it rejects, a call tries again.
-     */
+    /** Resolves with the first file; further ones follow. A rejected call may be repeated. */
     load(): Promise<SearchIndex> {
       opening ??= open().catch((error: unknown) => {
         opening = undefined;
@@ -89,15 +82,12 @@ export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
       index.then(addFurther, () => {});
       return index;
     },
-    /** Calls back when further words came, so that a search may find more. Returns what ends that. */
     onWords: listen,
   };
 }
 
 const loader = searchLoader(browserTools);
 
-/** Loads the search of the site: nothing comes before the first call. */
 export const loadSearch = loader.load;
 
-/** Calls back when a search may find more than before. Returns what ends that. */
 export const onSearchWords = loader.onWords;

@@ -1,21 +1,19 @@
-/** A piece of a text, and whether it is one of the words that were searched. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
-  /** Where it begins in the text; tells pieces apart. */
+  /** Index in the text. */
   readonly at: number;
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /**
- * A text cut where one of `words` begins or ends, whatever its case. Only whole words count, and
- * those that follow one another are one piece: 'time windows' rather than 'time' and 'windows'.
+ * Splits a text at whole `words`, ignoring case; consecutive ones are one piece: 'time windows'.
  */
 export function markWords(text: string, words: readonly string[]): readonly Piece[] {
   const known = words.filter((word) => word.trim() !== '').map(escaped);
   if (known.length === 0 || text === '') return text ? [{ text, found: false, at: 0 }] : [];
-  // The longest first: of two that begin alike the shorter would hide the longer.
+  // Longest first: a shorter one would hide a longer one with the same beginning.
   const any = `(?:${known.sort((one, other) => other.length - one.length).join('|')})`;
   const whole = (word: string) => `(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`;
   const run = new RegExp(`${whole(any)}(?:[\\s-]+${whole(any)})*`, 'giu');

@@ -7,19 +7,17 @@ import { stemOf, tokensOf } from './words/tokens';
 import { Vocabulary } from './words/vocabulary';
 import type { Place, WordsFile } from './words-file';
 
-/** An index that can take up further words. */
 export interface OpenIndex extends SearchIndex {
-  /** Takes up the words of a further file. */
   readonly add: (file: Pick<WordsFile, 'places' | 'texts'>) => void;
 }
 
 const order: readonly Group[] = ['pages', 'guides', 'articles', 'api', 'integrations', 'questions'];
 
-/** A group shows no more; what is far behind the best is no answer. */
+/** Limits of a group: number of hits, and share of the best score. */
 const mostHits = 30;
 const leastShare = 0.12;
 
-/** How far the best must be ahead of the next one to be named alone. */
+/** How far ahead the best must be to be `sure`. */
 const ahead = 1.25;
 
 const nothing = (query: string): Found => ({
@@ -31,14 +29,12 @@ const nothing = (query: string): Found => ({
   sure: false,
 });
 
-/** What was typed, with the corrected words in their places. */
-const mendedText = (text: string, corrected: Asked['corrected']): string =>
+const correctedText = (text: string, corrected: Asked['corrected']): string =>
   [...corrected].reduce((query, [typed, meant]) => {
     const at = query.toLowerCase().indexOf(typed);
     return at < 0 ? query : query.slice(0, at) + meant + query.slice(at + typed.length);
   }, text);
 
-/** The groups of ranked places: that of the best first, then in their order. */
 function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
   const groupOf = ({ place }: Ranked) => places[place]?.group;
   const best = ranked[0] && groupOf(ranked[0]);
@@ -50,7 +46,7 @@ function groupsOf(ranked: readonly Ranked[], { places }: Documents) {
     }));
 }
 
-/** Whether the title of a place and the headings in it name all that was typed, no mere synonym of it. */
+/** Whether title and headings name everything typed, without synonyms. */
 function isNamed(place: Place | undefined, concepts: readonly Concept[]): boolean {
   if (!place) return false;
   const headings = place.sections.map(([, heading]) => heading);
@@ -60,13 +56,12 @@ function isNamed(place: Place | undefined, concepts: readonly Concept[]): boolea
   );
 }
 
-/** Whether an article only tells more of what a page is about: it is no rival of the page. */
+/** An article about the same subject does not compete with a page. */
 const isBeside = (each: Ranked, first: Ranked | undefined, { places }: Documents): boolean =>
   first !== undefined &&
   places[first.place]?.group === 'pages' &&
   places[each.place]?.group === 'articles';
 
-/** Makes the words of a file ready to be searched. */
 export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex {
   const vocabulary = new Vocabulary();
   const documents = new Documents(vocabulary);
@@ -94,7 +89,7 @@ export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex 
       )
       .filter(({ hits }) => hits.length > 0);
     return {
-      query: mendedText(typed, corrected),
+      query: correctedText(typed, corrected),
       corrected: corrected.size > 0,
       words: [...words],
       groups,

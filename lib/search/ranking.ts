@@ -2,11 +2,10 @@ import type { Concept } from './concepts';
 import type { Documents } from './documents';
 import type { Place } from './words-file';
 
-/** How well a place answers, and its sections by their numbers. */
 export interface Ranked {
   readonly place: number;
   readonly score: number;
-  /** The share of what was searched that stands in the place, from 0 to 1. */
+  /** Share of the concepts that it holds, 0 to 1. */
   readonly share: number;
   readonly sections: ReadonlyMap<number, number>;
   /** Whether its own words and one section hold everything. */
@@ -14,16 +13,15 @@ export interface Ranked {
 }
 
 interface Tally {
-  /** For each concept, how well the place's own words and its best section answer it. */
+  /** By concept: scores of the place's own words and of its best section. */
   readonly own: number[];
   readonly best: number[];
-  /** For each section, the sum over the concepts. */
+  /** By section, summed over the concepts. */
   readonly sections: Map<number, number>;
-  /** The concepts that each section holds, a bit each, and those of the place's own words. */
+  /** Bit set of the concepts, by section and for its own words. */
   readonly held: Map<number | undefined, number>;
 }
 
-/** The best that each document does for a concept, by its number. */
 function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<number, number> {
   const best = new Map<number, number>();
   for (const [stem, weight] of stems) {
@@ -37,15 +35,14 @@ function bestScores({ stems }: Concept, documents: Documents): ReadonlyMap<numbe
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** How much a concept tells that so many documents hold, from 0.5 for one in all of them to 1 for one in none. */
+/** From 0.5 for a concept in all documents to 1 for one in none. */
 const rarity = (count: number, { spots }: Documents): number =>
   0.5 + 0.5 * (1 - Math.log(1 + count) / Math.log(2 + spots.length));
 
-/** How much the best section counts for each concept, and for all of them together, beside the place's own words. */
+/** Weight of the best section per concept and in total, beside the place's own words. */
 const sectionWeight = 0.3;
 const togetherWeight = 0.3;
 
-/** How much places count by what they are. */
 const groupWeight = {
   pages: 1.15,
   guides: 1,
@@ -55,10 +52,7 @@ const groupWeight = {
   questions: 1,
 };
 
-/**
- * All places that hold something of what is searched, the best first. A place is better where one
- * section holds it all, and where little of what was searched is missing.
- */
+/** Better where one section holds all concepts and few are missing. */
 export function rankPlaces(concepts: readonly Concept[], documents: Documents): readonly Ranked[] {
   const tallies = new Map<number, Tally>();
   const all = 2 ** concepts.length - 1;

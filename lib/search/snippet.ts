@@ -1,22 +1,20 @@
 import { isStopWord } from './words/stop-words';
 import { tokensOf } from './words/tokens';
 
-/** How long a snippet may be, in letters: two lines of the dialog. */
+/** Letters: two lines of the dialog. */
 const longest = 180;
 
-/** How far back the first word may stand: a line of a narrow dialog shows it, and some more. */
+/** Letters before the first match that a narrow line still shows. */
 const farthest = 54;
 
 const sentencesOf = (text: string): readonly string[] =>
   text.match(/\S.*?(?:[.!?]+(?=\s|$)|$)/g) ?? [];
 
-/** The beginning of a text, cut between words. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, text.lastIndexOf(' ', longest - 1)).replace(/[\s,;:–-]+$/, '')} …`;
 }
 
-/** A sentence from some words before the first one that was searched, where that stands far back. */
 function around(sentence: string, words: ReadonlySet<string>): string {
   const parts = sentence.split(' ');
   const first = parts.findIndex((part) => tokensOf(part).some((word) => words.has(word)));
@@ -25,11 +23,7 @@ function around(sentence: string, words: ReadonlySet<string>): string {
   return cut(`… ${parts.slice(Math.max(0, first - 6)).join(' ')}`);
 }
 
-/**
- * A sentence or two of a text: those that hold most of the words.
- *
- * @param words in lower case, as they stand in the text
- */
+/** The one or two sentences with most of the words, which are in lower case. */
 export function snippetOf(text: string, words: ReadonlySet<string>): string {
   const sentences = sentencesOf(text);
   const held = sentences.map(

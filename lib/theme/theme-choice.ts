@@ -5,7 +5,6 @@ import { type Theme, themeKey } from './theme';
 const isTheme = (text: string | null | undefined): text is Exclude<Theme, 'system'> =>
   text === 'light' || text === 'dark';
 
-/** The theme the document shows now: the inline script has set it before the first paint. */
 export function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
@@ -16,10 +15,7 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/**
- * Shows what the device has stored: another tab may have chosen while this one was loading, and where
- * React draws the whole document anew, the inline script's attribute is gone.
- */
+/** Another tab may have changed it meanwhile, and React drops the attribute when it redraws. */
 export function showStored(): void {
   const stored = readStored(themeKey);
   if (isTheme(stored)) show(stored);
@@ -29,20 +25,19 @@ const { tell, listen } = listeners((_, signal) => {
   window.addEventListener('storage', follow, { signal });
 });
 
-/** Shows a theme and keeps it on the device; 'system' forgets the choice. Never throws. */
+/** Applies and stores a theme; 'system' removes the choice. Never throws. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
-  // Where storage is blocked, the choice holds until the page is left.
   store(themeKey, theme === 'system' ? null : theme);
   tell();
 }
 
 function follow({ key, newValue }: StorageEvent): void {
-  // A null key means that another tab cleared the whole storage.
+  // A null key: another tab cleared the storage.
   if (key !== themeKey && key !== null) return;
   show(isTheme(newValue) ? newValue : 'system');
   tell();
 }
 
-/** Calls back when the theme changes, in this tab or another. Returns what stops it. */
+/** Also for changes in another tab. Returns what stops it. */
 export const onThemeChange = listen;

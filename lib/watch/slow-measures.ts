@@ -1,4 +1,4 @@
-/** Above these a measure counts as slow: milliseconds, and the score of layout shifts. */
+/** Milliseconds, and the score of layout shifts. */
 const limits = {
   'largest paint': 2500,
   'input delay': 100,
@@ -8,7 +8,7 @@ const limits = {
 
 export type Measure = keyof typeof limits;
 
-/** What to log of a measure: a sentence where it is slow, nothing where it is not. */
+/** A log line for a slow measure; undefined otherwise. */
 export const slowNote = (measure: Measure, value: number): string | undefined =>
   value > limits[measure]
     ? `Slow ${measure}: ${Number(value.toFixed(3))}, over ${limits[measure]}`

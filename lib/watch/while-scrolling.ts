@@ -1,7 +1,4 @@
-/**
- * Measures now, and then once a frame while the page scrolls or its window changes. Returns what
- * ends that.
- */
+/** Measures now and once a frame while the page scrolls or resizes. Returns what stops it. */
 export function whileScrolling(measure: () => void): () => void {
   let frame = 0;
   const inFrame = () => {

@@ -1,15 +1,15 @@
-/** When a webinar takes place, by the clock of its time zone. */
+/** In local time of `timeZone`. */
 export interface WebinarTime {
   /** YYYY-MM-DD. */
   readonly date: string;
   /** HH:MM. */
   readonly time: string;
-  /** A name of the IANA list. */
+  /** IANA name. */
   readonly timeZone: string;
   readonly minutes: number;
 }
 
-/** Names of today that the runtime lists under older ones. */
+/** Current names that Node lists under older ones. */
 const renamed = [
   'UTC',
   'Africa/Asmara',
@@ -33,13 +33,12 @@ const renamed = [
   'Pacific/Pohnpei',
 ];
 
-/** The time zones that a webinar may name. */
 export const timeZones: ReadonlySet<string> = new Set([
   ...Intl.supportedValuesOf('timeZone'),
   ...renamed,
 ]);
 
-/** How far the clocks of a time zone are ahead of Greenwich at an instant, as '-05:00'. */
+/** Such as '-05:00'. */
 function offsetAt(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
@@ -47,31 +46,31 @@ function offsetAt(instant: number, timeZone: string): string {
   return parts?.value.replace('GMT', '') || '+00:00';
 }
 
-/** The beginning with the offset of its time zone, such as '2026-12-03T16:00:00-05:00'. */
+/** Such as '2026-12-03T16:00:00-05:00'. */
 export function startOf({ date, time, timeZone }: WebinarTime): string {
   const local = `${date}T${time}:00`;
-  // The offset of the same hour in Greenwich is the right one but for the hours around a change of clocks.
+  // The UTC reading gives the right offset except around a clock change.
   const near = Date.parse(`${local}${offsetAt(Date.parse(`${local}Z`), timeZone)}`);
   return `${local}${offsetAt(near, timeZone)}`;
 }
 
-/** The instant at which it ends, in milliseconds. */
+/** Milliseconds. */
 export const endOf = (webinar: WebinarTime): number =>
   Date.parse(startOf(webinar)) + webinar.minutes * 60_000;
 
-/** The end with the offset of its time zone. */
+/** With the offset of its time zone. */
 export function endTimeOf(webinar: WebinarTime): string {
   const offset = startOf(webinar).slice(-6);
   const away = Date.parse(`1970-01-01T00:00:00${offset}`);
   return `${new Date(endOf(webinar) - away).toISOString().slice(0, 19)}${offset}`;
 }
 
-/** Its day and its hour as people of its time zone say them: 'Dec 3, 2026', 'Thu 4:00 PM EST'. */
+/** 'Dec 3, 2026' and 'Thu 4:00 PM EST' in the webinar's time zone. */
 export function timeWords(webinar: WebinarTime): { day: string; hour: string } {
   const { timeZone } = webinar;
   const start = Date.parse(startOf(webinar));
   const words = (options: Intl.DateTimeFormatOptions) =>
-    // The runtime writes a narrow space before PM, which the fonts do not hold.
+    // Intl writes a narrow space before PM, which the fonts lack.
     new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(start).replace(/\s/g, ' ');
   const hour = words({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
   return {
@@ -80,7 +79,7 @@ export function timeWords(webinar: WebinarTime): { day: string; hour: string } {
   };
 }
 
-/** A length as people say it: '45 minutes', '1 hour', '1 hour 30 minutes'. */
+/** '45 minutes', '1 hour', '1 hour 30 minutes'. */
 export function lengthWords(minutes: number): string {
   const count = (number: number, one: string) =>
     number === 0 ? [] : [`${number} ${one}${number === 1 ? '' : 's'}`];

@@ -1,13 +1,12 @@
+import type { Hue } from '../palette';
 import type { PictureFile } from '../picture/picture-file';
 
-/** What the list shows of a white paper and searches in. */
 export interface PaperRow {
-  /** Its anchor. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  readonly thread: Hue;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly pages: number;
@@ -21,11 +20,7 @@ export interface PaperRow {
   readonly sample: boolean;
 }
 
-/**
- * The papers of a category that hold a text in title, description or tags, whatever the case.
- *
- * @param category its name; empty for all
- */
+/** Ignores case; an empty category means all. */
 export function findPapers(
   papers: readonly PaperRow[],
   { query, category }: { query: string; category: string },
@@ -38,14 +33,12 @@ export function findPapers(
   );
 }
 
-/** The size of a file as people say it: '840 KB', '1.2 MB'. */
+/** '840 KB', '1.2 MB'. */
 export function sizeWords(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Whether a paper lies on another site. */
 export const isElsewhere = (file: string): boolean => file.startsWith('https://');
 
-/** Where a file of public/papers is downloaded. */
 export const paperPath = (file: string) => `/papers/${file}` as const;

@@ -1,8 +1,8 @@
 import { spelled, spelledFirst } from './spelled';
 
 /**
- * A text with what it counts: {Count} as 'Three', {count} as 'three', {number} as '3', and of
- * {story|stories} what stands for one or for many. `more` holds further words by their names.
+ * Fills in a number: {Count} as 'Three', {count} as 'three', {number} as '3', {story|stories} by it.
+ * `more` holds further words by name.
  */
 export const withCount = (
   text: string,

@@ -1,3 +1,3 @@
-/** A name as it stands within a sentence: 'articles' for 'Articles', but 'API'. */
+/** 'articles' for 'Articles', but 'API'. */
 export const inSentence = (name: string): string =>
   name === name.toUpperCase() ? name : name.toLowerCase();

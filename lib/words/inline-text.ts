@@ -1,4 +1,3 @@
-/** A stretch of a line of copy. */
 export type InlinePart =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; text: string }
@@ -6,7 +5,7 @@ export type InlinePart =
 
 const marks = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Takes apart a line that may hold **bold** words and [words](/address). Anything else is text. */
+/** Parses **bold** words and [words](/address) in a line. */
 export function inlineParts(line: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

@@ -1,10 +1,10 @@
 import { count } from '@/lib/words/count';
 
-/** Dollars as a figure of a result, without cents: '$92,160'. */
+/** Without cents: '$92,160'. */
 export const dollars = (value: number): string =>
   `${value < 0 ? '-' : ''}$${count(Math.round(Math.abs(value)))}`;
 
-/** Dollars as a step of the working: '$866.67', and without cents where there are none. */
+/** With cents unless they are zero: '$866.67'. */
 export const exactDollars = (value: number): string =>
   value.toLocaleString('en-US', {
     style: 'currency',

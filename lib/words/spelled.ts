@@ -3,14 +3,14 @@ const words =
     ' ',
   );
 
-/** A count as copy writes it: 'five', and '21' past twenty. */
+/** 'five', and '21' past twenty. */
 export const spelled = (count: number): string => words[count] ?? `${count}`;
 
-/** The same where a sentence begins: 'Five'. */
+/** 'Five'. */
 export const spelledFirst = (count: number): string =>
   spelled(count).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** A list in a sentence: 'a, b and c'. */
+/** 'a, b and c'. */
 export const inSeries = (parts: readonly string[]): string =>
   parts.length < 2
     ? parts.join('')

@@ -1,10 +1,10 @@
-/** A stretch of weeks in words: 'Week 1', 'Weeks 2–4'. */
+/** 'Week 1', 'Weeks 2–4'. */
 export const weekLabel = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `Week ${from}` : `Weeks ${from}–${to}`;
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A day of the content as readers read it, everywhere alike: 'Jul 15, 2025' for '2025-07-15'. */
+/** 'Jul 15, 2025' for '2025-07-15'. */
 export function dayWords(date: string): string {
   const [year, month = 1, day] = date.split('-').map(Number);
   return `${months[month - 1]} ${day}, ${year}`;

@@ -1,13 +1,13 @@
-/** What is wrong with a sum, in words for whoever wrote it. */
+/** Its message is for the author of the formula. */
 export class SumError extends Error {}
 
-/** Rounds halves away from zero, as people do; a hair below a half counts as one, as 1.005 does. */
+/** Half is rounded away from zero, also for binary fractions just below it, such as 1.005. */
 export const rounded = (value: number, decimals = 0): number => {
   const shifted = Math.abs(value) * 10 ** decimals;
   return (Math.sign(value) * Math.round(shifted * (1 + 1e-12))) / 10 ** decimals;
 };
 
-// What binary fractions leave over is no part of the sum: 0.1 + 0.2 is no reason to begin another unit.
+// Removes binary noise: ceil((0.1 + 0.2) * 10) is 3.
 const nearly = (value: number) => Number(value.toPrecision(12));
 
 const functions: ReadonlyMap<string, (value: number) => number> = new Map([
@@ -16,7 +16,7 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ['round', (value) => rounded(value)],
 ]);
 
-/** The names that a sum uses for its functions, which no line may have. */
+/** Reserved: no line may have one of these names. */
 export const functionNames: ReadonlySet<string> = new Set(functions.keys());
 
 const token = /\s*(?:(\d+(?:\.\d+)?)|([A-Za-z]\w*)|([-+*/()]))/y;
@@ -34,10 +34,7 @@ function tokensOf(sum: string): readonly string[] {
   return tokens;
 }
 
-/**
- * What a sum comes to: numbers and names with + - * / and brackets, and ceil(), floor() and round().
- * Throws a SumError where it cannot be worked out.
- */
+/** Numbers, names, + - * /, brackets, ceil(), floor() and round(). Throws a SumError. */
 export function evaluate(sum: string, values: ReadonlyMap<string, number>): number {
   const tokens = tokensOf(sum);
   let at = 0;

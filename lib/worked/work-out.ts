@@ -2,9 +2,8 @@ import { readPrinted } from './shown';
 import { evaluate, functionNames, rounded, SumError } from './sum';
 
 interface NamedLine {
-  /** By which sums below know it. */
+  /** By which formulas below refer to it. */
   readonly name: string;
-  /** What the reader is told that it is. */
   readonly label: string;
   readonly unit?: string | undefined;
 }
@@ -15,22 +14,18 @@ interface GivenLine extends NamedLine {
 
 interface ComputedLine extends NamedLine {
   readonly sum: string;
-  /** The result as copy prints it. */
+  /** The result as printed. */
   readonly shown: string;
 }
 
-/** A line of a worked example: a number to begin with, or one that follows from the lines above. */
 export type WorkedLine = GivenLine | ComputedLine;
 
-/** What is wrong with a line. */
 interface LineProblem {
-  /** Place of the line, from 0. */
   readonly line: number;
   readonly field: 'name' | 'sum' | 'shown';
   readonly reason: string;
 }
 
-/** Why the printed number is not that of the sum; undefined where it is. */
 function misprint(value: number, shown: string): string | undefined {
   const printed = readPrinted(shown);
   if (!printed) return "is no number as copy prints it, such as '$1,234.50'";
@@ -41,8 +36,8 @@ function misprint(value: number, shown: string): string | undefined {
 }
 
 /**
- * Works out an example line by line. Never throws: what is wrong is listed, and a line that cannot be
- * worked out counts with the number that it prints, so that those below are not blamed for it.
+ * Never throws: problems are listed, and a line that fails counts with its printed number, so that
+ * later lines are not blamed.
  */
 export function workOut(lines: readonly WorkedLine[]): {
   readonly values: readonly number[];

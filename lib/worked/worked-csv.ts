@@ -1,17 +1,16 @@
 import { csvFile } from '../words/csv';
 import { type WorkedLine, workOut } from './work-out';
 
-/** Where the file of a post's worked example stands. */
 export const workedPath = (slug: string) => `/blog/${slug}.csv` as const;
 
-/** A sum whose names are the numbers of their lines: 'line 1 * line 2 / 60'. */
+/** Names as line numbers: 'line 1 * line 2 / 60'. */
 const inNumbers = (sum: string, lines: readonly WorkedLine[]): string =>
   sum.replace(/[A-Za-z]\w*/g, (name) => {
     const at = lines.findIndex((line) => line.name === name);
     return at < 0 ? name : `line ${at + 1}`;
   });
 
-/** A worked example as a CSV file: each line with its value, unrounded, and how it is computed. */
+/** A worked example as CSV, values unrounded. */
 export function workedCsv(lines: readonly WorkedLine[]): string {
   const { values } = workOut(lines);
   return csvFile([

@@ -8,16 +8,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings, isCompressible } from './compressible';
 import { filesIn } from './files';
 
-/** Below this many bytes the headers of an answer weigh more than what would be saved. */
+/** For fewer bytes the headers would weigh more than the saving. */
 const smallest = 512;
 
-/** Files in the works at once: enough to keep every thread of the compressor busy. */
+/** Keeps all threads of the compressor busy. */
 const atOnce = availableParallelism() * 2;
 
-/**
- * What each article brings, its cover and its chart included. Articles come in thousands: they take half of
- * the time for 2 % more bytes.
- */
+/** Articles come in thousands: half of the time for 2 % more bytes. */
 const ofArticle = /[\\/]blog[\\/]|[\\/]images[\\/](cover|chart)-/;
 
 const quality = (file: string): number => (ofArticle.test(file) ? 10 : 11);
@@ -31,7 +28,7 @@ const brotli = (bytes: Buffer, file: string): Promise<Buffer> =>
     },
   });
 
-/** Opens the copies of the last build, by hashes of what they were made of: brotli takes half of a build's time. */
+/** The copies of the last build by content hash: brotli takes half of a build's time. */
 async function openCache(folder: string) {
   await mkdir(folder, { recursive: true });
   const old = new Set(await readdir(folder));
@@ -45,23 +42,17 @@ async function openCache(folder: string) {
         return readFile(kept);
       }
       const copy = await brotli(bytes, file);
-      // Renamed when it is whole, as a build may be stopped.
+      // Renamed when complete, as a build may be stopped.
       const part = join(folder, randomUUID());
       await writeFile(part, copy);
       await rename(part, kept);
       return copy;
     },
-    /** Removes what this build has not asked for. */
     prune: () => Promise.all([...old].map((key) => rm(join(folder, key)))),
   };
 }
 
-/**
- * Writes a `.br` and a `.gz` beside every text file of a folder, where they are smaller than the file; stale
- * ones go. Returns what it did in a few words.
- *
- * @param cache the folder where brotli's copies are kept from build to build
- */
+/** Writes `.br` and `.gz` beside every text file, where they are smaller. */
 export async function compressFiles(
   root: string,
   cache = join('.next', 'cache', 'compressed'),

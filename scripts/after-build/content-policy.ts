@@ -2,18 +2,14 @@ import { site } from '@/content/site';
 import { env } from '@/lib/env';
 import type { InlineHashes } from './policy';
 
-/** The other hosts that pages may talk to, as addresses; empty ones are left out. */
+/** Other hosts that pages may use, as addresses. */
 export type PolicyHosts = {
-  /** Where forms and the mail list are sent. */
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
 };
 
-/**
- * The one `<style>` that a script writes: react-calendly's, when the demo dialog is opened, first
- * empty and then with its text. A test compares the hashes with what the package writes.
- */
+/** The `<style>` of react-calendly, first empty; a test compares the hashes with the package. */
 export const schedulerStyles: readonly string[] = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
@@ -32,10 +28,8 @@ const origins = (addresses: readonly string[]): readonly string[] => [
 ];
 
 /**
- * The Content-Security-Policy of a page.
- *
- * Only the hashes differ between pages: after a change of page without a reload, the policy
- * of the page that the visitor landed on holds. `frame-ancestors` is a header, see deploy/headers.ts.
+ * After a client-side navigation the landing page's policy still holds, so only hashes differ.
+ * `frame-ancestors` is a header, see deploy/headers.ts.
  */
 export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHashes): string {
   const frames = origins(hosts.frames);
@@ -56,12 +50,10 @@ export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHas
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** The hosts that this build names in its settings and its content. */
 const hosts: PolicyHosts = {
   connect: [env.apiUrl, ...site.forms.map(({ endpoint }) => endpoint ?? '')],
   pictures: [env.imageCdn],
   frames: [env.schedulingUrl],
 };
 
-/** The policy of a page of this site. */
 export const sitePolicy = (hashes: InlineHashes): string => contentPolicy(hosts, hashes);

@@ -2,20 +2,16 @@ import nextPackage from 'next/package.json';
 import { attribute, type Page, startTag } from './page';
 import { isPayload } from './payload/one-payload';
 
-/** Something that the steps rely on in what Next writes. */
+/** Something that the steps rely on in Next's output. */
 export type Expectation<Subject> = {
   readonly name: string;
-  /** What Next writes, as a sentence. */
-  readonly says: string;
-  /** The steps and files that would do wrong where it does not hold. */
+  readonly expected: string;
   readonly neededBy: readonly string[];
-  /** What was found in its place; undefined where it holds. */
   readonly broken: (subject: Subject) => string | undefined;
 };
 
 const scriptFile = /^\/_next\/static\/[^?#]+\.js$/;
 
-/** The first element of a name that is wrong, by its attributes and its text. */
 function firstOf(
   page: Page,
   tagName: string,
@@ -28,11 +24,11 @@ function firstOf(
   return found && startTag(found);
 }
 
-/** What is expected of the files that `next build` leaves in `out/`, by their names in it. */
+/** By the names of the files in `out/`. */
 export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   {
     name: 'not-found',
-    says: "Next's own not-found page is _not-found.html, beside the site's 404.html",
+    expected: "Next's own not-found page is _not-found.html, beside the site's 404.html",
     neededBy: ['leftovers'],
     broken: (files) =>
       ['_not-found.html', '404.html']
@@ -41,7 +37,7 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   },
   {
     name: 'script-folder',
-    says: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
+    expected: 'scripts lie in _next/static/, and those of pages in _next/static/chunks/',
     neededBy: ['compile-hints'],
     broken: (files) =>
       [...files].some((name) => /^_next\/static\/chunks\/[^/]+\.js$/.test(name))
@@ -50,11 +46,11 @@ export const expectedFiles: readonly Expectation<ReadonlySet<string>>[] = [
   },
 ];
 
-/** What is expected of each page that `next build` writes, before a step has changed it. */
+/** For each page before any step. */
 export const expectedPages: readonly Expectation<Page>[] = [
   {
     name: 'head',
-    says: 'a page has a written <head>, which names the encoding first',
+    expected: 'a page has a written <head>, which names the encoding first',
     neededBy: ['policy'],
     broken({ elements }) {
       const index = elements.findIndex(({ tagName }) => tagName === 'head');
@@ -66,7 +62,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'script-files',
-    says: 'a script with an address is a file below /_next/static/, async or nomodule, and empty',
+    expected:
+      'a script with an address is a file below /_next/static/, async or nomodule, and empty',
     neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'script', (read, text) => {
@@ -77,7 +74,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'script-preloads',
-    says: 'a script that is preloaded stands in the page as well',
+    expected: 'a script that is preloaded stands in the page as well',
     neededBy: ['lazy-scripts'],
     broken(page) {
       const scripts = new Set(page.elements.map((element) => attribute(element, 'src')));
@@ -92,7 +89,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'inline-scripts',
-    says: "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
+    expected:
+      "a script without an address is a classic one without a nonce, and the page's data is in such scripts",
     neededBy: ['lazy-scripts', 'one-payload', 'policy'],
     broken: (page) =>
       firstOf(page, 'script', (read) => read('type') === 'module' || read('nonce') !== undefined) ??
@@ -103,7 +101,8 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'in-order',
-    says: 'a page is written in the order in which it is read: no block waits to be put in place by a script',
+    expected:
+      'a page is written in the order in which it is read: no block waits to be put in place by a script',
     neededBy: ['lazy-scripts'],
     broken: (page) =>
       firstOf(page, 'template', () => true) ??
@@ -111,7 +110,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'style-sheets',
-    says: 'style sheets are files below /_next/static/',
+    expected: 'style sheets are files below /_next/static/',
     neededBy: ['service-worker'],
     broken: (page) =>
       firstOf(
@@ -123,7 +122,7 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
   {
     name: 'robots',
-    says: 'a page has one robots meta at most; Next gives 404.html its noindex',
+    expected: 'a page has one robots meta at most; Next gives 404.html its noindex',
     neededBy: ['app/global-not-found.tsx'],
     broken({ name, elements }) {
       const found = elements.filter((element) => attribute(element, 'name') === 'robots');
@@ -134,16 +133,16 @@ export const expectedPages: readonly Expectation<Page>[] = [
   },
 ];
 
-/** Throws one Error that names what does not hold of a subject, and who relies on it. */
+/** Throws one Error that lists what does not hold and who needs it. */
 export function expectAll<Subject>(
   expectations: readonly Expectation<Subject>[],
   subject: Subject,
   where: string,
 ): void {
-  const lines = expectations.flatMap(({ name, says, neededBy, broken }) => {
+  const lines = expectations.flatMap(({ name, expected, neededBy, broken }) => {
     const found = broken(subject);
     if (found === undefined) return [];
-    return `${name}: ${says}. Found: ${found}. Needed by ${neededBy.join(', ')}.`;
+    return `${name}: ${expected}. Found: ${found}. Needed by ${neededBy.join(', ')}.`;
   });
   if (lines.length > 0) {
     throw new Error(

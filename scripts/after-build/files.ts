@@ -1,7 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The files of a folder and of those in it whose names end so, each with its whole path. */
 export async function filesIn(root: string, ending = ''): Promise<readonly string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -9,11 +8,10 @@ export async function filesIn(root: string, ending = ''): Promise<readonly strin
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The same files by their names in the folder, as `blog/first.html`. */
+/** The same, relative to the folder, such as `blog/first.html`. */
 export const namesIn = async (root: string, ending = ''): Promise<readonly string[]> =>
   (await filesIn(root, ending)).map((file) => relative(root, file).split(sep).join('/'));
 
-/** Writes a file at an address of the site; folders come with it. */
 export async function writeInto(
   root: string,
   path: string,

@@ -1,4 +1,4 @@
-// First, so that the settings below are those of the build.
+// First: it sets what the imports below read.
 import '../load-env-files';
 
 import { existsSync } from 'node:fs';
@@ -19,7 +19,6 @@ try {
   const done = await finishBuild(root, readSkipped(process.env.AFTER_BUILD_SKIP));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Finished the build: ${done.join(', ')}, ${seconds} s.`);
-  // So that a line in content/redirects.ts is all that publishing it takes.
   const written = writeHostFiles('out', redirects);
   if (written.length > 0) console.log(`Wrote for the hosts: ${written.join(', ')}.`);
 } catch (error) {

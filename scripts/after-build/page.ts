@@ -1,20 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, as it was written. Places are counted in UTF-16 code units. */
+/** Positions are in UTF-16 code units. */
 export type Element = {
   /** In lower case. */
   readonly tagName: string;
-  /** By their names as written, values decoded; of two with one name the first counts. */
+  /** Values decoded; the first of two with one name counts. */
   attributes: Readonly<Record<string, string>>;
-  /** What stands inside a script or a style; empty for other elements. */
+  /** Inside a script or style; empty for others. */
   text: string;
   readonly start: number;
-  /** Where its start tag ends, and where its end tag begins and ends, as far as there is one. */
   readonly startTagEnd: number;
   endTag?: { readonly start: number; readonly end: number };
 };
 
-/** The value of an attribute by its name in lower case, undefined where it is not there. */
 export function attribute({ attributes }: Element, name: string): string | undefined {
   const [, value] = Object.entries(attributes).find(([key]) => key.toLowerCase() === name) ?? [];
   return value;
@@ -22,7 +20,6 @@ export function attribute({ attributes }: Element, name: string): string | undef
 
 const escaped = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The start tag of an element as text. */
 export const startTag = ({ tagName, attributes }: Element, end = '>'): string =>
   `<${tagName}${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
@@ -64,25 +61,19 @@ function readElements(source: string): readonly Element[] {
   return elements;
 }
 
-/**
- * Reads a page of the build, once; the steps change it in turn. Comments, and what looks like a tag
- * in a script or a style, are no elements.
- */
+/** Parses a page once; the steps change it in turn. */
 export function readPage(name: string, source: string) {
   const edits: Edit[] = [];
   const changed = new Set<Element>();
   let elements = readElements(source);
   const edit = (from: number, to: number, text: () => string) => edits.push({ from, to, text });
   return {
-    /** The file in the built folder, as `blog/first.html`. */
     name,
-    /** The page as it was read, in which the elements have their places. */
+    /** Unchanged; positions of elements refer to it. */
     source,
-    /** The elements that have not been removed, in the order of their start tags. */
     get elements(): readonly Element[] {
       return elements;
     },
-    /** Sets attributes of an element; null takes one away. */
     set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
       const added = Object.entries(attributes).flatMap(([key, value]) =>
         value === null ? [] : [[key, value] as const],
@@ -96,27 +87,25 @@ export function readPage(name: string, source: string) {
       const end = source.startsWith('/>', element.startTagEnd - 2) ? '/>' : '>';
       edit(element.start, element.startTagEnd, () => startTag(element, end));
     },
-    /** Sets what stands inside a script or a style. */
     setText(element: Element, text: string): void {
       element.text = text;
       edit(element.startTagEnd, element.endTag?.start ?? element.startTagEnd, () => text);
     },
-    /** Takes an element out, and what is in it. */
     remove(element: Element): void {
       const { start, startTagEnd } = element;
       const end = element.endTag?.end ?? startTagEnd;
       elements = elements.filter((other) => other.start < start || other.start >= end);
       edit(start, end, () => '');
     },
-    /** Puts text at a place of the page as it was read. */
+    /** Inserts text at a position of `source`. */
     insert(place: number, text: string): void {
       edit(place, place, () => text);
     },
-    /** The page with its changes; every other byte is as it was. */
+    /** The page with its changes; all other bytes stay. */
     write(): string {
       let end = 0;
       const parts = edits
-        // What is put in stands before the tag that begins there; what is taken out goes whole.
+        // Insertions come before the tag at that position.
         .toSorted((a, b) => a.from - b.from || order(a) - order(b) || b.to - a.to)
         .flatMap(({ from, to, text }) => {
           if (from < end) return [];

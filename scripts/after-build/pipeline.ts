@@ -16,18 +16,16 @@ import { writeServiceWorker } from './service-worker';
 import { writeSitemap } from './sitemap';
 import { writeTexts } from './texts';
 
-/** A step after the build. What it does to the folder returns what it did in a few words. */
+/** Each function returns a summary of what it did. */
 type Step = {
   readonly name: string;
-  /** Works on the folder before the pages are changed. */
   readonly before?: (root: string) => Promise<string>;
-  /** Changes a page, after everything of `before`: pages are read and written once for all steps. */
+  /** Pages are read and written once for all steps. */
   readonly page?: (page: Page) => void;
-  /** Works on the folder with the finished pages. */
   readonly after?: (root: string) => Promise<string>;
 };
 
-/** What happens to `out/` after `next build`, in this order; compressing comes last. */
+/** In this order; compression comes last. */
 const steps: readonly Step[] = [
   {
     name: 'expectations',
@@ -50,13 +48,9 @@ const steps: readonly Step[] = [
   { name: 'compress', after: (root) => compressFiles(root) },
 ];
 
-/** The names of all steps. */
 export const stepNames: readonly string[] = steps.map(({ name }) => name);
 
-/**
- * Reads `AFTER_BUILD_SKIP`: names of steps with commas between them, so that what an upgrade of Next
- * broke can be found. Throws an Error that lists the names where one is unknown.
- */
+/** Step names with commas, for debugging upgrades of Next. Throws for unknown names. */
 export function readSkipped(text = ''): ReadonlySet<string> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => name && !stepNames.includes(name));
@@ -68,7 +62,6 @@ export function readSkipped(text = ''): ReadonlySet<string> {
   return new Set(names.filter(Boolean));
 }
 
-/** Changes the pages of a folder. Throws an Error that names the page where a change does. */
 async function changePages(
   root: string,
   changes: readonly ((page: Page) => void)[],
@@ -87,7 +80,6 @@ async function changePages(
   return `${names.length} pages`;
 }
 
-/** Runs the steps on a built folder, but those skipped. Returns what they did, in a few words each. */
 export async function finishBuild(
   root: string,
   skipped: ReadonlySet<string> = new Set(),

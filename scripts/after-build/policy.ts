@@ -2,13 +2,11 @@ import { lazySource } from '@/lib/lazy-scripts';
 import { inlineHash } from './hashes';
 import { attribute, type Element, type Page } from './page';
 
-/** Hashes of what stands in a page itself, as a policy names them. */
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** Marks the one `<style>` of a page, which this step writes. */
 const ownRules = 'data-rules';
 const policyName = 'content-security-policy';
 const dataTypes = new Set(['application/ld+json', 'application/json']);
@@ -25,7 +23,7 @@ const isInlineScript = (element: Element): boolean =>
 const isOwnStyle = (element: Element): boolean =>
   element.tagName === 'style' && attribute(element, ownRules) !== undefined;
 
-/** Throws on what the policy would block in the page, before a visitor finds out. */
+/** Throws on what the policy would block. */
 function refuse(element: Element): void {
   const { tagName, attributes } = element;
   const handler = Object.keys(attributes).find((name) => /^on[a-z]/i.test(name));
@@ -41,11 +39,7 @@ function refuse(element: Element): void {
   }
 }
 
-/**
- * A style attribute as a rule, so that a policy needs to allow none of them in the HTML. It wins over
- * every other rule without `!important`, as the attribute does, and loses to what scripts write to
- * `element.style` later, which the policy does not forbid.
- */
+/** As the attribute would, it wins over other rules and loses to scripts. */
 function ruleOf(style: string, mark: number): string {
   if (/[{}@\\]|\/\*|<\//.test(style)) {
     throw new Error(`The style attribute '${style}' cannot stand in a stylesheet.`);
@@ -54,14 +48,8 @@ function ruleOf(style: string, mark: number): string {
 }
 
 /**
- * Moves the style attributes of a page into one `<style>` and writes a policy with the hashes of what
- * stands inline, before anything that it rules. A second run gives the same page. Throws where the
- * page has something that the policy would block.
- *
- * The rules stand in the page and not in a file: the first drawing waits for one file less, and what
- * they repeat of the page costs next to nothing once it is compressed.
- *
- * @param policy the policy of a page that holds scripts and styles with these hashes
+ * Moves style attributes into one inline `<style>` and adds a policy with the hashes of inline
+ * code. Idempotent. Throws on what the policy would block.
  */
 export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string): void {
   const { elements } = page;
@@ -84,7 +72,7 @@ export function addPolicy(page: Page, policy: (hashes: InlineHashes) => string):
   const css = [...marks].map(([style, mark]) => ruleOf(style, mark)).join('');
   if (css) styles.push(inlineHash(css));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy({ scripts, styles })}"/>`;
-  // Behind the encoding, which has to stand within the first 1,024 bytes.
+  // After the encoding, which must be within the first 1,024 bytes.
   const first = elements[index + 1];
   page.insert((first && isEncoding(first) ? first : head).startTagEnd, meta);
   if (css) page.insert(head.endTag.start, `<style ${ownRules}>${css}</style>`);

@@ -5,13 +5,11 @@ import type { Redirect } from '@/content/schemas/redirects';
 import { env } from '@/lib/env';
 import { writeInto } from './files';
 
-/** Where the page of an old address lies in `out/`. */
 export const redirectFile = (from: string): string => `${from.slice(1)}.html`;
 
-/** Nothing may run or load in a page that only leads on. */
+/** Nothing may run or load there. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
-/** A page that leads on by itself; addresses hold nothing that HTML would read. */
 function redirectPage(to: string, siteUrl: string): string {
   const address = new URL(to, siteUrl).href;
   return `<!doctype html>
@@ -32,11 +30,7 @@ function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/**
- * Writes a page at each old address, for hosts that cannot redirect; the others answer before it.
- *
- * Throws an Error where the build has a file there. Returns what it did.
- */
+/** Writes a page at each old address, for hosts without redirects. Throws where a file exists. */
 export async function writeRedirects(
   root: string,
   redirects: readonly Redirect[] = ownRedirects,

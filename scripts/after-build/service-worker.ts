@@ -7,11 +7,7 @@ import { flags } from '@/content/flags';
 import { filesOfPage } from '@/lib/offline/copies';
 import { offlinePath } from '@/lib/routes';
 
-/**
- * The shell: the offline page and the hashed files that it names, which are those that every page
- * needs (framework, layout, sheet, first font). Hashed names need no revision; the page's comes from
- * its content, so the same build gives the same worker. Throws where a file is missing.
- */
+/** The offline page with its hashed files. Throws for missing ones. */
 export async function precacheEntries(root: string): Promise<readonly PrecacheEntry[]> {
   const html = await readFile(join(root, `${offlinePath}.html`));
   const files = filesOfPage(html.toString());
@@ -22,7 +18,6 @@ export async function precacheEntries(root: string): Promise<readonly PrecacheEn
   ];
 }
 
-/** The text of a worker, in one file that imports nothing. */
 export async function bundleWorker(
   name: 'worker' | 'leaving-worker',
   entries: readonly PrecacheEntry[] = [],
@@ -44,9 +39,8 @@ export async function bundleWorker(
 }
 
 /**
- * Writes `/sw.js`: the worker that keeps copies for reading offline, or, where they are switched off
- * (content/flags.ts), the one that takes itself and all copies away. It names the finished files, so
- * the pages must have their final content by now. Returns what it did.
+ * Writes `/sw.js`: the offline worker or, where switched off (content/flags.ts), one that removes
+ * itself and all copies. Lists finished files.
  */
 export async function writeServiceWorker(
   root: string,

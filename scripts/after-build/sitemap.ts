@@ -8,11 +8,7 @@ const run = promisify(execFile);
 const command = 'node_modules/next-sitemap/bin/next-sitemap.mjs';
 const names = ['sitemap.xml', 'robots.txt'];
 
-/**
- * Writes `sitemap.xml` and `robots.txt` by next-sitemap, as next-sitemap.config.ts says.
- *
- * The command ends well whatever happens, so what it wrote is looked at. Returns what it did.
- */
+/** By next-sitemap.config.ts. The command never fails, so its output is checked. */
 export async function writeSitemap(root: string): Promise<string> {
   await Promise.all(names.map((name) => rm(join(root, name), { force: true })));
   const { stderr } = await run(process.execPath, [

@@ -12,7 +12,7 @@ import { securityTxt, securityTxtPath } from '@/lib/release/security-txt';
 import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
 import { writeInto } from './files';
 
-/** Files for programs by their address: a route cannot end in `.md` or `.csv` beside a page of its name. */
+/** Files by address: a route cannot end in `.md` or `.csv` beside a page of that name. */
 const files = (origin: string): readonly (readonly [path: string, text: string])[] => [
   ...getPosts().map((post) => [postMarkdownPath(post.slug), postMarkdown(post, origin)] as const),
   ...getPosts().flatMap(({ slug, worked }) =>
@@ -24,7 +24,6 @@ const files = (origin: string): readonly (readonly [path: string, text: string])
   [securityTxtPath, securityTxt(site.security, origin)],
 ];
 
-/** Writes Markdown copies of articles and help, sums to download, and security.txt. Returns what it did. */
 export async function writeTexts(root: string): Promise<string> {
   const texts = files(env.siteUrl);
   for (const [path, text] of texts) await writeInto(root, path, text);

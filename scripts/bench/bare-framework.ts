@@ -8,7 +8,6 @@ import { measureWeights, type Weights } from './weigh';
 
 const folder = resolve('.data/bare-framework');
 
-/** The smallest site: what the framework itself sends with a page of one paragraph. */
 const files = {
   'app/layout.jsx': `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
@@ -18,7 +17,7 @@ const files = {
   return <p>One paragraph.</p>;
 }
 `,
-  // The bundler looks for packages in the folder above only where it is told to.
+  // The bundler resolves packages outside the folder only if told.
   'next.config.mjs': `const root = new URL('../..', import.meta.url).pathname;
 export default { output: 'export', turbopack: { root }, outputFileTracingRoot: root };
 `,
@@ -29,7 +28,6 @@ const pageFile = 'tests/unit/after-build/bare-page.json';
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 
-/** What the bare site's weight depends on. */
 async function installedVersions() {
   const versions = ['next', 'react', 'react-dom'].map(
     async (name) => [name, (await readJson(`node_modules/${name}/package.json`)).version] as const,
@@ -39,7 +37,7 @@ async function installedVersions() {
   return { dependencies, browserslist };
 }
 
-/** The weight of the bare site as recorded. Throws where other versions are installed now. */
+/** The recorded weight. Throws where other versions are installed now. */
 export async function bareFramework(): Promise<Weights> {
   const { weights, ...versions } = await readJson(weightFile);
   if (isDeepStrictEqual(versions, await installedVersions())) return weights;
@@ -48,7 +46,6 @@ export async function bareFramework(): Promise<Weights> {
   );
 }
 
-/** The folder of the built bare site, compressed as ours is. Throws where it does not build. */
 export async function buildBareFramework(): Promise<string> {
   const versions = await installedVersions();
   const manifest = JSON.stringify({ name: 'bare', private: true, ...versions });
@@ -69,7 +66,6 @@ export async function buildBareFramework(): Promise<string> {
   return root;
 }
 
-/** Records what the installed framework writes for the bare site, and what that weighs. */
 export async function recordBareFramework(): Promise<void> {
   const root = await buildBareFramework();
   const versions = await installedVersions();

@@ -1,36 +1,29 @@
 import type { LoadedFile, Weights } from './weigh';
 
-/** One KB is 1,024 bytes, as Lighthouse counts. */
+/** As in Lighthouse. */
 export const kilobyte = 1024;
 
-/** The most that a page may cost on a phone, in bytes as brotli sends them. */
+/** Budgets of a page on a phone, in bytes after brotli. */
 const everyPage = {
-  /** Script at load beyond that of a page with one paragraph. */
   scriptOverBare: 25 * kilobyte,
   html: 18 * kilobyte,
   css: 12 * kilobyte,
   fontsBeforePaint: 50 * kilobyte,
-  /** Font files that the document asks for itself; others begin when the text is laid out. */
   preloadedFonts: 1,
-  /** The heaviest picture at load, which a hero picture cannot exceed. */
   picture: 60 * kilobyte,
-  /** Everything at load. */
   total: Number.POSITIVE_INFINITY,
-  /** Elements of the document. */
   nodes: Number.POSITIVE_INFINITY,
-  /** The web font may move a word by a pixel when it replaces its stand-in; nothing else moves. */
+  /** The web font may move a word by a pixel. */
   shift: 0.001,
 };
 
 const home = { ...everyPage, html: 26 * kilobyte, total: 400 * kilobyte, nodes: 1100 };
 
-/** A figure of a page beside the most it may be. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly budget: number;
   readonly unit: 'KB' | '';
-  /** The files that make it up, heaviest first. */
   readonly files: readonly LoadedFile[];
 }
 
@@ -45,7 +38,6 @@ const count = (name: string, value: number, budget = Infinity): Figure => {
   return { name, value, budget, unit: '', files: [] };
 };
 
-/** The figures of a page beside its budgets. */
 export function figuresOf(page: Weights, bare: Weights): readonly Figure[] {
   const budgets = page.path === '/' ? home : everyPage;
   const all = page.files.toSorted((a, b) => b.bytes - a.bytes);
@@ -72,11 +64,10 @@ export function figuresOf(page: Weights, bare: Weights): readonly Figure[] {
   ];
 }
 
-/** A figure as it is printed: KB to a tenth. */
 export const rounded = (value: number, unit: Figure['unit']): number =>
   Number(unit === 'KB' ? (value / kilobyte).toFixed(1) : value.toFixed(4));
 
-/** One sentence for each figure over its budget, with its heaviest files that are not the framework's. */
+/** A sentence for each figure over budget, with its heaviest files. */
 export function excesses(page: Weights, bare: Weights): readonly string[] {
   const frameworks = new Set(bare.files.map(({ bytes }) => bytes));
   return figuresOf(page, bare).flatMap(({ name, value, budget, unit, files }) => {

@@ -1,8 +1,7 @@
 /**
- * `npm run bench`, after a build: what pages weigh against their budgets, and what Lighthouse says of them.
- * `--weights` leaves Lighthouse out, `--beside FOLDER` adds the home page of another built site to it.
- * `--planner` prints how far the planner's plans lie above the best known, and `--record` weighs the bare
- * framework after an upgrade.
+ * `npm run bench`, after a build: page weights against budgets, and Lighthouse. `--weights` skips
+ * Lighthouse, `--beside FOLDER` adds another site's home page, `--planner` compares plans with the
+ * best known, `--record` weighs the bare framework after an upgrade.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -14,7 +13,6 @@ import { excesses, figuresOf, rounded } from './figures';
 import { plannerExcesses, weighPlanner } from './planner/weights';
 import { measureWeights, type Weights } from './weigh';
 
-/** The busiest pages, and one of each kind that repeats. */
 const paths: readonly PagePath[] = [
   routes.home,
   routes.routeOptimization,
@@ -24,7 +22,6 @@ const paths: readonly PagePath[] = [
   routes.helpBilling,
 ];
 
-/** The row of a page that is the framework's alone. */
 const bareName = 'bare framework';
 
 const { values } = parseArgs({
@@ -40,7 +37,6 @@ const { values } = parseArgs({
 });
 const root = resolve('out');
 
-/** Prints the weights of pages and of the planner, and what is over its budget. */
 async function printWeights(): Promise<void> {
   const bare = await bareFramework();
   const pages = await measureWeights(root, paths);
@@ -57,10 +53,9 @@ async function printWeights(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Prints how fast pages are. */
 async function printSpeeds(): Promise<void> {
   const load = loadavg()[0] ?? 0;
-  // Lighthouse is large: its modules are loaded only where it runs.
+  // Loaded only where it is used, as it is large.
   const { measureSpeeds } = await import('./lighthouse');
   const { beside } = values;
   const speeds = await measureSpeeds([

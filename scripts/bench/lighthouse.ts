@@ -10,29 +10,27 @@ import { bind } from '../serve/listen';
 import { chromiumFlags, ensureChromium } from '../test/programs';
 
 const runsPerPage = 5;
-/** Lighthouse now and then loses a trace, and asks to be run again. */
+/** Lighthouse sometimes loses a trace and asks for another run. */
 const failuresPerPage = 2;
 
-/** A page to measure, by what its row is called. */
 export interface SpeedPage {
   readonly name: string;
-  /** The folder of files of its site. */
   readonly root: string;
   readonly path: string;
 }
 
-/** Makes a key and its certificate for localhost, as PEM, good for a day. */
+/** A key and certificate for localhost (PEM), valid for a day. */
 const certificate =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout - -out -';
 
-/** Serves a built site encrypted, with HTTP/2, as hosts do. */
+/** Over HTTPS and HTTP/2, as hosts do. */
 async function serveSecurely(root: string) {
   const { stdout: pem, status } = spawnSync('openssl', certificate.split(' '));
   if (status !== 0) throw new Error('Lighthouse measures over HTTP/2, which needs openssl.');
   const handler = siteHandler({ root, mailListFile: '.data/bench-mail-list.txt' });
   const server = createSecureServer(
     { key: pem, cert: pem, allowHTTP1: true },
-    // Node promises that these behave as those of HTTP/1.1.
+    // Node's compatibility API behaves as HTTP/1.1.
     (request, response) =>
       void handler(request as unknown as IncomingMessage, response as unknown as ServerResponse),
   );
@@ -49,7 +47,6 @@ async function runOnce(address: string, port: number): Promise<Result> {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What a run found: scores, seconds to paints, blocking, shift and what lost points. */
 function rowOf({ categories: found, audits }: Result) {
   const milliseconds = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const seconds = (id: string) => Number((milliseconds(id) / 1000).toFixed(2));
@@ -66,13 +63,8 @@ function rowOf({ categories: found, audits }: Result) {
   };
 }
 
-/**
- * Runs Lighthouse on pages of built sites as on a phone with simulated throttling; a row for each, of its
- * median run. The pages take turns, so that a machine that grows slower or quicker meanwhile does so for all
- * of them. Throws where a page fails more often than Lighthouse loses a trace.
- */
+/** The median run by page. Pages take turns, so that a busy machine affects all. */
 export async function measureSpeeds(pages: readonly SpeedPage[]) {
-  // A port for Chromium on which nothing listens at this moment.
   const { server, port } = await bind(createServer(), 0);
   server.close();
   const browser = await chromium.launch({

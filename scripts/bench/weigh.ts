@@ -5,53 +5,45 @@ const kinds = {
   script: /\.js$/,
   stylesheet: /\.css$/,
   font: /\.woff2$/,
-  // The sheets of icons are none.
+  // Icon sprites do not count.
   image: /^(?!\/sprites\/).*\.(svg|png|jpe?g|avif|webp|ico)$/,
 } as const;
 
-/** A file that was loaded. */
 export type LoadedFile = {
   readonly path: string;
   readonly kind: keyof typeof kinds | 'document' | 'other';
-  /** As they came over the wire: the server sends what the build compressed with brotli. */
+  /** As transferred. */
   readonly bytes: number;
-  /** Whether its loading began before anything was drawn. */
   readonly early: boolean;
-  /** Whether the document asked for it by `<link>`, so that it competes with the first paint. */
+  /** Whether a `<link>` asked for it, so that it delays the first paint. */
   readonly linked: boolean;
 };
 
-/** What a page cost at load. */
 export type Weights = {
   readonly path: string;
   readonly files: readonly LoadedFile[];
-  /** Elements of the document. */
   readonly nodes: number;
-  /** Sum of the layout shifts that no input caused. */
+  /** Sum of the layout shifts without input. */
   readonly shift: number;
 };
 
 const kindOf = (path: string): LoadedFile['kind'] =>
   (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => kinds[kind].test(path)) ?? 'other';
 
-/**
- * Lets fonts come only when something has been drawn, as on a slow line: what moves then is counted
- * on every machine, not only where the fonts lose the race.
- */
+/** Delays fonts until after the first paint: fast machines then show their layout shift too. */
 const holdFonts = (page: Page) =>
   page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await route.continue();
   });
 
-/** Reads what the browser itself kept of a load when it is over; nothing has to run before the page. */
 const readLoad = (page: Page) =>
   page.evaluate(async () => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     const entries = ['navigation', 'resource'].flatMap(
       (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
     );
-    // Shifts are not in the list of entries: an observer gets those that were, then calls once.
+    // Layout shifts come by observer alone.
     const shifts = await new Promise<PerformanceEntryList>((resolve) => {
       const seen: PerformanceEntryList = [];
       const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()));
@@ -74,10 +66,9 @@ const readLoad = (page: Page) =>
     };
   });
 
-/** Loads a page on a phone's screen and weighs what came. */
 async function weighPage(browser: Browser, origin: string, path: string): Promise<Weights> {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
-  // The service worker fetches for later visits; that is no part of this load.
+  // The service worker's requests are for later visits.
   const page = await browser.newPage({ ...phone, serviceWorkers: 'block' });
   try {
     await holdFonts(page);
@@ -95,11 +86,6 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   }
 }
 
-/**
- * Weighs pages of a built site in one browser, one after another.
- *
- * @param root the folder of files, served as `npm run serve` does
- */
 export const measureWeights = (
   root: string,
   paths: readonly string[],
@@ -111,6 +97,6 @@ export const measureWeights = (
       for (const path of paths) results.push(await weighPage(browser, origin, path));
       return results;
     },
-    // Phones draw letters without hinting: their widths, and so the lines, are the font's own.
+    // Phones draw letters without hinting, which changes line breaks.
     ['--font-render-hinting=none'],
   );

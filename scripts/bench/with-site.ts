@@ -3,12 +3,7 @@ import { siteHandler } from '../serve/handler';
 import { listen } from '../serve/listen';
 import { chromiumFlags, ensureChromium } from '../test/programs';
 
-/**
- * Serves a built site on any free port, opens a browser while `use` works with both, and ends them.
- *
- * @param root the folder of files, served as `npm run serve` does
- * @param flags for the browser, beside the usual ones
- */
+/** Serves a built site on a free port and opens a browser while `use` runs. */
 export async function withSite<Result>(
   root: string,
   use: (browser: Browser, origin: string) => Promise<Result>,

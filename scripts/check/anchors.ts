@@ -3,7 +3,6 @@ import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { sampleDays } from '@/lib/planner/town/days';
 import { routes } from '@/lib/routes';
 
-/** Sections of the home page that are always there. */
 const homeSections = [
   'home',
   'our-services',
@@ -15,18 +14,11 @@ const homeSections = [
   'how-it-works',
 ] as const;
 
-/** Lists of the home page that may be empty, with the section that then is not there. */
-const homeLists: readonly (readonly [field: RegExp, section: string])[] = [
-  [/^communityRows\[/, 'community'],
-];
-
-/** Sections that stand on every product page, whatever its content. */
 const onEveryProduct = ['highlights', 'uses', 'delivery-stats'] as const;
 
 const productPage = /^content\/products\/([a-z-]+)\.ts$/;
 const pages: ReadonlySet<string> = new Set(Object.values(routes));
 
-/** Sections of single products: the planner, and the planner opened with one of its days. */
 const onProduct: Readonly<Record<string, readonly string[]>> = {
   [routes.routeOptimization]: [
     'planner',
@@ -34,7 +26,6 @@ const onProduct: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The anchors of features, and of highlights that have one. */
 const anchorField = /(^|\.)section_id$|(^|\.)highlights\.items\[\d+\]\.id$/;
 
 const anchorsOf = (module: ContentModule): readonly string[] =>
@@ -42,12 +33,10 @@ const anchorsOf = (module: ContentModule): readonly string[] =>
 
 function homeAnchors(modules: readonly ContentModule[]): readonly string[] {
   const home = modules.filter(({ file }) => file.startsWith('content/home/'));
-  const fields = home.flatMap((module) => leavesOf(module).map(({ field }) => field));
-  const lists = homeLists.filter(([list]) => fields.some((field) => list.test(field)));
-  return [...homeSections, ...lists.map(([, section]) => section), ...home.flatMap(anchorsOf)];
+  const hasRows = home.flatMap(leavesOf).some(({ field }) => field.startsWith('communityRows['));
+  return [...homeSections, ...(hasRows ? ['community'] : []), ...home.flatMap(anchorsOf)];
 }
 
-/** The sections that links may lead to, of the home page and of each product. */
 export const sectionsOf = (modules: readonly ContentModule[]): Known['sections'] => ({
   [routes.home]: new Set(homeAnchors(modules)),
   ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { apiDocument } from '@/content/api/document';
 
-/** What Redocly's rules find in the document as it is served at /openapi.json; examples must fit their schemas. */
+/** Redocly's lint of /openapi.json, examples included. */
 const problems = await lintFromString({
   source: JSON.stringify(apiDocument, null, 2),
   absoluteRef: 'openapi.json',

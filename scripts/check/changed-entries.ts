@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** What git says; undefined where there is none, or nothing to say. */
 function git(...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return status === 0 ? stdout.trim() : undefined;
@@ -10,10 +9,9 @@ function git(...words: readonly string[]): string | undefined {
 const isEntry = (file: string) => /\/[a-z0-9-]+\.ts$/.test(file) && !file.endsWith('/types.ts');
 
 /**
- * Entries that are gone and entries that are new, with their texts, since the last commit that was
- * pushed, or the last one where none is. Drafts were no pages. Nothing without git.
+ * Removed and added entries since the last push, drafts excluded; empty without git.
  *
- * @param folders where entries lie, with a slash at the end
+ * @param folders with a slash at the end
  */
 export function changedEntries(folders: readonly string[]) {
   const base = git('merge-base', 'HEAD', '@{upstream}') ?? 'HEAD';

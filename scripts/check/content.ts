@@ -1,10 +1,8 @@
-/** `npm run check -- --only content`: errors, which stop a build, then advice; with `--strict` advice stops it too. */
-import type { Problem } from '@/lib/content/check/leaves';
+/** `npm run check -- --only content`: errors, then advice, which fails it with `--strict`. */
+import { counted } from '@/lib/words/count';
 import { contentAdvice, contentProblems, fileCount, lineOf } from './report';
 
 const strict = process.argv.includes('--strict');
-const count = (problems: readonly Problem[], one: string) =>
-  `${problems.length} ${problems.length === 1 ? one : `${one}s`}`;
 
 const { errors: wrong, gaps } = contentProblems();
 const advice = contentAdvice(wrong);
@@ -18,7 +16,7 @@ if (!strict && advice.length > 0) {
   console.log(`\nAdvice, which stops nothing:\n${advice.map(lineOf).join('\n')}\n`);
 }
 if (errors.length > 0) {
-  console.error(`The content cannot be published: ${count(errors, 'error')}.`);
+  console.error(`The content cannot be published: ${counted(errors.length, 'error')}.`);
   process.exitCode = 1;
 } else {
   console.log(`The content is sound: ${fileCount} files.`);

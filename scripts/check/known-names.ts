@@ -6,7 +6,6 @@ import { drawingNames, flagNames } from './picture-files';
 
 export type Modules = readonly ContentModule[];
 
-/** The values of a field in some files. */
 export const values =
   (files: RegExp, field: RegExp) =>
   (modules: Modules): ReadonlySet<string> =>
@@ -17,7 +16,7 @@ export const values =
         .flatMap((leaf) => (field.test(leaf.field) ? [String(leaf.value)] : [])),
     );
 
-/** Fields that hold a name, which files and which of their fields, and what names there are for them. */
+/** Fields that hold names: the files, the field, and the valid names. */
 const rules = [
   {
     files: /^content\/home\/languages\.ts$/,
@@ -111,11 +110,9 @@ const rules = [
   },
 ];
 
-/** The names that fields may hold, as these files say it. */
 export const namesIn = (modules: Modules): Known['names'] =>
   rules.map((rule) => ({ ...rule, names: rule.names(modules) }));
 
-/** What the API's document may point at, by the names under which its files hold it. */
 function apiParts(modules: Modules): ReadonlySet<string> {
   const parts = modules
     .filter(({ file }) => file.startsWith('content/api/'))
@@ -130,7 +127,7 @@ function apiParts(modules: Modules): ReadonlySet<string> {
   );
 }
 
-/** Features that every plan holds: those of the plan that content/plans.ts lists first. */
+/** Features of the plan that content/plans.ts lists first. */
 function smallestPlan(modules: Modules): ReadonlySet<string> {
   const [smallest] = values(/^content\/plans\.ts$/, /^plans\[0\]\.id$/)(modules);
   const all = modules.filter(({ file }) => file === 'content/plan-comparison.ts').flatMap(leavesOf);

@@ -10,12 +10,8 @@ import { sectionsOf } from './anchors';
 import { type Modules, namesIn, values } from './known-names';
 import { pictureNames } from './picture-files';
 
-/*
- * What content may point at, as its files say it. Only files that can be read are asked, and nothing
- * of lib/content, whose verbs rely on sound content.
- */
+/* Reads only loadable files, and nothing of lib/content, which needs valid content. */
 
-/** Where the pages of entries stand, by their folder. */
 export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],
@@ -23,7 +19,7 @@ export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/use-cases/', '/use-cases/'],
 ]);
 
-/** The pages of the entries of a folder that are shown: nothing may lead to a draft. */
+/** Pages of shown entries: nothing may link to a draft. */
 const pagesOf = (modules: Modules, folder: string, path: string): readonly string[] =>
   modules
     .filter(
@@ -31,7 +27,7 @@ const pagesOf = (modules: Modules, folder: string, path: string): readonly strin
     )
     .map(({ file }) => `${path}${basename(file, '.ts')}`);
 
-/** Pictures that the build draws for what content holds; only those of posts where content is too broken to tell. */
+/** Pictures that the build draws; only those of posts where content is too broken. */
 async function drawnPictures(): Promise<readonly string[]> {
   try {
     return (await import('@/art/workshop/content-jobs')).contentPictures();
@@ -41,7 +37,6 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
-/** What lies in public/papers, and whether each file begins as a PDF does. */
 function paperFiles(): ReadonlyMap<string, boolean> {
   const folder = 'public/papers';
   if (!existsSync(folder)) return new Map();
@@ -52,7 +47,6 @@ function paperFiles(): ReadonlyMap<string, boolean> {
 
 const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
-/** What content may point at, as these files say it. */
 export const knownOf = (modules: Modules): Known => ({
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),

@@ -1,19 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 
-/** The files of public/images: what was just put there is not in the manifest before the build. */
+/** Read from disk: new files are not in the manifest before the build. */
 const files = readdirSync('public/images')
   .map((file) => parse(file))
   .filter(({ ext }) => /^\.(svg|png|jpe?g)$/.test(ext));
 
 export const pictureNames: readonly string[] = files.map(({ name }) => name);
 
-/** Drawings alone. */
 export const drawingNames: readonly string[] = files
   .filter(({ ext }) => ext === '.svg')
   .map(({ name }) => name);
 
-/** The letters of every country whose flag can be drawn, or lies in public/images already. */
+/** Country codes whose flag can be drawn or exists. */
 export const flagNames = (): ReadonlySet<string> =>
   new Set([
     ...readdirSync('node_modules/country-flag-icons/3x2')

@@ -1,4 +1,4 @@
-// First, so that the settings below are those of the build.
+// First: it sets what the imports below read.
 import '../load-env-files';
 
 import { site } from '@/content/site';

@@ -9,7 +9,6 @@ import { contentType, endings, ownTypes } from '../serve/content-type';
 const quoted = (text: string): string => JSON.stringify(text);
 const compressible = endings.filter((ending) => isCompressible(`file.${ending}`));
 
-/** The parts of nginx's file that are the same for every list of redirects, by their names. */
 const nginxParts: Readonly<Record<string, readonly string[]>> = {
   types: [
     'types {',
@@ -31,18 +30,14 @@ const nginxParts: Readonly<Record<string, readonly string[]>> = {
   vary: ['default "";', '/ Accept-Encoding;', `~\\.(${compressible.join('|')})$ Accept-Encoding;`],
 };
 
-/** Patterns, as a plain name would fit in capitals too. */
+/** Regular expressions: plain names of an nginx map ignore case. */
 const nginxRedirects = (redirects: readonly Redirect[]): readonly string[] =>
   movesOf(redirects).map(({ from, path, anchor, isPage }) => {
     const pattern = from.replaceAll('.', '\\.') + (isPage ? '(\\.html)?/?' : '');
     return `"~^${pattern}$" "${path}$is_args$args${anchor}";`;
   });
 
-/**
- * Fills a part of a text: what stands between the comments `written: <name>` and `end`.
- *
- * The lines get the marks' indentation. Throws an Error where the text lacks the part.
- */
+/** Replaces the lines between `written: <name>` and `end`. Throws where the part is missing. */
 export function fillPart(text: string, name: string, lines: readonly string[]): string {
   const part = new RegExp(`^( *)# written: ${name}\\n(?:.*\\n)*?\\1# end$`, 'm');
   if (!part.test(text)) throw new Error(`There is no part '${name}' to write.`);
@@ -51,7 +46,6 @@ export function fillPart(text: string, name: string, lines: readonly string[]): 
   );
 }
 
-/** The text of nginx's file with its written parts as their sources want them. */
 export const nginxFile = (text: string, redirects: readonly Redirect[]): string =>
   Object.entries({ ...nginxParts, redirects: nginxRedirects(redirects) }).reduce(
     (filled, [name, lines]) => fillPart(filled, name, lines),
@@ -62,8 +56,8 @@ const lines = (...parts: readonly (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`;
 
 /**
- * `_headers` for Cloudflare and Netlify. Both join the values of two rules with a comma, and send
- * `public, max-age=0, must-revalidate` where no rule speaks: `Cache-Control` stands only where it differs.
+ * For Cloudflare and Netlify. Both join values of two rules with a comma and default to `public,
+ * max-age=0, must-revalidate`.
  */
 export const headersFile = (): string => {
   const rule = (path: string, ...headers: readonly { name: string; value: string }[]) => [
@@ -82,11 +76,9 @@ export const headersFile = (): string => {
 };
 
 /**
- * `_redirects` for Cloudflare and Netlify, which both carry a query along.
- *
- * Netlify takes the first rule that fits, and lets it win over a file only with the mark `!`.
- * Cloudflare skips lines with that mark or with 404, needs none, and tells `/a/` from `/a`; no rule of
- * its can answer 404, so the 404 documents lead to an address of nothing.
+ * For Cloudflare and Netlify. Netlify takes the first match, and overrides a file only with `!`.
+ * Cloudflare skips lines with that mark or with 404, tells `/a/` from `/a`, and cannot answer 404,
+ * so 404 documents redirect to a missing address.
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string => {
   const moved = (status: string, spellings: readonly string[]) =>
@@ -108,10 +100,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string => {
   );
 };
 
-/**
- * Writes the parts of nginx's file and, into a built site, `_headers` and `_redirects`. Returns the files
- * whose text has changed.
- */
+/** Writes nginx's file and the site's `_headers` and `_redirects`. Returns the changed files. */
 export function writeHostFiles(root: string, redirects: readonly Redirect[]): readonly string[] {
   const conf = 'deploy/nginx/site.conf';
   const texts = {

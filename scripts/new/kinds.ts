@@ -15,23 +15,18 @@ import { webinar } from '@/content/webinars/types';
 import { whitePaperCategories } from '@/content/white-papers';
 import { whitePaper } from '@/content/white-papers/types';
 
-/** A kind of entry that `npm run new` writes, from `templates/<kind>.ts.txt`. */
+/** From `templates/<kind>.ts.txt`. */
 export interface Kind {
-  /** Where its files lie. */
   readonly folder: string;
   readonly schema: { readonly shape: object };
-  /** The field that takes the title. */
   readonly title: string;
-  /** The page that shows it; {slug} stands for its own. */
   readonly page: string;
-  /** What is to be done beside filling the file. */
   readonly more?: string;
   readonly categories?: readonly string[];
-  /** The row of the plan table that features of a use case rest on at first. */
+  /** The plan table row of a use case's features. */
   readonly planRow?: string | undefined;
 }
 
-/** Every kind by its name on the command line. */
 export const kinds: Readonly<Record<string, Kind>> = {
   post: {
     folder: 'content/blog/posts',

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { expected, reasonOf } from '@/lib/content/check/reasons';
 import { type Kind, kinds } from './kinds';
 
-/** Why no entry was written, as a line for whoever asked for one. */
+/** Its message is for the caller. */
 export class Refusal extends Error {}
 
-/** 'What a van’s day costs' as 'what-a-vans-day-costs', cut behind a word where it is long. */
+/** 'What a van’s day costs' as 'what-a-vans-day-costs'; long ones are cut between words. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -19,13 +19,11 @@ export const slugOf = (title: string): string =>
     .replace(/^(.{1,60})(-.*)?$/, '$1')
     .slice(0, 60);
 
-/** A text as the formatter writes it: in the quotation marks that need fewer strokes before them. */
 function quoted(text: string): string {
   const mark = text.split("'").length > text.split('"').length ? '"' : "'";
   return `${mark}${text.replace(/\\/g, '\\\\').replaceAll(mark, `\\${mark}`)}${mark}`;
 }
 
-/** One more than the highest id in a folder. */
 function nextId(folder: string): number {
   const texts = existsSync(folder)
     ? readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -33,7 +31,6 @@ function nextId(folder: string): number {
   return 1 + Math.max(0, ...texts.map((text) => Number(/^ {2}id: (\d+),/m.exec(text)?.[1] ?? 0)));
 }
 
-/** The schema of a field, such as `results.figures.value`; of a list, that of its elements. */
 const fieldOf = (schema: Kind['schema'], field: string) =>
   field
     .split('.')
@@ -43,10 +40,9 @@ const fieldOf = (schema: Kind['schema'], field: string) =>
     ) as z.ZodString;
 
 /**
- * Writes a new entry and returns what to do next, line by line. Throws a Refusal, and writes
- * nothing, for a kind that there is not, a title that does not fit and an entry that exists.
+ * Returns the next steps. Throws a Refusal for an unknown kind, an unfit title or an existing
+ * entry.
  *
- * @param root the repository
  * @param today YYYY-MM-DD
  */
 export function newEntry(root: string, name: string, title: string, today: string) {
@@ -71,7 +67,7 @@ export function newEntry(root: string, name: string, title: string, today: strin
   const values: Readonly<Record<string, string>> = {
     id: String(nextId(join(root, kind.folder))),
     title: quoted(title),
-    // Inside a template's backquotes.
+    // For template literals.
     plainTitle: title.replace(/[\\`]|\$(?=\{)/g, '\\$&'),
     slug,
     today,

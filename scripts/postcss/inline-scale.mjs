@@ -6,10 +6,7 @@ const file = resolve('app/styles/theme.css');
 const step = /^ {2}(--(?:space|text|radius|ease)-[\w-]+): ([^;]+);/gm;
 const use = /var\((--(?:space|text|radius|ease|color)-[\w-]+)(?:,(?:[^()]|\([^()]*\))*)?\)/g;
 
-/**
- * Writes the steps of the scales out: `var(--space-16)` becomes `16px`, which saves each page 0.4 KB. Takes
- * away the fallbacks that Tailwind gives to what it only refers to.
- */
+/** `16px` for `var(--space-16)` saves each page 0.4 KB; also drops Tailwind's fallbacks. */
 const inlineScale = () => ({
   postcssPlugin: 'inline-scale',
   OnceExit(root, { result }) {

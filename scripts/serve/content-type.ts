@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 
-/** What the files of `out/` are, by their endings; the tests of the hosts name one that is missing. */
+/** By ending; tests of the hosts report missing ones. */
 const types = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -22,13 +22,11 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 } as const;
 
-/** Files whose type is not that of their ending, by their names. */
+/** By name, where the ending misleads. */
 export const ownTypes = { 'feed.xml': 'application/atom+xml; charset=utf-8' } as const;
 
-/** The endings that have a type. */
 export const endings: readonly string[] = Object.keys(types);
 
-/** The content type of a file by its name, bytes of no known kind where the ending is unknown. */
 export const contentType = (file: string): string =>
   new Map<string, string>(Object.entries(ownTypes)).get(basename(file)) ??
   new Map<string, string>(Object.entries(types)).get(extname(file).slice(1)) ??

@@ -2,22 +2,21 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Move } from '../../deploy/redirects';
 
-/** What an address leads to: a file of the site by its path in it, or another address. */
 export type Found =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301 | 308; readonly path: string; readonly anchor: string }
   | { readonly status: 400 };
 
-/** What no name of a file holds: encoded slashes, backslashes, control characters. */
+/** Never in file names. */
 const unreadable = /\\|%2f|%5c|%[01][0-9a-f]|%7f/i;
 
-/** Compressed copies and the files for other hosts have no address of their own. */
+/** Files without an address of their own. */
 const withoutAddress = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
-/** More than any page has; the nearest 404 document is not looked for in that many folders. */
+/** Limits the search for the nearest 404 document. */
 const longestPath = 2048;
 
-/** A second slash could make a redirect lead to another host; names with a dot in front are private. */
+/** `//` could redirect to another host; dot files are private. */
 const isHidden = (path: string): boolean =>
   path.length > longestPath ||
   path.includes('//') ||
@@ -36,11 +35,8 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Finds what the path of a request leads to in a folder of files.
- *
- * The file of a page wins over a folder of the same name; every other spelling of its address leads to
- * the clean one, without a slash, `.html` or `index` at its end. An address that was left leads on,
- * whatever lies there.
+ * A page wins over a folder of its name; other spellings (slash, `.html`, `index` at the end)
+ * redirect to the clean one. Redirects win over files.
  */
 export function findAnswer(root: string, sent: string, moves: readonly Move[]): Found {
   const path = decoded(sent);

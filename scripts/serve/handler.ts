@@ -13,18 +13,16 @@ import { contentType } from './content-type';
 import { findAnswer } from './find-answer';
 import { mailList } from './mail-list';
 
-/** Where the server finds its files; both are paths, absolute or from the working folder. */
 export type SiteOptions = {
   readonly root: string;
   readonly mailListFile: string;
-  /** Those of content/redirects.ts where they are left out. */
+  /** Default: content/redirects.ts. */
   readonly redirects?: readonly Redirect[] | undefined;
 };
 
-/** Answers a request; HTTP/1.1 and HTTP/2 alike. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The best coding that the client accepts and the build made a copy in; undefined: the plain file. */
+/** The best accepted encoding with a copy; undefined for the plain file. */
 const codingOf = (accepted: string, file: string) =>
   encodings.find(
     ({ name, ending }) =>
@@ -32,7 +30,6 @@ const codingOf = (accepted: string, file: string) =>
       statSync(file + ending, { throwIfNoEntry: false }),
   );
 
-/** Sends a file with the response's status, compressed or in part. Parts are those of the plain file. */
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   const found = response.statusCode === 200;
   const { range, 'accept-encoding': accepted = '' } = request.headers;
@@ -42,13 +39,13 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   response.setHeader('Content-Type', contentType(file));
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
   if (coding) response.setHeader('Content-Encoding', coding.name);
-  // A strong tag, as a part may be asked for by it; each coding has its own.
+  // Strong, for ranges; each encoding has its own.
   response.setHeader('ETag', `"${Math.round(mtimeMs)}-${size}-${coding?.name ?? 'plain'}"`);
   return new Promise((done, failed) => {
     response.once('close', done);
     send(request, encodeURI(sent), { acceptRanges: found, cacheControl: false, dotfiles: 'allow' })
       .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
-        // A part that is not there (416) is the client's fault.
+        // 416 is the client's fault.
         if (status >= 500) return failed(new Error(`${sent} cannot be sent.`));
         for (const name of ['Content-Type', 'ETag']) response.removeHeader(name);
         response.writeHead(status, headers).end();
@@ -57,7 +54,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   });
 }
 
-/** The server of the built site: files, redirects, nearest 404 and the mail-list call. */
 export function siteHandler({
   root,
   mailListFile,

@@ -7,7 +7,7 @@ const largestBody = 10 * 1024;
 
 const keyOf = (address: string): string => address.trim().normalize('NFC').toLowerCase();
 
-/** Adds addresses to a file, one to a line, each once; resolves when it is on disk. */
+/** Adds each address once, one a line; resolves when it is on disk. */
 function createMailList(file: string): (address: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const add = async (address: string): Promise<void> => {
@@ -16,7 +16,7 @@ function createMailList(file: string): (address: string) => Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await appendFile(file, `${address.trim()}\n`, { mode: 0o600, flush: true });
   };
-  // One after the other, so that two requests at a time do not both find an address missing.
+  // Serialized, so that concurrent requests do not both add an address.
   return (address) => {
     const added = last.then(() => add(address));
     last = added.catch(() => undefined);
@@ -24,7 +24,7 @@ function createMailList(file: string): (address: string) => Promise<void> {
   };
 }
 
-/** The text of a request; undefined where it is larger than allowed, which is read to its end too. */
+/** Undefined for a body over the limit, which is still read to its end. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return size > largestBody ? undefined : Buffer.concat(chunks).toString();
 }
 
-/** The mail-list call: `POST {"email"}` answers 200 once the address is on disk. */
+/** `POST {"email"}` answers 200 once the address is on disk. */
 export function mailList(file: string) {
   const add = createMailList(file);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

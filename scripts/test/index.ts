@@ -1,7 +1,6 @@
 /**
- * `npm test`, `npm run test:quick`, `npm run test:all` and `npm run check`: runs the steps of a plan, as many
- * at a time as the machine has cores, and ends with `N passed, N failed`. After a failure no further step
- * starts. `--only hosts,facts` runs these steps alone, `--with engines` more than the plan.
+ * `npm test`, `test:quick`, `test:all` and `check`: runs the steps of a plan, in parallel by CPU
+ * cores, until one fails. `--only hosts,facts` runs these alone, `--with engines` adds to the plan.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { findEntries } from '@/lib/content/find-entries';
 import { plans, type Step, type StepName, stepNames, stepOf } from './steps';
 
-/** How many tests passed and failed. */
 interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -23,7 +21,6 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** The names of the steps to run. */
 function chosen(): readonly StepName[] {
   const options = { only: { type: 'string' }, with: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({
@@ -42,7 +39,7 @@ function chosen(): readonly StepName[] {
   );
 }
 
-/** The counts in a report of Vitest or Playwright; a test that passed on a retry passed. */
+/** The counts of a Vitest or Playwright report; passed retries count as passed. */
 function countsIn(report: string): Counts {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
@@ -56,10 +53,9 @@ function countsIn(report: string): Counts {
   }
 }
 
-/** Runs a step. What it prints is held back until it ends where others run beside it. */
 async function run({ title, command, report }: Step, hold: boolean): Promise<Counts> {
   if (!hold) console.log(`\n=== ${title} ===`);
-  // A report of an earlier run must not be counted where this one writes none.
+  // A stale report must not count.
   if (report) rmSync(report, { force: true });
   const start = performance.now();
   const child = spawn(command, {
@@ -73,7 +69,7 @@ async function run({ title, command, report }: Step, hold: boolean): Promise<Cou
     console.log(`\n=== ${title}, ${seconds} s ===\n${(await Promise.all(output)).join('').trim()}`);
   }
   const { passed, failed } = report ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A file that does not load and a server that does not start are failures without a test.
+  // A crash without a failed test is a failure.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
@@ -90,7 +86,6 @@ const total = { passed: 0, failed: 0 };
 const waiting = [...names];
 const running = new Map<StepName, Promise<void>>();
 
-/** The next step that may start now. */
 function next(): StepName | undefined {
   const active = [...running.keys()];
   if (total.failed > 0 || active.length >= Math.max(2, availableParallelism())) return undefined;

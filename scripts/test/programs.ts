@@ -3,18 +3,16 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 
-/** A program that tests need: where its parts may lie, and the packages of Debian that bring them. */
+/** A program that tests need: paths of its parts, and Debian packages that install them. */
 interface Program<Part extends string> {
-  /** The environment variable that names its first part. */
   readonly variable?: string;
   readonly parts: Readonly<Record<Part, readonly string[]>>;
   readonly packages: readonly string[];
-  /** Which file must be there, or the packages are installed although another one would do. */
+  /** Installed if missing, even where another would do. */
   readonly preferred?: readonly string[];
   readonly advice: string;
 }
 
-/** The places where a command may lie, the system's own folders first. */
 const onPath = (...commands: readonly string[]): readonly string[] => {
   const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
   return commands.flatMap((command) => folders.filter(Boolean).map((at) => join(at, command)));
@@ -23,7 +21,7 @@ const onPath = (...commands: readonly string[]): readonly string[] => {
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
 const nginxModules = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
 
-/** Half of the processor's time of the whole Chromium. */
+/** Half of the CPU time of full Chromium. */
 const headlessShell = 'chromium-headless-shell';
 
 const chromium: Program<'browser'> = {
@@ -38,7 +36,7 @@ const chromium: Program<'browser'> = {
     ],
   },
   preferred: onPath(headlessShell),
-  // Liberation has the widths of Arial, which stands in until the site's fonts have loaded.
+  // Liberation has the widths of Arial, the fallback font.
   packages: [headlessShell, 'fonts-liberation'],
   advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
 };
@@ -55,7 +53,7 @@ const firefox: Program<'browser'> = {
   advice: 'Install Firefox, or set FIREFOX_PATH to the path of one.',
 };
 
-/** WebKitGTK, Safari's engine: its driver, its smallest browser and a screen without a display. */
+/** Safari's engine: driver, browser and virtual screen. */
 const webkit: Program<'driver' | 'browser' | 'screen'> = {
   parts: {
     driver: onPath('WebKitWebDriver'),
@@ -77,7 +75,6 @@ const nginx: Program<'program' | 'brotliModule'> = {
   advice: "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
 };
 
-/** The paths of a program's parts; undefined where one is missing. */
 function find<Part extends string>(program: Program<Part>): Record<Part, string> | undefined {
   const { variable, parts } = program;
   const named = variable && process.env[variable];
@@ -89,15 +86,14 @@ function find<Part extends string>(program: Program<Part>): Record<Part, string>
     : undefined;
 }
 
-/** Runs a command in view of the user, for ten minutes at most; whether it succeeded. */
 const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 
-/** Installs packages of Debian where that is possible, none of which starts a service. */
+/** No installed service is started. */
 function aptInstall(packages: readonly string[]): void {
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
   if (!isRoot || !onPath('apt-get').some(existsSync)) return;
-  // Debian asks this file before a package starts its service; code 101 forbids it.
+  // Debian asks this file before starting a service; 101 forbids it.
   const policy = '/usr/sbin/policy-rc.d';
   const ours = !existsSync(policy);
   if (ours) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -110,7 +106,7 @@ function aptInstall(packages: readonly string[]): void {
   }
 }
 
-/** The paths of a program's parts, installed first where one is missing. Throws what to do otherwise. */
+/** The paths of the parts, installed if missing. Throws advice otherwise. */
 function ensure<Part extends string>(program: Program<Part>): Record<Part, string> {
   const { variable, preferred, packages, advice } = program;
   const named = variable && process.env[variable];
@@ -121,7 +117,7 @@ function ensure<Part extends string>(program: Program<Part>): Record<Part, strin
   throw new Error(named ? `There is no browser at ${variable} (${named}).` : advice);
 }
 
-/** Flags for a Chromium that draws in memory, as root, and makes no calls of its own. */
+/** Software rendering, root, no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -130,10 +126,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium or Chrome: the one `CHROMIUM_PATH` names, the system's or Playwright's. */
+/** From `CHROMIUM_PATH`, the system or Playwright. */
 export const findChromium = (): string | undefined => find(chromium)?.browser;
 
-/** The path of a Chromium, installed first where it is missing, by Debian or else by Playwright. */
+/** Installed if missing, by Debian or else by Playwright. */
 export function ensureChromium(): string {
   try {
     return ensure(chromium).browser;
@@ -145,11 +141,8 @@ export function ensureChromium(): string {
   }
 }
 
-/** The path of a Firefox, installed first where it is missing. */
 export const ensureFirefox = (): string => ensure(firefox).browser;
 
-/** WebKitGTK, installed first where it is missing. */
 export const ensureWebkit = () => ensure(webkit);
 
-/** An nginx and its module for brotli files, installed first where they are missing; not started. */
 export const ensureNginx = () => ensure(nginx);

@@ -1,21 +1,20 @@
 import { ensureChromium, ensureFirefox, ensureNginx, ensureWebkit } from './programs';
 
-/** A command of a test run. */
 export interface Step {
   readonly title: string;
-  /** For the shell, which finds the packages' own commands. */
+  /** A shell command; binaries of packages are in PATH. */
   readonly command: string;
-  /** Where it writes how many tests passed and failed; without one it counts as one test. */
+  /** Its JSON report of tests; without one it counts as one test. */
   readonly report?: string;
-  /** What it needs of this machine: installed before the run, or an Error that says what to do. */
+  /** Installed before the run; an Error says what to do. */
   readonly needs?: readonly (() => unknown)[];
-  /** Steps that it waits for, where they are part of the run. */
+  /** Steps to wait for, where they are part of the run. */
   readonly after?: readonly string[];
-  /** Whether nothing else may run beside it. */
+  /** Whether nothing may run in parallel. */
   readonly alone?: boolean;
 }
 
-/** Vitest with words of its command line: one reporter tells a reader, the other one this script. */
+/** Two reporters: for people, and for this script. */
 function vitest(title: string, words: string, more: Partial<Step> = {}): Step {
   const report = `test-results/${title.toLowerCase().replace(/\W+/g, '-')}.json`;
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
@@ -24,7 +23,6 @@ function vitest(title: string, words: string, more: Partial<Step> = {}): Step {
 
 const built = ['build'];
 
-/** All steps, by their names. */
 const steps = {
   lint: {
     title: 'Lint and format',
@@ -59,11 +57,11 @@ const steps = {
   browser: {
     title: 'Browser tests',
     command: 'playwright test',
-    // The path stands in playwright.config.ts too.
+    // Also in playwright.config.ts.
     report: 'test-results/e2e.json',
     needs: [ensureChromium],
     after: built,
-    // A page that waits for a busy machine is slow in everything.
+    // On a busy machine every page is slow.
     alone: true,
   },
   ranges: vitest('Ranges', '--project ranges', { needs: [ensureChromium], alone: true }),
@@ -74,7 +72,7 @@ const steps = {
   }),
   mutants: { title: 'Mutants', command: 'stryker run', alone: true },
   planner: { title: 'Planner', command: 'tsx scripts/bench/index.ts --planner', alone: true },
-  // The package `node` puts that release in front of the one that runs this.
+  // The package `node` brings another version of Node.
   node: {
     title: 'Build and unit tests with the long-term release of Node',
     command: `npm exec --yes --package=node@24 -- sh -c 'node --version && npm run --silent build && vitest run'`,
@@ -84,7 +82,7 @@ const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** The names that `--only` and `--with` take. */
+/** For `--only` and `--with`. */
 export const stepNames = Object.keys(steps) as readonly StepName[];
 
 export const stepOf = (name: StepName): Step => steps[name];
@@ -108,14 +106,12 @@ const test: readonly StepName[] = [
   'browser',
 ];
 
-/** What runs by one name, in the order of starting. */
+/** By name, in order of starting. */
 export const plans: Readonly<Record<string, readonly StepName[]>> = {
-  /** `npm run check` */
   check,
-  /** `npm test`: everything that a change of the site can break. */
+  /** All that a change of the site can break. */
   test,
-  /** `npm run test:quick`: while working. */
   quick: ['types', 'lint', 'advice', 'logic'],
-  /** `npm run test:all`: also what takes minutes and rarely changes. */
+  /** Also what takes minutes and rarely changes. */
   all: [...test, 'allPictures', 'changes', 'ranges', 'engines', 'planner', 'node', 'mutants'],
 };

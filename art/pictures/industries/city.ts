@@ -1,7 +1,7 @@
 import { deepGround, type MapSpec, mapSvg, num, type Palette, type Thread } from '@/art/maps';
 import { drawing, drawingSvg } from '@/art/pens';
 import { type Ink, shape } from '@/art/pens/shapes';
-import { sheetOf } from '@/lib/picture/city-sheets';
+import { stripOf } from '@/lib/picture/city-strips';
 import { cityMaps, type IsShown } from './city-maps';
 
 const inks = [
@@ -75,7 +75,7 @@ interface Strip {
 
 export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
   const isShown: IsShown = (industry) =>
-    strips.findIndex(({ id }) => id === industry) === sheetOf(industry, strips.length);
+    strips.findIndex(({ id }) => id === industry) === stripOf(industry, strips.length);
   const spec = cityMaps(isShown)[form];
   const { width } = spec;
   const height = form === 'wide' ? spec.height : stripHeight * strips.length;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { charts } from '@/content/found/charts';
 import { shortName } from '@/lib/blog/address';
-import { coverLook, getPosts } from '@/lib/content/posts';
+import { coverStyle, getPosts } from '@/lib/content/posts';
 import type { DrawCover } from '../../covers/cover';
 import { coverOf } from '../../covers/find';
 import { coverSvg } from '../../covers/svg';
@@ -19,7 +19,7 @@ const size = { width: 1200, height: 630 };
 
 const all = await Promise.all(
   getPosts().map(async (post) => {
-    const { slug, thread, ground } = coverLook(post);
+    const { slug, thread, ground } = coverStyle(post);
     const article = { slug, thread, chart: charts[slug] };
     const category = shortName(post.category);
     const cover = await coverOf(article, category);

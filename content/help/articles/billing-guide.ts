@@ -5,7 +5,7 @@ import { plans } from '../../plans';
 import { supportHours } from '../../support-hours';
 import type { HelpArticle } from '../types';
 
-/** The plans of the pricing page whose annual price is the higher one. */
+/** Plans whose annual price is the higher one. */
 const dearerByTheYear = plans.flatMap(({ title, price }) =>
   price.kind === 'per-user' && price.annual > price.monthly ? [{ title, ...price }] : [],
 );

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../types';
 
-/** Words of bringing goods to a door. */
 export const deliveringTerms: readonly GlossaryTerm[] = [
   {
     term: '10DLC',

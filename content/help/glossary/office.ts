@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../types';
 
-/** Words of rules, papers and systems around a fleet. */
 export const officeTerms: readonly GlossaryTerm[] = [
   {
     term: 'ACH',

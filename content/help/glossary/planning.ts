@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../types';
 
-/** Words of planning a day. */
 export const planningTerms: readonly GlossaryTerm[] = [
   {
     term: 'Backhaul',

@@ -1,6 +1,5 @@
 import type { GlossaryTerm } from '../types';
 
-/** Words of watching vehicles and goods. */
 export const trackingTerms: readonly GlossaryTerm[] = [
   {
     term: 'CAN bus',

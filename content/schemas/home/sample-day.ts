@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { between, icon, type Shape, text, thread, unlike } from '../base';
 
-/** An hour of the day with its minutes as a fraction. */
+/** With minutes as a fraction. */
 const hour = z.number().min(0).max(24);
 
-/** A clock time such as '14:08'. */
 const clockTime = text.regex(/^\d{2}:\d{2}$/, "must be a time such as '14:08'");
 
 const vehicle = z
@@ -12,12 +11,11 @@ const vehicle = z
     id: text.max(8),
     driver: text.max(20),
     thread,
-    /** Arrival at the next stop. */
     eta: clockTime,
     done: z.int().min(0),
     stops: z.int().min(1).max(99),
     miles: z.number().positive().max(999),
-    /** Clock times of the stops, in hours; the first `served` of them lie behind the vehicle. */
+    /** Hours; the first `served` stops are behind the vehicle. */
     timeline: z.strictObject({
       times: between(hour, 1, 16),
       served: z.int().min(0).max(16),
@@ -29,7 +27,7 @@ const vehicle = z
     error: 'must not be more than its stops',
   });
 
-/** A day at a depot, beside maps that draw a route of each color: most of them are somebody's. */
+/** Beside maps with a route of each color. */
 export const fleet = z
   .strictObject({
     hub: text.max(24),
@@ -54,7 +52,6 @@ export const fleet = z
     }
   });
 
-/** The driver's next stop, on a phone that is drawn. */
 export const nextStop = z.strictObject({
   clock: clockTime,
   vehicle: text.max(8),
@@ -66,7 +63,6 @@ export const nextStop = z.strictObject({
   proof: text.max(60),
 });
 
-/** What is kept of a stop, on a card that is drawn. */
 export const proofOfDelivery = z.strictObject({
   title: text.max(14),
   time: clockTime,
@@ -75,16 +71,15 @@ export const proofOfDelivery = z.strictObject({
   signedBy: text.max(24),
 });
 
-/** Where a label of the hero's map stands, in units of the drawing. */
+/** In units of the drawing. */
 const place = z.strictObject({
   name: text.max(20),
   x: z.number().min(0).max(1920),
   y: z.number().min(0).max(860),
 });
 
-/** What stands on the hero's map beside its routes. */
 export const heroMap = z.strictObject({
-  // A label hangs at the vehicle of its color.
+  // A label belongs to the vehicle of its color.
   vehicles: unlike(
     z.strictObject({ thread, icon, name: text.max(8), note: text.max(10) }),
     'thread',
@@ -100,7 +95,7 @@ export const heroMap = z.strictObject({
       label: text.max(14),
       time: clockTime,
       title: text.max(18),
-      /** The same when the vehicles have driven a minute. */
+      /** One minute later. */
       later: z.strictObject({ time: clockTime, title: text.max(18) }),
       stop: z.int().positive(),
       stops: z.int().positive().max(40),

@@ -2,15 +2,11 @@ import { z } from 'zod';
 import { notice } from '../../home/types';
 import { link, type Shape, text, unlike } from '../base';
 
-/*
- * The words around the lists of the home page. A heading has three lines of a phone, what stands
- * beside it four.
- */
+/* A heading has three lines on a phone, a lead four. */
 
 const title = text.max(80);
 const aside = text.max(180);
 
-/** A section that has a heading alone. */
 export const headed = z.strictObject({ title });
 
 export const customersSection = z.strictObject({
@@ -21,9 +17,8 @@ export const customersSection = z.strictObject({
 
 export const servicesSection = z.strictObject({ title, tabsLabel: text.max(40) });
 
-/** The section of languages; how many there are is counted. */
 export const languagesSection = z.strictObject({
-  /** Read on from the count: '30 languages, one tracking link'. */
+  /** Follows the number: '30 languages, one tracking link'. */
   title: text.max(50),
   lead: aside,
 });
@@ -45,9 +40,7 @@ export const constraintsSection = z.strictObject({
     manualNote: text.max(40),
     optimizedNote: text.max(40),
   }),
-  /** The card that plays the day. */
   live: z.strictObject({ plan: text.max(20) }),
-  // Cards under one another in a column of the bento.
   notices: unlike(notice, 'title', 1, 4),
 });
 

@@ -4,8 +4,8 @@ const numbers = /\{(Count|count|number)\}/g;
 const choices = /\{[^{}|]+\|[^{}|]+\}/g;
 
 /**
- * A text that counts entries: {Count} is 'Three', {count} 'three', {number} '3', and of
- * {story|stories} the first stands for one. `more` names further words that are filled in.
+ * A text with {Count}, {count}, {number} or {story|stories} (see lib/words/counting.ts); `more` names
+ * further placeholders.
  */
 export const counting = (longest: number, ...more: readonly string[]) =>
   text.max(longest).superRefine((value, context) => {

@@ -3,7 +3,7 @@ import { percentOf } from '@/lib/words/percent';
 import { pageFigure } from '../../products/types';
 import { type Shape, text, thread } from '../base';
 
-/** The whole numbers that a drawing has room for; shares are written with their sign. */
+/** The largest whole number that each drawing can show. */
 const room = {
   vans: { least: 1, most: 99, share: true },
   parcel: { least: 1, most: 80, share: true },
@@ -14,20 +14,19 @@ const room = {
   message: { least: 1, most: 1, share: false },
 } as const;
 
-/** The figure that a product page ends its features with, and what it was before. */
+/** The figure at the end of a product's features. */
 export const productFigure = pageFigure
   .extend({
-    /** What it is drawn as, to the scale of its value. */
+    /** To scale. */
     drawing: z.enum(Object.keys(room) as (keyof typeof room)[]),
     thread,
-    // Poster letters.
     value: text.max(9),
     label: text.max(60),
-    /** In mono under it, such as '3 of 20 vans’ worth'. */
+    /** Such as '3 of 20 vans’ worth'. */
     note: text.max(40),
     before: text.max(40),
     after: text.max(40),
-    /** Of what is counted one by one, those that stand out. */
+    /** How many of the counted things stand out. */
     marked: z.int().min(0).optional(),
   })
   .superRefine(({ drawing, value: input }, context) => {

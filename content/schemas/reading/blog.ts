@@ -3,7 +3,7 @@ import { blogCategory, chart, post } from '../../blog/types';
 import { pageFacts } from '../../products/types';
 import { between, text, unlike } from '../base';
 
-// In content/figures.ts a figure is checked whole.
+// content/figures.ts checks the whole figure.
 const figure = z.looseObject({ value: text.max(20), label: text.max(60) });
 
 const heading = text.max(60);
@@ -11,9 +11,8 @@ const note = text.max(160);
 
 const page = z.strictObject({
   page: pageFacts,
-  // Three lines of the hero.
+  // Three lines.
   title: text.max(50),
-  // Buttons beside the search.
   shortcuts: between(text.max(40), 1, 6),
   figures: between(figure, 0, 3),
   featured: heading,
@@ -32,10 +31,9 @@ const page = z.strictObject({
   unknown: z.strictObject({ title: heading, text: note, back: text.max(30) }),
 });
 
-/** Articles of the blog, their charts and the words around them, by file. */
 export const blogSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/blog/categories.ts': z.strictObject({
-    // The first five are buttons of the filter; the chips on cards lead to the others.
+    // The first five are filter buttons.
     blogCategories: unlike(blogCategory, 'name', 1, 12),
   }),
   'content/blog/page.ts': z.strictObject({ blogPage: page }),

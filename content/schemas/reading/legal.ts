@@ -3,7 +3,6 @@ import { legalDocument } from '../../legal/types';
 import { pageFacts } from '../../products/types';
 import { type Shape, text } from '../base';
 
-/** The page without a connection: what it says, with pages that were kept and without any. */
 const offlinePage = z.strictObject({
   metaTitle: text.max(65),
   description: text.max(160),
@@ -16,7 +15,6 @@ const offlinePage = z.strictObject({
   none: text.max(160),
 });
 
-/** Legal pages and the one without a connection, by file. */
 export const legalSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/legal/privacy-policy.ts': z.strictObject({ privacyPolicy: legalDocument }),
   'content/legal/terms.ts': z.strictObject({ terms: legalDocument }),

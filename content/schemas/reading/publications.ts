@@ -4,30 +4,27 @@ import { webinar } from '../../webinars/types';
 import { whitePaper, whitePaperCategory } from '../../white-papers/types';
 import { between, href, type Shape, text, unlike } from '../base';
 
-/** A page that says one sentence while its list is empty. */
+/** A page that may have an empty list. */
 const listPage = {
   page: pageFacts,
-  // In the largest letters: one line of a phone.
+  // One line on a phone.
   title: text.max(14),
   text: text.max(160),
 };
 
-/** What the page and its entry in the menu say once there is something to list. */
+/** Once there is something to list. */
 const listed = z.strictObject({
   description: text.max(300),
   lead: text.max(160),
-  // Beside the icon in the Resources panel.
   menu: text.max(34),
 });
 
 const sectionTitle = text.max(30);
 
-/** Somebody who writes or speaks here. */
 const person = z.strictObject({
   name: text.max(40),
-  /** What they do, under their name. */
   role: text.max(60),
-  /** Name of their photo in public/images; without it their initials are drawn. */
+  /** In public/images; initials by default. */
   photo: text.optional(),
 });
 
@@ -55,12 +52,11 @@ const llms = z.strictObject({
   archive: text.max(40).regex(/\{year\}/, "must hold '{year}', which stands for the year"),
 });
 
-/** White papers, webinars, who writes and speaks, and the words of /llms.txt, by file. */
 export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/pages/empty.ts': z.strictObject({
     webinarsPage: z.strictObject({
       ...listPage,
-      // Under the open stop: two lines of a phone.
+      // Two lines on a phone.
       status: text.max(40),
       listed,
       ahead: sectionTitle,
@@ -69,7 +65,6 @@ export const publicationSchemas: Readonly<Record<string, z.ZodType>> = {
     whitePapersPage: z.strictObject({ ...listPage, listed, listTitle: sectionTitle }),
   }),
   'content/people.ts': z.strictObject({ people: unlike(person, 'name', 0, 60) }),
-  // Buttons of the filter.
   'content/white-papers.ts': z.strictObject({
     whitePaperCategories: unlike(whitePaperCategory, 'name', 1, 12),
   }),

@@ -4,14 +4,14 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Length of a polyline in map units. */
+/** In map units. */
 export function polylineLength(line: Polyline): number {
   let total = 0;
   for (let i = 1; i < line.length; i++) total += distance(line[i - 1] as Point, line[i] as Point);
   return total;
 }
 
-/** Distance from a position to the segment a–b, in map units. */
+/** From a position to the segment a–b, in map units. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
@@ -22,7 +22,7 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Distance from a position to the nearest part of a polyline, in map units. */
+/** From a position to the nearest part of a polyline, in map units. */
 export function distanceToPolyline(p: Point, line: Polyline): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) {
@@ -31,10 +31,7 @@ export function distanceToPolyline(p: Point, line: Polyline): number {
   return best;
 }
 
-/**
- * Where segment a–b meets segment c–d, as shares `t` of a–b and `u` of c–d (0 to 1),
- * or undefined when they are apart or parallel.
- */
+/** Where a–b meets c–d, as shares `t` and `u` of them (0 to 1); undefined for none. */
 export function intersect(
   a: Point,
   b: Point,
@@ -53,14 +50,14 @@ export function intersect(
   return { t, u };
 }
 
-/** Drops positions that lie within `tolerance` of the simplified line; the ends stay. */
+/** Drops positions within `tolerance` of the simplified line (Douglas–Peucker); the ends stay. */
 export function simplify(line: Polyline, tolerance: number): Point[] {
   const keep = new Uint8Array(line.length);
   keep[0] = 1;
   keep[line.length - 1] = 1;
-  const spans: [number, number][] = [[0, line.length - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
+  const ranges: [number, number][] = [[0, line.length - 1]];
+  for (let range = ranges.pop(); range; range = ranges.pop()) {
+    const [from, to] = range;
     let worst = tolerance;
     let at = -1;
     for (let i = from + 1; i < to; i++) {
@@ -72,13 +69,13 @@ export function simplify(line: Polyline, tolerance: number): Point[] {
     }
     if (at > 0) {
       keep[at] = 1;
-      spans.push([from, at], [at, to]);
+      ranges.push([from, at], [at, to]);
     }
   }
   return line.filter((_, i) => keep[i] === 1);
 }
 
-/** A smooth line (Catmull-Rom) through the given positions, sampled about every `step` units. */
+/** A Catmull-Rom spline through positions, sampled about every `step` units. */
 export function smoothLine(through: Polyline, step: number): Point[] {
   const line: Point[] = [];
   for (let i = 0; i + 1 < through.length; i++) {
@@ -102,7 +99,7 @@ export function smoothLine(through: Polyline, step: number): Point[] {
   return line;
 }
 
-/** Signed area of a closed polyline in square units. */
+/** Signed, in square units. */
 export function area(ring: Polyline): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -113,7 +110,7 @@ export function area(ring: Polyline): number {
   return twice / 2;
 }
 
-/** Middle of a closed polyline, weighted by area. */
+/** Weighted by area. */
 export function centroid(ring: Polyline): Point {
   let x = 0;
   let y = 0;

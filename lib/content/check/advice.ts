@@ -9,17 +9,14 @@ import {
 } from './leaves';
 import { bannedPhrases, britishSpellings } from './words';
 
-/*
- * What makes content better and stops no build: `npm run check -- --only content` prints it after the errors,
- * `--only advice` counts it as errors.
- */
+/* Advice stops no build: `npm run check -- --only advice` counts it as errors. */
 
 const statedFigure = /\d[\d,.]*K?\+(?: million)?|\d[\d.,]*\s?%/g;
 
 /** Guides explain settings of the planner, which are no claims of the company. */
 const isGuide = ({ file }: ContentModule) => file.startsWith('content/help/articles/');
 
-/** Percentages and counts with a plus that content/figures.ts does not state; samples may differ. */
+/** Percentages and counts with a plus that content/figures.ts does not state. */
 export const wrongFigures = (module: ContentModule, { figures }: Known): readonly Problem[] =>
   problemsOfCopy(module, ({ field, value }) => {
     if (isGuide(module) || /\.results\./.test(field)) return [];
@@ -28,12 +25,11 @@ export const wrongFigures = (module: ContentModule, { figures }: Known): readonl
       .map((figure) => `the figure '${figure}' is not stated in content/figures.ts`);
   });
 
-/** Nearly no text holds one: all are looked for at once before each is. */
+/** One pattern for all, since nearly no text holds any. */
 const anyPoor = new RegExp(
   `\\b(?:${[...bannedPhrases, ...britishSpellings.map(([spelling]) => spelling)].join('|')})`,
 );
 
-/** Words that say nothing, and British spellings in American copy. */
 export const poorWords = (module: ContentModule): readonly Problem[] =>
   problemsOfCopy(module, ({ value }) => {
     const text = value.toLowerCase().replaceAll('’', "'");
@@ -51,16 +47,15 @@ export const poorWords = (module: ContentModule): readonly Problem[] =>
 
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
-/** Sentences of a text; the parts of a list of lines are sentences of their own. */
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
 
 const fewestWords = 6;
 
-/** Two articles may rest on the same page, whose title and publisher are not ours to change. */
+/** Titles and publishers of sources are not ours to change. */
 const citation = /\bsources\[\d+\]\.(title|publisher)$/;
 
-/** Sentences of six words or more that stand twice in the content. */
+/** Sentences of six words or more that appear twice. */
 export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
   const firstOf = firstPlaces<string>();
   return modules.flatMap((module) =>
@@ -75,10 +70,9 @@ export function repeatedSentences(modules: readonly ContentModule[]): readonly P
   );
 }
 
-/** More words than a reader takes in at once. */
 const longestSentence = 45;
 
-/** Sentences that should be two; legal pages are read otherwise, and what a picture shows is told at once. */
+/** Sentences of more than 45 words; legal pages and picture descriptions are exempt. */
 export const longSentences = (module: ContentModule): readonly Problem[] =>
   module.file.startsWith('content/legal/')
     ? []
@@ -95,7 +89,7 @@ const pageField = /^(?:\w+\.)*(?:page|\w+Page|\w+Facts)\.(title|description)$/;
 const isPost = ({ file }: ContentModule) => file.startsWith('content/blog/posts/');
 const descriptionOfEntry = /^(post\.content|article\.description)$/;
 
-/** Titles and descriptions that search engines cut, and descriptions that leave their room empty. */
+/** Titles and descriptions whose length search engines cut or waste. */
 export const pageTexts = (module: ContentModule): readonly Problem[] =>
   problemsOf(module, ({ field, value }) => {
     // The API's own schemas describe pages of results.
@@ -111,30 +105,20 @@ export const pageTexts = (module: ContentModule): readonly Problem[] =>
       : [];
   });
 
-const fewestTags = 3;
-const fewestTakeaways = 3;
-const shortestArticle = 600;
-
-/** Articles with few tags, few takeaways or few words. */
 export function thinArticles(module: ContentModule): readonly Problem[] {
   if (!isPost(module)) return [];
   const all = leavesOf(module);
   const count = (field: RegExp) => all.filter((leaf) => field.test(leaf.field)).length;
-  const tags = count(/\.tags\[\d+\]$/);
-  const takeaways = count(/\.keyTakeaways\[\d+\]$/);
   const words = all
     .filter(({ field, key }) => field.includes('.sections[') && key !== 'type' && key !== 'src')
     .reduce((sum, { value }) => sum + wordsOf(String(value)).length, 0);
-  const advice = (field: string, reason: string) => ({ file: module.file, field, reason });
+  const few = (field: string, has: number, least: number, what = '', why = '') =>
+    has < least
+      ? [{ file: module.file, field, reason: `has ${has}${what}, better ${least} or more${why}` }]
+      : [];
   return [
-    ...(tags < fewestTags
-      ? [advice('post.tags', `has ${tags}, better ${fewestTags} or more, which readers search by`)]
-      : []),
-    ...(takeaways < fewestTakeaways
-      ? [advice('post.keyTakeaways', `has ${takeaways}, better ${fewestTakeaways} or more`)]
-      : []),
-    ...(words < shortestArticle
-      ? [advice('post.sections', `has ${words} words, better ${shortestArticle} or more`)]
-      : []),
+    ...few('post.tags', count(/\.tags\[\d+\]$/), 3, '', ', which readers search by'),
+    ...few('post.keyTakeaways', count(/\.keyTakeaways\[\d+\]$/), 3),
+    ...few('post.sections', words, 600, ' words'),
   ];
 }

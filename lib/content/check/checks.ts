@@ -3,25 +3,23 @@ import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } f
 import { didYouMean } from './nearest';
 import { quoted } from './quoted';
 
-/** Names that fields of some files may hold, and what they name. */
 interface Names {
   readonly files: RegExp;
   readonly field: RegExp;
-  /** What is named and where it stands, such as 'category in content/blog/categories.ts'. */
+  /** Such as 'category in content/blog/categories.ts'. */
   readonly of: string;
   readonly names: ReadonlySet<string>;
 }
 
-/** What content may point at. */
 export interface Known {
   readonly routes: ReadonlySet<string>;
-  /** Old addresses, each with where it leads. */
+  /** Redirects: old address to new. */
   readonly moved?: ReadonlyMap<string, string>;
-  /** Section ids by page; a page that is not listed may carry any id. */
+  /** Section ids by page; an unlisted page may have any id. */
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
-  /** Files of public/papers, and whether each is a PDF. */
+  /** Files of public/papers; true for PDFs. */
   readonly papers: ReadonlyMap<string, boolean>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
@@ -31,7 +29,6 @@ export interface Known {
 const keysOfIds = new Set(['id', 'slug', 'section_id']);
 const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
-/** Entries of one list that bear the same id, slug or section id. */
 export function repeatedIds(module: ContentModule): readonly Problem[] {
   const { file } = module;
   const firstOf = firstPlaces<number>();
@@ -45,7 +42,7 @@ export function repeatedIds(module: ContentModule): readonly Problem[] {
   });
 }
 
-/** Why an address leads nowhere: no page has it, or its page lacks the section. */
+/** Why an address leads nowhere; empty where it is fine. */
 export function deadEnds(value: string, known: Known): readonly string[] {
   const [address = '', hash] = value.split('#');
   const path = address.split('?')[0] || '/';
@@ -61,7 +58,6 @@ export function deadEnds(value: string, known: Known): readonly string[] {
   ];
 }
 
-/** Why a link within a text leads nowhere. */
 const deadEndsInText = (text: string, known: Known): readonly string[] =>
   inlineParts(text).flatMap((part) => {
     if (part.kind !== 'link' || /^(https:\/\/|mailto:|#)/.test(part.href)) return [];
@@ -70,14 +66,12 @@ const deadEndsInText = (text: string, known: Known): readonly string[] =>
       : [`the link to ${quoted(part.href)} must begin with '/', '#' or 'https://'`];
   });
 
-/** Links that lead to no page of the site, or to a section that its page does not have; those in texts too. */
 export const danglingLinks = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) => {
     if (!/^(href|link)$/.test(key)) return deadEndsInText(value, known);
     return /^[/#]/.test(value) ? deadEnds(value, known) : [];
   });
 
-/** Icons whose name is not in lib/icons/icons.ts. */
 export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ key, value }) =>
     key === 'icon' && value && !known.icons.has(value)
@@ -89,7 +83,6 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
 
 const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|threads)\.wide)$/;
 
-/** Pictures that nobody has drawn. */
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>
     pictureField.test(field) && value && !known.pictures.has(value)
@@ -99,13 +92,13 @@ export const missingPictures = (module: ContentModule, known: Known): readonly P
       : [],
   );
 
-/** Names of entries of another file that has none of that name. */
+/** Names that the other file does not hold. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>
   known.names
     .filter(({ files }) => files.test(module.file))
     .flatMap((rule) =>
       problemsOf(module, ({ field, value }) => {
-        // No name at all: their file cannot be read, and says so itself.
+        // Without any names the other file is unreadable and reported itself.
         const { names, of } = rule;
         if (!rule.field.test(field) || !value || names.size === 0 || names.has(value)) return [];
         return [`there is no ${quoted(value)} among the ${of}${didYouMean(value, names)}`];

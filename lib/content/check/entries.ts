@@ -2,7 +2,6 @@ import { basename, dirname } from 'node:path';
 import type { ContentModule, Problem } from './leaves';
 import { quoted } from './quoted';
 
-/** What names an entry among those of its folder. */
 interface Named {
   readonly id?: unknown;
   readonly slug?: unknown;
@@ -11,7 +10,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && ('id' in value || 'slug' in value);
 
-/** Entries whose slug is not the name of their file, or whose id another file of the folder has. */
+/** Entries whose slug is not their file's name, or whose id another file of the folder has. */
 export function entryProblems(modules: readonly ContentModule[]): readonly Problem[] {
   const owners = new Map<string, string>();
   return modules.flatMap(({ file, data }) => {

@@ -1,34 +1,29 @@
 import { isPublished } from '../published';
 import type { ContentModule, Problem } from './leaves';
 
-/** Folders of entries with the fewest and the most that the pages which show them hold. */
+/** Folders with the fewest and most entries that their pages can show. */
 export const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
-  // The carousel shows three beside one another; thirty are more than anybody pages through.
+  // The carousel shows three at a time.
   ['content/testimonials', 3, 30],
-  // Rows of a catalog that is searched and filtered in the page.
   ['content/integrations', 1, 300],
-  // Cards on one page; without any it says that they are coming.
   ['content/white-papers', 0, 30],
-  // Stories under one another; the home page and other stories show the first of them.
   ['content/case-studies', 1, 12],
-  // Slides with a list of names beside them, and sheets of one city: nine are too narrow to tell.
+  // Slides with a list of names, and strips of one city: nine are too narrow.
   ['content/industries', 3, 8],
-  // A page each, and a tile of the menu; a kind of page without one cannot be built.
+  // A page each, and a tile of the menu; a dynamic route needs at least one.
   ['content/use-cases', 1, 8],
-  // Stops of one line; without any the page says that nothing is scheduled.
   ['content/webinars', 0, 20],
-  // Their address is built for those that there are: without any, no page of it can be.
+  // A dynamic route needs at least one.
   ['content/blog/posts', 1, Number.POSITIVE_INFINITY],
   ['content/help/articles', 1, Number.POSITIVE_INFINITY],
 ];
 
-/** Places that a few entries of a folder have, by the field that says so. */
+/** Fields that only a few entries may have. */
 const places: readonly (readonly [folder: string, field: string, most: number])[] = [
-  // Stops beside one another on a thread, on a phone too.
+  // Stops side by side on one line, also on a phone.
   ['content/testimonials', 'large', 6],
-  // Slides that everybody loads who opens the home page.
+  // Slides that every visitor of the home page loads.
   ['content/testimonials', 'home', 12],
-  // Beside one another, without a row below.
   ['content/testimonials', 'stories', 3],
 ];
 
@@ -38,10 +33,8 @@ const countIn = (modules: readonly ContentModule[], folder: string, field?: stri
       file.startsWith(`${folder}/`) && (!field || Object(Object.values(data)[0])[field]),
   ).length;
 
-/** Whether a build of today shows the entry of a file. */
 const isOut = ({ data }: ContentModule): boolean => isPublished(Object(Object.values(data)[0]));
 
-/** Folders with fewer or more entries than their pages hold. */
 export const folderProblems = (modules: readonly ContentModule[]): readonly Problem[] => [
   ...folders.flatMap(([file, least, most]) => {
     const count = countIn(modules, file);

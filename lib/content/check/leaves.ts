@@ -1,24 +1,21 @@
-/** Something in the content that a reader of the message can put right. */
+/** A mistake in the content that an editor can fix. */
 export interface Problem {
   readonly file: string;
-  /** Path to the value, e.g. `plans[1].price.annual`. */
+  /** Such as `plans[1].price.annual`. */
   readonly field: string;
   readonly reason: string;
 }
 
-/** A value somewhere inside a module. */
 export interface Leaf<Value = unknown> {
   readonly field: string;
-  /** Name of the field it stands in; for an entry of a list, the name of the list. */
+  /** Its field; for an entry of a list, that of the list. */
   readonly key: string;
   readonly value: Value;
 }
 
-/** A content file and what it exports. */
 export interface ContentModule {
   readonly file: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** What `leaves` finds in the data, where somebody looked already. */
   readonly leaves?: readonly Leaf[];
 }
 
@@ -32,7 +29,7 @@ function collect(into: Leaf[], value: unknown, field: string, key: string): void
   } else if (typeof value !== 'function') into.push({ field, key, value });
 }
 
-/** Every value inside a module that holds no others. */
+/** Every primitive value inside a module. */
 export function leaves(data: unknown): readonly Leaf[] {
   const all: Leaf[] = [];
   collect(all, data, '', '');
@@ -45,11 +42,10 @@ export const withLeaves = (module: ContentModule): ContentModule => ({
   leaves: leaves(module.data),
 });
 
-/** The values of a module. */
 export const leavesOf = (module: ContentModule): readonly Leaf[] =>
   module.leaves ?? leaves(module.data);
 
-/** The problems of a module, by the reasons that one of its texts gives. */
+/** The problems of a module: one for each reason found for a text. */
 export function problemsOf(
   module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
@@ -66,11 +62,11 @@ export function problemsOf(
 
 const keysOfNoCopy = new Set([
   ...['href', 'link', 'imgSrc', 'id', 'slug', 'section_id', 'icon'],
-  // Of a worked example: nobody reads how a line is computed.
+  // Formulas of worked examples.
   'sum',
 ]);
 
-/** The same for texts that people read: addresses, ids, names of icons and sums left out. */
+/** The same for copy only: no addresses, ids, icon names or formulas. */
 export const problemsOfCopy = (
   module: ContentModule,
   reasonsOf: (text: Leaf<string>) => readonly string[],
@@ -79,7 +75,7 @@ export const problemsOfCopy = (
     !keysOfNoCopy.has(text.key) && /\p{L}|\d/u.test(text.value) ? reasonsOf(text) : [],
   );
 
-/** Remembers where each thing stood first; undefined for one that is new. */
+/** Remembers where each thing was first; undefined for a new one. */
 export function firstPlaces<Place>() {
   const seen = new Map<string, Place>();
   return (thing: string, place: Place): Place | undefined => {

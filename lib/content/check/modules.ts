@@ -7,7 +7,7 @@ type Exports = Readonly<Record<string, unknown>>;
 
 const first = (exports: Exports) => Object.values(exports)[0];
 
-/** Files of which something else than all that they export is looked at. */
+/** Files of which not all exports are checked as they are. */
 const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/blog\/posts\//, (exports) => ({ post: first(exports) })],
   [/help\/articles\//, (exports) => ({ article: first(exports) })],
@@ -19,7 +19,7 @@ const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
   [/content\/industries\//, (exports) => ({ industry: first(exports) })],
   [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
   [/\/webinars\//, (exports) => ({ webinar: first(exports) })],
-  // Its own words alone: paths and schemas stand in files of their own.
+  // Its own words alone: paths and schemas have files of their own.
   [
     /api\/document\.ts$/,
     ({ apiDocument }) => {
@@ -43,17 +43,15 @@ async function read(file: string): Promise<Read> {
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => `content/${name.replaceAll('\\', '/')}`)
-  // Shapes, types and lists of what was found hold no content.
+  // Schemas, types and generated lists hold no content.
   .filter((file) => file.endsWith('.ts') && !/\/(found|schemas|types)(\/|\.ts$)/.test(file))
   .sort();
 
-// One after the other: what is asked for twice at once may be evaluated twice, and then two files that
-// share a figure hold one each.
+// One by one: concurrent imports may evaluate a shared file twice.
 const all: Read[] = [];
 for (const file of files) all.push(await read(file));
 
-/** Every content file that can be read with what it exports, as it lies in the folder. */
 export const contentModules = all.filter((one): one is ContentModule => 'data' in one);
 
-/** Files that cannot be read, each once however many others import it. */
+/** Unreadable files, each once however many others import it. */
 export const unreadableFiles: readonly Problem[] = gathered(all.filter((one) => 'reason' in one));

@@ -4,7 +4,6 @@ import { type ContentModule, type Problem, problemsOf } from './leaves';
 import { didYouMean } from './nearest';
 import { quoted } from './quoted';
 
-/** White papers whose file does not lie in public/papers, or is none. */
 export const missingPapers = (module: ContentModule, { papers }: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) => {
     if (field !== 'paper.file' || !value || isElsewhere(value)) return [];

@@ -9,17 +9,14 @@ interface Question {
   readonly topic: string;
 }
 
-/** What no question holds. */
 const inNoText = '\n';
 
-/** The product's name, by which the chat knows a question about it. */
 const nameOf = (modules: readonly ContentModule[]): string => {
   const site = modules.find((module) => module.file === 'content/site.ts');
   const name = leaves(site?.data ?? {}).find(({ field }) => field === 'site.name')?.value;
   return typeof name === 'string' && name ? name : inNoText;
 };
 
-/** What the chat offers to ask, each with the topic on which its words land. */
 function questions(modules: readonly ContentModule[]): readonly Question[] {
   const name = nameOf(modules);
   return modules
@@ -32,7 +29,6 @@ function questions(modules: readonly ContentModule[]): readonly Question[] {
     );
 }
 
-/** Questions which the chat offers and cannot answer. */
 export const unansweredQuestions = (modules: readonly ContentModule[]): readonly Problem[] =>
   questions(modules)
     .filter(({ topic }) => topic === 'help')
@@ -42,7 +38,7 @@ export const unansweredQuestions = (modules: readonly ContentModule[]): readonly
       reason: `the chat has no answer to '${text}', use a word of lib/chat/reply.ts, such as price, feature, start, industry or route`,
     }));
 
-/** Questions that are answered alike: advice. */
+/** Advice. */
 export const twinQuestions = (modules: readonly ContentModule[]): readonly Problem[] => {
   const all = questions(modules);
   return all.flatMap(({ field, topic }, at) => {

@@ -21,7 +21,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 const amount = (of: string, count: number) =>
   of === 'array' ? plural(count, 'entry', 'entries') : plural(count, 'character', 'characters');
 
-/** What stands in the field; empty where the reason alone says it better. */
+/** What the field holds; empty where the message alone says it better. */
 function found(issue: Issue): string {
   const { code } = issue;
   const input = code === 'invalid_union' ? kindOf(issue) : issue.input;
@@ -42,7 +42,6 @@ function found(issue: Issue): string {
   return `is ${String(input)}`;
 }
 
-/** A limit, in the words of what it limits. */
 const limited = (origin: string, limit: number, bound: string) =>
   origin === 'array' || origin === 'string'
     ? `must have ${amount(origin, limit)} ${bound}`
@@ -54,13 +53,12 @@ const oneOf = (values: readonly unknown[], input: unknown): string => {
   return must + (typeof input === 'string' ? didYouMean(input, values.map(String)) : '');
 };
 
-/** The name by which a part says what kind of part it is, such as 'paragraph'. */
+/** The discriminator of a union, such as 'paragraph'. */
 const kindOf = ({ input, discriminator }: { input?: unknown; discriminator?: unknown }): unknown =>
   typeof input === 'object' && input !== null
     ? (input as Readonly<Record<string, unknown>>)[String(discriminator)]
     : input;
 
-/** What each of several ways to write a field has against what was found. */
 type Branches = readonly (readonly Issue[])[];
 
 const anyOf = (branches: Branches): string => {
@@ -70,10 +68,7 @@ const anyOf = (branches: Branches): string => {
 
 const depthOf = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length));
 
-/**
- * What was found wrong, one by one: where a field may be written in several ways, what is wrong with
- * the one that was nearest to be meant.
- */
+/** The issues, with each union replaced by the issues of its nearest branch. */
 export const plainIssues = (issues: readonly Issue[]): readonly Issue[] =>
   issues.flatMap((issue): readonly Issue[] => {
     if (issue.code !== 'invalid_union') return [issue];
@@ -87,14 +82,14 @@ export const plainIssues = (issues: readonly Issue[]): readonly Issue[] =>
     }));
   });
 
-/** What the field must be, where its schema does not say so itself. */
+/** What the field must be, where its schema has no message of its own. */
 export function expected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${kinds[String(issue.expected)] ?? issue.expected}`;
     case 'invalid_value':
       return oneOf(issue.values as readonly unknown[], issue.input);
-    // An option without a value stands for the kind that need not be named.
+    // An option without a value is the default kind.
     case 'invalid_union':
       return issue.options
         ? oneOf((issue.options as readonly unknown[]).filter(Boolean), kindOf(issue))
@@ -110,6 +105,6 @@ export function expected(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** What a schema found and what it expects, in words for somebody who writes copy and no code. */
+/** What was found and what is expected, in words for editors. */
 export const reasonOf = (issue: Issue): string =>
   [found(issue), issue.message].filter(Boolean).join(', ');

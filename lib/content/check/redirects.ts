@@ -1,7 +1,6 @@
 import { deadEnds, type Known } from './checks';
 import type { ContentModule, Problem } from './leaves';
 
-/** Where they stand. */
 export const redirectsFile = 'content/redirects.ts';
 
 const isRedirect = (value: unknown): value is { readonly from: string; readonly to: string } => {
@@ -9,7 +8,6 @@ const isRedirect = (value: unknown): value is { readonly from: string; readonly 
   return typeof from === 'string' && typeof to === 'string';
 };
 
-/** The old addresses of a content, each with where it leads; what is none yet is left out. */
 export const redirectsIn = (modules: readonly ContentModule[]) =>
   modules
     .filter(({ file }) => file === redirectsFile)
@@ -17,13 +15,13 @@ export const redirectsIn = (modules: readonly ContentModule[]) =>
     .filter(isRedirect)
     .map(({ from, to }) => [from, to] as const);
 
-/** What hosts answer by rules of their own, and folders that hold files alone. */
+/** Addresses that hosts handle themselves, and folders that hold only files. */
 const kept =
   /^\/(404|blog\/404|index|not-found|blog\/not-found|blog\/archive|offline|images|sprites|og|v1)(\/|$)/;
 
 const pathOf = (address: string): string => address.split('#')[0] || '/';
 
-/** The addresses that a redirect passes through, itself first, until one is no redirect or comes again. */
+/** Ends with the first address that is no redirect or comes again. */
 function wayFrom(from: string, moved: ReadonlyMap<string, string>): readonly string[] {
   const way = [from];
   for (let to = moved.get(from); to !== undefined; to = moved.get(to)) {
@@ -33,14 +31,12 @@ function wayFrom(from: string, moved: ReadonlyMap<string, string>): readonly str
   return way;
 }
 
-/** Why an old address cannot be one. */
 function wrongFrom(from: string, known: Known): readonly string[] {
   if (kept.test(from)) return [`'${from}' is an address of the site's own, which cannot be left`];
   if (!known.routes.has(from)) return [];
   return [`'${from}' is a page of the site, which nobody would reach any more`];
 }
 
-/** Why a redirect leads nowhere, or not at once. */
 function wrongTo(from: string, to: string, moved: ReadonlyMap<string, string>, known: Known) {
   const way = wayFrom(from, moved);
   const end = way.at(-1) ?? '';
@@ -50,7 +46,7 @@ function wrongTo(from: string, to: string, moved: ReadonlyMap<string, string>, k
   return deadEnds(to, { ...known, moved: new Map() });
 }
 
-/** Redirects from a page that is there, to one that is not, and over others. */
+/** Redirects from an existing page, to a missing one, in circles or chains. */
 export function redirectProblems({ file, data }: ContentModule, known: Known): readonly Problem[] {
   if (file !== redirectsFile || !Array.isArray(data.redirects)) return [];
   const entries: readonly unknown[] = data.redirects;

@@ -2,13 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Problem } from './leaves';
 
-/** What is wrong with a file that cannot be read. */
 export interface Unreadable extends Problem {
-  /** What another file lacks, where this one takes from it. */
+  /** The export that another file lacks, where this one imports it. */
   readonly lacks?: { readonly file: string; readonly name: string };
 }
 
-/** A text with the paths of files as they are in the project. */
 const local = (text: string) => text.replaceAll(`${process.cwd().replaceAll('\\', '/')}/`, '');
 
 const lineOf = (file: string, line: number) =>
@@ -19,10 +17,9 @@ const fromNothing =
 const noFile = /^Cannot find (?:module|package) '([^']+)'/;
 const noExport = /^The requested module '(.+)' does not provide an export named '(.+)'/;
 
-/** What the loader says of files that import one which failed before. */
+/** The loader's message for files that import one which failed before. */
 const echo = / is not in cache$/;
 
-/** What a program says of a value or a file that is not there, in words. */
 function plainly(message: string, source: string | undefined): string {
   const [, read, taken] = fromNothing.exec(message) ?? [];
   if ((read || taken) && source) {
@@ -35,7 +32,6 @@ function plainly(message: string, source: string | undefined): string {
   return `cannot be read: ${message.split('\n')[0]}`;
 }
 
-/** What a file takes from another one that has none of it. */
 function lackOf(importer: string, message: string): Unreadable['lacks'] {
   const [, from = '', name = ''] = noExport.exec(message) ?? [];
   const path = from.startsWith('@/')
@@ -44,7 +40,7 @@ function lackOf(importer: string, message: string): Unreadable['lacks'] {
   return name ? { file: `${path.replace(/\.ts$/, '')}.ts`, name } : undefined;
 }
 
-/** What the error of a broken file says: of a stack the line in the content, of a compiler its first complaint. */
+/** The error of a broken file: the content line of a stack, or a compiler's first complaint. */
 export function unreadable(file: string, error: unknown): Unreadable {
   const thrown = error instanceof Error ? error : new Error(String(error));
   const message = local(thrown.message);
@@ -67,10 +63,7 @@ export function unreadable(file: string, error: unknown): Unreadable {
   };
 }
 
-/**
- * Each problem once, however many files import the broken one; and where several files miss the same
- * of another one, that one is named in their place.
- */
+/** Each problem once; an export that several files miss is reported for the file that lacks it. */
 export function gathered(found: readonly Unreadable[]): readonly Problem[] {
   const own = found.filter(({ reason }) => !echo.test(reason));
   const all = own.length > 0 ? own : found;
@@ -78,14 +71,14 @@ export function gathered(found: readonly Unreadable[]): readonly Problem[] {
   const keyOf = ({ lacks }: Unreadable) => lacks && `${lacks.file} ${lacks.name}`;
   const each = [...new Map(all.map((one) => [`${one.file} ${one.field}`, one])).values()];
   for (const key of each.map(keyOf)) if (key) seekers.set(key, (seekers.get(key) ?? 0) + 1);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return each.flatMap((one) => {
     const { file, field, reason, lacks } = one;
     const key = keyOf(one);
     const count = key ? (seekers.get(key) ?? 0) : 0;
     if (!key || !lacks || count < 2) return [{ file, field, reason }];
-    if (told.has(key)) return [];
-    told.add(key);
+    if (reported.has(key)) return [];
+    reported.add(key);
     const missing = `is missing, and ${count} other files take it from here`;
     return [{ file: lacks.file, field: lacks.name, reason: missing }];
   });

@@ -25,7 +25,7 @@ import { expected, plainIssues, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';
 import { wrongSums } from './worked';
 
-/** The shape of each content file, by its path; `folder/*.ts` stands for every file of a folder. */
+/** By path; `folder/*.ts` stands for every file of a folder. */
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
 export const schemaOf = (file: string, schemas: Schemas): z.ZodType | undefined =>
@@ -39,7 +39,6 @@ const fieldOf = (path: readonly PropertyKey[]): string =>
 
 const parentOf = (path: readonly PropertyKey[]) => fieldOf(path.slice(0, -1));
 
-/** A field that nobody reads; one that is missing or stands beside it may be what was meant. */
 function unknownField(key: string, found: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]) {
   const { path, input } = found;
   const missing = all.flatMap((issue) =>
@@ -67,12 +66,12 @@ function shapeProblems({ file, data }: ContentModule, schemas: Schemas): readonl
   );
 }
 
-/** The problems of a module, of each field what its schema says before what holds for every text. */
+/** The problems of a module; those of its schema hide others of the same field. */
 function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
-  // Found anew: whoever asks again may have changed the data meanwhile.
+  // Fresh: a caller may have changed the data.
   const module = withLeaves(read);
   const shape = shapeProblems(module, schemas);
-  const told = new Set(shape.map(({ field }) => field));
+  const reported = new Set(shape.map(({ field }) => field));
   const others = [
     ...unfitTexts(module),
     ...repeatedIds(module),
@@ -83,10 +82,10 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...unknownNames(module, known),
     ...redirectProblems(module, known),
   ];
-  return [...shape, ...others.filter(({ field }) => !told.has(field))];
+  return [...shape, ...others.filter(({ field }) => !reported.has(field))];
 }
 
-/** Everything for which the content cannot be published, file by file. Pure; never throws. */
+/** Everything that stops the content from being published. Pure; never throws. */
 export function findProblems(
   modules: readonly ContentModule[],
   schemas: Schemas,
@@ -94,16 +93,16 @@ export function findProblems(
 ): readonly Problem[] {
   const found = modules.flatMap((module) => problemsOfModule(module, schemas, known));
   const placeOf = ({ file, field }: Problem) => `${file} ${field}`;
-  const told = new Set(found.map(placeOf));
+  const reported = new Set(found.map(placeOf));
   const across = [
     ...entryProblems(modules),
     ...unansweredQuestions(modules),
     ...wrongSums(modules),
   ];
-  return [...found, ...across.filter((problem) => !told.has(placeOf(problem)))];
+  return [...found, ...across.filter((problem) => !reported.has(placeOf(problem)))];
 }
 
-/** What would make the content better, and stops nothing. Pure; never throws. */
+/** What would make the content better and stops nothing. Pure; never throws. */
 export function findAdvice(read: readonly ContentModule[], known: Known): readonly Problem[] {
   const modules = read.map(withLeaves);
   return [

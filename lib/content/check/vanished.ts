@@ -4,18 +4,17 @@ import type { Problem } from './leaves';
 import { didYouMean } from './nearest';
 import { redirectsFile } from './redirects';
 
-/** The text of each file of entries, by its path. */
 type Texts = ReadonlyMap<string, string>;
 
 const linesOf = (text: string) => new Set(text.split('\n').filter((line) => /\w/.test(line)));
 
-/** The share of a text's lines that another one has too. */
+/** The share of a text's lines that the other has too. */
 function likeness(text: string, other: string): number {
   const [lines, others] = [linesOf(text), linesOf(other)];
   return [...lines].filter((line) => others.has(line)).length / Math.max(lines.size, 1);
 }
 
-/** What a file was renamed to, by its text: the new one of its folder with half of its lines or more. */
+/** The new file of the same folder that shares at least half of the lines. */
 function renamedTo(file: string, text: string, added: Texts): string | undefined {
   const [best] = [...added]
     .filter(([other]) => dirname(other) === dirname(file))
@@ -26,10 +25,10 @@ function renamedTo(file: string, text: string, added: Texts): string | undefined
 }
 
 /**
- * Pages that were published and are gone now, each with the line that leads on from there. Pure.
+ * Published pages that are gone, each with the redirect to add.
  *
- * @param changed entries that are gone, and entries that are new
- * @param folders where the pages of entries stand, by their folder
+ * @param changed removed and added entries
+ * @param folders addresses of pages by the folder of their entries
  */
 export function vanishedPages(
   { gone, added }: { readonly gone: Texts; readonly added: Texts },

@@ -1,4 +1,4 @@
-/** Beginnings of words and phrases that the copy does without, in lower case. */
+/** Beginnings of phrases, in lower case. */
 export const bannedPhrases = [
   'seamless',
   'cutting-edge',
@@ -32,7 +32,6 @@ export const bannedPhrases = [
   'lorem ipsum',
 ] as const;
 
-/** Beginnings of British spellings, each with the American one. */
 export const britishSpellings = [
   ['optimis', 'optimiz'],
   ['utilis', 'utiliz'],

@@ -6,10 +6,8 @@ import { type ContentModule, leavesOf, type Problem } from './leaves';
 
 const folder = 'content/blog/posts/';
 
-/** Fields of a post that readers see on its page. */
 const readFields = /^post\.(title|excerpt|sections|keyTakeaways)\b/;
 
-/** Everything that a post prints, the numbers of its chart among it. */
 const printedBy = (post: ContentModule, chart: ContentModule | undefined): readonly string[] => [
   ...leavesOf(post).flatMap(({ field, value }) => (readFields.test(field) ? [String(value)] : [])),
   ...(chart ? leavesOf(chart) : []).map(({ value }) =>
@@ -17,7 +15,7 @@ const printedBy = (post: ContentModule, chart: ContentModule | undefined): reado
   ),
 ];
 
-/** Worked examples that cannot be worked out, come to another number, or print one that the article does not. */
+/** Worked examples that fail, come to another number, or print one that the article does not. */
 export const wrongSums = (modules: readonly ContentModule[]): readonly Problem[] =>
   modules.flatMap((module) => {
     const { file, data } = module;

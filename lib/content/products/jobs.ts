@@ -9,13 +9,12 @@ import { supervisorApp } from '@/content/products/supervisor-app';
 import type { PageImage } from '@/content/products/types';
 import { routes } from '../../routes';
 
-/** A section of a product page; some have no picture. */
-interface Told {
+interface Section {
   readonly section_id: string;
   readonly image?: PageImage;
 }
 
-const sections: Readonly<Record<string, readonly Told[]>> = {
+const sections: Readonly<Record<string, readonly Section[]>> = {
   [routes.fleetManagement]: fleetManagement.features,
   [routes.deliveryManagement]: deliveryManagement.features,
   [routes.fieldforceManagement]: fieldforceManagement.features,
@@ -25,19 +24,15 @@ const sections: Readonly<Record<string, readonly Told[]>> = {
   [routes.simTracking]: simTracking.features,
 };
 
-/**
- * The picture of a job: the one of the section to which its link leads, or of the page's first section.
- * Undefined where the link leads to no product, or the section has no picture.
- */
+/** The picture of the linked section, or of the page's first one. */
 function jobImage(link: string): PageImage | undefined {
   const [page = '', id] = link.split('#');
-  const told = sections[page] ?? [];
-  return (id === undefined ? told[0] : told.find(({ section_id }) => section_id === id))?.image;
+  const onPage = sections[page] ?? [];
+  return (id === undefined ? onPage[0] : onPage.find(({ section_id }) => section_id === id))?.image;
 }
 
 type Job = FeatureGroup['features'][number];
 
-/** The groups of the board with a picture for each job, where there is one. */
 export const withImages = (groups: readonly FeatureGroup[]) =>
   groups.map((group) => ({
     ...group,

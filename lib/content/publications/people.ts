@@ -2,7 +2,7 @@ import { people } from '@/content/people';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { pictureOf } from '@/lib/picture/pictures';
 
-/** Somebody as pages show them; `isPerson` is false for a desk of the house, which has no face. */
+/** `isPerson` is false for a team, which has no photo. */
 export interface Writer {
   readonly name: string;
   readonly isPerson: boolean;
@@ -10,7 +10,7 @@ export interface Writer {
   readonly photo?: PictureFile;
 }
 
-/** Whoever writes or speaks under a name: a person of content/people.ts, or else a desk. */
+/** The person of content/people.ts by that name, or else a team. */
 export function writerOf(name: string): Writer {
   const person = people.find((each) => each.name === name);
   if (!person) return { name, isPerson: false };

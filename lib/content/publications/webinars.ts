@@ -9,7 +9,7 @@ import { writerOf } from './people';
 
 type Entry = Webinar & { readonly slug: string };
 
-/** Its day is when it takes place, so only `published` keeps a webinar of a later day out. */
+/** Its date is when it takes place, so only `published` hides a webinar. */
 const announced = publishedOf(
   Object.fromEntries(
     Object.entries(found).map(([slug, webinar]) => [
@@ -23,26 +23,23 @@ const announced = publishedOf(
   ),
 ).map(({ entry }): Entry => entry);
 
-/** The picture that the build draws for a webinar, and its size in pixels. */
 export const webinarPicture = (slug: string) => `webinar-${slug}`;
 export const webinarPictureSize = { width: 640, height: 360 } as const;
 
-/** Every webinar that is announced or over. */
 export const getWebinars = (): readonly Entry[] => announced;
 
 const pictureFor = ({ slug, picture }: Entry) => {
   if (picture) return pictureOf(picture);
   const name = webinarPicture(slug);
-  // During `npm run dev` a draft's map may still be on its way.
+  // In `npm run dev` a draft's map may not be drawn yet.
   return findPicture(name) ?? { file: `${name}.svg`, ...webinarPictureSize };
 };
 
 const startOfBuildDay = Date.parse(`${buildDay}T00:00:00Z`);
 
-/** Whether a webinar was still to come as the site was built; one of that day counts as such. */
+/** Whether a webinar was still ahead at build time, the build day included. */
 export const isAhead = (webinar: Webinar): boolean => endOf(webinar) >= startOfBuildDay;
 
-/** What the page shows of each webinar. */
 export const webinarRows = (): readonly WebinarRow[] =>
   announced.map((webinar) => {
     const { slug, title, description, register, recording, thread, tags, sample } = webinar;

@@ -19,27 +19,22 @@ const papers: readonly Entry[] = publishedOf(
   (a, b) => Number(b.featured) - Number(a.featured) || b.publishDate.localeCompare(a.publishDate),
 );
 
-/**
- * The white papers that are shown, featured ones first, then the newest. What the flag decides about is
- * samples alone: a real paper is published by its file.
- */
+/** The published white papers, featured first, then newest. The flag hides samples alone. */
 export const getWhitePapers = (samples: boolean = flags.showWhitePapers): readonly Entry[] =>
   papers.filter(({ sample }) => samples || !sample);
 
-/** The color of a paper's category. */
 export function paperThread({ category }: WhitePaper) {
-  const look = whitePaperCategories.find(({ name }) => name === category);
-  if (!look) throw new Error(`There is no category '${category}' of white papers.`);
-  return look.thread;
+  const found = whitePaperCategories.find(({ name }) => name === category);
+  if (!found) throw new Error(`There is no category '${category}' of white papers.`);
+  return found.thread;
 }
 
-/** Size of a drawn cover in pixels: a sheet of paper. */
+/** Pixels. */
 export const paperCoverSize = { width: 360, height: 480 } as const;
 
-/** The cover that the build draws for a paper. */
 export const paperCover = (slug: string) => `paper-${slug}`;
 
-/** Where a paper is downloaded, and what is said of it: the size, or the other site; nothing of a draft whose file is still to come. */
+/** Undefined for a draft whose file is missing. */
 function downloadOf(file: string): PaperRow['download'] {
   if (isElsewhere(file)) {
     return { href: file, label: `Download from ${new URL(file).hostname}` };
@@ -48,35 +43,22 @@ function downloadOf(file: string): PaperRow['download'] {
   return stats && { href: paperPath(file), label: `Download PDF, ${sizeWords(stats.size)}` };
 }
 
-/** What the list shows of each paper. */
 export const paperRows = (samples?: boolean): readonly PaperRow[] =>
   getWhitePapers(samples).map((paper) => {
-    const { slug, publishDate, image, file, ...rest } = paper;
+    const { slug, publishDate, image, file, draft, featured, downloadCount, ...row } = paper;
     const download = file ? downloadOf(file) : undefined;
-    const { title, description, category, pages, readTime, author, authorTitle, tags, sample } =
-      rest;
     return {
-      ...{
-        id: slug,
-        title,
-        description,
-        category,
-        pages,
-        readTime,
-        author,
-        authorTitle,
-        tags,
-        sample,
-      },
+      ...row,
+      id: slug,
       date: publishDate,
       thread: paperThread(paper),
-      // During `npm run dev` a draft's cover may still be on its way.
+      // In `npm run dev` a draft's cover may not be drawn yet.
       cover: findPicture(image) ?? { file: `${image}.svg`, ...paperCoverSize },
       ...(download && { download }),
     };
   });
 
-/** The facts of /whitepapers: what search engines read changes with the first paper. */
+/** Metadata of /whitepapers, which changes with the first paper. */
 export const whitePapersFacts = {
   ...whitePapersPage.page,
   ...(getWhitePapers().length > 0 && { description: whitePapersPage.listed.description }),

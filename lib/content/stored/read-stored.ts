@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The entries of a collection, by their names, as scripts/store-entries.ts has written them for the build.
- * Throws an Error where it has not.
- *
- * @param name of the list in content/found
- */
+/** Entries written by scripts/store-entries.ts. Throws where they are missing. */
 export function readStored<Entry>(name: string): Readonly<Record<string, Entry | undefined>> {
   try {
     return JSON.parse(

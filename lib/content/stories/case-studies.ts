@@ -7,10 +7,9 @@ import { mapAlt } from '@/lib/picture/map-alt';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
-/** The address of a case study. */
 const casePath = (slug: string) => `/case-studies/${slug}` as const;
 
-/** A hand-drawn picture or the cut of that name; where a photograph stands in, its words do too. */
+/** The given picture or the cut of that name; a photograph brings its own description. */
 function imageOf(picture: string, pictureAlt: string, name: string, own?: PageImage): PageImage {
   const cut = `${picture}-${name}`;
   const drawn = own ?? { picture: cut, narrow: `${cut}-phone`, alt: mapAlt(cut) };
@@ -20,32 +19,27 @@ function imageOf(picture: string, pictureAlt: string, name: string, own?: PageIm
   return { picture: wide, ...(narrow && narrow !== wide && { narrow }), alt: drawn.alt };
 }
 
-/** A case study with its address and the pictures of its places. */
 function shown(entry: Entry) {
   const { slug, picture, pictureAlt = mapAlt(picture), cover, teaser } = entry;
   return {
     ...entry,
     href: casePath(slug),
     pictureAlt,
-    /** In rows below other stories. */
     row: cutOf(picture, `${picture}-row`),
     cover: imageOf(picture, pictureAlt, 'cover', cover),
     teaser: { text: teaser.text, image: imageOf(picture, pictureAlt, 'story', teaser.image) },
   };
 }
 
-/** Every case study that is shown, by rank. */
 export const caseStudies: readonly CaseStudy[] = byRank(publishedOf(found)).map(shown);
 
 export type CaseStudy = ReturnType<typeof shown>;
 
-/** The studies of the home page: one large, and two rows of two beside and below it. */
+/** One large, and two rows of two. */
 export const homeStories = caseStudies.slice(0, 5);
 
-/** Rows that a reader of one story still takes in. */
 const readOn = 3;
 
-/** What the page of a case study is made of; of the other studies, the ones after it. */
 export function caseStudyOf(slug: string) {
   const index = caseStudies.findIndex((each) => each.slug === slug);
   const [study, ...others] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
@@ -59,7 +53,6 @@ export function caseStudyOf(slug: string) {
   return { study, next: others.slice(0, readOn), trail, facts };
 }
 
-/** What the preview picture of each case study says and on which thread, by address. */
 export const casePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   caseStudies.map(({ href, title, thread, preview }) => {
     const { words, ground } = preview ?? ({ words: title, ground: 'deep' } as const);

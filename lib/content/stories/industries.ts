@@ -6,14 +6,13 @@ import {
   industryListTitle,
   trustMetrics as metrics,
 } from '@/content/industries-page';
-import { sheetOf } from '@/lib/picture/city-sheets';
+import { stripOf } from '@/lib/picture/city-strips';
 import { cutOf } from '@/lib/picture/cuts';
 import { mapAlt } from '@/lib/picture/map-alt';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
 import { caseStudies } from './case-studies';
 
-/** Every industry that is shown, by rank. */
 export const industries = byRank(publishedOf(found)).map((industry: Entry) => {
   const { slide } = industry;
   const { picture, pictureAlt = mapAlt(picture) } = slide;
@@ -24,14 +23,12 @@ export type Industry = (typeof industries)[number];
 
 const counted = (text: string) => withCount(text, industries.length);
 
-/** What the city is drawn with on the sheets of the industries, as far as it is. */
 const drawn = industries.flatMap(({ id, shows }, index) =>
-  shows && sheetOf(id, industries.length) === index ? [shows] : [],
+  shows && stripOf(id, industries.length) === index ? [shows] : [],
 );
 
 const { image } = industriesHero;
 
-/** The words of /industries, with how many industries it shows. */
 export const industriesPage = {
   facts: { ...industriesFacts, title: counted(industriesFacts.title) },
   hero: {
@@ -45,7 +42,6 @@ export const industriesPage = {
   listTitle: counted(industryListTitle),
 };
 
-/** The card of facts that anyone can check. */
 export const trustMetrics = {
   ...metrics,
   metrics: metrics.metrics.map(({ value, label }) => ({

@@ -13,7 +13,6 @@ const counted = (text: string) =>
     figures: spelled(metrics.length),
   });
 
-/** The words of /success-stories, with how many case studies it shows and how long they took. */
 export const successStoriesPage = {
   ...successStories,
   page: { ...page, description: counted(page.description) },

@@ -7,7 +7,7 @@ import { mapAlt } from '@/lib/picture/map-alt';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
-/** The map of a use case: its own, or the one that a build draws; a photograph serves for phones too. */
+/** Its own map or the one that the build draws; a photograph serves for phones too. */
 function mapOf({ slug, hero }: Entry): PageImage {
   const drawn = `use-${slug}`;
   const {
@@ -23,19 +23,16 @@ function mapOf({ slug, hero }: Entry): PageImage {
   return { picture, ...(cut !== picture && { narrow: cut }), alt };
 }
 
-/** A use case with its address and its map. */
 const shown = (entry: Entry) => ({
   ...entry,
   path: `/use-cases/${entry.slug}` as const,
   hero: { ...entry.hero, image: mapOf(entry) },
 });
 
-/** Every use case that is shown, by rank. */
 export const useCases: readonly UseCase[] = byRank(publishedOf(found)).map(shown);
 
 export type UseCase = ReturnType<typeof shown>;
 
-/** A use case by the last part of its address: with the line of pages down to it, and its grounds. */
 export function getUseCase(slug: string) {
   const useCase = useCases.find((each) => each.slug === slug);
   if (!useCase) throw new Error(`There is no use case '${slug}'.`);
@@ -57,7 +54,6 @@ export function getUseCase(slug: string) {
   return { useCase, path, trail, grounds };
 }
 
-/** What the preview picture of each use case says and on which thread, by address. */
 export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
   useCases.map(({ path, thread, hero, preview }) => {
     const { words, ground } = preview ?? ({ words: hero.heading, ground: 'tint' } as const);

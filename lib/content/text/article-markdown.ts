@@ -1,4 +1,3 @@
-/** Articles as Markdown files with their whole text, for programs that read (llms.txt). */
 import type { BlogPost } from '@/content/blog/types';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
@@ -6,16 +5,14 @@ import { helpPath, supportCategoryOf } from '../help';
 import { type Block, helpBlocks, postBlocks } from './blocks';
 import { blockMarkdown, escapedMarkdown, markdownFile } from './markdown';
 
-/** Where the Markdown copy of a post stands. */
 export const postMarkdownPath = (slug: string) => `/blog/${slug}.md` as const;
 
-/** Where the Markdown copy of a help article stands. */
 export const helpMarkdownPath = (slug: string) => `/support/articles/${slug}.md` as const;
 
 interface Article {
   readonly title: string;
   readonly lead: string;
-  /** Who wrote it and when, and what it belongs to. */
+  /** Author, date and category. */
   readonly from: string;
   readonly path: string;
   readonly blocks: readonly Block[];
@@ -30,7 +27,6 @@ const fileOf = ({ title, lead, from, path, blocks }: Article, origin: string): s
     ...blocks.map((block) => blockMarkdown(block, origin)),
   ]);
 
-/** A post. */
 export function postMarkdown(post: BlogPost, origin: string): string {
   const { title, content, author, date, category, slug } = post;
   const from = `${author}, ${site.name}. ${date}, ${category}.`;
@@ -38,7 +34,6 @@ export function postMarkdown(post: BlogPost, origin: string): string {
   return fileOf({ title, lead: content, from, path: `/blog/${slug}`, blocks }, origin);
 }
 
-/** A help article. */
 export function helpMarkdown(article: HelpArticle, origin: string): string {
   const { title, description, author, updated, category, slug } = article;
   const from = `${author}, ${site.name}. ${updated}, ${supportCategoryOf(category).name}.`;

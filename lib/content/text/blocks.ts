@@ -5,10 +5,10 @@ import type { HelpArticle, HelpBlock } from '@/content/help/types';
 import type { InlinePart } from '@/lib/words/inline-text';
 import { workedPath } from '@/lib/worked/worked-csv';
 
-/** A line of copy, with its bold words and links in it or already taken apart. */
+/** A line of copy, parsed or not. */
 export type Line = string | readonly InlinePart[];
 
-/** A block of an article's text, which the feed and the Markdown copies write in their own way. */
+/** A block of an article; feed and Markdown render it in their own way. */
 export type Block =
   | { kind: 'title'; level: 2 | 3; text: string }
   | { kind: 'text'; text: Line }
@@ -21,7 +21,7 @@ const title = (level: 2 | 3, text: string): Block => ({ kind: 'title', level, te
 const paragraph = (text: Line): Block => ({ kind: 'text', text });
 const list = (items: readonly Line[]): Block => ({ kind: 'list', items });
 
-/** @param level of the part's own title: one deeper than the heading above it */
+/** @param level one deeper than the heading above it */
 function partBlocks(part: ArticleSection, level: 2 | 3): readonly Block[] {
   switch (part.type) {
     case 'paragraph':
@@ -45,7 +45,6 @@ function partBlocks(part: ArticleSection, level: 2 | 3): readonly Block[] {
   }
 }
 
-/** The parts of a post, what to take away, its sum and its sources. */
 export function postBlocks({ slug, sections, keyTakeaways, worked, sources }: BlogPost): Block[] {
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   const opening = firstHeading < 0 ? sections.length : firstHeading;
@@ -96,7 +95,6 @@ function helpBlocksOf(block: HelpBlock): readonly Block[] {
   }
 }
 
-/** The chapters of a help article, and where to go next. */
 export function helpBlocks({ chapters, next }: HelpArticle): Block[] {
   const blocks = chapters.flatMap((chapter) => [
     title(2, chapter.title),

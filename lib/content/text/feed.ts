@@ -4,7 +4,6 @@ import { site } from '@/content/site';
 import { postBlocks } from './blocks';
 import { blockHtml, escaped } from './html';
 
-/** Midnight of a day, as feeds want it. */
 const instant = (date: string) => `${date}T00:00:00Z`;
 
 function entryOf(post: BlogPost, origin: string): string {
@@ -20,13 +19,13 @@ function entryOf(post: BlogPost, origin: string): string {
     `<author><name>${escaped(`${post.author}, ${site.name}`)}</name></author>`,
     `<category term="${escaped(post.category)}"/>`,
     `<summary>${escaped(post.excerpt)}</summary>`,
-    // Text that holds HTML: escaped once more.
+    // HTML in text: escaped twice.
     `<content type="html">${escaped(body.join(''))}</content>`,
     '</entry>',
   ].join('\n');
 }
 
-/** An Atom feed (RFC 4287) of posts with their whole text, newest first. */
+/** An Atom feed (RFC 4287) of posts with their whole text. */
 export function atomFeed(posts: readonly BlogPost[], origin: string): string {
   const newest = posts.map(({ date }) => date).sort();
   return [

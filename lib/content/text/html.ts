@@ -2,7 +2,7 @@ import { fileOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 import type { Block, Line } from './blocks';
 
-/** Escapes a text for the inside of elements and attributes, in HTML and in XML. */
+/** Escapes a text for HTML and XML, attributes included. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -11,11 +11,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/**
- * A block of an article as HTML without styles, for feed readers.
- *
- * @param origin of the site, since a feed reader knows no addresses relative to it
- */
+/** For feed readers, which need absolute addresses. */
 export function blockHtml(block: Block, origin: string): string {
   const inline = (line: Line): string =>
     (typeof line === 'string' ? inlineParts(line) : line)

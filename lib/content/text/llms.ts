@@ -36,7 +36,6 @@ function sectionOf(title: string, entries: readonly Entry[], origin: string): re
   ];
 }
 
-/** The products, each with what its menu lists. */
 const products: readonly Entry[] = [
   ...solutions.map(({ label, href, links }) => ({
     label,
@@ -46,7 +45,6 @@ const products: readonly Entry[] = [
   ...apps,
 ];
 
-/** What the platform does for a trade, and what came of it. */
 const stories: readonly Entry[] = [
   ...useCases.map(({ product, path, page }) => ({
     label: product,
@@ -56,11 +54,7 @@ const stories: readonly Entry[] = [
   ...caseStudies.map(({ title, href, page }) => ({ label: title, href, text: page.description })),
 ];
 
-/**
- * The site's table of contents for language models (llmstxt.org).
- *
- * @param posts that are listed one by one; older ones are found by year
- */
+/** A table of contents for language models (llmstxt.org); older posts are listed by year. */
 export function llmsTxt(posts: readonly BlogPost[], origin: string): string {
   const help = helpArticles.map(({ slug, title, description }) => ({
     label: title,

@@ -2,20 +2,17 @@ import { fileOf } from '@/lib/picture/pictures';
 import { inlineParts } from '@/lib/words/inline-text';
 import type { Block, Line } from './blocks';
 
-/** Escapes what Markdown would read as marks; the text then stands as it is written. */
 export const escapedMarkdown = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>~|]/g, '\\$&')
-    // An entity, a heading, a list: only where they would be read as one.
+    // Entities, headings and lists only where they would be read as such.
     .replace(/&(?=#?\w+;)/g, '\\&')
     .replace(/^(\s*)([#+-])(?=\s|#|$)/, '$1\\$2')
     .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2');
 
-/** An address of the site or of another one, as it stands in a Markdown link. */
 const target = (href: string, origin: string): string =>
   new URL(href, origin).href.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** A line of copy, with its bold words and links; addresses of the site become absolute. */
 export const inlineMarkdown = (line: Line, origin: string): string =>
   (typeof line === 'string' ? inlineParts(line) : line)
     .map((part) => {
@@ -25,7 +22,7 @@ export const inlineMarkdown = (line: Line, origin: string): string =>
     })
     .join('');
 
-/** A block of an article as Markdown; tables in GitHub's flavor, which readers of such files know. */
+/** A block as Markdown; tables in GitHub's flavor. */
 export function blockMarkdown(block: Block, origin: string): string {
   const inline = (line: Line) => inlineMarkdown(line, origin);
   switch (block.kind) {
@@ -51,5 +48,4 @@ export function blockMarkdown(block: Block, origin: string): string {
   }
 }
 
-/** Blocks as a file: a blank line between them, a line break at the end. */
 export const markdownFile = (blocks: readonly string[]): string => `${blocks.join('\n\n')}\n`;

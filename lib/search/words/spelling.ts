@@ -1,4 +1,3 @@
-/** Endings of British English with those of American English. */
 const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/is(?=(?:e[ds]?|er|ers|ing|ations?)$)/, 'iz'],
   [/ys(?=(?:e[ds]?|ing)$)/, 'yz'],
@@ -7,7 +6,6 @@ const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=[a-z]{2}[bt])re(?=s?$)/, 'er'],
 ];
 
-/** Beginnings of words that follow no rule. */
 const beginnings: readonly (readonly [british: RegExp, american: string])[] = [
   [/^tyre/, 'tire'],
   [/^licenc/, 'licens'],
@@ -21,10 +19,7 @@ const beginnings: readonly (readonly [british: RegExp, american: string])[] = [
   [/^grey/, 'gray'],
 ];
 
-/**
- * A word in one spelling, whichever side of the ocean it comes from: 'optimise' as 'optimize'. What
- * comes out need not be a word, as long as both spellings come to the same.
- */
+/** One spelling for British and American words; the result need not be a word. */
 export const american = (word: string): string =>
   [...endings, ...beginnings].reduce(
     (text, [british, other]) => text.replace(british, other),

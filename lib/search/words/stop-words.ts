@@ -1,4 +1,3 @@
-/** Words that stand in every question and on every page, and tell none from another. */
 const stopWords = new Set(
   `a about after all also am an and any are arent as at be because been before being both but by can
   cannot cant could did didnt do does doesnt doing done dont each either else even ever every few for
@@ -11,5 +10,5 @@ const stopWords = new Set(
   without wont would yes yet you your youre yours youve`.split(/\s+/),
 );
 
-/** Whether a word in lower case says nothing about what is searched. */
+/** Whether a word (lower case) is too common to search for. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);

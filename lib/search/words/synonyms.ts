@@ -1,9 +1,6 @@
 import { stemOf } from './tokens';
 
-/**
- * Words of the field of which visitors use one and pages another, a group a line. A word may stand in
- * several groups. What is found by such a word counts less than what was typed.
- */
+/** Groups of synonyms, which weigh less than typed words; a word may be in several. */
 const groups = `
 van vehicle truck lorry car fleet
 eta arrival arrive
@@ -92,5 +89,4 @@ for (const group of linesOf(groups)) {
   }
 }
 
-/** The stems that stand for the same thing as a stem; none where it has no such. */
 export const synonymsOf = (stem: string): ReadonlySet<string> => synonyms.get(stem) ?? new Set();

@@ -3,7 +3,7 @@ import { american } from './spelling';
 
 const piece = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
-/** A text in plain letters: lower case, no accents, straight apostrophes and hyphens, 'co2' for 'CO₂'. */
+/** Lower case, no accents, straight apostrophes and hyphens, 'co2' for 'CO₂'. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,13 +12,10 @@ const folded = (text: string): string =>
     .replace(/[‐‑]/g, '-')
     .toLowerCase();
 
-/** The pieces of a text between blanks and marks, in lower case: 'driver's', 'e-commerce'. */
+/** 'driver's', 'e-commerce'. */
 export const piecesOf = (text: string): string[] => folded(text).match(piece) ?? [];
 
-/**
- * The words of a piece: 'driver' of 'driver's', 'ecommerce' and 'commerce' of 'e-commerce'. A letter
- * before or after a hyphen is no word.
- */
+/** 'driver' of 'driver's'; 'ecommerce' and 'commerce' of 'e-commerce'. */
 export function wordsOfPiece(piece: string): readonly string[] {
   const plain = piece.includes("'") ? piece.replace(/'s$|'/g, '') : piece;
   if (!plain.includes('-')) return [plain];
@@ -26,9 +23,8 @@ export function wordsOfPiece(piece: string): readonly string[] {
   return [plain.replaceAll('-', ''), ...parts];
 }
 
-/** All words of a text, in lower case. */
 export const tokensOf = (text: string): readonly string[] => piecesOf(text).flatMap(wordsOfPiece);
 
-/** What the forms of a word have in common: 'plan' for 'planned' and 'planning'. */
+/** 'plan' for 'planned' and 'planning'. */
 export const stemOf = (token: string): string =>
   /\d/.test(token) || token.length < 4 ? token : stemmer(american(token));

@@ -1,29 +1,23 @@
 import type { Element, Page } from '../page';
 import { takeStaticParts } from './static-parts';
 
-// React chooses what it is made of when it is read, and the other make of it warns of keys that the page's data no
-// longer bears.
+// React decides on import; the development build warns of keys that the data no longer has.
 if (process.env.NODE_ENV !== 'test') Object.assign(process.env, { NODE_ENV: 'production' });
 const { renderToString } = await import('react-dom/server');
 
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const part = /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/;
 
-/** Whether an element is a script with data of the page, which React reads when it takes the page over. */
 export const isPayload = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && (text === start || part.test(text));
 
-/** Whether an element is the script that names the files which begin the page. */
 const isBootstrap = ({ tagName, text }: Element): boolean =>
   tagName === 'script' && text.startsWith('(globalThis["TURBOPACK"]');
 
-/** What a script with data says; nothing for the one that only begins the list of them. */
+/** Undefined for the script that only creates the list. */
 const dataOf = (text: string): string => JSON.parse(part.exec(text)?.[1] ?? '[1,""]')[1];
 
-/**
- * Text as a template literal of a script in a page. Quotes stand in it as they stand in the markup
- * above, so that compression finds the one in the other: three percent less of a page than with JSON.
- */
+/** Quotes stay as in the markup above, so it compresses 3 % of a page better than JSON. */
 export function templateLiteral(text: string): string {
   const escaped = text
     .replace(/[\\`]|\$(?=\{)/g, '\\$&')
@@ -32,20 +26,17 @@ export function templateLiteral(text: string): string {
   return `\`${escaped}\``;
 }
 
-/** The attribute that marks a static part in the page. */
 const staticAttribute = 'data-static';
 
 /**
- * What the page's script does with the data before React reads it: it puts the markup in, as the browser has it by
- * then; nothing where a blocker took that out. React asks for it only where it makes a part anew: after a page was
- * left and came back, or where it could not take the page over.
+ * Copies the markup of static parts into the data, empty where a blocker removed it. React needs it
+ * only to create a part again, as on return to the page.
  */
 const fill = `.replace(/"@static:(\\d+)"/g,(_,n)=>JSON.stringify(document.querySelector(\`[${staticAttribute}="\${n}"]\`)?.innerHTML??""))`;
 
 /**
- * Makes one script of those with data of the page, and of the one that names its first files, and leaves to the markup
- * what that says already. Next cuts them for pages that stream; in a file each costs a hash in the policy, which no
- * compression shortens. Throws an Error where nothing is saved: React then writes its data in another way.
+ * Joins data and bootstrap scripts without the markup already in the page: each script costs an
+ * incompressible hash in the policy. Throws where nothing is saved.
  */
 export function joinPayload(page: Page): void {
   const [first, ...others] = page.elements.filter(isPayload);

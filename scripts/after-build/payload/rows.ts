@@ -1,16 +1,11 @@
-/**
- * A row of what React reads when it takes a page over: `id:value`, as `renderToReadableStream` of
- * react-server-dom writes it. `kind` is `json` for values and elements, `text` for long strings, `other`
- * for the rest (names of modules, hints), which is kept as it is.
- */
+/** A row `id:value` of React's flight data; `other` (module names, hints) is kept as it is. */
 export interface Row {
   readonly id: string;
   readonly kind: 'json' | 'text' | 'other';
-  /** What stands behind the colon, without the length of a text and the line's end. */
   readonly value: string;
 }
 
-/** Reads the rows of a page's data. Throws an Error where a row has no end. */
+/** Throws where a row has no end. */
 export function readRows(data: string): readonly Row[] {
   const bytes = Buffer.from(data);
   const rows: Row[] = [];
@@ -23,7 +18,7 @@ export function readRows(data: string): readonly Row[] {
     const start = until(':', at) + 1;
     const id = bytes.toString('utf8', at, start - 1);
     if (bytes[start] === 'T'.charCodeAt(0)) {
-      // Long texts bear their length in bytes, as they may hold line ends.
+      // Long texts start with their length in bytes, as they may hold line ends.
       const begin = until(',', start) + 1;
       at = begin + Number.parseInt(bytes.toString('utf8', start + 1, begin - 1), 16);
       rows.push({ id, kind: 'text', value: bytes.toString('utf8', begin, at) });
@@ -37,7 +32,6 @@ export function readRows(data: string): readonly Row[] {
   return rows;
 }
 
-/** The rows as the page's data again. */
 export const writeRows = (rows: readonly Row[]): string =>
   rows
     .map(({ id, kind, value }) =>

@@ -1,30 +1,28 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Row, readRows, writeRows } from './rows';
 
-/** A value of a row, as JSON holds it; an element of React's is `["$", type, key, props]`. */
+/** A JSON value; React elements are `["$", type, key, props]`. */
 type Value = string | number | boolean | null | readonly Value[] | { [key: string]: Value };
 type ElementTuple = readonly ['$', Value, Value, { [key: string]: Value }];
 
 const isElement = (value: Value): value is ElementTuple =>
   Array.isArray(value) && value[0] === '$' && value.length > 3;
 
-/** Letters of markup for which a place of its own is worth it. */
+/** The least length of markup, in characters. */
 const least = 300;
 
-/** Tags whose inside React or the browser treats in a way of its own. */
+/** Tags whose content React or the browser treats specially. */
 const ownWay = /^(html|head|body|title|script|style|noscript|select|textarea|template)$/;
 
-/** `$7` and `$L7` name a row, `$7:props:children` a value within it; `$$49` is a price. */
+/** `$7` and `$L7` refer to a row, `$7:props:children` to a value within it; `$$49` is a price. */
 const reference = /^\$L?([0-9a-f]+)(:.+)?$/;
 
-/** Ids of the rows that a text of JSON names, in whatever way. */
 const namedIn = (json: string): readonly string[] =>
   Array.from(json.matchAll(/"\$[^\da-f"$]?([\da-f]+)(?=[":])/g), ([, id = '']) => id);
 
-/** Thrown for what is not made of elements of HTML alone. */
 class NotStatic extends Error {}
 
-/** Makes what reads a value of these rows as React has it on the server; it throws NotStatic for what runs in the browser. */
+/** Resolves row values as on the server; throws NotStatic for client components. */
 function reader(byId: ReadonlyMap<string, Row>) {
   return function read(value: Value): unknown {
     if (typeof value === 'string') {
@@ -42,7 +40,7 @@ function reader(byId: ReadonlyMap<string, Row>) {
       const own = read(props) as Record<string, unknown>;
       const tag = read(type) as string | typeof Fragment;
       if (own.ref) throw new NotStatic();
-      // One by one, as they were written: React asks for keys in a list.
+      // Spread, so that React does not ask for keys.
       const children = Array.isArray(own.children) ? own.children : [];
       return createElement(tag, { ...own, ...(key !== null && { key: String(key) }) }, ...children);
     }
@@ -53,27 +51,21 @@ function reader(byId: ReadonlyMap<string, Row>) {
 }
 
 /**
- * Takes out of a page's data what stands in its markup already: the inside of elements in which nothing runs in the
- * browser. React takes such an element over as one whose inside is not its own (`dangerouslySetInnerHTML`) and does not
- * walk through it. Each is rendered here and searched in the page, so that only what is there to the letter is left out.
- *
+ * Removes elements without client components from the data: React hydrates them as
+ * `dangerouslySetInnerHTML`. Only exact copies of the page's markup are left out.
  * @param render `renderToString`
- * @param source the page, whose markup holds what the data say
- *
- * Returns the data with `@static:0` and so on for what is left out, and by its number where each such element begins in
- * the page. Throws an Error where the data are no rows.
+ * @returns the data with `@static:0` and so on, and each element's position
  */
 export function takeStaticParts(data: string, source: string, render: (node: ReactNode) => string) {
   const rows = readRows(data);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const read = reader(byId);
   const places: number[] = [];
-  // What a reference leads into must stay as it is.
+  // Rows referred into must stay as they are.
   const kept = new Set(Array.from(data.matchAll(/"\$L?([0-9a-f]+):/g), ([, id]) => id));
 
   const free = (at: number) => at >= 0 && !places.includes(at);
 
-  /** Where an element's markup begins in the page, if all of it is static; of a script, if its words stand there. */
   function placeOf([sign, type, key, props]: ElementTuple): number | undefined {
     try {
       if (type === 'script') {
@@ -81,7 +73,7 @@ export function takeStaticParts(data: string, source: string, render: (node: Rea
         const at = source.lastIndexOf('<script', source.indexOf(`>${__html}</script>`));
         return free(at) && __html.length >= least ? at : undefined;
       }
-      // React asks for pictures ahead of the markup; in the page that stands in the head.
+      // React hoists image preloads to the head.
       const rendered = render(read([sign, type, key, props]) as ReactNode);
       const markup = rendered.replace(/^(<link rel="preload"[^>]*>)+/, '');
       let at = source.indexOf(markup);
@@ -108,7 +100,7 @@ export function takeStaticParts(data: string, source: string, render: (node: Rea
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, thinned(one)]));
   }
 
-  // From the first row on, so that a row which only a static part names goes with it.
+  // In order, so that rows used by static parts alone are dropped too.
   const written = new Map<string, Row>();
   const others = rows.filter(({ kind }) => kind === 'other');
   const open = ['0', ...others.flatMap(({ value }) => namedIn(value))];

@@ -1,32 +1,19 @@
 import type { KeptSection, Place, WordsFile } from '@/lib/search/words-file';
 import type { FullPlace } from './places';
 
-/** What is said so often on the site answers no question. */
-const oftenSaid = 4;
+/** Text repeated this often answers no question. */
+const oftenRepeated = 4;
 
-/** How much of a section stands in the first file, in letters. */
+/** Letters of a section in the first file. */
 const firstLetters = 180;
 
-/** Articles whose texts can be searched; of older ones the titles, leads and headings. */
+/** Articles with full text; of older ones only titles, leads and headings. */
 const newest = 60;
 
-/** Older articles in one file. */
 const together = 500;
 
-/** A place with texts of its sections instead of blocks. */
-type Texted = Omit<FullPlace, 'sections'> & {
-  readonly sections: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly text: string;
-  }[];
-};
-
-/**
- * Takes out what is repeated: blocks that stand in many places, and those of a page that an entry
- * says itself, as in a list of articles.
- */
-function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
+/** Removes blocks that are repeated, or quoted from an entry's own page as in lists. */
+function withoutRepeats(places: readonly FullPlace[]): readonly Place[] {
   const counts = new Map<string, number>();
   const titles = new Map<string, number>();
   const inEntries = new Set<string>();
@@ -34,33 +21,29 @@ function withoutRepeats(places: readonly FullPlace[]): readonly Texted[] {
     for (const section of sections) titles.set(section.title, (titles.get(section.title) ?? 0) + 1);
     const blocks = sections.flatMap((section) => section.blocks);
     for (const block of blocks) counts.set(block, (counts.get(block) ?? 0) + 1);
-    if (group !== 'pages') for (const said of [title, lead, ...blocks]) inEntries.add(said);
+    if (group !== 'pages') for (const text of [title, lead, ...blocks]) inEntries.add(text);
   }
   return places.map((place) => {
-    const said = new Set([place.lead]);
+    const seen = new Set([place.lead]);
     const isNew = (block: string): boolean => {
       const isRepeated =
-        said.has(block) ||
-        (counts.get(block) ?? 0) >= oftenSaid ||
+        seen.has(block) ||
+        (counts.get(block) ?? 0) >= oftenRepeated ||
         (place.group === 'pages' && inEntries.has(block));
-      said.add(block);
+      seen.add(block);
       return !isRepeated;
     };
     const sections = place.sections
-      .map(({ id, title, blocks }) => ({
-        id,
-        title,
-        text: blocks.filter(isNew).map(ended).join(' '),
-      }))
-      .filter(({ id, title, text }) => text || (id && (titles.get(title) ?? 0) < oftenSaid));
+      .map(({ id, title, blocks }): KeptSection => {
+        return [id, title, blocks.filter(isNew).map(ended).join(' ')];
+      })
+      .filter(([id, title, text]) => text || (id && (titles.get(title) ?? 0) < oftenRepeated));
     return { ...place, sections };
   });
 }
 
-/** A block as a sentence, so that a snippet ends where it ends. */
 const ended = (block: string): string => (/[.!?:;,…]$/.test(block) ? block : `${block}.`);
 
-/** Where the first whole sentences of a text end. */
 function firstEnd(text: string): number {
   if (text.length <= firstLetters * 1.3) return text.length;
   const end = Math.max(
@@ -69,37 +52,23 @@ function firstEnd(text: string): number {
   return end > firstLetters / 2 ? end : text.lastIndexOf(' ', firstLetters);
 }
 
-function firstPart({ sections, ...place }: Texted): Place {
-  return {
-    ...place,
-    sections: sections.map(
-      ({ id, title, text }): KeptSection => [id, title, text.slice(0, firstEnd(text))],
-    ),
-  };
-}
+const withTexts = (place: Place, textOf: (text: string) => string): Place => ({
+  ...place,
+  sections: place.sections.map(([id, title, text]): KeptSection => [id, title, textOf(text)]),
+});
 
-const rest = ({ sections }: Texted): readonly string[] =>
-  sections.map(({ text }) => text.slice(firstEnd(text)).trim());
+const rest = ({ sections }: Place): readonly string[] =>
+  sections.map(([, , text]) => text.slice(firstEnd(text)).trim());
 
-function headings({ sections, ...place }: Texted): Place {
-  return { ...place, sections: sections.map(({ id, title }): KeptSection => [id, title, '']) };
-}
-
-const textsOf = (places: readonly Texted[]): WordsFile['texts'] =>
+const textsOf = (places: readonly Place[]): WordsFile['texts'] =>
   Object.fromEntries(
     places
       .map((place) => [place.href, rest(place)] as const)
       .filter(([, texts]) => texts.some(Boolean)),
   );
 
-/** The files of the search: the first, and the further ones in the order in which they are loaded. */
-export interface WordsFiles {
-  readonly first: Omit<WordsFile, 'more'>;
-  readonly further: readonly Omit<WordsFile, 'more'>[];
-}
-
-/** Spreads all places over files, so that few bytes come before the first result. */
-export function filesOf(all: readonly FullPlace[]): WordsFiles {
+/** Splits all places into files, so that the first result needs few bytes. */
+export function filesOf(all: readonly FullPlace[]) {
   const places = withoutRepeats(all);
   const articles = places
     .filter(({ group }) => group === 'articles')
@@ -112,12 +81,18 @@ export function filesOf(all: readonly FullPlace[]): WordsFiles {
   const slices = Array.from({ length: Math.ceil(older.length / together) }, (_, index) =>
     older.slice(index * together, (index + 1) * together),
   );
+  const beginnings = early.map((place) =>
+    withTexts(place, (text) => text.slice(0, firstEnd(text))),
+  );
   return {
-    first: { places: early.map(firstPart), texts: {} },
+    first: { places: beginnings, texts: {} },
     further: [
       { places: [], texts: textsOf(early.filter(({ group }) => group !== 'articles')) },
       { places: [], texts: textsOf(early.filter(({ group }) => group === 'articles')) },
-      ...slices.map((slice) => ({ places: slice.map(headings), texts: {} })),
+      ...slices.map((slice) => ({
+        places: slice.map((place) => withTexts(place, () => '')),
+        texts: {},
+      })),
     ],
   };
 }

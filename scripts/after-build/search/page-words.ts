@@ -1,35 +1,30 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
-/** An element; its type is the parser's. */
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
-/** A stretch of a page from one heading with an anchor to the next. */
+/** From one heading with an anchor to the next. */
 export interface Part {
-  /** Its anchor; empty before the first heading that has one. */
   readonly id: string;
   readonly title: string;
-  /** What its paragraphs, rows and items say, one each. */
   readonly blocks: string[];
 }
 
-/** A page as a search reads it. */
 export interface PageWords {
-  /** The name that its last breadcrumb gives it. */
+  /** From the last breadcrumb. */
   readonly name: string | undefined;
-  /** The document's title. */
   readonly title: string;
   readonly heading: string;
   readonly description: string;
   readonly parts: readonly Part[];
 }
 
-/** Words as they are read: one space between any two, and nothing that only holds a line together. */
+/** Collapses spaces and removes characters that only prevent breaks. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u2060', '').trim();
 
 const isElement = (node: Node): node is Element => node.type === ElementType.Tag;
 
-/** What is operated, drawn or repeated, not read; names of columns say nothing without their rows. */
+/** Controls, drawings and repetitions; column headings mean nothing without rows. */
 const unread =
   /^(nav|form|dialog|button|svg|script|style|template|noscript|label|select|aside|pre|thead)$/;
 const isUnread = ({ name, attribs }: Element): boolean =>
@@ -42,7 +37,6 @@ const blockName =
   /^(address|article|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|header|h[1-6]|li|main|ol|p|section|summary|table|tbody|tr|ul)$/;
 const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name);
 
-/** The anchor that leads to a heading: that of the part it heads, or its own. */
 function anchorOf(heading: Element): string {
   for (let up = heading.parent; up && 'attribs' in up && up.name !== 'main'; up = up.parent) {
     if (!up.attribs.id || up.attribs.role === 'tabpanel') continue;
@@ -52,11 +46,10 @@ function anchorOf(heading: Element): string {
   return heading.attribs.id ?? '';
 }
 
-/** Between two elements that touch each other, as a date and an author do, a style sheet puts a gap. */
+/** Adjacent elements such as date and author are separated by style sheets only. */
 const gapBefore = (node: Node): string =>
   isElement(node) && node.prev && isElement(node.prev) ? ' ' : '';
 
-/** The words of an element without those of parts that are not read. */
 function wordsOf(node: Node): string {
   if (node.type === ElementType.Text) return node.data;
   if (!isElement(node) || isUnread(node)) return '';
@@ -64,17 +57,12 @@ function wordsOf(node: Node): string {
   return blockName.test(node.name) ? ` ${words} ` : words;
 }
 
-/** Between the cells of a row, until its words are known. */
+/** Separates cells of a row until its words are known. */
 const cellEnd = '\0';
 
-/** The words of a block, with a mark between the cells of a row. */
 const inOrder = (line: string): string => line.split(cellEnd).map(plain).filter(Boolean).join('; ');
 
-/**
- * The parts of an element in the order of their headings, the first with what stands before any. A
- * block that is a link and nothing else is left out: it says what the page says to which it leads. So
- * does one with a day beside its link, as in a list of news or at the head of a guide.
- */
+/** Parts by heading. Blocks that are only a link (and a date) are left out: their page says it. */
 function partsOf(root: Element): readonly Part[] {
   const parts: Part[] = [{ id: '', title: '', blocks: [] }];
   let block = { words: '', links: '', isDated: false };
@@ -83,33 +71,33 @@ function partsOf(root: Element): readonly Part[] {
     if (words && words !== links && !(block.isDated && links)) parts.at(-1)?.blocks.push(words);
     block = { words: '', links: '', isDated: false };
   };
-  const say = (words: string, isLink: boolean) => {
+  const add = (words: string, isLink: boolean) => {
     block.words += words;
     if (isLink) block.links += words;
   };
   const read = (node: Node, isInLink: boolean): void => {
-    if (node.type === ElementType.Text) say(node.data, isInLink);
+    if (node.type === ElementType.Text) add(node.data, isInLink);
     if (!isElement(node) || isUnread(node)) return;
-    say(gapBefore(node), isInLink);
+    add(gapBefore(node), isInLink);
     const isBlock = blockName.test(node.name);
     if (isBlock) end();
     block.isDated ||= node.name === 'time';
     const isLink = isInLink || (node.name === 'a' && node.attribs.href?.startsWith('/') === true);
     const id = isHeading(node) && node.name !== 'h1' ? anchorOf(node) : '';
     if (id) parts.push({ id, title: plain(wordsOf(node)), blocks: [] });
-    // The document's own heading is its title.
+    // The h1 is the title.
     else if (node.name !== 'h1') for (const child of node.children) read(child, isLink);
     if (isBlock) end();
-    else if (/^t[dh]$/.test(node.name)) say(cellEnd, isLink);
+    else if (/^t[dh]$/.test(node.name)) add(cellEnd, isLink);
   };
   for (const child of root.children) read(child, false);
   end();
   return parts;
 }
 
-/** Reads a page of the build. Throws an Error where it has no main part. */
+/** Throws where a page has no main part. */
 export function readWords(html: string): PageWords {
-  // What stands around the main part is the same on all pages, and most of the markup.
+  // The rest is the same on all pages, and most of the markup.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const all = parseDocument(html.slice(0, html.indexOf('</head>')) + main).children;
   const find = (test: (element: Element) => boolean) => DomUtils.findOne(test, all);

@@ -7,26 +7,13 @@ import { integrationCatalog } from '@/lib/content/integrations';
 import { getPosts } from '@/lib/content/posts';
 import { findPicture } from '@/lib/picture/pictures';
 import { routes } from '@/lib/routes';
-import type { Group } from '@/lib/search/types';
+import type { Place } from '@/lib/search/words-file';
 import type { PageWords, Part } from './page-words';
 
-/** A place with everything it says; lib/search/words-file.ts says what of it is kept. */
-export interface FullPlace {
-  readonly group: Group;
-  readonly href: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly also?: string;
-  readonly rank?: number;
-  readonly note: string;
-  readonly picture?: string;
-  readonly updated?: string;
-  readonly sections: readonly Part[];
-}
+export type FullPlace = Omit<Place, 'sections'> & { readonly sections: readonly Part[] };
 
 type Entry = Pick<FullPlace, 'group' | 'note' | 'picture' | 'updated'>;
 
-/** What content knows of guides and articles, by their addresses. */
 const entries: ReadonlyMap<string, Entry> = new Map([
   ...helpArticles.map(({ slug, readTime, updated }): [string, Entry] => [
     helpPath(slug),
@@ -43,13 +30,11 @@ const entries: ReadonlyMap<string, Entry> = new Map([
   ]),
 ]);
 
-/** The title of a document without the name of the site behind it. */
 const ownTitle = (title: string): string => title.replace(/ \| [^|]*$/, '');
 
-/** The words of an address: it is read above the page. */
 const inWords = (path: string): string => path.replaceAll(/[/-]/g, ' ').trim();
 
-/** They speak of everything, so that another page nearly always says more. */
+/** They mention everything, so other pages nearly always fit better. */
 const general: ReadonlySet<string> = new Set([routes.home, routes.privacyPolicy, routes.terms]);
 
 const pageOf = (path: string, page: PageWords, sections: readonly Part[]): FullPlace => ({
@@ -89,7 +74,7 @@ const connections = integrationCatalog.flatMap(({ label, entries }) =>
   }),
 );
 
-/** What a chapter is about, and what else it says: its first sentence, or else all that its lists and tables name. */
+/** The first sentence of a chapter (or the terms of its lists and tables), and the rest. */
 function leadAndRest(blocks: readonly string[]): readonly [string, string[]] {
   const first = blocks.find((block) => /[.!?:]$/.test(block));
   if (first) return [first, blocks.filter((block) => block !== first)];
@@ -98,21 +83,20 @@ function leadAndRest(blocks: readonly string[]): readonly [string, string[]] {
 
 const calls = new Map(endpointsOf(apiDocument).map((call) => [call.id, call]));
 
-/** The calls and the other chapters of the API's page. */
 const chapterOf = ({ id, title, blocks }: Part): FullPlace => {
   const call = calls.get(id);
-  const [said, rest] = leadAndRest(blocks);
+  const [lead, rest] = leadAndRest(blocks);
   return {
     group: 'api',
     href: `${routes.apiDocs}#${id}`,
     title: call?.title ?? title,
-    lead: [call?.path, said].filter(Boolean).join('. '),
+    lead: [call?.path, lead].filter(Boolean).join('. '),
     note: call?.method ?? routes.apiDocs,
     sections: [{ id: '', title: '', blocks: rest }],
   };
 };
 
-/** The places of a page: the page itself, and what of it can be wanted alone. */
+/** The page itself, and parts of it that may be searched alone. */
 export function placesOf(path: string, page: PageWords): readonly FullPlace[] {
   const { parts, heading, description } = page;
   const entry = entries.get(path);

@@ -9,23 +9,21 @@ import { filesOf } from './kept';
 import { readWords } from './page-words';
 import { type FullPlace, placesOf } from './places';
 
-/** A list of titles by year answers nothing that the articles do not answer themselves. */
+/** Lists by year answer nothing that articles do not. */
 const isList = (path: string): boolean => path.startsWith(archivePath(''));
 
-/** Reads what can be found on the pages of a built folder: those that search engines may list. */
 export async function readPlaces(root: string): Promise<readonly FullPlace[]> {
   const paths = sitemapPages().map(({ path }) => path);
   const places: FullPlace[] = [];
   for (const path of paths.filter((path) => !isList(path)).sort()) {
     const file = path === '/' ? 'index.html' : `${path}.html`;
     const found = placesOf(path, readWords(await readFile(join(root, file), 'utf8')));
-    // Copied, since a part of a page's text keeps the whole page in memory: 56 KB for each article.
+    // Copied: a substring would keep the whole page in memory (56 KB per article).
     places.push(...structuredClone(found));
   }
   return places;
 }
 
-/** Writes what the search of the site reads: one file for the first result, and further ones. */
 export async function writeSearch(root: string): Promise<string> {
   const places = await readPlaces(root);
   const { first, further } = filesOf(places);

@@ -2,13 +2,10 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
 
-/** When it looks again, in milliseconds: the worker before may still be writing a copy as it ends. */
-const looks = [1000, 5000];
+/** Milliseconds; the worker before may still write a copy. */
+const waits = [1000, 5000];
 
-/**
- * What `/sw.js` is where copies are switched off: it puts itself in the place of the worker that
- * visitors have, deletes all that was kept and unregisters. Open tabs go on over the network.
- */
+/** Replaces the worker of earlier visits, deletes its copies and unregisters. */
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -18,8 +15,8 @@ self.addEventListener('activate', (event) => {
   const leave = async () => {
     await forget();
     await self.registration.unregister();
-    for (const wait of looks) {
-      await new Promise((looked) => setTimeout(looked, wait));
+    for (const wait of waits) {
+      await new Promise((done) => setTimeout(done, wait));
       await forget();
     }
   };

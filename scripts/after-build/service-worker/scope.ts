@@ -1,4 +1,3 @@
-/** An event that a worker may prolong. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -10,10 +9,7 @@ interface WorkerEvents {
   message: LastingEvent & { readonly data: unknown };
 }
 
-/**
- * The part of a service worker's global object that is used here. TypeScript's own description of
- * it cannot stand beside that of a page in one project.
- */
+/** TypeScript's webworker and dom libraries exclude each other. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { unregister(): Promise<boolean> };

@@ -16,13 +16,13 @@ import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope & { readonly precacheEntries: PrecacheEntry[] };
 
-/** The place of a copy that is no answer of this site is empty. */
+/** Ignores copies that are no answer of this site. */
 const ownCopies: SerwistPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse && isCopyOf(cachedResponse, request.url) ? cachedResponse : undefined,
 };
 
-/** Nothing but a whole, plain answer of this site is kept: no 404, no redirect, no part of a file. */
+/** Keeps only complete, direct answers: no 404, no redirect, no partial content. */
 const wholeAnswers: SerwistPlugin = {
   ...ownCopies,
   cacheWillUpdate: async ({ response }) =>
@@ -49,7 +49,7 @@ const bareAddress: SerwistPlugin = {
   },
 };
 
-/** A page is kept together with every hashed file that it names. */
+/** Keeps a page together with its hashed files. */
 const wholePage: SerwistPlugin = {
   ...bareAddress,
   cacheDidUpdate: async ({ newResponse, event }) => {
@@ -59,7 +59,7 @@ const wholePage: SerwistPlugin = {
     );
   },
   handlerDidError: async ({ request }) => {
-    // With a network the host leads from there to the address of the page, whose copy may be here.
+    // The host would redirect to the page's address, whose copy may be here.
     const { pathname, search } = new URL(request.url);
     const clean = pathname.replace(/\/+$/, '');
     if (clean !== '' && clean !== pathname) return Response.redirect(clean + search);
@@ -90,10 +90,8 @@ const route = (
   handler,
 });
 
-// Takes over at once, also from an older worker that open tabs use. That is safe here: documents
-// come from the network, all else that a worker answers has a hash in its name, and the caches of
-// hashed files outlive the worker, so an old tab finds its own files. Waiting would leave a tab that
-// is never closed with a worker that cannot be replaced.
+// Takes over at once, also from older workers in open tabs: documents come from the network,
+// everything else is hashed, and the caches outlive the worker.
 const serwist = new Serwist({
   precacheEntries: self.precacheEntries,
   precacheOptions: {
@@ -117,7 +115,7 @@ const serwist = new Serwist({
   ],
 });
 
-// Before Serwist's own listener: what passes must not meet the precached files either.
+// Before Serwist's listener: ignored requests must not meet the precache.
 self.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, self.location.origin);
   if (treatment === 'payload') noteRequest(event.request.url);
@@ -133,7 +131,6 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // The offline page is in the shell, and no page to be listed.
   if (!isKeepPage(event.data) || event.data.path === offlinePath) return;
   const request = new Request(event.data.path);
   event.waitUntil(Promise.allSettled(pages.handleAll({ event, request })));

@@ -5,29 +5,24 @@ import { evolve } from '../../../lib/planner/evolve';
 import { readTsplib } from '../../../lib/planner/files/tsplib';
 import { defaultSettings } from '../../../lib/planner/settings';
 
-/** A public instance, and how well it can be planned. */
 interface Instance {
   readonly family: string;
   readonly name: string;
   readonly file: string;
-  /** Whether its distances are left unrounded. */
   readonly exact: boolean;
-  /** The least cost known. */
+  /** The least known cost. */
   readonly best: number;
 }
 
-/** Texts of the command line. */
 interface PlansAsked {
-  /** Of planning each instance. */
   readonly seconds: string;
   readonly seed: string;
-  /** The one instance to plan. */
   readonly only?: string | undefined;
 }
 
 const folder = 'tests/planner-instances';
 
-/** The search's progress after so many seconds, the reading of the file included. */
+/** The search's progress after some seconds, parsing included. */
 function search({ file, exact }: Instance, { seconds, seed }: PlansAsked) {
   const begin = performance.now();
   const { problem } = readTsplib(readFileSync(join(folder, file), 'utf8'), exact);
@@ -40,7 +35,7 @@ function search({ file, exact }: Instance, { seconds, seed }: PlansAsked) {
 const row = (...cells: readonly string[]) =>
   console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(14) : cell.padStart(12))).join(''));
 
-/** Prints how far the plans of public instances lie above the best known, one after the other on one core. */
+/** Prints how far plans lie above the best known, one at a time on one core. */
 export function printPlans(asked: PlansAsked): void {
   if (!(Number(asked.seconds) > 0))
     throw new Error(`--seconds is '${asked.seconds}', must be above 0`);

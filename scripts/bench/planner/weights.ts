@@ -5,14 +5,13 @@ import { routes } from '@/lib/routes';
 import { kilobyte, rounded } from '../figures';
 import { withSite } from '../with-site';
 
-/** What the planner may fetch beyond its page: view, worker, town and sample days, in bytes of script as brotli sends them. */
+/** Script that the planner may load beyond its page, in bytes after brotli. */
 const budget = 90 * kilobyte;
 
-/** A page that loads nothing because it comes near, or because the browser has time. */
+/** Disables what loads by intersection or when idle. */
 const stay =
   'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }; window.requestIdleCallback = () => 0;';
 
-/** The scripts that the planner's page asks for until `ready` is there, its workers' too. */
 async function scriptsOf(browser: Browser, address: string, ready: string) {
   const size = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport: size, serviceWorkers: 'block' });
@@ -28,7 +27,7 @@ async function scriptsOf(browser: Browser, address: string, ready: string) {
   return asked;
 }
 
-/** The bytes of a built site's planner until it can be used, as brotli sends them, beyond those of its page. */
+/** Bytes after brotli until the planner is usable, beyond its page. */
 export const weighPlanner = (root: string): Promise<number> =>
   withSite(root, async (browser, origin) => {
     const address = origin + routes.routeOptimization;
@@ -38,14 +37,13 @@ export const weighPlanner = (root: string): Promise<number> =>
       `${address}#planner`,
       '[data-planner-run] .planner-pull button:enabled',
     );
-    // What is small is sent as it is.
+    // Small files have no copy.
     const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
     return [...all]
       .filter((path) => !bare.has(path))
       .reduce((sum, path) => sum + statSync(sent(join(root, path))).size, 0);
   });
 
-/** What is wrong with the planner's weight, in a sentence. */
 export function plannerExcesses(bytes: number): readonly string[] {
   if (bytes === 0) return ['The planner was not found in its page.'];
   const excess = bytes - budget;

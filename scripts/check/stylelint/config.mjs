@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import ownClasses from './own-classes.mjs';
 
-/** A length in px or rem that is no hairline (up to 3 px): the scale has steps for these. */
+/** Lengths in px or rem over 3 px: the scale has steps for these. */
 const rawLength = /(?<![\w.-])-?(?![0-3](\.\d+)?px)\d*\.?\d+(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
@@ -10,7 +10,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // Translators turn the page around: lines begin at the right in half of the world.
+    // Text direction may be right to left.
     'property-disallowed-list': ['left', 'right', '/^(margin|padding|border)-(left|right)/'],
     'declaration-property-value-disallowed-list': { '/^(text-align|float)$/': ['left', 'right'] },
   },
@@ -30,7 +30,7 @@ export default {
       },
     },
     {
-      // Text of articles and legal pages comes from Markdown: its parts have no classes.
+      // Markdown has no classes.
       files: [resolve('components/ui/prose/*.css')],
       rules: { 'selector-max-type': null, 'selector-pseudo-class-disallowed-list': null },
     },

@@ -5,36 +5,37 @@ import stylelint from 'stylelint';
 
 const ruleName = 'site/own-classes';
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  foreign: (name, sheet) => `.${name} is a part of ${sheet}: style it there, or name your own part`,
+  foreign: (name, styleSheet) =>
+    `.${name} is a part of ${styleSheet}: style it there, or name your own part`,
 });
 
-/** Names of the classes in a selector; dots inside attribute values are none. */
+/** Dots inside attribute values are ignored. */
 const classesOf = ({ selector }) =>
   Array.from(selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/gi), ([, name]) => name);
 
-/** The sheets that select a class, by its name. */
-const sheetsOf = new Map();
+const styleSheetsOf = new Map();
 for (const folder of ['app', 'components']) {
   for (const file of readdirSync(folder, { recursive: true })) {
     if (!file.endsWith('.css')) continue;
-    const sheet = join(folder, file);
-    postcss.parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
+    const styleSheet = join(folder, file);
+    postcss.parse(readFileSync(styleSheet, 'utf8')).walkRules((rule) => {
       for (const name of classesOf(rule)) {
-        sheetsOf.set(name, (sheetsOf.get(name) ?? new Set()).add(sheet));
+        styleSheetsOf.set(name, (styleSheetsOf.get(name) ?? new Set()).add(styleSheet));
       }
     });
   }
 }
 
-const isNamedAfter = (name, sheet) => name.startsWith(basename(sheet, '.css'));
+const isNamedAfter = (name, styleSheet) => name.startsWith(basename(styleSheet, '.css'));
 
-/** Reports classes that another sheet selects too, in the sheet whose name they do not bear. */
+/** Reports classes that several style sheets select, in those not named after them. */
 const rule = () => (root, result) => {
   const own = relative(process.cwd(), root.source.input.file);
   root.walkRules((node) => {
     for (const name of classesOf(node).filter((each) => !each.startsWith('swiper-'))) {
-      const other = [...(sheetsOf.get(name) ?? [])].find(
-        (sheet) => sheet !== own && (!isNamedAfter(name, own) || isNamedAfter(name, sheet)),
+      const other = [...(styleSheetsOf.get(name) ?? [])].find(
+        (styleSheet) =>
+          styleSheet !== own && (!isNamedAfter(name, own) || isNamedAfter(name, styleSheet)),
       );
       const message = other && messages.foreign(name, other);
       if (message) stylelint.utils.report({ ruleName, result, message, node, word: name });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOf } from '@/lib/picture/city-sheets';
+import { stripOf } from '@/lib/picture/city-strips';
 
 const trades = ['restaurants', 'retail', 'ecommerce', 'couriers', 'employee-transport', 'farms'];
 
@@ -8,5 +8,5 @@ it.each([
   [5, [0, 1, 2, 3, 4, undefined]],
   [3, [0, undefined, 1, undefined, 2, undefined]],
 ])('of the city cut into %i each trade has its sheet', (count, sheets) =>
-  expect(trades.map((trade) => sheetOf(trade, count))).toEqual(sheets),
+  expect(trades.map((trade) => stripOf(trade, count))).toEqual(sheets),
 );
