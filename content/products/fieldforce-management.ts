@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
-import type { FieldContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -33,6 +33,7 @@ const hero: Page['hero'] = {
 
 const highlights: Page['highlights'] = {
   title: 'Field paperwork nobody fills in',
+  variant: 'list',
   items: [
     {
       time: '07:56',

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
-import type { FleetContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -32,6 +32,7 @@ const hero: Page['hero'] = {
 };
 
 const strip: Page['strip'] = {
+  kind: 'readings',
   source: 'Vehicle · VAN 03',
   name: 'A. Okafor',
   status: 'Moving, Bobbin Street',
@@ -97,6 +98,7 @@ const strip: Page['strip'] = {
 
 const highlights: Page['highlights'] = {
   title: 'What fleet tracking shows you',
+  variant: 'cards',
   items: [
     {
       heading: 'Live GPS positions',

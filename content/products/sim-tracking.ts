@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import type { SimContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -30,6 +30,7 @@ const hero: Page['hero'] = {
 };
 
 const strip: Page['strip'] = {
+  kind: 'readings',
   source: 'Number ·· 2280',
   name: 'Hired for a day',
   status: 'Agreed at 05:51',
@@ -71,6 +72,7 @@ const strip: Page['strip'] = {
 
 const highlights: Page['highlights'] = {
   title: 'What SIM tracking does without',
+  variant: 'cards',
   items: [
     {
       heading: 'A GPS unit',

@@ -60,11 +60,7 @@ const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
 /** Words over a picture that runs across the whole window. */
 const across = { ...featureText, List, image: pageImage };
 
-const wide = z.strictObject({
-  variant: z.literal('wide'),
-  ...across,
-  ground: z.enum(['paper', 'band']).optional(),
-});
+const wide = z.strictObject({ variant: z.literal('wide'), ...across });
 
 /** A picture across the window, on it what a gate read. */
 const gateLog = z.strictObject({
@@ -102,7 +98,7 @@ const messages = z.strictObject({
   ...featureText,
 });
 
-/** Figures as a board: label, thread, figure. */
+/** Figures side by side, each on its thread. */
 const results = z.strictObject({
   variant: z.literal('results'),
   heading: featureText.heading,
@@ -125,13 +121,11 @@ export const feature = z.discriminatedUnion('variant', [
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
 export type WideFeature = Extract<Feature, { readonly variant: 'wide' | 'gate-log' | 'fence' }>;
-/** What features say; some leave some of it out. */
+/** What a feature beside its picture says; some leave some of it out. */
 export type FeatureText = Pick<
   Shape<typeof plain>,
-  'heading' | 'description' | 'subHeading' | 'List' | 'link'
+  'heading' | 'description' | 'subHeading' | 'facts' | 'table' | 'note' | 'List' | 'link'
 >;
 export type FactTableContent = Shape<typeof table>;
 export type GateLogContent = Shape<typeof gateLog>['log'];
-export type FenceContent = Shape<typeof fence>['fence'];
-export type MessagesContent = Shape<typeof messages>;
 export type ResultsContent = Shape<typeof results>;

@@ -1,21 +1,11 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { Highlight } from '@/content/products/types';
-import { endsAlone, widthsOf } from './highlight-widths';
+import type { ProductContent } from '@/content/schemas/products';
 import './highlights.css';
 
-interface HighlightsProps {
-  title: string;
-  lead?: string;
-  /** Links of the header land on items that have an id. */
-  items: readonly (Highlight & { id?: string; time?: string })[];
-  /** Cards, or a ruled list in two columns, such as the stops of a day. */
-  variant?: 'cards' | 'list';
-}
-
-/** Feature highlights, each with a picture of its own. */
-export function Highlights({ title, lead, items, variant = 'cards' }: HighlightsProps) {
+/** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
+export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
   const cards = variant === 'cards';
   const List = items.some(({ time }) => time) ? 'ol' : 'ul';
   return (
@@ -33,17 +23,13 @@ export function Highlights({ title, lead, items, variant = 'cards' }: Highlights
           cards ? 'highlight-cards gap-6 sm:grid-cols-2' : 'gap-x-16 lg:grid-cols-2',
         )}
       >
-        {items.map(({ heading, description, image, id, time }, index, { length }) => (
+        {items.map(({ heading, description, image, id, time }) => (
           <li
             key={heading}
             id={id}
             className={
               cards
-                ? cx(
-                    'highlight-card overflow-clip rounded-card rule border-line bg-surface',
-                    `highlight-card-${widthsOf(length)[index]}`,
-                    index === length - 1 && endsAlone(length) && 'highlight-card-alone',
-                  )
+                ? 'overflow-clip rounded-card rule border-line bg-surface'
                 : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'
             }
           >

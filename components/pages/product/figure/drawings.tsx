@@ -1,9 +1,9 @@
-import { cx } from '@/components/ui/cx';
 import { detour, vansLeft } from './measures';
 
-/** What a drawing is of: the number of its figure, and those of it that stand out. */
-export interface Drawn {
+interface DrawingProps {
+  /** That of the figure. */
   number: number;
+  /** Those of it that stand out. */
   marked: number;
 }
 
@@ -12,8 +12,8 @@ const line = (points: readonly (readonly [number, number])[]) =>
 
 const body = 'h36a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-36a5 5 0 0 1-5-5v-20a5 5 0 0 1 5-5z';
 
-/** Twenty vans in four rows; those that are saved are outlines. */
-export function Vans({ number }: Drawn) {
+/** Twenty vans; those that are saved are outlines. */
+export function Vans({ number }: DrawingProps) {
   const parts = vansLeft(number, 20).map((part, at) => ({
     part,
     x: 7 + (at % 5) * 50,
@@ -31,17 +31,16 @@ export function Vans({ number }: Drawn) {
           <path d={`M5 0${body}`} className="figure-full" />
         </svg>
       )}
-      <path d={wheels} className="figure-wheels" />
+      <path d={wheels} strokeWidth="9" />
     </>
   );
 }
 
-/** What a parcel costs, as a pile of slabs: what is saved is dotted, and lies on three that are left. */
-export function Parcel({ number }: Drawn) {
+/** The cost of a parcel as a pile: what is saved is dotted, on three slabs that are left. */
+export function Parcel({ number }: DrawingProps) {
   const height = 152;
   const saved = (height * number) / 100;
   const slab = (height - saved) / 3;
-  /** A layer between two heights, as seen from one corner. */
   const layer = (top: number, deep: number) =>
     `M30 ${12 + top}l100 -10l100 10v${deep}l-100 36l-100-36z`;
   return (
@@ -51,29 +50,31 @@ export function Parcel({ number }: Drawn) {
         <path
           key={at}
           d={layer(saved + at * slab, slab)}
-          className={cx('figure-slab', at < 2 && `figure-slab-${at}`)}
+          fill="var(--thread)"
+          fillOpacity={0.45 + at * 0.25}
+          strokeWidth="2"
         />
       ))}
     </>
   );
 }
 
-/** The same stops on two ways, each as long as it costs. */
-export function Detour({ number }: Drawn) {
+/** Two routes to the same stops, each as long as it costs. */
+export function Detour({ number }: DrawingProps) {
   const { before, after, stops } = detour(number);
   return (
     <>
       <path d={line(before)} className="figure-before" />
-      <path d={line(after)} className="figure-line" />
+      <path d={line(after)} strokeWidth="5" />
       {stops.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="10" className="figure-stop" />
+        <circle key={x} cx={x} cy={y} r="10" strokeWidth="5" className="figure-ground" />
       ))}
     </>
   );
 }
 
 /** A hundred promises, ten by ten; those that were not kept are open. */
-export function Promises({ number }: Drawn) {
+export function Promises({ number }: DrawingProps) {
   const places = Array.from(
     { length: 100 },
     (_, at) => [32 + (at % 10) * 21.5, 9 + Math.floor(at / 10) * 21.5] as const,
@@ -85,24 +86,24 @@ export function Promises({ number }: Drawn) {
           .slice(0, number)
           .map(([x, y]) => `M${x} ${y}h.1`)
           .join('')}
-        className="figure-dots"
+        strokeWidth="17"
       />
       {places.slice(number).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="6.5" className="figure-open" />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="6.5" />
       ))}
     </>
   );
 }
 
-/** A thread of as many stops as were given, below the five that nobody was asked for. */
-export function Rating({ number }: Drawn) {
+/** As many stops as were given, below the five there are. */
+export function Rating({ number }: DrawingProps) {
   const places = [30, 80, 130, 180, 230];
   return (
     <>
       <path d="M30 64H230" className="figure-before" />
-      <path d={`M30 148H${places[number - 1]}`} className="figure-line" />
+      <path d={`M30 148H${places[number - 1]}`} strokeWidth="5" />
       {places.map((x) => (
-        <circle key={x} cx={x} cy="64" r="14" className="figure-hole" />
+        <circle key={x} cx={x} cy="64" r="14" className="figure-before figure-ground" />
       ))}
       {places.slice(0, number).map((x) => (
         <circle key={x} cx={x} cy="148" r="19" className="figure-full" />
@@ -111,8 +112,8 @@ export function Rating({ number }: Drawn) {
   );
 }
 
-/** A phone, and a ray for each language; those that stand out are bright. The first is dotted: it spoke alone. */
-export function Voices({ number, marked }: Drawn) {
+/** A phone, and a ray for each language; those that stand out are bright. */
+export function Voices({ number, marked }: DrawingProps) {
   const ray = (at: number) => {
     const angle = Math.PI * (1.06 - (1.12 * at) / (number - 1)) * -1;
     const end = (r: number) =>
@@ -122,9 +123,17 @@ export function Voices({ number, marked }: Drawn) {
   const rays = Array.from({ length: number }, (_, at) => ray(at));
   return (
     <>
-      <path d={rays.slice(marked).join('')} className="figure-ray figure-ray-pale" />
-      <path d={rays.slice(0, marked).join('')} className="figure-ray" />
-      <rect x="105" y="112" width="50" height="82" rx="9" className="figure-phone" />
+      <path d={rays.slice(marked).join('')} strokeWidth="4" opacity="0.55" />
+      <path d={rays.slice(0, marked).join('')} strokeWidth="4" />
+      <rect
+        x="105"
+        y="112"
+        width="50"
+        height="82"
+        rx="9"
+        strokeWidth="5"
+        className="figure-ground"
+      />
     </>
   );
 }
@@ -134,13 +143,13 @@ export function Message() {
   return (
     <>
       {[52, 78, 104].map((r) => (
-        <circle key={r} cx="118" cy="106" r={r} className="figure-ring" />
+        <circle key={r} cx="118" cy="106" r={r} strokeWidth="2.5" className="figure-before" />
       ))}
       <path
         d="M78 70h80a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10h-54l-22 18v-18h-4a10 10 0 0 1-10-10v-40a10 10 0 0 1 10-10z"
         className="figure-full"
       />
-      <path d="M86 92h64m-64 17h40" className="figure-words" />
+      <path d="M86 92h64m-64 17h40" stroke="var(--color-band)" strokeWidth="6" />
       <path d="M214 160h36v30h-36zm18 0v-26m-18 41h-16m68 0" className="figure-before" />
     </>
   );

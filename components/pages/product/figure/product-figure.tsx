@@ -14,10 +14,14 @@ const drawings = {
   message: Message,
 } satisfies Record<ProductFigureContent['drawing'], unknown>;
 
-/** The one figure of a product, drawn to scale: what was before is dotted, what is now is solid. */
+/** The figure of a product, drawn to scale: before is dotted, after is solid. */
 export function ProductFigure(content: ProductFigureContent) {
   const { drawing, thread, value, label, note, before, after, marked = 0 } = content;
   const Drawing = drawings[drawing];
+  const turns = [
+    ['Before', before, 'dotted'],
+    ['After', after, 'solid'],
+  ];
   return (
     <div
       className={cx(
@@ -36,18 +40,17 @@ export function ProductFigure(content: ProductFigureContent) {
         <Drawing number={Number.parseInt(value, 10)} marked={marked} />
       </svg>
       <ul className="my-auto">
-        <li className="product-figure-turn product-figure-before flex gap-4 rule-t border-line py-3">
-          <p>
-            <b className="block type-label text-ink-2">Before</b>
-            {before}
-          </p>
-        </li>
-        <li className="product-figure-turn flex gap-4 rule-t border-line py-3">
-          <p>
-            <b className="block type-label text-ink-2">After</b>
-            {after}
-          </p>
-        </li>
+        {turns.map(([time, text, style]) => (
+          <li
+            key={time}
+            className={`product-figure-turn product-figure-${style} flex gap-4 rule-t border-line py-3`}
+          >
+            <p>
+              <b className="block type-label text-ink-2">{time}</b>
+              {text}
+            </p>
+          </li>
+        ))}
       </ul>
     </div>
   );
