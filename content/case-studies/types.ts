@@ -102,8 +102,6 @@ const results = z.strictObject({
 const variants = z.strictObject({
   /** The hero's words beside the map, or above it. */
   hero: z.enum(['beside', 'above']),
-  /** Figures in ruled rows, or side by side over upright bars. */
-  results: z.enum(['rows', 'columns']),
 });
 
 /** What cards, lists and the cover show of a case study. */

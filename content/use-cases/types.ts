@@ -20,8 +20,8 @@ const feature = z.strictObject({
   image: pageImage.optional(),
 });
 
-/** One round of the trade, drawn stop by stop. */
-const round = z.strictObject({
+/** One route of the trade, drawn stop by stop. */
+const route = z.strictObject({
   title: text.max(50),
   /** Vehicle, driver, day. */
   note: text.max(120),
@@ -37,26 +37,22 @@ const trial = z.strictObject({
 });
 
 /** The parts of a use case below its hero. */
-const part = z.enum(['stats', 'features', 'round', 'trial']);
+const part = z.enum(['stats', 'features', 'route', 'trial']);
 
 /** How the parts of a use case are laid out. */
 const variants = z.strictObject({
   /** The words beside the map, or above it. */
   hero: z.enum(['beside', 'above']),
-  /** Figures in columns, or in ruled rows beside their title. */
-  stats: z.enum(['columns', 'rows']),
   /** Two columns, for wide pictures, or as many as there are features. */
   features: z.enum(['halves', 'columns']),
   /** Its moments under the drawing, or beside it. */
-  round: z.enum(['under', 'beside']),
-  /** The terms as a list beside the words, or as the items of a receipt. */
-  trial: z.enum(['list', 'receipt']),
+  route: z.enum(['under', 'beside']),
 });
 
 /** Benefits in figures: stated in content/figures.ts, whose entries hold more, or facts that need no survey. */
 const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
-/** Figures, features, one round, the trial. */
+/** Figures, features, one route, the trial. */
 export const useCase = z.strictObject({
   draft,
   rank,
@@ -80,7 +76,7 @@ export const useCase = z.strictObject({
     .array(part)
     .refine(
       (parts) => parts.length === 4 && new Set(parts).size === 4,
-      'must hold each of stats, features, round and trial once',
+      'must hold each of stats, features, route and trial once',
     ),
   variants,
   /** Parts that do not stand on paper; 'deep' is the dark tone of the page's color. */
@@ -90,7 +86,7 @@ export const useCase = z.strictObject({
   stats,
   featuresTitle: text.max(60),
   features: between(feature, 2, 4),
-  round,
+  route,
   trial,
 });
 

@@ -6,7 +6,7 @@ import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { BenefitStats } from '@/components/pages/use-case/benefit-stats';
 import { UseFeatures } from '@/components/pages/use-case/use-features';
-import { UseRound } from '@/components/pages/use-case/use-round';
+import { UseRoute } from '@/components/pages/use-case/use-route';
 import { UseTrial } from '@/components/pages/use-case/use-trial';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { signUpSection } from '@/content/home/sign-up';
@@ -33,7 +33,7 @@ export default async function UseCasePage({ params }: Address) {
   const parts = {
     stats: <BenefitStats useCase={useCase} ground={grounds.stats} />,
     features: <UseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
-    round: <UseRound useCase={useCase} ground={grounds.round} />,
+    route: <UseRoute useCase={useCase} ground={grounds.route} />,
     trial: <UseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,
   };
   return (

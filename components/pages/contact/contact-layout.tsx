@@ -23,6 +23,7 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
   const ways = [
     { title: email, href: `mailto:${email}`, text: cards.email },
     { title: unbroken(phone.label), href: phone.href, text: cards.phone },
+    { title: words.hours, text: cards.hours },
   ];
   return (
     <div className="contact-page grid overflow-clip">
@@ -38,21 +39,21 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
             </h2>
             <ul className="rule-t border-line">
               {ways.map(({ title, href, text }) => (
-                <li key={href} className={card}>
-                  <a
-                    href={href}
-                    translate="no"
-                    className="type-h4 underline-offset-4 hover:underline"
-                  >
-                    {title}
-                  </a>
+                <li key={title} className={card}>
+                  {href ? (
+                    <a
+                      href={href}
+                      translate="no"
+                      className="type-h4 underline-offset-4 hover:underline"
+                    >
+                      {title}
+                    </a>
+                  ) : (
+                    <p className="type-h4">{title}</p>
+                  )}
                   <p className="mt-1 text-ink-2">{text}</p>
                 </li>
               ))}
-              <li className={card}>
-                <p className="type-h4">{words.hours}</p>
-                <p className="mt-1 text-ink-2">{cards.hours}</p>
-              </li>
               <li className={`${card} flex items-center justify-between gap-4`}>
                 <div>
                   <a

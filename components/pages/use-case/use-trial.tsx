@@ -1,5 +1,4 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { CheckItem } from '@/components/ui/check/check-item';
 import { Section, type SectionGround } from '@/components/ui/section/section';
 import type { UseCase } from '@/content/use-cases/types';
 import './use-trial.css';
@@ -11,8 +10,8 @@ interface UseTrialProps {
   terms: readonly string[];
 }
 
-/** The 14-day block of every use case: terms, the trial in the web app, a demo. */
-export function UseTrial({ useCase: { trial, variants }, ground, terms }: UseTrialProps) {
+/** The 14-day trial of every use case; its terms are the items of a receipt, which cost nothing. */
+export function UseTrial({ useCase: { trial }, ground, terms }: UseTrialProps) {
   return (
     <Section id="trial" labelledBy="trial-title" ground={ground}>
       <div className="use-trial frame grid items-center gap-x-16 gap-y-10">
@@ -23,36 +22,19 @@ export function UseTrial({ useCase: { trial, variants }, ground, terms }: UseTri
           <p className="mt-3 text-ink-2">{trial.description}</p>
           <ProductActions demoLabel="Schedule Demo" className="mt-7" />
         </div>
-        {variants.trial === 'receipt' ? <Receipt terms={terms} /> : <Terms terms={terms} />}
+        <ul className="use-receipt ms-auto grid gap-3">
+          {terms.map((term) => (
+            <li key={term} className="flex justify-between gap-3">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>
+              <span aria-hidden="true">0.00</span>
+            </li>
+          ))}
+          <li aria-hidden="true" className="use-receipt-total flex justify-between">
+            <span>Total</span>
+            <span>$0.00</span>
+          </li>
+        </ul>
       </div>
     </Section>
-  );
-}
-
-function Terms({ terms }: Pick<UseTrialProps, 'terms'>) {
-  return (
-    <ul className="grid gap-3 font-medium [overflow-wrap:anywhere]">
-      {terms.map((term) => (
-        <CheckItem key={term}>{term}</CheckItem>
-      ))}
-    </ul>
-  );
-}
-
-/** The terms as items that cost nothing. */
-function Receipt({ terms }: Pick<UseTrialProps, 'terms'>) {
-  return (
-    <ul className="use-receipt ms-auto grid gap-3">
-      {terms.map((term) => (
-        <li key={term} className="flex justify-between gap-3">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>
-          <span aria-hidden="true">0.00</span>
-        </li>
-      ))}
-      <li aria-hidden="true" className="use-receipt-total flex justify-between">
-        <span>Total</span>
-        <span>$0.00</span>
-      </li>
-    </ul>
   );
 }

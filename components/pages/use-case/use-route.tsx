@@ -3,27 +3,27 @@ import { Section, type SectionGround } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { UseCase } from '@/content/use-cases/types';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import './use-round.css';
+import './use-route.css';
 
-interface UseRoundProps {
+interface UseRouteProps {
   useCase: UseCase;
   ground: SectionGround;
 }
 
 /** One route of the trade, stop by stop: a drawing, and its numbered moments where it has them. */
-export function UseRound({ useCase: { round, variants }, ground }: UseRoundProps) {
-  const { title, note, image, events } = round;
+export function UseRoute({ useCase: { route, variants }, ground }: UseRouteProps) {
+  const { title, note, image, events } = route;
   return (
     <Section id="round" labelledBy="round-title" ground={ground}>
-      <div className={`frame use-round-${variants.round}`}>
+      <div className={`frame use-route-${variants.route}`}>
         <SectionHeading
           id="round-title"
           title={title}
-          aside={<p>{numbersUnbroken(note)}</p>}
+          aside={numbersUnbroken(note)}
           className="col-span-full"
         />
         {image && (
-          <div className="use-round-picture mt-12">
+          <div className="use-route-picture mt-12">
             <PagePicture image={image} wideFrom={1024} className="w-full" />
           </div>
         )}
