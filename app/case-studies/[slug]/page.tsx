@@ -38,11 +38,11 @@ export default async function CaseStudyPage({ params }: Address) {
         names={words.parts}
         aside={<CompanyProfile study={study} />}
         parts={{
-          challenge: <CaseText id="challenge" {...challenge} />,
-          solution: <CaseText id="solution" {...solution} />,
-          timeline: <CaseTimeline {...timeline} weeks={study.weeks} />,
+          challenge: <CaseText {...challenge} />,
+          solution: <CaseText {...solution} />,
+          timeline: <CaseTimeline steps={timeline.steps} weeks={study.weeks} />,
           results: <CaseResults {...results} />,
-          quote: <CaseQuote quote={quote} sample={words.sampleQuote} />,
+          quote: <CaseQuote {...quote} mark={words.sampleQuote} />,
         }}
       />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />

@@ -5,12 +5,9 @@ import './case-results.css';
 type Results = CaseStudy['results'];
 
 /** What came of it: each figure with its count before and after, and how it was counted. */
-export function CaseResults({ title, basis, figures, caveat }: Results) {
+export function CaseResults({ basis, figures, caveat }: Omit<Results, 'title'>) {
   return (
     <>
-      <h2 id="results" className="type-h2">
-        {title}
-      </h2>
       <p className="mt-4 max-w-160 text-ink-2">{basis}</p>
       <ul className="mt-10 grid gap-y-10">
         {figures.map(({ value, label, change, how }) => (

@@ -6,16 +6,17 @@ import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import './case-story.css';
 
 interface CaseStoryProps {
-  study: Pick<CaseStudy, 'order' | 'wide' | 'thread'>;
-  /** What each part is, above its own title; a quote needs no word. */
-  names: Partial<Readonly<Record<CasePart, string>>>;
+  study: CaseStudy;
+  /** What each part is, above its title. */
+  names: Readonly<Record<Exclude<CasePart, 'quote'>, string>>;
+  /** The parts below their titles; a quote has none. */
   parts: Readonly<Record<CasePart, ReactNode>>;
   /** The company's profile, beside the first parts that do not take the whole width. */
   aside: ReactNode;
 }
 
 /** Neighbors that share the column come into one group. */
-function grouped({ order, wide }: CaseStoryProps['study']): CasePart[][] {
+function grouped({ order, wide }: CaseStudy): CasePart[][] {
   const groups: CasePart[][] = [];
   for (const [index, part] of order.entries()) {
     const before = order[index - 1];
@@ -25,17 +26,22 @@ function grouped({ order, wide }: CaseStoryProps['study']): CasePart[][] {
   return groups;
 }
 
-/** The parts of a story; each is a section whose heading has the part's name as id. */
+/** The parts of a story; each is a section whose heading has the part's name as its id. */
 export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
   const { order, wide, thread } = study;
   const firstBeside = order.find((part) => !wide[part]);
   let above: string | undefined;
   const shown = (part: CasePart) => (
     <>
-      {names[part] && (
-        <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
-          {names[part]}
-        </p>
+      {part !== 'quote' && (
+        <>
+          <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
+            {names[part]}
+          </p>
+          <h2 id={part} className="type-h2">
+            {study[part].title}
+          </h2>
+        </>
       )}
       {parts[part]}
     </>

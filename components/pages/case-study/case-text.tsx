@@ -3,18 +3,14 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 
-type CaseTextProps = Omit<CaseStudy['solution'], 'points'> & {
-  id: 'challenge' | 'solution';
+type CaseTextProps = Pick<CaseStudy['solution'], 'paragraphs' | 'image' | 'caption'> & {
   points: CaseStudy['challenge']['points'] | CaseStudy['solution']['points'];
 };
 
 /** A part of the story in words, with a picture where it has one, and its points as ruled rows. */
-export function CaseText({ id, title, paragraphs, image, caption, points }: CaseTextProps) {
+export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) {
   return (
     <>
-      <h2 id={id} className="type-h2">
-        {title}
-      </h2>
       <div className="mt-6 grid max-w-160 gap-5 type-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -3,6 +3,17 @@ import type { Feature } from '@/content/schemas/features';
 export type Side = 'left' | 'right';
 export type Ground = 'paper' | 'sunk' | 'band';
 
+/** What a feature may state about its place; some variants have no choice. */
+interface Stated {
+  section_id: string;
+  variant?: string | undefined;
+  side?: Side | undefined;
+  ground?: Ground | undefined;
+}
+
+const across = ['wide', 'gate-log', 'fence', 'results'];
+const atRight = ['chart', 'messages'];
+
 /**
  * The side of each feature's picture and its ground: both change from one to the next. A night ground
  * or a picture across the window takes no turn; what a feature states itself sets the next turn.
@@ -12,26 +23,12 @@ export function inRhythm(features: readonly Feature[]) {
   // That of the highlights above.
   let light: Ground = 'paper';
   return features.map((feature) => {
-    let stated: Ground | undefined;
-    switch (feature.variant) {
-      case 'wide':
-      case 'gate-log':
-      case 'fence':
-      case 'results':
-        return { feature, side, ground: 'band' as const };
-      case 'messages':
-        side = 'right';
-        break;
-      case 'chart':
-        side = 'right';
-        stated = feature.ground;
-        break;
-      default:
-        side = feature.side ?? (side === 'left' ? 'right' : 'left');
-        stated = feature.ground;
-    }
-    if (stated === 'band') return { feature, side, ground: stated };
-    light = stated ?? (light === 'sunk' ? 'paper' : 'sunk');
+    const { variant = 'plain', ...stated }: Stated = feature;
+    if (across.includes(variant)) return { feature, side, ground: 'band' as const };
+    const turned = side === 'left' ? 'right' : 'left';
+    side = atRight.includes(variant) ? 'right' : (stated.side ?? turned);
+    if (stated.ground === 'band') return { feature, side, ground: stated.ground };
+    light = stated.ground ?? (light === 'sunk' ? 'paper' : 'sunk');
     return { feature, side, ground: light };
   });
 }

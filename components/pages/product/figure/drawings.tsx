@@ -1,4 +1,4 @@
-import { detour, vansLeft } from './measures';
+import { detour, shortest, stops, vansLeft } from './measures';
 
 interface DrawingProps {
   /** That of the figure. */
@@ -6,9 +6,6 @@ interface DrawingProps {
   /** Those of it that stand out. */
   marked: number;
 }
-
-const line = (points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${x} ${Number(y.toFixed(1))}`).join('L')}`;
 
 const body = 'h36a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-36a5 5 0 0 1-5-5v-20a5 5 0 0 1 5-5z';
 
@@ -60,18 +57,15 @@ export function Parcel({ number }: DrawingProps) {
 }
 
 /** Two routes to the same stops, each as long as it costs. */
-export function Detour({ number }: DrawingProps) {
-  const { before, after, stops } = detour(number);
-  return (
-    <>
-      <path d={line(before)} className="figure-before" />
-      <path d={line(after)} strokeWidth="5" />
-      {stops.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="10" strokeWidth="5" className="figure-ground" />
-      ))}
-    </>
-  );
-}
+export const Detour = ({ number }: DrawingProps) => (
+  <>
+    <path d={detour(number)} className="figure-before" />
+    <path d={shortest} strokeWidth="5" />
+    {stops.map(([x, y]) => (
+      <circle key={x} cx={x} cy={y} r="10" strokeWidth="5" className="figure-ground" />
+    ))}
+  </>
+);
 
 /** A hundred promises, ten by ten; those that were not kept are open. */
 export function Promises({ number }: DrawingProps) {
@@ -139,18 +133,16 @@ export function Voices({ number, marked }: DrawingProps) {
 }
 
 /** One message that is heard all around, where a unit was wired in. */
-export function Message() {
-  return (
-    <>
-      {[52, 78, 104].map((r) => (
-        <circle key={r} cx="118" cy="106" r={r} strokeWidth="2.5" className="figure-before" />
-      ))}
-      <path
-        d="M78 70h80a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10h-54l-22 18v-18h-4a10 10 0 0 1-10-10v-40a10 10 0 0 1 10-10z"
-        className="figure-full"
-      />
-      <path d="M86 92h64m-64 17h40" stroke="var(--color-band)" strokeWidth="6" />
-      <path d="M214 160h36v30h-36zm18 0v-26m-18 41h-16m68 0" className="figure-before" />
-    </>
-  );
-}
+export const Message = () => (
+  <>
+    {[52, 78, 104].map((r) => (
+      <circle key={r} cx="118" cy="106" r={r} strokeWidth="2.5" className="figure-before" />
+    ))}
+    <path
+      d="M78 70h80a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10h-54l-22 18v-18h-4a10 10 0 0 1-10-10v-40a10 10 0 0 1 10-10z"
+      className="figure-full"
+    />
+    <path d="M86 92h64m-64 17h40" stroke="var(--color-band)" strokeWidth="6" />
+    <path d="M214 160h36v30h-36zm18 0v-26m-18 41h-16m68 0" className="figure-before" />
+  </>
+);
