@@ -97,7 +97,7 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    variant: 'fence',
+    variant: 'wide',
     heading: 'Geofencing in the shape of the site',
     description:
       'Trace the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the agent is told how many feet are left to go.',
@@ -107,7 +107,8 @@ const features: Page['features'] = [
       narrow: 'field-site-phone',
       alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in at the corner at 08:51, 85 feet off, was refused; the one at the door at 09:12 counts.',
     },
-    fence: {
+    ground: 'paper',
+    card: {
       title: 'Fence of 9 Mill Quarter',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },

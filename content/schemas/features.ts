@@ -57,39 +57,21 @@ const plain = z.strictObject({
 /** The same with a picture of two thirds of the width, such as a chart. */
 const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
 
-/** Words over a picture that runs across the whole window. */
-const across = { ...featureText, List, image: pageImage };
-
-const wide = z.strictObject({ variant: z.literal('wide'), ...across });
-
-/** A picture across the window, on it what a gate read. */
-const gateLog = z.strictObject({
-  variant: z.literal('gate-log'),
-  ...across,
-  log: z.strictObject({
-    title: text.max(30),
-    time: text.max(8),
-    // Newest first, a line each.
-    rows: between(
-      z.strictObject({
-        way: z.enum(['IN', 'OUT']),
-        trailer: text.max(10),
-        load: text.max(24),
-        /** Something is not as it should be. */
-        wrong: z.boolean().optional(),
-      }),
-      1,
-      6,
-    ),
-    total: text.max(60),
-  }),
-});
-
-/** A picture across the window, on it the rules of a fence. */
-const fence = z.strictObject({
-  variant: z.literal('fence'),
-  ...across,
-  fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
+/** Words over a picture that runs across the whole window; on it a card with facts or a table. */
+const wide = z.strictObject({
+  variant: z.literal('wide'),
+  ...featureText,
+  List,
+  image: pageImage,
+  card: z
+    .strictObject({
+      title: text.max(40),
+      facts: between(fact, 1, 5).optional(),
+      table: table.optional(),
+      note: text.max(60).optional(),
+    })
+    .optional(),
+  ground: z.enum(['paper', 'band']).optional(),
 });
 
 /** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
@@ -108,24 +90,15 @@ const results = z.strictObject({
 });
 
 /** A feature of a product page; one without a `variant` is an ordinary one. */
-export const feature = z.discriminatedUnion('variant', [
-  plain,
-  chart,
-  wide,
-  gateLog,
-  fence,
-  messages,
-  results,
-]);
+export const feature = z.discriminatedUnion('variant', [plain, chart, wide, messages, results]);
 
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
-export type WideFeature = Extract<Feature, { readonly variant: 'wide' | 'gate-log' | 'fence' }>;
+export type WideFeature = Shape<typeof wide>;
 /** What a feature beside its picture says; some leave some of it out. */
 export type FeatureText = Pick<
   Shape<typeof plain>,
   'heading' | 'description' | 'subHeading' | 'facts' | 'table' | 'note' | 'List' | 'link'
 >;
 export type FactTableContent = Shape<typeof table>;
-export type GateLogContent = Shape<typeof gateLog>['log'];
 export type ResultsContent = Shape<typeof results>;

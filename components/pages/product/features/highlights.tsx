@@ -4,6 +4,13 @@ import { TitledSection } from '@/components/ui/section/titled-section';
 import type { ProductContent } from '@/content/schemas/products';
 import './highlights.css';
 
+/** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
+const paired = [0, 4, 2];
+const pairs = ['narrow', 'wide', 'wide', 'narrow'];
+
+const cardWidth = (index: number, count: number) =>
+  index < (paired[count % 3] ?? 0) ? pairs[index] : 'third';
+
 /** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
 export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
   const cards = variant === 'cards';
@@ -23,13 +30,18 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
           cards ? 'highlight-cards gap-6 sm:grid-cols-2' : 'gap-x-16 lg:grid-cols-2',
         )}
       >
-        {items.map(({ heading, description, image, id, time }) => (
+        {items.map(({ heading, description, image, id, time }, index, { length }) => (
           <li
             key={heading}
             id={id}
             className={
               cards
-                ? 'overflow-clip rounded-card rule border-line bg-surface'
+                ? cx(
+                    `highlight-card highlight-card-${cardWidth(index, length)}`,
+                    'overflow-clip rounded-card rule border-line bg-surface',
+                    // Alone in the last row of two, below 1024 px.
+                    index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
+                  )
                 : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'
             }
           >

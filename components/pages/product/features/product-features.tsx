@@ -21,8 +21,6 @@ export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
     const { section_id: key } = feature;
     switch (feature.variant) {
       case 'wide':
-      case 'gate-log':
-      case 'fence':
         return <FeatureWide key={key} feature={feature} />;
       case 'results':
         return <Results key={key} {...feature} />;

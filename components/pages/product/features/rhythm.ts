@@ -11,7 +11,7 @@ interface Stated {
   ground?: Ground | undefined;
 }
 
-const across = ['wide', 'gate-log', 'fence', 'results'];
+const across = ['wide', 'results'];
 const atRight = ['chart', 'messages'];
 
 /**
