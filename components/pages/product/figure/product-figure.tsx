@@ -1,23 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
-import { Detour, Message, Parcel, Promises, Rating, Vans, Voices } from './drawings';
+import { drawings } from './drawings';
 import './product-figure.css';
-
-const drawings = {
-  vans: Vans,
-  parcel: Parcel,
-  detour: Detour,
-  promises: Promises,
-  rating: Rating,
-  voices: Voices,
-  message: Message,
-} satisfies Record<ProductFigureContent['drawing'], unknown>;
 
 /** The figure of a product, drawn to scale: before is dotted, after is solid. */
 export function ProductFigure(content: ProductFigureContent) {
   const { drawing, thread, value, label, note, before, after, marked = 0 } = content;
-  const Drawing = drawings[drawing];
   const turns = [
     ['Before', before, 'dotted'],
     ['After', after, 'solid'],
@@ -37,7 +26,7 @@ export function ProductFigure(content: ProductFigureContent) {
         <p className="mt-2 type-label text-ink-2">{note}</p>
       </div>
       <svg aria-hidden="true" viewBox="0 0 260 212" className="product-figure-drawing">
-        <Drawing number={Number.parseInt(value, 10)} marked={marked} />
+        {drawings[drawing]({ number: Number.parseInt(value, 10), marked })}
       </svg>
       <ul className="my-auto">
         {turns.map(([time, text, style]) => (

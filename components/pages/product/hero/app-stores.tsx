@@ -15,26 +15,22 @@ export function AppStores({ lead, note, badges, requirements }: AppStoresProps) 
         <p className="mt-1 mb-1 type-h4">{lead}</p>
         <p className="text-[.8125rem] text-ink-2">{note}</p>
       </div>
-      {badges.length > 0 && (
-        <ul className="flex flex-wrap gap-2.5">
-          {badges.map((badge) => (
-            <li key={badge.id}>
-              <a
-                href={badge.href}
-                className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 text-[.9375rem] font-semibold leading-tight hover:bg-sunk"
-              >
-                <BrandIcon brand={badge.id} className="size-5.5" />
-                <span>
-                  <small className="block text-[.8125rem] font-normal text-ink-2">
-                    {badge.lead}
-                  </small>{' '}
-                  {badge.name}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-wrap gap-2.5">
+        {badges.map((badge) => (
+          <li key={badge.id}>
+            <a
+              href={badge.href}
+              className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 text-[.9375rem] font-semibold leading-tight hover:bg-sunk"
+            >
+              <BrandIcon brand={badge.id} className="size-5.5" />
+              <span>
+                <small className="block text-[.8125rem] font-normal text-ink-2">{badge.lead}</small>{' '}
+                {badge.name}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <TextLink href={requirements.href}>{requirements.label}</TextLink>
     </div>
   );
