@@ -2,7 +2,6 @@ import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { CaseStudy } from '@/content/case-studies/types';
 
 type CaseQuoteProps = CaseStudy['quote'] & {
-  /** Stands at a quote that was made up. */
   mark: string;
 };
 

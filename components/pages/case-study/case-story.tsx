@@ -7,11 +7,9 @@ import './case-story.css';
 
 interface CaseStoryProps {
   study: CaseStudy;
-  /** What each part is, above its title. */
   names: Readonly<Record<Exclude<CasePart, 'quote'>, string>>;
   /** The parts below their titles; a quote has none. */
   parts: Readonly<Record<CasePart, ReactNode>>;
-  /** The company's profile, beside the first parts that do not take the whole width. */
   aside: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface CaseTimelineProps {
   weeks: number;
 }
 
-/** Weeks that can be numbered in one line. */
 const mostNumbers = 30;
 
 const place = (values: Record<`--${string}`, number>) => values as CSSProperties;

@@ -10,7 +10,6 @@ import './contact.css';
 interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   trail: readonly Crumb[];
   words: ContactPage;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ const gaps = {
 
 interface OffTheMapProps extends OfflinePage {
   name: string;
-  /** The mark that stands before the name. */
   mark: ReactNode;
 }
 

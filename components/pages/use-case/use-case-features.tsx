@@ -5,7 +5,6 @@ import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCasePartProps } from './use-case-part';
 
 interface UseCaseFeaturesProps extends UseCasePartProps {
-  /** At every feature: 'Included in all plans'. */
   mark: string;
 }
 

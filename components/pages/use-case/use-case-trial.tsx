@@ -4,7 +4,6 @@ import type { UseCasePartProps } from './use-case-part';
 import './use-case-trial.css';
 
 interface UseCaseTrialProps extends UseCasePartProps {
-  /** What the trial asks for, beginning with its length. */
   terms: readonly string[];
 }
 

@@ -7,10 +7,7 @@ import './feature-picture.css';
 
 const boardRows = [0, 1, 2, 3, 4];
 
-/**
- * A feature's picture. Where something moves, covers lie over it and give way: the flaps of a departure
- * board, or a veil over curves. The picture below is whole, so nothing is missing without motion.
- */
+/** A feature's picture. What moves are covers that give way, so nothing is missing without motion. */
 export function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'>) {
   const picture = <PagePicture image={image} className="w-full rounded-card" />;
   switch (motion) {

@@ -10,7 +10,6 @@ interface FeatureSplitProps {
   /** Side of the picture from 1024 px on; 'large' is two thirds of the width, at the right. */
   side: Side | 'large';
   ground: Ground;
-  /** The picture, or what stands in its place. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { FactList } from './fact-list';
 import { FactTable } from './fact-table';
 
 interface FeatureWordsProps {
-  /** Id of the heading. */
   id: string;
   feature: FeatureText;
   className?: string;
@@ -31,7 +30,6 @@ export function FeatureWords({ id, feature, className }: FeatureWordsProps) {
 
 interface FeaturePointsProps {
   feature: Pick<FeatureText, 'heading' | 'List' | 'link'>;
-  /** One below the other, or side by side. */
   layout: 'grid' | 'flex flex-wrap';
 }
 

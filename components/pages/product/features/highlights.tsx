@@ -39,7 +39,6 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
                 ? cx(
                     `highlight-card highlight-card-${cardWidth(index, length)}`,
                     'overflow-clip rounded-card rule border-line bg-surface',
-                    // Alone in the last row of two, below 1024 px.
                     index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
                   )
                 : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'

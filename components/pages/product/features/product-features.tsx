@@ -11,7 +11,6 @@ import { inRhythm } from './rhythm';
 
 interface ProductFeaturesProps {
   features: readonly Feature[];
-  /** What recipients read, for the feature about it. */
   notices: readonly NotificationExample[];
 }
 

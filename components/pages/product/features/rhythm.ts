@@ -3,7 +3,6 @@ import type { Feature } from '@/content/schemas/features';
 export type Side = 'left' | 'right';
 export type Ground = 'paper' | 'sunk' | 'band';
 
-/** What a feature may state about its place; some variants have no choice. */
 interface Stated {
   section_id: string;
   variant?: string | undefined;
@@ -14,10 +13,7 @@ interface Stated {
 const across = ['wide', 'results'];
 const atRight = ['chart', 'messages'];
 
-/**
- * The side of each feature's picture and its ground: both change from one to the next. A night ground
- * or a picture across the window takes no turn; what a feature states itself sets the next turn.
- */
+/** Side and ground change from one picture to the next; a night ground or a picture across the window takes no turn. */
 export function inRhythm(features: readonly Feature[]) {
   let side: Side = 'right';
   // That of the highlights above.

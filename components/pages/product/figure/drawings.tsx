@@ -3,7 +3,6 @@ import type { ProductFigureContent } from '@/content/schemas/parts/product-figur
 import { detour, shortest, stops, vansLeft } from './measures';
 
 interface Drawn {
-  /** That of the figure. */
   number: number;
   /** Those of it that stand out. */
   marked: number;

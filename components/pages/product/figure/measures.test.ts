@@ -10,7 +10,6 @@ it.each([
   expect(vans.reduce((sum, part) => sum + part, 0)).toBeCloseTo(left);
 });
 
-/** Where a path of `H` and `V` ends, and how long it is. */
 function walked(path: string) {
   const at = { H: 14, V: 92 };
   let length = 0;

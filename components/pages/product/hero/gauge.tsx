@@ -12,8 +12,7 @@ interface GaugeProps {
 /** The scale runs clockwise from lower left to lower right, three quarters of a circle, in degrees. */
 const sweep = 270;
 
-/** Half of the stop at the reading, as a share of the scale. */
-const stop = 0.045;
+const halfStop = 0.045;
 
 const turnedTo = (share: number) => `rotate(${(135 + sweep * share).toFixed(1)} 50 50)`;
 
@@ -46,11 +45,11 @@ export function Gauge({ share, before = [] }: GaugeProps) {
   return (
     <span aria-hidden="true" className="gauge" style={turns as CSSProperties}>
       <svg aria-hidden="true" viewBox="0 0 100 100" className="gauge-part">
-        <Arc from={moves ? 0 : share + stop} to={1} className="gauge-rest" />
+        <Arc from={moves ? 0 : share + halfStop} to={1} className="gauge-rest" />
       </svg>
       <span className={cx('gauge-part', moves && 'gauge-cut')}>
         <svg aria-hidden="true" viewBox="0 0 100 100" className={cx('gauge-part', moves)}>
-          <Arc from={-behind} to={share - stop} />
+          <Arc from={-behind} to={share - halfStop} />
         </svg>
       </span>
       <svg aria-hidden="true" viewBox="0 0 100 100" className={cx('gauge-part', moves)}>

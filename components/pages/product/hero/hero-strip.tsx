@@ -6,7 +6,6 @@ import './hero-strip.css';
 /** Who reports, and beside it what: instruments, or the stations of a parcel. */
 export function HeroStrip({ strip }: { strip: ReadingsContent | ParcelContent }) {
   const { kind, source, name, status } = strip;
-  // The control of all that moves on the page.
   const moves = kind === 'readings' && strip.readings.some(({ before }) => before);
   return (
     <div className="hero-strip">

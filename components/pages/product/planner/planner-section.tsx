@@ -10,7 +10,6 @@ import { resultWords } from './result';
 import './planner-section.css';
 
 type PlannerSectionProps = RouteContent['planner'] & {
-  /** The planner's result, for readers without script. */
   figures: SampleFigures;
 };
 

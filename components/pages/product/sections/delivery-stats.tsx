@@ -4,9 +4,7 @@ import { ProductFigure } from '../figure/product-figure';
 
 interface DeliveryStatsProps {
   title: string;
-  /** The figure of this product alone, large. */
   figure: ProductFigureContent;
-  /** Small, in ruled columns below it. */
   others: readonly { value: string; label: string }[];
   /** The section above lies on the same ground, and its space is enough for both. */
   joins: boolean;
