@@ -1,5 +1,6 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { Section } from '@/components/ui/section/section';
+import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { UseCasePartProps } from './use-case-part';
 import './use-case-trial.css';
 
@@ -13,9 +14,7 @@ export function UseCaseTrial({ useCase: { trial }, ground, terms }: UseCaseTrial
     <Section id="trial" labelledBy="trial-title" ground={ground}>
       <div className="use-case-trial frame grid items-center gap-x-16 gap-y-10">
         <div>
-          <h2 id="trial-title" className="type-h2">
-            {trial.title}
-          </h2>
+          <SectionHeading id="trial-title" title={trial.title} />
           <p className="mt-3 text-ink-2">{trial.description}</p>
           <ProductActions demoLabel="Schedule Demo" className="mt-7" />
         </div>
