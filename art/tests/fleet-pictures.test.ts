@@ -79,13 +79,13 @@ it('retail: the van stands at each dock while it is open, and the description sa
   for (const { name, open, stay } of docks) {
     expect(stay[0]).toBeGreaterThanOrEqual(open[0]);
     expect(stay[1]).toBeLessThanOrEqual(open[1]);
-    expect(retail.round.image.alt).toContain(`${name} ${clock(stay[0])}`);
+    expect(retail.route.image.alt).toContain(`${name} ${clock(stay[0])}`);
   }
 });
 
 it('e-commerce: the routes are the vehicles of the sample day with all their stops', () => {
   const known = fleet.vehicles.map(({ id, stops, thread }) => [id, stops, thread]);
   expect([...vans].sort()).toEqual(known.sort());
-  expect(ecommerce.round.note).toContain(`${stopTotal} orders`);
-  expect(ecommerce.round.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);
+  expect(ecommerce.route.note).toContain(`${stopTotal} orders`);
+  expect(ecommerce.route.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);
 });
