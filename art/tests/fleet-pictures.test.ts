@@ -45,10 +45,8 @@ it('the timetable says of number 2280 what the strip under the hero says', () =>
   const [start, whole] = truck?.way[0] ?? [0, 0];
   const pings = pingHours(start, 24);
   const now = fleet.clock.now;
-  const { strip } = simTracking;
-  const readings = strip?.kind === 'readings' ? strip.readings : [];
   const value = (label: string) =>
-    Number(readings.find((reading) => reading.label === label)?.value);
+    Number(simTracking.strip.readings.find((reading) => reading.label === label)?.value);
   expect(pings).toHaveLength(value('Pings'));
   expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
   const driven = 100 - (100 * milesLeft(truck?.way ?? [], now)) / whole;

@@ -4,6 +4,7 @@ import { figures } from '../figures';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
@@ -31,7 +32,7 @@ const hero: Page['hero'] = {
   },
 };
 
-const strip: Page['strip'] = {
+const strip: ReadingsContent = {
   kind: 'readings',
   source: 'Vehicle · VAN 03',
   name: 'A. Okafor',
@@ -301,7 +302,7 @@ const figure: Page['figure'] = {
 };
 
 /** The page /fleet-management. */
-export const fleetManagement: Page = {
+export const fleetManagement = {
   page,
   hero,
   strip,
@@ -311,4 +312,4 @@ export const fleetManagement: Page = {
   figure,
   ownFigures: [figures.fleetUtilization, { ...figures.fleetUptime, label: 'vehicle uptime' }],
   uses,
-};
+} satisfies Page;

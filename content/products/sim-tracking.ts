@@ -2,6 +2,7 @@ import { routes } from '@/lib/routes';
 import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
@@ -29,7 +30,7 @@ const hero: Page['hero'] = {
   },
 };
 
-const strip: Page['strip'] = {
+const strip: ReadingsContent = {
   kind: 'readings',
   source: 'Number ·· 2280',
   name: 'Hired for a day',
@@ -224,7 +225,7 @@ const figure: Page['figure'] = {
 };
 
 /** The page /sim-tracking. */
-export const simTracking: Page = {
+export const simTracking = {
   page,
   hero,
   strip,
@@ -233,4 +234,4 @@ export const simTracking: Page = {
   statsTitle: 'What SIM tracking asks of a driver',
   figure,
   uses,
-};
+} satisfies Page;
