@@ -137,7 +137,7 @@ export const drawings: Readonly<Record<Drawing, (drawn: Drawn) => ReactNode>> = 
     );
   },
 
-  /** One message that is heard all around, where a unit was wired in. */
+  /** One message that reaches all around, in place of a wired unit. */
   message: () => (
     <>
       {[52, 78, 104].map((r) => (

@@ -1,4 +1,4 @@
-/** Of each of so many vans, how much of it is still paid for: 1, 0, or the part that the saving ends in. */
+/** How much of each van is paid for after a saving: 1, 0, or a part. */
 export function vansLeft(percent: number, vans: number): readonly number[] {
   const left = (vans * (100 - percent)) / 100;
   return Array.from({ length: vans }, (_, at) => Math.min(1, Math.max(0, left - at)));
