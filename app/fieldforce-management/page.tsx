@@ -8,5 +8,5 @@ const path = routes.fieldforceManagement;
 export const metadata = pageMetadata({ ...field.page, path });
 
 export default function FieldforceManagementPage() {
-  return <ProductPage name="Field-force management" path={path} product={field} variant="list" />;
+  return <ProductPage name="Field-force management" path={path} product={field} />;
 }

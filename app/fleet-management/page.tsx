@@ -1,4 +1,3 @@
-import { HeroStrip } from '@/components/pages/product/common';
 import { fleetManagement as fleet } from '@/content/products/fleet-management';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -9,13 +8,5 @@ const path = routes.fleetManagement;
 export const metadata = pageMetadata({ ...fleet.page, path });
 
 export default function FleetManagementPage() {
-  return (
-    <ProductPage
-      name="Fleet management"
-      path={path}
-      product={fleet}
-      strip={<HeroStrip {...fleet.strip} pausable />}
-      own={fleet.ownFigures}
-    />
-  );
+  return <ProductPage name="Fleet management" path={path} product={fleet} />;
 }

@@ -4,15 +4,13 @@ import { Mark } from '@/components/ui/mark/mark';
 import { offlinePage } from '@/content/pages/offline';
 import { site } from '@/content/site';
 
-const { metaTitle, description, ...words } = offlinePage;
-
 export const metadata: Metadata = {
-  title: metaTitle,
-  description,
+  title: offlinePage.metaTitle,
+  description: offlinePage.description,
   robots: { index: false, follow: true },
 };
 
 /** What the service worker shows at the wanted address without a network; out of search engines. */
 export default function OfflinePage() {
-  return <OffTheMap {...words} name={site.name} mark={<Mark size={36} />} />;
+  return <OffTheMap {...offlinePage} name={site.name} mark={<Mark size={36} />} />;
 }

@@ -1,4 +1,3 @@
-import { HeroStrip } from '@/components/pages/product/common';
 import { simTracking as sim } from '@/content/products/sim-tracking';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -9,12 +8,5 @@ const path = routes.simTracking;
 export const metadata = pageMetadata({ ...sim.page, path });
 
 export default function SimTrackingPage() {
-  return (
-    <ProductPage
-      name="SIM tracking"
-      path={path}
-      product={sim}
-      strip={<HeroStrip {...sim.strip} />}
-    />
-  );
+  return <ProductPage name="SIM tracking" path={path} product={sim} />;
 }

@@ -8,5 +8,5 @@ const path = routes.supervisorApp;
 export const metadata = pageMetadata({ ...app.page, path });
 
 export default function SupervisorAppPage() {
-  return <ProductPage name="Supervisor app" path={path} product={app} variant="list" night />;
+  return <ProductPage name="Supervisor app" path={path} product={app} />;
 }

@@ -26,9 +26,13 @@ export default function WebinarsPage() {
       {rows.some((row) => row.ahead) ? (
         <WebinarsHero trail={trail} title={title} text={listed.lead} />
       ) : (
-        <EmptyHero trail={trail} title={title} text={text}>
-          <OpenStop label={status} />
-        </EmptyHero>
+        <EmptyHero
+          trail={trail}
+          title={title}
+          lead={text}
+          layout="above"
+          below={<OpenStop label={status} />}
+        />
       )}
       {rows.length > 0 && (
         <Island name="webinars">

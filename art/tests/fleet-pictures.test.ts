@@ -63,7 +63,7 @@ const minutes = (time: string): number => {
 };
 
 it('couriers: the doors are passed at an even pace, and the description names each event', () => {
-  const { note, image } = couriers.round;
+  const { note, image } = couriers.route;
   const start = minutes(events[0][0]);
   const length = minutes(events[events.length - 1]?.[0] ?? '') - start;
   expect(note).toContain(`${Math.floor(length / 60)} h ${length % 60}`);
@@ -79,13 +79,13 @@ it('retail: the van stands at each dock while it is open, and the description sa
   for (const { name, open, stay } of docks) {
     expect(stay[0]).toBeGreaterThanOrEqual(open[0]);
     expect(stay[1]).toBeLessThanOrEqual(open[1]);
-    expect(retail.round.image.alt).toContain(`${name} ${clock(stay[0])}`);
+    expect(retail.route.image.alt).toContain(`${name} ${clock(stay[0])}`);
   }
 });
 
 it('e-commerce: the routes are the vehicles of the sample day with all their stops', () => {
   const known = fleet.vehicles.map(({ id, stops, thread }) => [id, stops, thread]);
   expect([...vans].sort()).toEqual(known.sort());
-  expect(ecommerce.round.note).toContain(`${stopTotal} orders`);
-  expect(ecommerce.round.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);
+  expect(ecommerce.route.note).toContain(`${stopTotal} orders`);
+  expect(ecommerce.route.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);
 });

@@ -60,7 +60,7 @@ export const caseStudy = {
     note: 'Saltmarsh & Co is invented, and so is its ledger. The arithmetic is shown so that you can put your own numbers in.',
   },
   order: ['results', 'challenge', 'solution', 'quote', 'timeline'],
-  variants: { hero: 'beside', results: 'columns' },
+  variants: { hero: 'beside' },
   wide: { results: 'paper', quote: 'sunk', timeline: 'paper' },
   challenge: {
     title: 'Three order channels, three drivers on one street',

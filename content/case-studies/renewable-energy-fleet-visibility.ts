@@ -61,7 +61,7 @@ export const caseStudy = {
     note: 'Helia Fields is a sample company. We made it up to show how such a project runs and how its results are counted.',
   },
   order: ['challenge', 'solution', 'timeline', 'results', 'quote'],
-  variants: { hero: 'beside', results: 'rows' },
+  variants: { hero: 'beside' },
   wide: { timeline: 'sunk', results: 'paper', quote: 'band' },
   challenge: {
     title: 'Crews and spare parts that nobody could find',

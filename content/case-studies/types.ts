@@ -95,7 +95,6 @@ const results = z.strictObject({
 
 const variants = z.strictObject({
   hero: z.enum(['beside', 'above']),
-  results: z.enum(['rows', 'columns']),
 });
 
 const card = {

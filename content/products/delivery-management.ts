@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
 import type { FactTableContent } from '../schemas/features';
-import type { DeliveryContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -32,10 +32,11 @@ const hero: Page['hero'] = {
   },
 };
 
-const parcel: Page['parcel'] = {
+const strip: Page['strip'] = {
+  kind: 'parcel',
   source: 'Parcel · WL-40771-B',
   name: 'Ines Duarte',
-  place: '22 Dyers’ Row, Apt 4',
+  status: '22 Dyers’ Row, Apt 4',
   stations: [
     { time: '06:12', title: 'Sorted', note: 'Riverside hub' },
     { time: '07:38', title: 'Loaded', note: 'VAN 07, behind stop 8' },
@@ -46,6 +47,7 @@ const parcel: Page['parcel'] = {
 
 const highlights: Page['highlights'] = {
   title: 'Delivery windows, links and ratings',
+  variant: 'cards',
   items: [
     {
       heading: 'Delivery windows, checked first',
@@ -251,7 +253,7 @@ const figure: Page['figure'] = {
 export const deliveryManagement: Page = {
   page,
   hero,
-  parcel,
+  strip,
   highlights,
   features,
   statsTitle: 'What delivery management saves',

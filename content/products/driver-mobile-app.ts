@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { spelled, spelledFirst } from '@/lib/words/spelled';
 import { notificationExamples } from '../home/features';
 import { languages } from '../home/languages';
-import type { DriverAppContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -36,7 +36,8 @@ const hero: Page['hero'] = {
   },
 };
 
-const stores: Page['stores'] = {
+const strip: Page['strip'] = {
+  kind: 'stores',
   lead: 'For iPhone and Android',
   note: 'Part of every plan. Your fleet manager hands out the sign-in.',
   requirements: { label: 'What the phone needs', href: routes.helpMobileApp },
@@ -44,6 +45,7 @@ const stores: Page['stores'] = {
 
 const highlights: Page['highlights'] = {
   title: 'What the driver app remembers',
+  variant: 'cards',
   items: [
     {
       heading: 'Delivery notes for each address',
@@ -225,7 +227,7 @@ const figure: Page['figure'] = {
 export const driverMobileApp: Page = {
   page,
   hero,
-  stores,
+  strip,
   highlights,
   features,
   statsTitle: 'A driver app in each driver’s language',

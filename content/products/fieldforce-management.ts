@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
-import type { FieldContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
 
@@ -33,6 +33,7 @@ const hero: Page['hero'] = {
 
 const highlights: Page['highlights'] = {
   title: 'Field paperwork nobody fills in',
+  variant: 'list',
   items: [
     {
       time: '07:56',
@@ -96,7 +97,7 @@ const features: Page['features'] = [
     side: 'right',
   },
   {
-    variant: 'fence',
+    variant: 'wide',
     heading: 'Geofencing in the shape of the site',
     description:
       'Trace the lot, not a circle. Passing the gate counts as arrival; the next block does not, and the agent is told how many feet are left to go.',
@@ -106,7 +107,8 @@ const features: Page['features'] = [
       narrow: 'field-site-phone',
       alt: 'Site plan: the fence follows the lot of 9 Mill Quarter; a check-in at the corner at 08:51, 85 feet off, was refused; the one at the door at 09:12 counts.',
     },
-    fence: {
+    ground: 'paper',
+    card: {
       title: 'Fence of 9 Mill Quarter',
       facts: [
         { label: 'Clock starts', value: 'inside the line' },

@@ -1,9 +1,10 @@
 import { routes } from '@/lib/routes';
 import { percentOf } from '@/lib/words/percent';
 import { figures } from '../figures';
-import type { FleetContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `Fleet Management with GPS, SIM and App Tracking | ${site.name}`,
@@ -31,7 +32,8 @@ const hero: Page['hero'] = {
   },
 };
 
-const strip: Page['strip'] = {
+const strip: ReadingsContent = {
+  kind: 'readings',
   source: 'Vehicle · VAN 03',
   name: 'A. Okafor',
   status: 'Moving, Bobbin Street',
@@ -97,6 +99,7 @@ const strip: Page['strip'] = {
 
 const highlights: Page['highlights'] = {
   title: 'What fleet tracking shows you',
+  variant: 'cards',
   items: [
     {
       heading: 'Live GPS positions',
@@ -177,7 +180,7 @@ const features: Page['features'] = [
     ],
   },
   {
-    variant: 'gate-log',
+    variant: 'wide',
     heading: 'RFID plant tracking: the gate keeps the list',
     description:
       'Trailers, crates and tools carry a tag. Driving under the portal books them in or out, so the yard count keeps itself between checks.',
@@ -187,17 +190,20 @@ const features: Page['features'] = [
       narrow: 'fleet-gate-phone',
       alt: 'Plan of a plant gate: three lanes with readers between them, and trailers on their way in and out.',
     },
-    log: {
-      title: 'Gate 2 log',
-      time: '14:08',
-      rows: [
-        { way: 'OUT', trailer: 'TRL 094', load: '12 tools' },
-        { way: 'IN', trailer: 'TRL 118', load: '24 crates' },
-        { way: 'IN', trailer: 'TRL 077', load: '31 crates' },
-        { way: 'OUT', trailer: 'TRL 130', load: '1 crate short', wrong: true },
-        { way: 'IN', trailer: 'TRL 061', load: '18 crates' },
-      ],
-      total: 'On site: 86 trailers, 1,204 crates.',
+    card: {
+      title: 'Gate 2 log at 14:08',
+      table: {
+        caption: 'Trailers that passed gate 2, the last one first',
+        columns: ['Trailer', 'Way', 'Load'],
+        rows: [
+          ['TRL 094', 'OUT', '12 tools'],
+          ['TRL 118', 'IN', '24 crates'],
+          ['TRL 077', 'IN', '31 crates'],
+          ['TRL 130', 'OUT', '**1 crate short**'],
+          ['TRL 061', 'IN', '18 crates'],
+        ],
+      },
+      note: 'On site: 86 trailers, 1,204 crates.',
     },
   },
   {
@@ -295,7 +301,7 @@ const figure: Page['figure'] = {
   after: `The cost of ${20 - vansSaved}`,
 };
 
-export const fleetManagement: Page = {
+export const fleetManagement = {
   page,
   hero,
   strip,
@@ -305,4 +311,4 @@ export const fleetManagement: Page = {
   figure,
   ownFigures: [figures.fleetUtilization, { ...figures.fleetUptime, label: 'vehicle uptime' }],
   uses,
-};
+} satisfies Page;

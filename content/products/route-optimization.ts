@@ -28,6 +28,7 @@ const hero: Page['hero'] = {
     narrow: 'route-hero-phone',
     alt: 'Night map with the plan of a Thursday: 89 stops on five routes from one depot, none of which cross.',
   },
+  night: true,
 };
 
 const rules: Page['rules'] = {
@@ -47,6 +48,7 @@ const rules: Page['rules'] = {
 const highlights: Page['highlights'] = {
   title: 'What the route planner does',
   lead: 'Six things that work together. Set to “Ask me”, the planner shows what each change would cost before the plan changes.',
+  variant: 'list',
   items: [
     {
       id: 'non-overlapping-routes',
@@ -116,8 +118,8 @@ const planner: Page['planner'] = {
   title: 'Route planner',
   lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
   open: 'Open the planner',
-  byHand: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
-  woven: { picture: 'planner-woven' },
+  manual: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
+  optimized: { picture: 'planner-woven' },
 };
 
 const features: Page['features'] = [

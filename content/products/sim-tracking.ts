@@ -1,7 +1,8 @@
 import { routes } from '@/lib/routes';
-import type { SimContent as Page } from '../schemas/products';
+import type { ProductContent as Page } from '../schemas/products';
 import { site } from '../site';
 import { trackingSigns, trialTags } from './trial-tags';
+import type { ReadingsContent } from './types';
 
 const page: Page['page'] = {
   title: `SIM Tracking by Phone Number, No Hardware | ${site.name}`,
@@ -29,7 +30,8 @@ const hero: Page['hero'] = {
   },
 };
 
-const strip: Page['strip'] = {
+const strip: ReadingsContent = {
+  kind: 'readings',
   source: 'Number ·· 2280',
   name: 'Hired for a day',
   status: 'Agreed at 05:51',
@@ -71,6 +73,7 @@ const strip: Page['strip'] = {
 
 const highlights: Page['highlights'] = {
   title: 'What SIM tracking does without',
+  variant: 'cards',
   items: [
     {
       heading: 'A GPS unit',
@@ -221,7 +224,7 @@ const figure: Page['figure'] = {
   after: 'One text, one yes',
 };
 
-export const simTracking: Page = {
+export const simTracking = {
   page,
   hero,
   strip,
@@ -230,4 +233,4 @@ export const simTracking: Page = {
   statsTitle: 'What SIM tracking asks of a driver',
   figure,
   uses,
-};
+} satisfies Page;

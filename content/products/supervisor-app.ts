@@ -28,10 +28,12 @@ const hero: Page['hero'] = {
     narrow: 'supervisor-hero-phone',
     alt: 'Phone on a night map: Riverside has five routes out and one late, VAN 11, with a prompt to call R. Bhatt.',
   },
+  night: true,
 };
 
 const highlights: Page['highlights'] = {
   title: 'A depot app for gloves and noise',
+  variant: 'list',
   items: [
     {
       heading: 'Routes out, late and back',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
+import { anchor, between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
 
 /** `narrow` is the cut for phones. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
@@ -22,9 +22,17 @@ export const hero = z.strictObject({
   tags: between(text.max(40), 0, 6),
   signs: between(z.strictObject({ icon, label: text.max(40) }), 0, 6),
   image: pageImage,
+  /** A night map, with light words beside it on its ground. */
+  night: z.literal(true).optional(),
 });
 
+/** The header's menu links to ids. */
 export const highlight = z.strictObject({
+  id: anchor.optional(),
+  time: z
+    .string()
+    .regex(/^\d\d:\d\d$/, 'must be a time such as 09:12')
+    .optional(),
   heading: text.max(60),
   description: text.max(160),
   image: pageImage,
@@ -35,13 +43,13 @@ const earlier = z.strictObject({
   share: z.number().min(0).max(1),
 });
 
-/** The dark strip with instruments under the hero. */
-export const heroStrip = z.strictObject({
-  /** Such as 'Vehicle · VAN 03'. */
-  source: text.max(40),
-  name: text.max(40),
-  status: text.max(40),
-  // Two by two on a phone.
+/** Who reports, such as 'Vehicle · VAN 03', and how it is with them. */
+const reporter = { source: text.max(40), name: text.max(40), status: text.max(40) };
+
+const readings = z.strictObject({
+  kind: z.literal('readings'),
+  ...reporter,
+  // Instruments side by side, two by two on a phone.
   readings: between(
     z.strictObject({
       label: text.max(16),
@@ -60,7 +68,30 @@ export const heroStrip = z.strictObject({
   ),
 });
 
-/** A text that shares a phone's width: also limits the letters of each word. */
+/** A parcel's way through one day. */
+const parcel = z.strictObject({
+  kind: z.literal('parcel'),
+  ...reporter,
+  // Stations along one line.
+  stations: between(
+    z.strictObject({ time: text.max(8), title: text.max(20), note: text.max(30) }),
+    2,
+    4,
+  ),
+});
+
+/** Where the app is, beside the badges of the app stores. */
+const stores = z.strictObject({
+  kind: z.literal('stores'),
+  lead: text.max(40),
+  note: text.max(90),
+  requirements: z.strictObject({ label: text.max(40), href }),
+});
+
+/** The night strip under a product's hero. */
+export const heroStrip = z.discriminatedUnion('kind', [readings, parcel, stores]);
+
+/** A text that shares a phone's width with others: no word of it may be longer than its part. */
 export const narrowText = (most: number, letters: number) =>
   text
     .max(most)
@@ -86,21 +117,21 @@ export const pageFigure = z.strictObject({
   companyStated: z.literal(true).optional(),
 });
 
+/** Where a product is used, with the page that tells more; on its thread, or as a map of the city. */
 export const use = z.strictObject({
   thread: thread.optional(),
   who: text.max(40),
   what: text.max(120),
   href,
+  image: adornment.optional(),
 });
-
-export const mapUse = use.omit({ thread: true }).extend({ image: adornment });
 
 export type Thread = Shape<typeof thread>;
 export type PageImage = Shape<typeof pageImage>;
 export type PageFacts = Shape<typeof pageFacts>;
-export type ProductHeroContent = Shape<typeof hero>;
 export type Highlight = Shape<typeof highlight>;
 export type HeroStripContent = Shape<typeof heroStrip>;
+export type ReadingsContent = Shape<typeof readings>;
+export type ParcelContent = Shape<typeof parcel>;
+export type StoresContent = Shape<typeof stores>;
 export type Fact = Shape<typeof fact>;
-export type ProductUse = Shape<typeof use>;
-export type MapUse = Shape<typeof mapUse>;

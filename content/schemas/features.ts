@@ -52,46 +52,30 @@ const plain = z.strictObject({
 /** With a picture of two thirds of the width. */
 const chart = z.strictObject({ variant: z.literal('chart'), ...beside });
 
-const across = { ...featureText, List, image: pageImage };
-
+/** Words over a picture that runs across the whole window; on it a card with facts or a table. */
 const wide = z.strictObject({
   variant: z.literal('wide'),
-  ...across,
+  ...featureText,
+  List,
+  image: pageImage,
+  card: z
+    .strictObject({
+      title: text.max(40),
+      facts: between(fact, 1, 5).optional(),
+      table: table.optional(),
+      note: text.max(60).optional(),
+    })
+    .optional(),
   ground: z.enum(['paper', 'band']).optional(),
 });
 
-const gateLog = z.strictObject({
-  variant: z.literal('gate-log'),
-  ...across,
-  log: z.strictObject({
-    title: text.max(30),
-    time: text.max(8),
-    // Newest first.
-    rows: between(
-      z.strictObject({
-        way: z.enum(['IN', 'OUT']),
-        trailer: text.max(10),
-        load: text.max(24),
-        wrong: z.boolean().optional(),
-      }),
-      1,
-      6,
-    ),
-    total: text.max(60),
-  }),
-});
-
-const fence = z.strictObject({
-  variant: z.literal('fence'),
-  ...across,
-  fence: z.strictObject({ title: text.max(40), facts: between(fact, 1, 5) }),
-});
-
+/** The notices of a delivery, each beside what sends it: those of content/home/features.ts. */
 const messages = z.strictObject({
   variant: z.literal('messages'),
   ...featureText,
 });
 
+/** Figures side by side, each on its thread. */
 const results = z.strictObject({
   variant: z.literal('results'),
   heading: featureText.heading,
@@ -100,26 +84,16 @@ const results = z.strictObject({
   link: link.strict(),
 });
 
-/** A feature without a `variant` is a plain one. */
-export const feature = z.discriminatedUnion('variant', [
-  plain,
-  chart,
-  wide,
-  gateLog,
-  fence,
-  messages,
-  results,
-]);
+/** A feature of a product page; one without a `variant` is an ordinary one. */
+export const feature = z.discriminatedUnion('variant', [plain, chart, wide, messages, results]);
 
 export type Feature = Shape<typeof feature>;
 export type PlainFeature = Shape<typeof plain> | Shape<typeof chart>;
-export type WideFeature = Extract<Feature, { readonly variant: 'wide' | 'gate-log' | 'fence' }>;
+export type WideFeature = Shape<typeof wide>;
+/** What a feature beside its picture says; some leave some of it out. */
 export type FeatureText = Pick<
   Shape<typeof plain>,
-  'heading' | 'description' | 'subHeading' | 'List' | 'link'
+  'heading' | 'description' | 'subHeading' | 'facts' | 'table' | 'note' | 'List' | 'link'
 >;
 export type FactTableContent = Shape<typeof table>;
-export type GateLogContent = Shape<typeof gateLog>['log'];
-export type FenceContent = Shape<typeof fence>['fence'];
-export type MessagesContent = Shape<typeof messages>;
 export type ResultsContent = Shape<typeof results>;

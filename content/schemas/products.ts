@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hero, heroStrip, highlight, mapUse, pageFacts, pageFigure, use } from '../products/types';
-import { anchor, between, href, icon, type Shape, text, thread } from './base';
+import { hero, heroStrip, highlight, pageFacts, pageFigure, use } from '../products/types';
+import { between, icon, type Shape, text, thread } from './base';
 import { feature } from './features';
 import { productFigure } from './parts/product-figure';
 
@@ -24,89 +24,52 @@ const features = between(feature, 3, 12).superRefine((all, context) => {
   }
 });
 
-const highlightsOf = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({
-    title: text.max(60),
-    lead: text.max(160).optional(),
-    // Four rows of three.
-    items: between(item, 3, 12),
-  });
-
+/** A product page: facts, hero, highlights, features in their order, figures, uses. */
 const product = z.strictObject({
   page: pageFacts,
   hero,
-  highlights: highlightsOf(highlight),
+  /** Chips under the hero's buttons, such as some of the planner's rules. */
+  rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }).optional(),
+  strip: heroStrip.optional(),
+  highlights: z.strictObject({
+    title: text.max(60),
+    lead: text.max(160).optional(),
+    variant: z.enum(['cards', 'list']),
+    // Four rows of three cards.
+    items: between(highlight, 3, 12),
+  }),
   features,
   statsTitle: text.max(60),
   figure: productFigure,
-  // Hidden where empty.
+  /** Further figures of this page alone. */
+  ownFigures: between(pageFigure, 0, 3).optional(),
+  // Without any the section is left out.
   uses: z.strictObject({ title: text.max(60), items: between(use, 0, 8) }),
 });
 
-const deliveryManagement = product.extend({
-  /** A parcel's day, in the strip under the hero. */
-  parcel: z.strictObject({
-    source: text.max(40),
-    name: text.max(40),
-    place: text.max(40),
-    stations: between(
-      z.strictObject({ time: text.max(8), title: text.max(20), note: text.max(30) }),
-      2,
-      4,
-    ),
-  }),
-});
-
-const driverMobileApp = product.extend({
-  stores: z.strictObject({
-    lead: text.max(40),
-    note: text.max(90),
-    requirements: z.strictObject({ label: text.max(40), href }),
-  }),
-});
-
-const fleetManagement = product.extend({
-  strip: heroStrip,
-  ownFigures: between(pageFigure, 0, 3),
-});
-
-const simTracking = product.extend({ strip: heroStrip });
-
 const routeOptimization = product.extend({
-  rules: z.strictObject({ title: text.max(60), items: between(text.max(24), 1, 12) }),
-  // The header's menu links to some.
-  highlights: highlightsOf(highlight.extend({ id: anchor })),
-  /** Shown until the planner has loaded, and without scripts. */
+  /** The planner's place: what stands there until it comes, and without script. */
   planner: z.strictObject({
     title: text.max(30),
     lead: text.max(160),
     open: text.max(30),
-    /** The manual plan of the day. */
-    byHand: z.strictObject({ picture: text, narrow: text }),
-    /** The optimized plan, without scripts. */
-    woven: z.strictObject({ picture: text }),
+    /** The day as it was planned manually, with its cut for phones. */
+    manual: z.strictObject({ picture: text, narrow: text }),
+    /** The same day optimized, for readers without script. */
+    optimized: z.strictObject({ picture: text }),
   }),
-  // Rows of two to four.
-  uses: z.strictObject({ title: text.max(60), items: between(mapUse, 0, 8) }),
-});
-
-const fieldforceManagement = product.extend({
-  // Stops of one day.
-  highlights: highlightsOf(
-    highlight.extend({ time: text.regex(/^\d\d:\d\d$/, 'must be a time such as 09:12') }),
-  ),
 });
 
 export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/delivery-management.ts': z.strictObject({
-    deliveryManagement,
+    deliveryManagement: product,
     proofKindCount: z.int().positive(),
   }),
-  'content/products/driver-mobile-app.ts': z.strictObject({ driverMobileApp }),
-  'content/products/fleet-management.ts': z.strictObject({ fleetManagement }),
-  'content/products/sim-tracking.ts': z.strictObject({ simTracking }),
+  'content/products/driver-mobile-app.ts': z.strictObject({ driverMobileApp: product }),
+  'content/products/fleet-management.ts': z.strictObject({ fleetManagement: product }),
+  'content/products/sim-tracking.ts': z.strictObject({ simTracking: product }),
   'content/products/route-optimization.ts': z.strictObject({ routeOptimization }),
-  'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement }),
+  'content/products/fieldforce-management.ts': z.strictObject({ fieldforceManagement: product }),
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
     // Four columns.
@@ -119,9 +82,4 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
 };
 
 export type ProductContent = Shape<typeof product>;
-export type DeliveryContent = Shape<typeof deliveryManagement>;
-export type DriverAppContent = Shape<typeof driverMobileApp>;
-export type FleetContent = Shape<typeof fleetManagement>;
-export type SimContent = Shape<typeof simTracking>;
 export type RouteContent = Shape<typeof routeOptimization>;
-export type FieldContent = Shape<typeof fieldforceManagement>;

@@ -23,9 +23,9 @@ export const useCase = {
   menu: 'Two hundred doors a day',
   thread: 'plum',
   preview: { words: 'Dense routes, plain proof', ground: 'tint' },
-  order: ['stats', 'features', 'round', 'trial'],
-  variants: { hero: 'above', stats: 'columns', features: 'halves', round: 'under', trial: 'list' },
-  grounds: { round: 'deep' },
+  order: ['stats', 'features', 'route', 'trial'],
+  variants: { hero: 'above', features: 'halves', route: 'under' },
+  grounds: { route: 'deep' },
   hero: {
     heading: 'Courier software for 200 doors a day',
     description:
@@ -78,7 +78,7 @@ export const useCase = {
       },
     },
   ],
-  round: {
+  route: {
     title: 'One courier route, every door',
     note: 'VAN 14, S. Moreau, Wednesday, November 6: 204 doors in 8 h 40.',
     image: {

@@ -21,8 +21,8 @@ export const useCase = {
   menu: 'A hub and very far spokes',
   thread: 'cobalt',
   preview: { words: 'From hub to hallway', ground: 'tint' },
-  order: ['features', 'trial', 'round', 'stats'],
-  variants: { hero: 'above', stats: 'columns', features: 'columns', round: 'under', trial: 'list' },
+  order: ['features', 'trial', 'route', 'stats'],
+  variants: { hero: 'above', features: 'columns', route: 'under' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
     heading: 'E-commerce delivery to the doormat',
@@ -84,7 +84,7 @@ export const useCase = {
       },
     },
   ],
-  round: {
+  route: {
     title: 'One trailer, unraveled',
     note: `Riverside hub, Thursday, November 14. A trailer’s ${stopTotal} orders leave on five routes; follow the cobalt one.`,
     image: {

@@ -20,9 +20,9 @@ export const useCase = {
   menu: 'Minutes from the pass decide who rides',
   thread: 'madder',
   preview: { words: 'Dinner, still hot', ground: 'tint' },
-  order: ['stats', 'round', 'features', 'trial'],
-  variants: { hero: 'beside', stats: 'rows', features: 'columns', round: 'beside', trial: 'list' },
-  grounds: { round: 'deep', features: 'sunk' },
+  order: ['stats', 'route', 'features', 'trial'],
+  variants: { hero: 'beside', features: 'columns', route: 'beside' },
+  grounds: { route: 'deep', features: 'sunk' },
   hero: {
     heading: 'Restaurant delivery, still hot',
     description:
@@ -83,7 +83,7 @@ export const useCase = {
       },
     },
   ],
-  round: {
+  route: {
     title: 'One delivery on a kitchen timer',
     note: 'BIKE 02, J. Lindqvist, Friday, November 15. One turn of the dial is thirty minutes.',
     image: {

@@ -20,9 +20,9 @@ export const useCase = {
   menu: 'Shelves and doorsteps on one plan',
   thread: 'teal',
   preview: { words: 'Stores filled before opening', ground: 'tint' },
-  order: ['features', 'round', 'stats', 'trial'],
-  variants: { hero: 'beside', stats: 'rows', features: 'halves', round: 'under', trial: 'receipt' },
-  grounds: { round: 'sunk', trial: 'deep' },
+  order: ['features', 'route', 'stats', 'trial'],
+  variants: { hero: 'beside', features: 'halves', route: 'under' },
+  grounds: { route: 'sunk' },
   hero: {
     heading: 'Store and home delivery in one plan',
     description:
@@ -83,7 +83,7 @@ export const useCase = {
       },
     },
   ],
-  round: {
+  route: {
     title: 'One store route, six docks',
     note: 'VAN 05, N. Alvarez, Tuesday, November 12. A bar is a dock that is open; the line has to pass through every one.',
     image: {

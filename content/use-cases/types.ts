@@ -18,8 +18,8 @@ const feature = z.strictObject({
   image: pageImage.optional(),
 });
 
-/** One route of the trade, stop by stop. */
-const round = z.strictObject({
+/** One route of the trade, drawn stop by stop. */
+const route = z.strictObject({
   title: text.max(50),
   /** Vehicle, driver, day. */
   note: text.max(120),
@@ -33,19 +33,21 @@ const trial = z.strictObject({
   description: text.max(140),
 });
 
-const part = z.enum(['stats', 'features', 'round', 'trial']);
+/** The parts of a use case below its hero. */
+const part = z.enum(['stats', 'features', 'route', 'trial']);
 
 const variants = z.strictObject({
   hero: z.enum(['beside', 'above']),
-  stats: z.enum(['columns', 'rows']),
+  /** Two columns, for wide pictures, or as many as there are features. */
   features: z.enum(['halves', 'columns']),
-  round: z.enum(['under', 'beside']),
-  trial: z.enum(['list', 'receipt']),
+  /** Its moments under the drawing, or beside it. */
+  route: z.enum(['under', 'beside']),
 });
 
 /** From content/figures.ts, or facts that need no survey. */
 const stats = between(z.object({ value: text.max(10), label: text.max(60) }), 2, 4);
 
+/** Figures, features, one route, the trial. */
 export const useCase = z.strictObject({
   draft,
   rank,
@@ -67,7 +69,7 @@ export const useCase = z.strictObject({
     .array(part)
     .refine(
       (parts) => parts.length === 4 && new Set(parts).size === 4,
-      'must hold each of stats, features, round and trial once',
+      'must hold each of stats, features, route and trial once',
     ),
   variants,
   /** 'deep' is the dark tone of the page's color. */
@@ -77,7 +79,7 @@ export const useCase = z.strictObject({
   stats,
   featuresTitle: text.max(60),
   features: between(feature, 2, 4),
-  round,
+  route,
   trial,
 });
 

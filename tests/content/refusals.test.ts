@@ -150,7 +150,7 @@ const refused: Readonly<Record<string, Cases>> = {
     [
       'fleetManagement.features[0].variant',
       'wyde',
-      "is 'wyde', must be one of 'plain', 'chart', 'wide', 'gate-log', 'fence', 'messages', 'results'; did you mean 'wide'?",
+      "is 'wyde', must be one of 'plain', 'chart', 'wide', 'messages', 'results'; did you mean 'wide'?",
     ],
     [
       'fleetManagement.features[0].section_id',
@@ -278,7 +278,7 @@ it('so are links to a feature of a product that is gone', () => {
   const without = changed(
     fleet,
     'fleetManagement.features',
-    (all: readonly { variant?: string }[]) => all.filter(({ variant }) => variant !== 'gate-log'),
+    (all: readonly { variant?: string }[]) => all.filter(({ variant }) => variant !== 'wide'),
   );
   const lines = linesOfAll([...contentModules.filter(({ file }) => file !== fleet), without]);
   expect(lines.length).toBeGreaterThan(0);

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { CaseChallenge } from '@/components/pages/case-study/case-challenge';
 import { CaseHero } from '@/components/pages/case-study/case-hero';
 import { CaseQuote } from '@/components/pages/case-study/case-quote';
-import { CaseSolution } from '@/components/pages/case-study/case-solution';
+import { CaseResults } from '@/components/pages/case-study/case-results';
 import { CaseStory } from '@/components/pages/case-study/case-story';
+import { CaseText } from '@/components/pages/case-study/case-text';
 import { CaseTimeline } from '@/components/pages/case-study/case-timeline';
 import { CompanyProfile } from '@/components/pages/case-study/company-profile';
 import { NextCases } from '@/components/pages/case-study/next-cases';
-import { CaseResults } from '@/components/pages/case-study/results/case-results';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
@@ -29,23 +28,21 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 
 export default async function CaseStudyPage({ params }: Address) {
   const { study, next, trail, facts } = caseStudyOf((await params).slug);
-  const { challenge, solution, timeline, results, quote, order, variants, wide } = study;
+  const { challenge, solution, timeline, results, quote } = study;
   return (
     <>
       <JsonLd data={article(facts)} />
       <CaseHero trail={trail} study={study} sample={words.sampleCompany} />
       <CaseStory
-        thread={study.thread}
-        order={order}
+        study={study}
         names={words.parts}
-        wide={wide}
         aside={<CompanyProfile study={study} />}
         parts={{
-          challenge: <CaseChallenge {...challenge} />,
-          solution: <CaseSolution {...solution} />,
-          timeline: <CaseTimeline {...timeline} weeks={study.weeks} />,
-          results: <CaseResults results={results} variant={variants.results} />,
-          quote: <CaseQuote quote={quote} sample={words.sampleQuote} />,
+          challenge: <CaseText {...challenge} />,
+          solution: <CaseText {...solution} />,
+          timeline: <CaseTimeline steps={timeline.steps} weeks={study.weeks} />,
+          results: <CaseResults {...results} />,
+          quote: <CaseQuote {...quote} mark={words.sampleQuote} />,
         }}
       />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />

@@ -4,10 +4,10 @@ import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { BenefitStats } from '@/components/pages/use-case/benefit-stats';
-import { UseFeatures } from '@/components/pages/use-case/use-features';
-import { UseRound } from '@/components/pages/use-case/use-round';
-import { UseTrial } from '@/components/pages/use-case/use-trial';
+import { UseCaseFeatures } from '@/components/pages/use-case/use-case-features';
+import { UseCaseRoute } from '@/components/pages/use-case/use-case-route';
+import { UseCaseStats } from '@/components/pages/use-case/use-case-stats';
+import { UseCaseTrial } from '@/components/pages/use-case/use-case-trial';
 import { threadClasses } from '@/components/ui/thread/thread';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
@@ -31,10 +31,10 @@ export default async function UseCasePage({ params }: Address) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
   const { slug, product, page, hero, order, thread, variants } = useCase;
   const parts = {
-    stats: <BenefitStats useCase={useCase} ground={grounds.stats} />,
-    features: <UseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
-    round: <UseRound useCase={useCase} ground={grounds.round} />,
-    trial: <UseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,
+    stats: <UseCaseStats useCase={useCase} ground={grounds.stats} />,
+    features: <UseCaseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
+    route: <UseCaseRoute useCase={useCase} ground={grounds.route} />,
+    trial: <UseCaseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,
   };
   return (
     <>

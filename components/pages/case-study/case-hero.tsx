@@ -7,7 +7,6 @@ import type { Crumb } from '@/lib/json-ld';
 interface CaseHeroProps {
   trail: readonly Crumb[];
   study: CaseStudy;
-  /** Stands at a company that was made up. */
   sample: string;
 }
 

@@ -1,58 +1,58 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { threadClasses } from '@/components/ui/thread/thread';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import './case-story.css';
 
 interface CaseStoryProps {
-  /** The parts in the order in which this story has them. */
-  order: readonly CasePart[];
-  /** What each part is, above its own title; a quote needs no word. */
-  names: Partial<Readonly<Record<CasePart, string>>>;
+  study: CaseStudy;
+  names: Readonly<Record<Exclude<CasePart, 'quote'>, string>>;
+  /** The parts below their titles; a quote has none. */
   parts: Readonly<Record<CasePart, ReactNode>>;
-  /** Parts that take the whole width, and their ground; the others stand beside the company's profile. */
-  wide: CaseStudy['wide'];
   aside: ReactNode;
-  thread: Thread;
 }
 
 /** Neighbors that share the column come into one group. */
-function grouped(order: readonly CasePart[], wide: CaseStoryProps['wide']): CasePart[][] {
+function grouped({ order, wide }: CaseStudy): CasePart[][] {
   const groups: CasePart[][] = [];
   for (const [index, part] of order.entries()) {
     const before = order[index - 1];
-    const shares = before !== undefined && !wide[part] && !wide[before];
-    if (shares) groups.at(-1)?.push(part);
+    if (before && !wide[part] && !wide[before]) groups.at(-1)?.push(part);
     else groups.push([part]);
   }
   return groups;
 }
 
-/** The parts of a story below its cover; each is a section whose heading bears the part's name as id. */
-export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStoryProps) {
-  const groups = grouped(order, wide);
-  const lightOf = ([part]: readonly CasePart[] = []) => (part && wide[part]) ?? 'paper';
-  const first = groups.find(([part]) => part && !wide[part]);
+/** The parts of a story; each is a section whose heading has the part's name as its id. */
+export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
+  const { order, wide, thread } = study;
+  const firstBeside = order.find((part) => !wide[part]);
+  let above: string | undefined;
   const shown = (part: CasePart) => (
     <>
-      {names[part] && (
-        <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
-          {names[part]}
-        </p>
+      {part !== 'quote' && (
+        <>
+          <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
+            {names[part]}
+          </p>
+          <h2 id={part} className="type-h2">
+            {study[part].title}
+          </h2>
+        </>
       )}
       {parts[part]}
     </>
   );
   return (
     <div className={threadClasses[thread].color}>
-      {groups.map((group, index) => {
-        const [part] = group;
-        const ground = part && wide[part];
+      {grouped(study).map((group) => {
+        const [part = 'quote'] = group;
+        const ground = wide[part] ?? 'paper';
         // On the ground of the one above, whose space is enough for both.
-        const joins = index > 0 && lightOf(groups[index - 1]) === lightOf(group);
-        const space = joins ? 'lg:pt-0' : undefined;
-        if (ground) {
+        const space = ground === above ? 'lg:pt-0' : undefined;
+        above = ground;
+        if (wide[part]) {
           return (
             <Section key={part} labelledBy={part} ground={ground} className={space}>
               <div className="frame">{shown(part)}</div>
@@ -71,7 +71,7 @@ export function CaseStory({ order, names, parts, wide, aside, thread }: CaseStor
                 </section>
               ))}
             </div>
-            {group === first && aside}
+            {part === firstBeside && aside}
           </div>
         );
       })}

@@ -3,48 +3,40 @@ import type { CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
 
-type CaseTimelineProps = CaseStudy['timeline'] & { weeks: number };
+interface CaseTimelineProps {
+  steps: CaseStudy['timeline']['steps'];
+  weeks: number;
+}
 
-/** Weeks that can be numbered in one line. */
 const mostNumbers = 30;
 
 const place = (values: Record<`--${string}`, number>) => values as CSSProperties;
 
 /** Implementation in steps, each with its bar on a scale of weeks. */
-export function CaseTimeline({ title, steps, weeks }: CaseTimelineProps) {
-  return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-        <h2 id="timeline" className="type-h2">
-          {title}
-        </h2>
-        <p className="type-label text-ink-2">{weeks} weeks</p>
+export const CaseTimeline = ({ steps, weeks }: CaseTimelineProps) => (
+  <div className="mt-10" style={place({ '--weeks': weeks })}>
+    {weeks <= mostNumbers && (
+      <div aria-hidden="true" className="case-scale type-label text-ink-2">
+        {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
+          <span key={week}>{week}</span>
+        ))}
       </div>
-      <div className="mt-10" style={place({ '--weeks': weeks })}>
-        {weeks <= mostNumbers && (
-          <div aria-hidden="true" className="case-scale type-label text-ink-2">
-            {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
-              <span key={week}>{week}</span>
-            ))}
+    )}
+    <ol>
+      {steps.map(({ title, weeks: { from, to }, text }) => (
+        <li
+          key={title}
+          className="case-step grid gap-y-4 rule-t border-line py-5"
+          style={place({ '--from': from, '--span': to - from + 1 })}
+        >
+          <div className="case-step-words">
+            <p className="type-label">{weekLabel({ from, to })}</p>
+            <h3 className="mt-1.5 type-h4">{title}</h3>
+            <p className="mt-1.5 type-small text-ink-2">{text}</p>
           </div>
-        )}
-        <ol>
-          {steps.map(({ title: step, weeks: { from, to }, text }) => (
-            <li
-              key={step}
-              className="case-step grid gap-y-4 rule-t border-line py-5"
-              style={place({ '--from': from, '--span': to - from + 1 })}
-            >
-              <div className="case-step-words">
-                <p className="type-label">{weekLabel({ from, to })}</p>
-                <h3 className="mt-1.5 type-h4">{step}</h3>
-                <p className="mt-1.5 type-small text-ink-2">{text}</p>
-              </div>
-              <span aria-hidden="true" className="case-bar" />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </>
-  );
-}
+          <span aria-hidden="true" className="case-bar" />
+        </li>
+      ))}
+    </ol>
+  </div>
+);

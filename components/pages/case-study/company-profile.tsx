@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Day } from '@/components/ui/day/day';
@@ -9,21 +8,19 @@ import type { CaseStudy } from '@/content/case-studies/types';
 export function CompanyProfile({ study }: { study: CaseStudy }) {
   const { profile, published, demo, weeks } = study;
   const { name, business, icon, industry, region, fleet, staff, products, note } = profile;
-  const links = products.map(({ label, href }) => (
-    <a key={label} href={href} className="underline underline-offset-4">
-      {label}
-    </a>
-  ));
-  const date = <Day key={published} date={published} />;
-  const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
-    ['Industry', [industry]],
-    ['Region', [region]],
-    ['Fleet', [fleet]],
-    ['Staff', [staff]],
-    ['Products', links],
-    ['Live in', [`${weeks} weeks`]],
-    ['Published', [date]],
-  ];
+  const rows = {
+    Industry: industry,
+    Region: region,
+    Fleet: fleet,
+    Staff: staff,
+    Products: products.map(({ label, href }) => (
+      <a key={label} href={href} className="block underline underline-offset-4">
+        {label}
+      </a>
+    )),
+    'Live in': `${weeks} weeks`,
+    Published: <Day date={published} />,
+  };
   return (
     <aside aria-labelledby="company" className="case-aside rule-t-bold border-ink pt-4">
       <h2 id="company" className="type-h5">
@@ -44,17 +41,13 @@ export function CompanyProfile({ study }: { study: CaseStudy }) {
         </p>
       </div>
       <dl className="fit-columns grid gap-x-10 type-small">
-        {rows.map(([label, values]) => (
+        {Object.entries(rows).map(([label, value]) => (
           <div
             key={label}
             className="grid content-start gap-1.5 rule-t border-line py-3 font-medium"
           >
             <dt className="type-label text-ink-2">{label}</dt>
-            {values.map((value, index) => (
-              // The values of a row never change their order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: values are words or elements
-              <dd key={index}>{value}</dd>
-            ))}
+            <dd className="grid gap-1.5">{value}</dd>
           </div>
         ))}
       </dl>

@@ -5,9 +5,7 @@ import type { CaseStudy } from '@/lib/content/stories/case-studies';
 
 interface NextCasesProps {
   title: string;
-  /** Stands at a company that was made up. */
   sample: string;
-  /** The next case first. */
   studies: readonly CaseStudy[];
 }
 

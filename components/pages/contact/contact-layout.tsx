@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
-import { Icon } from '@/components/ui/icon/icon';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';
 import type { Crumb } from '@/lib/json-ld';
@@ -11,18 +10,17 @@ import './contact.css';
 interface ContactLayoutProps extends Pick<typeof site, 'email' | 'phone'> {
   trail: readonly Crumb[];
   words: ContactPage;
-  /** The form. */
   children: ReactNode;
 }
-
-const card = 'relative rule-b border-line py-6 [overflow-wrap:anywhere]';
 
 /** The form, and beside it on a night ground the other ways to reach us above a map. */
 export function ContactLayout({ trail, email, phone, words, children }: ContactLayoutProps) {
   const { cards, pricing } = words;
-  const ways = [
-    { title: email, href: `mailto:${email}`, text: cards.email },
-    { title: unbroken(phone.label), href: phone.href, text: cards.phone },
+  const ways: { title: string; href?: string; text: string; name?: true }[] = [
+    { title: email, href: `mailto:${email}`, text: cards.email, name: true },
+    { title: unbroken(phone.label), href: phone.href, text: cards.phone, name: true },
+    { title: words.hours, text: cards.hours },
+    pricing,
   ];
   return (
     <div className="contact-page grid overflow-clip">
@@ -37,34 +35,22 @@ export function ContactLayout({ trail, email, phone, words, children }: ContactL
               {words.cardsTitle}
             </h2>
             <ul className="rule-t border-line">
-              {ways.map(({ title, href, text }) => (
-                <li key={href} className={card}>
-                  <a
-                    href={href}
-                    translate="no"
-                    className="type-h4 underline-offset-4 hover:underline"
-                  >
-                    {title}
-                  </a>
+              {ways.map(({ title, href, text, name }) => (
+                <li key={title} className="rule-b border-line py-6 [overflow-wrap:anywhere]">
+                  {href ? (
+                    <a
+                      href={href}
+                      translate={name ? 'no' : undefined}
+                      className="type-h4 underline-offset-4 hover:underline"
+                    >
+                      {title}
+                    </a>
+                  ) : (
+                    <p className="type-h4">{title}</p>
+                  )}
                   <p className="mt-1 text-ink-2">{text}</p>
                 </li>
               ))}
-              <li className={card}>
-                <p className="type-h4">{words.hours}</p>
-                <p className="mt-1 text-ink-2">{cards.hours}</p>
-              </li>
-              <li className={`${card} flex items-center justify-between gap-4`}>
-                <div>
-                  <a
-                    href={pricing.href}
-                    className="type-h4 cover-link underline-offset-4 hover:underline"
-                  >
-                    {pricing.title}
-                  </a>
-                  <p className="mt-1 text-ink-2">{pricing.text}</p>
-                </div>
-                <Icon name="arrow-right" className="size-6 shrink-0" />
-              </li>
             </ul>
           </div>
           <div className="contact-view">

@@ -10,7 +10,6 @@ import './legal.css';
 interface LegalTextProps {
   document: LegalDocument;
   path: Crumb['href'];
-  /** The other legal page. */
   other: Crumb;
 }
 

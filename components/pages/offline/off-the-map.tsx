@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
-import { threads } from '@/components/ui/thread/thread';
 import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { SavedPages } from './saved-pages.client';
-import { TryAgain } from './try-again.client';
 import './offline.css';
 
 /** Where each line ends, and where its next stop lies. */
@@ -16,15 +14,13 @@ const gaps = {
   ochre: ['40.3%', '52.7%'],
 };
 
-interface OffTheMapProps extends Omit<OfflinePage, 'metaTitle' | 'description'> {
+interface OffTheMapProps extends OfflinePage {
   name: string;
-  /** The mark that stands before the name. */
   mark: ReactNode;
 }
 
 /** No connection. Header, footer and chat are hidden, as their links most likely lead nowhere. */
 export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
-  const { title, text, again, read, saved, ...list } = words;
   return (
     <div className="off-the-map scheme-dark bg-paper pb-20 text-ink forced-colors:[color-scheme:inherit]">
       <section aria-labelledby="offline-title" className="off-first grid gap-y-10 pt-8 pb-20">
@@ -33,40 +29,38 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
           <span translate="no">{name}</span>
         </p>
         <div aria-hidden="true" className="lost-threads grid content-center gap-5">
-          {threads.map((thread) => {
-            const [stop, next] = gaps[thread];
-            return (
-              <span
-                key={thread}
-                className={`lost-thread relative thread-${thread}`}
-                style={{ '--stop': stop, '--next': next } as CSSProperties}
-              />
-            );
-          })}
+          {Object.entries(gaps).map(([thread, [stop, next]]) => (
+            <span
+              key={thread}
+              className={`lost-thread relative thread-${thread}`}
+              style={{ '--stop': stop, '--next': next } as CSSProperties}
+            />
+          ))}
         </div>
         <div className="flex flex-wrap items-end justify-between gap-6 px-(--gutter)">
           <div>
             <h1 id="offline-title" className="type-h1">
-              {title}
+              {words.title}
             </h1>
-            <p className="mt-4 type-lead text-ink-2">{text}</p>
+            <p className="mt-4 type-lead text-ink-2">{words.text}</p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Island name="try again">
-              <TryAgain label={again} />
-            </Island>
+            {/* The wanted address; its target keeps `PageLinks` from taking it for a link to where one is. */}
+            <ButtonLink variant="signal" size="large" href="" target="_top">
+              {words.again}
+            </ButtonLink>
             <ButtonLink variant="outline" size="large" href="#saved-pages">
-              {read}
+              {words.read}
             </ButtonLink>
           </div>
         </div>
       </section>
       <section id="saved-pages" aria-labelledby="saved-title" className="off-saved px-(--gutter)">
         <h2 id="saved-title" className="mb-4 rule-t border-line pt-7 type-h3">
-          {saved}
+          {words.saved}
         </h2>
         <Island name="saved pages">
-          <SavedPages {...list} />
+          <SavedPages waiting={words.waiting} none={words.none} />
         </Island>
       </section>
     </div>

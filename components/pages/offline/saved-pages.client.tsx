@@ -7,7 +7,6 @@ import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 interface SavedPagesProps {
   /** Until the list is read, and where scripts do not run. */
   waiting: string;
-  /** Where nothing was saved. */
   none: string;
 }
 

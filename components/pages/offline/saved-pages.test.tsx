@@ -4,7 +4,6 @@ import { SavedPages } from '@/components/pages/offline/saved-pages.client';
 
 const words = { waiting: 'Waiting', none: 'None' };
 
-/** The device's copies, the oldest first: address and document. */
 function keep(pages: readonly (readonly [path: string, html: string])[]) {
   const found = new Map(pages);
   const cache = {

@@ -48,7 +48,7 @@ export function getUseCase(slug: string) {
   const grounds = {
     stats: ground('stats'),
     features: ground('features'),
-    round: ground('round'),
+    route: ground('route'),
     trial: ground('trial'),
   };
   return { useCase, path, trail, grounds };

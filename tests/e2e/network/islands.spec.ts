@@ -77,10 +77,7 @@ const islands: Record<string, readonly Broken[]> = {
     { component: 'RequestLoader', name: 'request form', says: form },
   ],
   '/testimonials': [{ component: 'TestimonialCarousel', name: 'testimonials', says: plain }],
-  '/offline': [
-    { component: 'TryAgain', name: 'try again', says: plain },
-    { component: 'SavedPages', name: 'saved pages', says: plain },
-  ],
+  '/offline': [{ component: 'SavedPages', name: 'saved pages', says: plain }],
 };
 
 const lengthOfMain = async (page: Page) => (await page.locator('main').textContent())?.length ?? 0;

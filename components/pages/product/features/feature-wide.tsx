@@ -1,43 +1,45 @@
-import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { WideFeature } from '@/content/schemas/features';
-import { FeaturePoints } from './feature-points';
+import { FactList } from './fact-list';
+import { FactTable } from './fact-table';
+import { FeaturePoints } from './feature-words';
 import './feature-wide.css';
 
-interface FeatureWideProps {
-  feature: WideFeature;
-  ground?: 'paper' | 'band' | undefined;
-  /** A card that lies on the right of the picture from 1180 px on, below it in narrower windows. */
-  children?: ReactNode;
-}
-
-/** A feature whose picture runs across the whole window, under its words. */
-export function FeatureWide({ feature, ground = 'band', children }: FeatureWideProps) {
-  const { heading, description, section_id, image } = feature;
+/** A feature whose picture runs across the whole window; its card lies on it, or below it in narrow windows. */
+export function FeatureWide({ feature }: { feature: WideFeature }) {
+  const { heading, description, section_id, image, card, ground = 'band' } = feature;
   const id = `${section_id}-title`;
-  // Without a card the picture is read to its end, so tablets show the phone's, whose words stay legible.
-  const whole = !children;
   return (
     <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
       <div className="frame grid grid-cols-1 gap-6">
         <SectionHeading id={id} stop="left" title={heading} aside={description} />
-        <FeaturePoints feature={feature} row />
+        <FeaturePoints feature={feature} layout="flex flex-wrap" />
       </div>
       <div className="mt-12 grid grid-cols-1">
         <div className="feature-wide-picture grid">
+          {/* Without a card it is read to its end, so tablets show the phone's cut, whose words stay legible. */}
           <PagePicture
             image={image}
-            wideFrom={whole ? 1024 : 640}
+            wideFrom={card ? 640 : 1024}
             className={cx(
               'feature-wide-image w-full',
-              whole ? 'feature-wide-whole' : 'feature-wide-cut',
+              card ? 'feature-wide-cut' : 'feature-wide-whole',
             )}
           />
         </div>
-        {children && <div className="feature-wide-card frame py-8">{children}</div>}
+        {card && (
+          <div className="feature-wide-card frame py-8">
+            <div className="w-full max-w-96 rounded-pop rule border-line bg-surface px-6 py-5">
+              <h3 className="mb-3 type-h5">{card.title}</h3>
+              {card.facts && <FactList facts={card.facts} />}
+              {card.table && <FactTable {...card.table} />}
+              {card.note && <p className="mt-3 type-small text-ink-2">{card.note}</p>}
+            </div>
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,21 +1,18 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { Highlight } from '@/content/products/types';
-import { endsAlone, widthsOf } from './highlight-widths';
+import type { ProductContent } from '@/content/schemas/products';
 import './highlights.css';
 
-interface HighlightsProps {
-  title: string;
-  lead?: string;
-  /** Links of the header land on items that have an id. */
-  items: readonly (Highlight & { id?: string; time?: string })[];
-  /** Cards, or a ruled list in two columns, such as the stops of a day. */
-  variant?: 'cards' | 'list';
-}
+/** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
+const paired = [0, 4, 2];
+const pairs = ['narrow', 'wide', 'wide', 'narrow'];
 
-/** Feature highlights, each with a picture of its own. */
-export function Highlights({ title, lead, items, variant = 'cards' }: HighlightsProps) {
+const cardWidth = (index: number, count: number) =>
+  index < (paired[count % 3] ?? 0) ? pairs[index] : 'third';
+
+/** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
+export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
   const cards = variant === 'cards';
   const List = items.some(({ time }) => time) ? 'ol' : 'ul';
   return (
@@ -40,9 +37,9 @@ export function Highlights({ title, lead, items, variant = 'cards' }: Highlights
             className={
               cards
                 ? cx(
-                    'highlight-card overflow-clip rounded-card rule border-line bg-surface',
-                    `highlight-card-${widthsOf(length)[index]}`,
-                    index === length - 1 && endsAlone(length) && 'highlight-card-alone',
+                    `highlight-card highlight-card-${cardWidth(index, length)}`,
+                    'overflow-clip rounded-card rule border-line bg-surface',
+                    index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
                   )
                 : 'highlight-row grid items-center gap-x-6 gap-y-3 rule-t border-line py-6'
             }

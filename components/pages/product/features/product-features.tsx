@@ -1,50 +1,54 @@
+import { FigureRow } from '@/components/blocks/figure-row/figure-row';
+import { TextLink } from '@/components/ui/link/link';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { NotificationExample } from '@/content/home/features';
-import type { Feature } from '@/content/schemas/features';
-import { CheckInCard } from '../sections/check-in-card';
-import { GateLog } from '../sections/gate-log';
-import { StatsBoard } from '../sections/stats-board';
-import { SwipeMessages } from '../sections/swipe-messages';
+import type { Feature, ResultsContent } from '@/content/schemas/features';
+import { FeaturePicture } from './feature-picture';
 import { FeatureSplit } from './feature-split';
 import { FeatureWide } from './feature-wide';
-import { type Ground, inRhythm, type Side } from './rhythm';
+import { Notices } from './notices';
+import { inRhythm } from './rhythm';
 
 interface ProductFeaturesProps {
   features: readonly Feature[];
-  /** What recipients read, for the feature that tells of it. */
   notices: readonly NotificationExample[];
 }
 
-/** The features of a product page in their order, each in the variant that it names. */
+/** The features of a product page in their order, each in its variant. */
 export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
-  inRhythm(features).map(({ at, ...turn }) => <OneFeature key={at} {...turn} notices={notices} />);
+  inRhythm(features).map(({ feature, side, ground }) => {
+    const { section_id: key } = feature;
+    switch (feature.variant) {
+      case 'wide':
+        return <FeatureWide key={key} feature={feature} />;
+      case 'results':
+        return <Results key={key} {...feature} />;
+      case 'messages':
+        return (
+          <FeatureSplit key={key} feature={feature} side={side} ground={ground}>
+            <Notices notices={notices} />
+          </FeatureSplit>
+        );
+      default: {
+        const place = feature.variant === 'chart' ? 'large' : side;
+        return (
+          <FeatureSplit key={key} feature={feature} side={place} ground={ground}>
+            <FeaturePicture {...feature} />
+          </FeatureSplit>
+        );
+      }
+    }
+  });
 
-interface OneFeatureProps extends Pick<ProductFeaturesProps, 'notices'> {
-  feature: Feature;
-  side: Side;
-  ground: Ground;
-}
-
-function OneFeature({ feature, side, ground, notices }: OneFeatureProps) {
-  switch (feature.variant) {
-    case 'wide':
-      return <FeatureWide feature={feature} ground={feature.ground} />;
-    case 'gate-log':
-      return (
-        <FeatureWide feature={feature}>
-          <GateLog {...feature.log} />
-        </FeatureWide>
-      );
-    case 'fence':
-      return (
-        <FeatureWide feature={feature} ground="paper">
-          <CheckInCard {...feature.fence} />
-        </FeatureWide>
-      );
-    case 'messages':
-      return <SwipeMessages content={feature} notifications={notices} />;
-    case 'results':
-      return <StatsBoard {...feature} />;
-    default:
-      return <FeatureSplit feature={feature} side={side} ground={ground} />;
-  }
-}
+const Results = ({ section_id, heading, rows, link }: ResultsContent) => (
+  <TitledSection
+    thread="left"
+    id={section_id}
+    labelledBy={`${section_id}-title`}
+    ground="band"
+    title={heading}
+    aside={<TextLink href={link.href}>{link.label}</TextLink>}
+  >
+    <FigureRow figures={rows} className="mt-12" />
+  </TitledSection>
+);

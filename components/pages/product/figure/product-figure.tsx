@@ -1,23 +1,16 @@
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
-import { Detour, Message, Parcel, Promises, Rating, Vans, Voices } from './drawings';
+import { drawings } from './drawings';
 import './product-figure.css';
 
-const drawings = {
-  vans: Vans,
-  parcel: Parcel,
-  detour: Detour,
-  promises: Promises,
-  rating: Rating,
-  voices: Voices,
-  message: Message,
-} satisfies Record<ProductFigureContent['drawing'], unknown>;
-
-/** The one figure of a product, drawn to scale: what was before is dotted, what is now is solid. */
+/** The figure of a product, drawn to scale: before is dotted, after is solid. */
 export function ProductFigure(content: ProductFigureContent) {
   const { drawing, thread, value, label, note, before, after, marked = 0 } = content;
-  const Drawing = drawings[drawing];
+  const turns = [
+    ['Before', before, 'dotted'],
+    ['After', after, 'solid'],
+  ];
   return (
     <div
       className={cx(
@@ -33,21 +26,20 @@ export function ProductFigure(content: ProductFigureContent) {
         <p className="mt-2 type-label text-ink-2">{note}</p>
       </div>
       <svg aria-hidden="true" viewBox="0 0 260 212" className="product-figure-drawing">
-        <Drawing number={Number.parseInt(value, 10)} marked={marked} />
+        {drawings[drawing]({ number: Number.parseInt(value, 10), marked })}
       </svg>
       <ul className="my-auto">
-        <li className="product-figure-turn product-figure-before flex gap-4 rule-t border-line py-3">
-          <p>
-            <b className="block type-label text-ink-2">Before</b>
-            {before}
-          </p>
-        </li>
-        <li className="product-figure-turn flex gap-4 rule-t border-line py-3">
-          <p>
-            <b className="block type-label text-ink-2">After</b>
-            {after}
-          </p>
-        </li>
+        {turns.map(([time, text, style]) => (
+          <li
+            key={time}
+            className={`product-figure-turn product-figure-${style} flex gap-4 rule-t border-line py-3`}
+          >
+            <p>
+              <b className="block type-label text-ink-2">{time}</b>
+              {text}
+            </p>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -9,29 +9,34 @@ interface GaugeProps {
   before?: readonly number[] | undefined;
 }
 
-const radius = 42;
-/** The scale runs clockwise from lower left to lower right, three quarters of a circle. */
+/** The scale runs clockwise from lower left to lower right, three quarters of a circle, in degrees. */
 const sweep = 270;
 
-/** Half of the stop at the reading, as a share of the scale. */
-const stop = 0.045;
+const halfStop = 0.045;
 
-const at = (share: number): string => {
-  const angle = ((135 + sweep * share) * Math.PI) / 180;
-  return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
-};
+const turnedTo = (share: number) => `rotate(${(135 + sweep * share).toFixed(1)} 50 50)`;
 
-const arc = (from: number, to: number): string =>
-  to > from
-    ? `M${at(from)}A${radius} ${radius} 0 ${(to - from) * sweep > 180 ? 1 : 0} 1 ${at(to)}`
-    : '';
+interface ArcProps {
+  from: number;
+  to: number;
+  className?: string;
+}
 
-/**
- * The scale of an instrument, its thread run up to the reading and ending in a stop. Thread and stop
- * turn as one; what of the thread turns out below the scale is cut off there.
- */
+const Arc = ({ from, to, className }: ArcProps) =>
+  to > from && (
+    <circle
+      cx="50"
+      cy="50"
+      r="42"
+      pathLength={360}
+      strokeDasharray={`${((to - from) * sweep).toFixed(1)} 360`}
+      transform={turnedTo(from)}
+      className={className}
+    />
+  );
+
+/** An instrument: its thread runs up to the reading and ends in a stop, and both turn as one. */
 export function Gauge({ share, before = [] }: GaugeProps) {
-  const [x, y] = at(share).split(' ');
   const moves = before.length > 0 && 'gauge-turns clock-hand';
   const behind = Math.max(0, ...before.map((was) => was - share));
   const turns = Object.fromEntries(
@@ -40,16 +45,18 @@ export function Gauge({ share, before = [] }: GaugeProps) {
   return (
     <span aria-hidden="true" className="gauge" style={turns as CSSProperties}>
       <svg aria-hidden="true" viewBox="0 0 100 100" className="gauge-part">
-        <path d={arc(moves ? 0 : share + stop, 1)} className="gauge-rest" />
+        <Arc from={moves ? 0 : share + halfStop} to={1} className="gauge-rest" />
       </svg>
       <span className={cx('gauge-part', moves && 'gauge-cut')}>
         <svg aria-hidden="true" viewBox="0 0 100 100" className={cx('gauge-part', moves)}>
-          <path d={arc(-behind, share - stop)} />
+          <Arc from={-behind} to={share - halfStop} />
         </svg>
       </span>
       <svg aria-hidden="true" viewBox="0 0 100 100" className={cx('gauge-part', moves)}>
-        <circle cx={x} cy={y} r="6.5" className="gauge-ground" />
-        <circle cx={x} cy={y} r="6.5" />
+        <g transform={turnedTo(share)}>
+          <circle cx="92" cy="50" r="6.5" className="gauge-ground" />
+          <circle cx="92" cy="50" r="6.5" />
+        </g>
       </svg>
     </span>
   );

@@ -10,15 +10,12 @@ import { resultWords } from './result';
 import './planner-section.css';
 
 type PlannerSectionProps = RouteContent['planner'] & {
-  /** What the planner comes to, for readers without script. */
   figures: SampleFigures;
 };
 
-/**
- * The planner, in the room that it takes: its first day as a picture, planned by hand, until the
- * planner comes. Without script the picture shows the day as it is woven.
- */
-export function PlannerSection({ title, lead, open, byHand, woven, figures }: PlannerSectionProps) {
+/** The planner; until it is loaded, a picture of its first day in its room, and without script the optimized day. */
+export function PlannerSection({ figures, ...content }: PlannerSectionProps) {
+  const { title, lead, open, manual, optimized } = content;
   return (
     <Section labelledBy="planner-title" thread="left" space="none">
       <Island name="planner">
@@ -35,11 +32,11 @@ export function PlannerSection({ title, lead, open, byHand, woven, figures }: Pl
               <p className="mt-3 hidden noscript:block">{resultWords(figures)}</p>
             </div>
             <Picture
-              name={byHand.picture}
-              other={{ name: byHand.narrow, media: '(width < 768px)' }}
-              unscripted={woven.picture}
+              name={manual.picture}
+              other={{ name: manual.narrow, media: '(width < 768px)' }}
+              unscripted={optimized.picture}
               alt=""
-              className="planner-still w-full object-cover"
+              className="planner-picture w-full object-cover"
             />
             <div className="planner-open frame noscript:hidden">
               <ButtonLink variant="signal" size="large" href="#planner" className="max-sm:w-full">

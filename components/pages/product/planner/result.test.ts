@@ -8,7 +8,7 @@ const day = (crossings: number) => ({
   woven: { meters: 20_300, late: 0, crossings },
 });
 
-it('tells in miles what the day comes to', () => {
+it('states the result in miles', () => {
   expect(resultWords(day(0))).toBe(
     'The planner needs JavaScript. Its result: 25 stops all over a town, five vans, 12.6 miles in place of 23.1, no crossing.',
   );

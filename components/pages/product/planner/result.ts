@@ -3,7 +3,7 @@ import { counted } from '@/lib/words/count';
 import { miles } from '@/lib/words/miles';
 import { spelled } from '@/lib/words/spelled';
 
-/** What the planner makes of its first day, for readers without script. */
+/** The planner's result for its first day, for readers without script. */
 export function resultWords({ stops, vans, byHand, woven }: SampleFigures): string {
   const { crossings } = woven;
   const met = crossings === 0 ? 'no crossing' : counted(crossings, 'crossing');

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/ui/section/titled-section';
+import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
+import { ProductFigure } from '../figure/product-figure';
 
 interface DeliveryStatsProps {
   title: string;
-  /** The figure of this product alone, large. */
-  children: ReactNode;
-  /** Figures of all products and further ones of this, small, in ruled columns. */
-  figures: readonly { value: string; label: string }[];
+  figure: ProductFigureContent;
+  others: readonly { value: string; label: string }[];
   /** The section above lies on the same ground, and its space is enough for both. */
   joins: boolean;
 }
 
-/** What a product page ends its features with: its own figure, and those that stand beside it. */
-export function DeliveryStats({ title, children, figures, joins }: DeliveryStatsProps) {
+/** The figures that a product page ends its features with. */
+export function DeliveryStats({ title, figure, others, joins }: DeliveryStatsProps) {
   return (
     <TitledSection
       thread="left"
@@ -20,9 +19,9 @@ export function DeliveryStats({ title, children, figures, joins }: DeliveryStats
       className={joins ? 'lg:pt-0' : undefined}
       title={title}
     >
-      {children}
+      <ProductFigure {...figure} />
       <dl className="fit-columns mt-8 grid gap-x-6 gap-y-4">
-        {figures.map(({ value, label }) => (
+        {others.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"

@@ -1,32 +1,42 @@
+import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { ProductUse } from '@/content/products/types';
+import type { ProductContent } from '@/content/schemas/products';
 import './product-uses.css';
 
-interface ProductUsesProps {
-  title: string;
-  items: readonly ProductUse[];
-}
-
-/** Who works with the product and for what; each row leads to its page. The running thread ends here. */
-export function ProductUses({ title, items }: ProductUsesProps) {
+/** Who works with the product and for what, each leading to its page: ruled rows, or maps where there are any. */
+export function ProductUses({ title, items }: ProductContent['uses']) {
+  const maps = items.some(({ image }) => image);
   return (
     <TitledSection
       labelledBy="uses"
       ground="sunk"
       thread="left"
       className="product-uses"
-      layout="product-uses-columns grid grid-cols-1 gap-x-6 gap-y-10"
+      layout={!maps && 'grid grid-cols-1 gap-x-6 gap-y-10 lg:split-4/8'}
       title={title}
     >
-      <ul className="rule-t-bold border-ink">
-        {items.map(({ who, what, href, thread = 'cobalt' }) => (
+      <ul
+        className={maps ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2' : 'rule-t-bold border-ink'}
+      >
+        {items.map(({ who, what, href, image, thread = 'cobalt' }) => (
           <li
             key={who}
-            className={`product-use relative flex items-center gap-4 rule-b border-line py-5 ${threadClasses[thread].color}`}
+            className={cx(
+              'relative flex items-center gap-4',
+              maps ? 'flex-wrap' : 'product-use rule-b border-line py-5',
+              threadClasses[thread].color,
+            )}
           >
-            <div className="grid min-w-0 flex-1 items-center gap-x-6 gap-y-1 lg:grid-cols-2">
+            {image && <PagePicture image={image} className="product-map rounded-card" />}
+            <div
+              className={cx(
+                'grid min-w-0 flex-1 items-center gap-x-6 gap-y-1',
+                !maps && 'lg:grid-cols-2',
+              )}
+            >
               <h3 className="type-h4">
                 <a href={href} className="cover-link hover:underline">
                   {who}

@@ -1,19 +1,15 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { SectionGround } from '@/components/ui/section/section';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { UseCase } from '@/content/use-cases/types';
+import type { UseCasePartProps } from './use-case-part';
 
-interface UseFeaturesProps {
-  useCase: UseCase;
-  ground: SectionGround;
-  /** At every feature: 'Included in all plans'. */
+interface UseCaseFeaturesProps extends UseCasePartProps {
   mark: string;
 }
 
 /** Features under rules, each included in all plans. */
-export function UseFeatures({ useCase, ground, mark }: UseFeaturesProps) {
+export function UseCaseFeatures({ useCase, ground, mark }: UseCaseFeaturesProps) {
   const { featuresTitle, features, variants } = useCase;
   return (
     <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>

@@ -1,0 +1,69 @@
+import { PagePicture } from '@/components/picture/page-picture';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import type { CaseStudy } from '@/content/case-studies/types';
+
+type CaseTextProps = Pick<CaseStudy['solution'], 'paragraphs' | 'image' | 'caption'> & {
+  points: CaseStudy['challenge']['points'] | CaseStudy['solution']['points'];
+};
+
+/** A part of the story in words, with a picture where it has one, and its points as ruled rows. */
+export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) {
+  return (
+    <>
+      <div className="mt-6 grid max-w-160 gap-5 type-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {image && (
+        <figure className="mt-10">
+          <PagePicture image={image} className="w-full rounded-card" />
+          {caption && (
+            <figcaption className="mt-3 max-w-160 type-small text-ink-2">{caption}</figcaption>
+          )}
+        </figure>
+      )}
+      {points.length > 0 && (
+        <ul className="mt-10 rule-t-bold border-ink">
+          {points.map((point) => (
+            <Point key={point.title} {...point} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface PointProps {
+  title: string;
+  text: string;
+  time?: string | undefined;
+  note?: string | undefined;
+  href?: string | undefined;
+}
+
+function Point({ title, text, time, note, href }: PointProps) {
+  return (
+    <li
+      className={cx(
+        'relative grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5',
+        time ? 'case-point-timed' : 'case-point',
+      )}
+    >
+      {time && <p className="type-h4">{time}</p>}
+      <h3 className="type-h4">
+        {href ? (
+          <a href={href} className="cover-link hover:underline">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className="type-small text-ink-2">{text}</p>
+      {note && <p className="case-point-end type-label text-ink-2">{note}</p>}
+      {href && <Icon name="arrow-right" className="case-point-end size-5 max-md:hidden" />}
+    </li>
+  );
+}
