@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import { Island } from '@/components/ui/island/island.client';
-import type { RateLimit } from '@/lib/api/types/document';
+import type { ApiPage } from '@/content/schemas/api-page';
+import type { ApiFacts } from '@/lib/api/facts';
 import { EndpointNav } from './endpoint-nav.client';
 
 interface ApiAsideProps {
+  api: ApiFacts;
   navLabel: string;
-  endpoints: readonly { id: string; title: string }[];
-  limits: readonly RateLimit[];
-  words: { title: string; unit: string };
+  words: ApiPage['limits'];
 }
 
 /** What stands beside every tab: the way to each endpoint, and how often a key may call. */
-export function ApiAside({ navLabel, endpoints, limits, words }: ApiAsideProps) {
+export function ApiAside({ api: { endpoints, limits }, navLabel, words }: ApiAsideProps) {
   const most = Math.max(...limits.map(({ perHour }) => perHour));
   return (
     <div className="api-aside self-start text-[.9375rem]">

@@ -10,11 +10,10 @@ import { Rows } from './parts/rows';
 interface EndpointCardProps {
   endpoint: ApiEndpoint;
   words: ApiEndpoints;
-  copy: string;
 }
 
 /** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
-export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
+export function EndpointCard({ endpoint, words }: EndpointCardProps) {
   const { id, method, path, title, description, more, parameters, followUps, errors } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
@@ -57,11 +56,11 @@ export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
             />
           </div>
         ))}
-        <Exchange call={endpoint} words={words} copy={copy} />
+        <Exchange call={endpoint} words={words} />
         {followUps.map((call) => (
           <div key={call.id} className="mt-8">
             <PartTitle name={call.title} meaning={call.description} />
-            <Exchange call={call} words={words} copy={copy} />
+            <Exchange call={call} words={words} />
           </div>
         ))}
         {/* The list of all errors says what to do about each. */}
@@ -96,16 +95,14 @@ const PartTitle = ({ name, meaning }: { name: string; meaning: string }) => (
 interface ExchangeProps {
   call: ApiOperation;
   words: ApiEndpoints;
-  copy: string;
 }
 
 /** The example call of an operation for a shell, and its answers: fields, then an example. */
-const Exchange = ({ call, words, copy }: ExchangeProps) => (
+const Exchange = ({ call, words }: ExchangeProps) => (
   <>
     <CodeBlock
       title={words.request}
       what={`${words.request}, ${call.title}`}
-      copy={copy}
       code={samples.curl(call.request)}
     />
     {call.results.map(({ status, description, fields, example }) => {
@@ -115,7 +112,7 @@ const Exchange = ({ call, words, copy }: ExchangeProps) => (
           <PartTitle name={name} meaning={description} />
           {/* A call that follows another answers with fields that the other has shown. */}
           {!call.follows && <FieldList fields={fields} words={words} />}
-          <CodeBlock title={name} what={`${name}, ${call.title}`} copy={copy} code={example} />
+          <CodeBlock title={name} what={`${name}, ${call.title}`} code={example} />
         </div>
       );
     })}

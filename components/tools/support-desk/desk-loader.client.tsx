@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { hasModifier, isModified } from '@/lib/address/site-link';
-import { readGuides } from '@/lib/help/read-guides';
+import { readGuides } from '@/lib/help/kept';
 import { useAddressQuery } from '@/lib/hooks/use-address-query';
 import type { DeskProps } from './lazy/desk';
 

@@ -3,26 +3,26 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { markRead } from '@/lib/help/read-guides';
-import { keepVote, onVote, readVote, type Vote } from '@/lib/help/votes';
+import type { ArticleWords } from '@/content/schemas/help';
+import { keepVote, markRead, onKept, readVote } from '@/lib/help/kept';
 
 interface HelpfulVoteProps {
   /** Slug of the article. */
   article: string;
-  words: { question: string; yes: string; no: string };
+  words: ArticleWords['vote'];
 }
 
 const answers = [
   ['yes', 'Yes', 'thumbs-up'],
   ['no', 'No', 'thumbs-down'],
-] as const satisfies readonly (readonly [Vote, string, string])[];
+] as const;
 
 const none = () => null;
 
 /** Whether the article helped: it thanks, and remembers the answer on the device. */
 export function HelpfulVote({ article, words }: HelpfulVoteProps) {
-  const vote = useSyncExternalStore(onVote, () => readVote(article), none);
-  // A remembered answer is not spoken anew on each visit.
+  const vote = useSyncExternalStore(onKept, () => readVote(article), none);
+  // A remembered answer is not announced anew on each visit.
   const [thanks, setThanks] = useState('');
   return (
     <section
