@@ -31,7 +31,6 @@ function operationsOf(document: ApiDocument) {
     (Object.entries(item) as [Method, Resolved<Operation>][]).map(([method, operation]) => {
       const answers = answersOf(operation);
       return {
-        /** Also its anchor on the page. */
         id: operation.operationId,
         follows: operation['x-follows'],
         method: method.toUpperCase() as Uppercase<Method>,

@@ -4,7 +4,6 @@ import { requestOf } from './request';
 import { resolved } from './resolve';
 import type { ApiDocument } from './types/document';
 
-/** The calls of the document that make a job and ask for it. */
 function jobCallsOf(document: ApiDocument): JobCalls {
   const plan = endpointsOf(document).find(({ followUps }) => followUps.length > 0);
   const [job] = plan?.followUps ?? [];
@@ -28,7 +27,6 @@ function eventOf(document: ApiDocument) {
   return { headers, body: JSON.stringify(body) };
 }
 
-/** What the page shows of the document. */
 export function factsOf(document: ApiDocument) {
   const endpoints = endpointsOf(document);
   const calls = endpoints.flatMap((endpoint) => [endpoint, ...endpoint.followUps]);

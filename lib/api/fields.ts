@@ -14,13 +14,11 @@ export const fieldOf = (name: string, required: boolean, schema: Plain) => ({
   required,
   type: typeOf(schema),
   description: schema.description ?? '',
-  /** The values that are allowed, where only a few are. */
   values: ('enum' in schema && schema.enum) || [],
 });
 
 export type ApiField = Readonly<ReturnType<typeof fieldOf>>;
 
-/** The fields inside a schema, parents before children. */
 export function fieldsOf(schema: Plain, parent = ''): readonly ApiField[] {
   if (schema.type === 'array') return fieldsOf(schema.items, `${parent}[]`);
   if (!('properties' in schema)) return [];

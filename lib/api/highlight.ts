@@ -69,7 +69,6 @@ function merged(tokens: readonly ThemedToken[], language: keyof typeof languages
   }, []);
 }
 
-/** One language's code as HTML. */
 async function colored(code: string, language: keyof typeof languages): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, {
@@ -94,10 +93,7 @@ async function colored(code: string, language: keyof typeof languages): Promise<
 /** What a shell sends, between its quotes, or what follows the headers of a request. */
 const sent = /^([\s\S]*(?: -d '|\n\n))(\{[\s\S]*\})('?)$/;
 
-/**
- * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
- * the three kinds are the sheet's (components/pages/api-docs/parts/code-block.css).
- */
+/** A piece of code as HTML with few spans, at build; code-block.css has the colors. */
 export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
   const [, before, body, after] = (language === 'curl' && sent.exec(code)) || [];
   if (!before || !body || after === undefined) return colored(code, language);

@@ -2,15 +2,12 @@ import type { SampleLanguage } from './samples';
 
 /** Where a large plan is sent, and what is asked for afterwards. */
 export interface JobCalls {
-  /** Of the API, without a path. */
   host: string;
-  /** Path that takes the plan. */
   plan: string;
   /** Path of a job, up to its id. */
   jobs: string;
   /** Whole address of the example’s job. */
   job: string;
-  /** The example's idempotency key. */
   key: string;
 }
 

@@ -5,11 +5,9 @@ import type { Json } from './types/schema';
 /** A call as the samples make it, filled with the examples of the document. */
 export interface ApiRequest {
   method: Uppercase<Method>;
-  /** Whole address, query included. */
   url: string;
   /** Without the key and the type of the body. */
   headers: Readonly<Record<string, string>>;
-  /** What is sent as JSON, if anything. */
   body?: Json;
 }
 

@@ -2,7 +2,6 @@ import { listeners } from '../browser/listeners';
 import { readStored, store } from '../browser/stored';
 import { windowEvents } from '../browser/window-events';
 
-/** Whether an article helped. */
 export type Vote = 'yes' | 'no';
 
 const { tell: announce, listen } = listeners(windowEvents('storage'));
@@ -29,7 +28,6 @@ export const keepVote = (article: string, vote: Vote): void => keep(`helpful-${a
 /** The slugs of the guides that were read on this device, with spaces between them. */
 export const readGuides = (): string => kept('read-guides');
 
-/** Whether a guide is among those of `readGuides`. */
 export const isRead = (read: string, slug: string): boolean => read.split(' ').includes(slug);
 
 export function markRead(slug: string): void {

@@ -2,7 +2,6 @@
 const firstLine = 125;
 const secondLine = 223;
 const rowHeight = 152;
-/** What a row holds below its line. */
 const belowLine = 139;
 
 /** The part of the map before the rows, which is as wide as its column: its lengths are shares. */
@@ -18,13 +17,11 @@ const end = width + 3;
 interface NetworkLines {
   width: number;
   height: number;
-  /** Where the loom stands. */
   loom: { x: number; y: number };
   /** From the loom to each row, from top to bottom, as the path of an SVG. */
   paths: readonly string[];
 }
 
-/** The height of the line of a row, the top one being row 0. */
 const lineOf = (row: number) => (row === 0 ? firstLine : secondLine + (row - 1) * rowHeight);
 
 /** A line to the right that changes its height on the way, with round corners. */

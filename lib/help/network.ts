@@ -1,4 +1,3 @@
-/** Guides of one category that follow one another on a line. */
 export interface Stretch<Guide> {
   readonly category: string;
   readonly guides: readonly Guide[];
@@ -20,7 +19,6 @@ const fewestRows = 3;
 const stopsOf = (row: readonly Stretch<unknown>[]): number =>
   row.reduce((sum, { guides }) => sum + guides.length, 0);
 
-/** Cuts guides into stretches of one category that fit into a row. */
 function stretchesOf<Guide extends { readonly category: string }>(guides: readonly Guide[]) {
   const all: { category: string; guides: Guide[] }[] = [];
   for (const guide of guides) {

@@ -9,7 +9,7 @@ import type {
   ApiTab,
 } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
-import { ApiAside } from './api-aside';
+import { ApiAside } from './api-aside.client';
 import { Authentication } from './authentication';
 import { Endpoints } from './endpoints';
 import { Examples } from './examples';
@@ -20,7 +20,6 @@ import './api-docs.css';
 
 interface ApiBodyProps {
   api: ApiFacts;
-  /** With which the document's event is signed. */
   secret: string;
   tabs: readonly ApiTab[];
   languages: readonly ApiLanguage[];
@@ -40,15 +39,15 @@ const chaptersOf = (words: object) =>
   Object.values(words).filter((part): part is Anchored => Object(part).id);
 
 /** The document in four tabs; one voice for all copy buttons. */
-export function ApiBody({ api, secret, tabs, languages, words, ...said }: ApiBodyProps) {
-  const { overview, authentication, endpoints } = said;
+export function ApiBody({ api, secret, tabs, languages, words, ...parts }: ApiBodyProps) {
+  const { overview, authentication, endpoints } = parts;
   const panels = {
     overview: <Overview api={api} words={overview} />,
     authentication: <Authentication api={api} words={authentication} />,
     endpoints: <Endpoints api={api} words={endpoints} secret={secret} />,
     examples: <Examples api={api} words={words.examples} languages={languages} />,
   };
-  const chapters = (id: ApiTab['id']) => (id === 'examples' ? [] : chaptersOf(said[id]));
+  const chapters = (id: ApiTab['id']) => (id === 'examples' ? [] : chaptersOf(parts[id]));
   return (
     <>
       <Island name="API tabs">
@@ -57,7 +56,15 @@ export function ApiBody({ api, secret, tabs, languages, words, ...said }: ApiBod
           className="api-body frame grid grid-cols-1 pb-(--section-space)"
           label={words.tabsLabel}
           tabs={tabs.map(({ id, title }) => ({ id, title }))}
-          aside={<ApiAside api={api} navLabel={words.navLabel} words={words.limits} />}
+          aside={
+            <Island name="endpoint list">
+              <ApiAside
+                endpoints={api.endpoints.map(({ id, title }) => ({ id, title }))}
+                limits={api.limits}
+                words={{ navLabel: words.navLabel, limits: words.limits }}
+              />
+            </Island>
+          }
           panels={tabs.map(({ id, title, heading }) => (
             <Fragment key={id}>
               <h2 id={id} className="type-h4">

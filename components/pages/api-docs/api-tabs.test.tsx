@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
+import { ApiAside } from '@/components/pages/api-docs/api-aside.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
 import { goBack, link } from '@/tests/support/screen';
 
@@ -9,7 +9,13 @@ const element = (
   <HashTabs
     variant="page"
     label="Parts"
-    aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
+    aside={
+      <ApiAside
+        endpoints={[{ id: 'list', title: 'List things' }]}
+        limits={[]}
+        words={{ navLabel: 'Endpoints', limits: { title: 'Limits', unit: 'an hour' } }}
+      />
+    }
     tabs={[
       { id: 'overview', title: 'Overview' },
       { id: 'endpoints', title: 'Endpoints', holds: ['list'] },

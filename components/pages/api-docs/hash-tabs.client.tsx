@@ -16,15 +16,11 @@ import { nameInAddress, useAddressHash } from './address-hash';
 import './hash-tabs.css';
 
 interface HashTabsProps {
-  /** Name of the list of tabs. */
   label: string;
   /** `id` is that of the panel's heading, and what the address says after '#'. */
   tabs: readonly { id: string; title: string }[];
-  /** One panel a tab, in the same order. */
   panels: readonly ReactNode[];
-  /** What stands beside all panels. */
   aside?: ReactNode;
-  /** Words over a rule, or pills. */
   variant: 'page' | 'pill';
   className?: string;
 }
@@ -57,10 +53,7 @@ function follow(event: MouseEvent): void {
   window.addEventListener('hashchange', show, { once: true });
 }
 
-/**
- * W3C tabs that follow the address's hash: a click adds to the history, a key replaces the last step.
- * Without script tabs are links and all panels show.
- */
+/** W3C tabs that follow the address. Without script tabs are links and all panels show. */
 export function HashTabs({ label, tabs, panels, aside, variant, className }: HashTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hash = useAddressHash();

@@ -8,13 +8,8 @@ import { Chapter } from './parts/chapter';
 import { CodeBlock, JsonLine } from './parts/code-block';
 import { Rows } from './parts/rows';
 
-interface OverviewProps {
-  api: ApiFacts;
-  words: ApiOverview;
-}
-
 /** How to begin, what holds for every call, and the document behind the page. */
-export function Overview({ api, words }: OverviewProps) {
+export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
   const { host, endpoints, wrapper, faults, changes } = api;
   const { steps, unit, key, shell, ...quickstart } = words.quickstart;
   const { sample, ...answer } = words.wrapper;

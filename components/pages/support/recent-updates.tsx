@@ -8,7 +8,6 @@ import { withCount } from '@/lib/words/counting';
 
 interface RecentUpdatesProps {
   words: SupportPage['updates'];
-  /** Newest first. */
   updates: ReturnType<typeof getUpdates>;
 }
 

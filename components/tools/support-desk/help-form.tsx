@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { SupportPage } from '@/content/schemas/help';
 import { longestSearch } from '@/lib/address/search-address';
 
-/** The support center's search box with its shortcuts. */
 export function HelpForm({ words }: { words: SupportPage['search'] }) {
   return (
     <search>

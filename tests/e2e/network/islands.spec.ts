@@ -49,7 +49,6 @@ const islands: Record<string, readonly Broken[]> = {
   '/route-optimization': [{ component: 'PlannerLoader', name: 'planner', says: plain }],
   '/blog': [
     { component: 'BlogSearch', name: 'blog search', says: /The search does not work right now/ },
-    { component: 'FeaturedCover', name: 'cover what-data-a-planner-needs' },
     { component: 'BlogView', name: 'blog list', says: plain },
     { component: 'NewsletterForm', name: 'newsletter', says: form },
   ],
@@ -68,7 +67,7 @@ const islands: Record<string, readonly Broken[]> = {
     { component: 'ReadToEnd', name: 'guide read' },
   ],
   '/api-docs': [
-    { component: 'EndpointNav', name: 'endpoint list', says: plain },
+    { component: 'ApiAside', name: 'endpoint list', says: plain },
     { component: 'HashTabs', name: 'API tabs', says: plain },
     { component: 'Copying', name: 'copy buttons' },
   ],

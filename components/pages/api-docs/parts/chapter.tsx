@@ -7,7 +7,6 @@ interface ChapterProps {
   children?: ReactNode;
 }
 
-/** A part of a tab with an anchor, to which the contents lead. */
 export const Chapter = ({ id, title, text, children }: ChapterProps) => (
   <section id={id} className="api-anchor mt-12 rule-t-bold border-ink pt-4">
     <h3 className="type-h5">{title}</h3>

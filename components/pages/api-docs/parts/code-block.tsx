@@ -37,7 +37,6 @@ export async function CodeBlock({ title, what = title, code, language = 'curl' }
   );
 }
 
-/** The body of an error. */
 export const JsonLine = ({ value }: { value: Json }) => (
   <pre translate="no" className="mt-1">
     <code className="api-code block">{jsonLine(value)}</code>

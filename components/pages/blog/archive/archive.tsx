@@ -41,7 +41,6 @@ export const Archive = ({ trail, title, groups }: ArchiveProps) => (
 interface ArchiveYearsProps {
   title: string;
   years: readonly { year: string; count: number }[];
-  /** The year of the page that shows them. */
   current?: string;
 }
 

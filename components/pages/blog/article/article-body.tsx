@@ -9,7 +9,6 @@ import './article.css';
 
 interface ArticleBodyProps
   extends Pick<BlogPost, 'slug' | 'sections' | 'keyTakeaways' | 'sources' | 'worked'> {
-  /** Color of the stops. */
   thread: Thread;
   words: { takeaways: string; sampleQuote: string; sources: string; worked: string };
 }

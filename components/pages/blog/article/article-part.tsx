@@ -16,7 +16,6 @@ interface ArticlePartProps {
   sampleQuote: string;
 }
 
-/** One part of an article. */
 export function ArticlePart({ part, heading: Title, sampleQuote }: ArticlePartProps) {
   switch (part.type) {
     case 'paragraph':

@@ -3,9 +3,7 @@ import { blogAddress } from '@/lib/blog/address';
 
 interface ArticleSideProps {
   tags: readonly string[];
-  /** Heading of the newsletter. */
   letter: string;
-  /** To write to where its form does not work. */
   email: string;
 }
 

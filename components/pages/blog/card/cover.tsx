@@ -5,7 +5,6 @@ import { coverSize, type PostCard } from '@/lib/blog/post-card';
 import './cover.css';
 
 interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
-  /** In the first screen: loaded at once and first. */
   first?: boolean;
   /** Stands in place of a picture that does not come. */
   label?: string;

@@ -5,7 +5,6 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
 import { PostMeta } from './post-meta';
 
-/** Posts as cards: picture, category, title, excerpt, who and when. */
 export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {posts.map((post) => (

@@ -7,7 +7,6 @@ interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
   authorClassName?: string | false;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ author, date, readTime, className, authorClassName }: PostMetaProps) {
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>

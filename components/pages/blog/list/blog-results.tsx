@@ -12,7 +12,6 @@ interface BlogResultsProps extends ReturnType<typeof usePosts> {
   words: string;
   choice: BlogChoice;
   saved: readonly string[];
-  /** Goes to another address of the list. */
   onGo: (address: string) => void;
 }
 

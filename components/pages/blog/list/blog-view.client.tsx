@@ -18,19 +18,14 @@ interface BlogViewProps {
   categories: readonly { name: string; thread: string }[];
   /** Number of posts while nothing is chosen. */
   count: number;
-  /** Heading of the whole list. */
   title: string;
-  /** How many those are. */
   words: string;
   featured: ReactElement;
   /** The cards of the first page. */
   children: ReactElement;
 }
 
-/**
- * The blog list. The file holds its first page; a search, a category or a later page draws from the index,
- * which is fetched on first use. The choice stands in the address.
- */
+/** The blog list. All but its first page is drawn from the index; the choice stands in the address. */
 export function BlogView({ categories, count, title, words, featured, children }: BlogViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const saved = useSaved();

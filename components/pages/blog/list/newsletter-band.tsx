@@ -3,11 +3,9 @@ import { Newsletter } from '@/components/tools/newsletter/newsletter';
 interface NewsletterBandProps {
   title: string;
   text: string;
-  /** To write to where the form does not work. */
   email: string;
 }
 
-/** The newsletter at the foot of the list. */
 export const NewsletterBand = ({ title, text, email }: NewsletterBandProps) => (
   <section aria-labelledby="newsletter" className="unprinted bg-sunk">
     <div className="frame grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-2 lg:py-20">

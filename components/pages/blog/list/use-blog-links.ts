@@ -4,9 +4,8 @@ import { pushAddress } from '@/lib/hooks/use-address-query';
 import { routes } from '@/lib/routes';
 
 /**
- * Follows links to the list on the list itself by changing the address alone, before the links of the
- * whole site do. Returns what goes to an address. Each puts the focus on the heading, for readers who
- * cannot see the change.
+ * Follows links to the list on the list itself, before the links of the whole site do. Each step puts
+ * the focus on the heading, for readers who cannot see the change.
  */
 export function useBlogLinks(heading: RefObject<HTMLElement | null>): (address: string) => void {
   const go = (address: string, toTop = false) => {

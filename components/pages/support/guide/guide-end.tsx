@@ -78,7 +78,6 @@ export function GuideEnd(props: GuideEndProps) {
 
 const neighbor = ({ title, slug }: HelpArticle) => ({ label: title, href: helpPath(slug) });
 
-/** A link below a word for what it is. */
 const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
   <p className="py-2">
     <span className="block type-label text-ink-3">{kind}</span>

@@ -4,7 +4,6 @@ import type { Crumb } from '@/lib/json-ld';
 
 export interface GuideProps extends ReturnType<typeof helpPageOf> {
   trail: readonly Crumb[];
-  /** Name of the search box, which asks the support center. */
   search: string;
   /** The guide's whole address, for sharing. */
   address: string;

@@ -6,12 +6,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ArticleWords } from '@/content/schemas/help';
 import { keepVote, markRead, onKept, readVote } from '@/lib/help/kept';
 
-interface HelpfulVoteProps {
-  /** Slug of the article. */
-  article: string;
-  words: ArticleWords['vote'];
-}
-
 const answers = [
   ['yes', 'Yes', 'thumbs-up'],
   ['no', 'No', 'thumbs-down'],
@@ -20,7 +14,7 @@ const answers = [
 const none = () => null;
 
 /** Whether the article helped: it thanks, and remembers the answer on the device. */
-export function HelpfulVote({ article, words }: HelpfulVoteProps) {
+export function HelpfulVote({ article, words }: { article: string; words: ArticleWords['vote'] }) {
   const vote = useSyncExternalStore(onKept, () => readVote(article), none);
   // A remembered answer is not announced anew on each visit.
   const [thanks, setThanks] = useState('');

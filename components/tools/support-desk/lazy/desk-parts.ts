@@ -1,4 +1,3 @@
-/** The category that a link of the desk leads to. */
 export const categoryOf = (link: HTMLAnchorElement): string =>
   new URL(link.href).searchParams.get('category') ?? '';
 
@@ -21,7 +20,6 @@ export function partsOf(desk: HTMLElement) {
     categories: new Map(links.map((link) => [categoryOf(link), link])),
     section: one('#articles'),
     heading,
-    /** What the heading says of the whole list. */
     all: heading.textContent ?? '',
     count: one('#articles [role=status]'),
     tools: one('[data-desk=tools]'),

@@ -17,7 +17,6 @@ function nothing(query: string, category: string | undefined): string {
   return query ? `${where} has “${query}” in its title.` : `${where} so far.`;
 }
 
-/** Shows what is looked for, and what was found for it. */
 export function showFound(parts: DeskParts, { filter, order, found, asked }: Shown): void {
   const { list, nothing: note } = parts;
   const query = filter.q.trim();

@@ -3,10 +3,8 @@ import { readSearch, type Search, writeSearch } from '@/lib/address/search-addre
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 
 /**
- * The support center's filter. A category is a step of the history; what is being typed filters at
- * once and goes into the address with the search button or a shortcut.
- *
- * @param before what was typed before this came
+ * The support center's filter. What is being typed filters at once and goes into the address with the
+ * search button; `before` is what was typed before this came.
  */
 export function useHelpFilter(categories: readonly string[], before: string) {
   const address = readSearch(useAddressQuery(), categories);

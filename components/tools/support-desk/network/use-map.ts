@@ -6,7 +6,6 @@ import { showRead } from './show-read';
 
 const nothing = () => '';
 
-/** Leads from stop to stop of the map by arrow keys. */
 function walk(event: KeyboardEvent): void {
   if (hasModifier(event)) return;
   const map = (event.target as Element).closest('.network');
