@@ -17,7 +17,7 @@ export function Authentication({ api: { keys, faults, headers }, words }: Authen
   const unauthorized = faults.find(({ fault }) => fault?.code === 'UNAUTHORIZED');
   return (
     <>
-      <p className="api-text mt-2 text-ink-2">{keys}</p>
+      <p className="max-w-160 mt-2 text-ink-2">{keys}</p>
       <CodeBlock title={header} code="Authorization: Bearer API_KEY" />
       <ol className="mt-10 grid gap-6 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (

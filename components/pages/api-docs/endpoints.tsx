@@ -34,17 +34,17 @@ export function Endpoints({ api: { endpoints, event }, words, secret }: Endpoint
         <Rows rows={events} variant="code" />
         <CodeBlock title={sample} code={[...headers, '', event.body].join('\n')} />
         <h4 className="mt-6 font-semibold">{verify.title}</h4>
-        <div className="api-text text-ink-2">
+        <div className="max-w-160 text-ink-2">
           <ProseList items={verify.steps} numbered />
         </div>
-        <p className="api-text mt-4 text-ink-2">
+        <p className="max-w-160 mt-4 text-ink-2">
           {verify.standard}{' '}
           <code translate="no" className="api-code text-ink">
             {secret}
           </code>
         </p>
         <h4 className="mt-6 font-semibold">{retries.title}</h4>
-        <p className="api-text mt-1 text-ink-2">{retries.text}</p>
+        <p className="max-w-160 mt-1 text-ink-2">{retries.text}</p>
       </Chapter>
     </>
   );

@@ -23,7 +23,7 @@ export function Examples({ api: { endpoints, jobs }, words, languages }: Example
   ];
   return (
     <>
-      <p className="api-text mt-2 text-ink-2">{words.lead}</p>
+      <p className="max-w-160 mt-2 text-ink-2">{words.lead}</p>
       <Island name="example languages">
         <HashTabs
           variant="pill"

@@ -18,7 +18,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
   const firstCall = endpoints[0] ? samples.curl(endpoints[0].request) : '';
   return (
     <>
-      <p className="api-text mt-2 text-ink-2">{words.lead}</p>
+      <p className="max-w-160 mt-2 text-ink-2">{words.lead}</p>
       <CodeBlock title={words.host} code={host} />
       <Chapter {...quickstart}>
         <Stops as="ol" joined className="api-quickstart mt-5">
@@ -28,7 +28,7 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
                 {title}
                 <span className="ms-2 type-label text-ink-3">{` ${minutes} ${unit}`}</span>
               </h4>
-              <p className="api-text text-ink-2">
+              <p className="max-w-160 text-ink-2">
                 {text}
                 {link && (
                   <>
