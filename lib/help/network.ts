@@ -3,7 +3,7 @@ export interface Stretch<Guide> {
   readonly guides: readonly Guide[];
 }
 
-/** One map of all guides: the first leads to the loom, and the rows of the others leave it. */
+/** One map of all guides: the first leads to the planner, and the rows of the others leave it. */
 export interface Network<Guide> {
   readonly first: Guide;
   readonly rows: readonly (readonly Stretch<Guide>[])[];
@@ -13,7 +13,7 @@ export interface Network<Guide> {
 
 /** A row holds as many stops as have room for their names beside one another. */
 const longestRow = 4;
-/** As many rows as leave the loom upward, straight on and downward. */
+/** As many rows as leave the planner upward, straight on and downward. */
 const fewestRows = 3;
 
 const stopsOf = (row: readonly Stretch<unknown>[]): number =>

@@ -18,7 +18,7 @@ const element = (
     }
     tabs={[
       { id: 'overview', title: 'Overview' },
-      { id: 'endpoints', title: 'Endpoints', holds: ['list'] },
+      { id: 'endpoints', title: 'Endpoints' },
       { id: 'examples', title: 'Examples' },
     ]}
     panels={[

@@ -48,7 +48,7 @@ const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
 
 /** Opens the support center under an address. */
 async function show(query = '', articles = guides) {
-  // What comes late has come before, so that it takes a moment and not more.
+  // Lazy parts are loaded before, so that they take a moment and not more.
   await import('@/components/tools/support-desk/lazy/desk');
   goTo(`/support${query}`);
   render(

@@ -12,7 +12,7 @@ const words: Record<ShareResult, string> = {
   failed: 'Not copied',
 };
 
-/** Shares the article through the device, or copies its address and says so. */
+/** Shares the article through the device, or copies its address and announces that. */
 export function ShareButton({ title }: { title: string }) {
   const [announced, announce] = useTemporaryText();
 

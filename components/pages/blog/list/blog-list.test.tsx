@@ -104,7 +104,7 @@ it('a search that finds nothing says so and is reset', async () => {
   expect(heading()).toHaveFocus();
 });
 
-it('a list that does not arrive is owned up to and fetched anew', async () => {
+it('a list that does not arrive is announced and fetched anew', async () => {
   network.mockResolvedValueOnce(new Response('', { status: 503 }));
   const user = start('/blog?page=2');
   expect(await screen.findByRole('alert')).toHaveTextContent('The list did not arrive.');

@@ -9,7 +9,7 @@ interface CopyAddressProps {
   words: { copy: string; copied: string; failed: string };
 }
 
-/** Copies an address, and says for two seconds whether that worked. */
+/** Copies an address, and announces for two seconds whether that worked. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
   const [announced, announce] = useTemporaryText();
   const copy = async () => announce((await copyText(address)) ? words.copied : words.failed);

@@ -8,7 +8,8 @@ import { CopyAddress } from './copy-address.client';
 import type { GuideProps } from './guide-props';
 import { HelpfulVote } from './helpful-vote.client';
 
-type GuideEndProps = Omit<GuideProps, 'trail' | 'search' | 'path' | 'category'>;
+type GuideEndProps = Pick<GuideProps, 'article' | 'address' | 'words'> &
+  Partial<Pick<GuideProps, 'previous' | 'following'>>;
 
 const mailTo = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

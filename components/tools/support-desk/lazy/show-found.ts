@@ -6,7 +6,7 @@ import type { DeskParts } from './desk-parts';
 interface Shown {
   filter: Search;
   order: Order;
-  found: DeskParts['rows'];
+  found: readonly DeskParts['rows'][number][];
   /** Whether somebody looked for something since the page was opened: 'all' is an answer too then. */
   asked: boolean;
 }
