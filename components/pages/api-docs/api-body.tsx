@@ -67,7 +67,7 @@ export function ApiBody({ api, secret, tabs, languages, words, ...parts }: ApiBo
           }
           panels={tabs.map(({ id, title, heading }) => (
             <Fragment key={id}>
-              <h2 id={id} className="type-h4">
+              <h2 id={id} className="hash-heading type-h4">
                 {heading}
               </h2>
               <Contents label={`${words.contentsLabel}: ${title}`} chapters={chapters(id)} />

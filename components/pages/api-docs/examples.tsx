@@ -31,7 +31,7 @@ export function Examples({ api: { endpoints, jobs }, words, languages }: Example
           tabs={languages.map(({ id, title }) => ({ id, title }))}
           panels={languages.map((language) => (
             <Fragment key={language.id}>
-              <h3 id={language.id} className="text-ink-2">
+              <h3 id={language.id} className="hash-heading text-ink-2">
                 {language.needs}
               </h3>
               {programs(language.id).map(
