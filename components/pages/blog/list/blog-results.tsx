@@ -16,34 +16,38 @@ interface BlogResultsProps extends ReturnType<typeof usePosts> {
 }
 
 /** The cards of a search, a category or a later page, as soon as the posts have come. */
-export function BlogResults({ loaded, retry, words, choice, saved, onGo }: BlogResultsProps) {
-  if (!loaded) {
-    return (
-      <p role="status" className="col-span-full min-h-48 type-body text-ink-2">
-        Fetching the list…
-      </p>
-    );
-  }
-  if (loaded === 'failed') {
-    const text = 'The list did not arrive. Every title also stands in the archive below.';
-    return <Empty text={text} label="Try again" onClick={retry} />;
-  }
-  const { posts, Grid } = loaded;
-  const found = findPosts(posts, choice, saved);
-  if (found.length === 0) {
-    const reset = () => onGo(blogAddress({}));
-    return <Empty text="No articles found" label="Reset Filters" onClick={reset} />;
-  }
+export function BlogResults(props: BlogResultsProps) {
+  const { posts, Grid, failed, retry, words, choice, saved, onGo } = props;
+  const { search, category, page } = choice;
+  const found = posts ? findPosts(posts, choice, saved) : [];
   const total = Math.ceil(found.length / pageSize);
-  const current = pageFrom(choice.page, total);
+  const current = pageFrom(page, total);
   const count = counted(found.length, 'article');
-  const { search, category } = choice;
+  const all = search ? `${count} in all categories` : category ? count : words;
+  const waiting = !posts && !failed;
   return (
     <>
       <p role="status" className="type-small text-ink-2">
-        {search ? `${count} in all categories` : category ? count : words}
+        {total > 0 ? all : waiting && 'Fetching the list…'}
       </p>
-      <Grid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
+      {waiting && <div className="col-span-full min-h-48" />}
+      {failed && (
+        <Empty
+          text="The list did not arrive. Every title also stands in the archive below."
+          label="Try again"
+          onClick={retry}
+        />
+      )}
+      {posts && total === 0 && (
+        <Empty
+          text="No articles found"
+          label="Reset Filters"
+          onClick={() => onGo(blogAddress({}))}
+        />
+      )}
+      {Grid && total > 0 && (
+        <Grid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
+      )}
       <BlogPages choice={choice} current={current} total={total} />
     </>
   );

@@ -8,10 +8,11 @@ interface Posts {
   Grid: typeof PostGrid;
 }
 
-/** All posts with what draws them, fetched as soon as they are wanted; undefined until then. */
+/** All posts with what draws them, fetched as soon as they are wanted. */
 export function usePosts(wanted: boolean) {
-  const [loaded, setLoaded] = useState<Posts | 'failed'>();
-  const missing = wanted && !loaded;
+  const [loaded, setLoaded] = useState<Posts>();
+  const [failed, setFailed] = useState(false);
+  const missing = wanted && !loaded && !failed;
 
   useEffect(() => {
     if (!missing) return;
@@ -19,10 +20,10 @@ export function usePosts(wanted: boolean) {
       ([posts, { PostGrid: Grid }]) => setLoaded({ posts, Grid }),
       (error: unknown) => {
         console.debug('The list of articles did not arrive', error);
-        setLoaded('failed');
+        setFailed(true);
       },
     );
   }, [missing]);
 
-  return { loaded, retry: () => setLoaded(undefined) };
+  return { ...loaded, failed, retry: () => setFailed(false) };
 }
