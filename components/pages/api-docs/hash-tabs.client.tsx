@@ -71,10 +71,10 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
     return () => document.removeEventListener('click', follow);
   }, []);
   useEffect(() => {
-    const list = root.current?.firstElementChild as HTMLElement;
-    const tab = list.children[selected] as HTMLElement;
+    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
+    const tab = list?.children[selected];
     // The row of tabs may be wider than the window.
-    list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
+    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
   }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
