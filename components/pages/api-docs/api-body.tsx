@@ -9,7 +9,7 @@ import type {
   ApiTab,
 } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
-import { ApiAside } from './api-aside.client';
+import { ApiAside } from './api-aside';
 import { Authentication } from './authentication';
 import { Endpoints } from './endpoints';
 import { Examples } from './examples';
@@ -56,15 +56,7 @@ export function ApiBody({ api, secret, tabs, languages, words, ...parts }: ApiBo
           className="api-body frame grid grid-cols-1 pb-(--section-space)"
           label={words.tabsLabel}
           tabs={tabs.map(({ id, title }) => ({ id, title }))}
-          aside={
-            <Island name="endpoint list">
-              <ApiAside
-                endpoints={api.endpoints.map(({ id, title }) => ({ id, title }))}
-                limits={api.limits}
-                words={{ navLabel: words.navLabel, limits: words.limits }}
-              />
-            </Island>
-          }
+          aside={<ApiAside {...api} label={words.navLabel} words={words.limits} />}
           panels={tabs.map(({ id, title, heading }) => (
             <Fragment key={id}>
               <h2 id={id} className="hash-heading type-h4">

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ApiAside } from '@/components/pages/api-docs/api-aside.client';
+import { EndpointNav } from '@/components/pages/api-docs/endpoint-nav.client';
 import { HashTabs } from '@/components/pages/api-docs/hash-tabs.client';
 import { goBack, link } from '@/tests/support/screen';
 
@@ -9,13 +9,7 @@ const element = (
   <HashTabs
     variant="page"
     label="Parts"
-    aside={
-      <ApiAside
-        endpoints={[{ id: 'list', title: 'List things' }]}
-        limits={[]}
-        words={{ navLabel: 'Endpoints', limits: { title: 'Limits', unit: 'an hour' } }}
-      />
-    }
+    aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[
       { id: 'overview', title: 'Overview' },
       { id: 'endpoints', title: 'Endpoints' },

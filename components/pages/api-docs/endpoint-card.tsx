@@ -89,7 +89,7 @@ interface ExchangeProps {
 
 /** The example call of an operation for a shell, and its answers: fields, then an example. */
 const Exchange = ({ call: { title, follows, ...call }, words }: ExchangeProps) => (
-  <div className={cx(follows && 'mt-8')}>
+  <div className={follows ? 'mt-8' : undefined}>
     {follows && <PartTitle name={title} meaning={call.description} />}
     <CodeBlock
       title={words.request}

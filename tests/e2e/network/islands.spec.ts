@@ -67,7 +67,7 @@ const islands: Record<string, readonly Broken[]> = {
     { component: 'ReadToEnd', name: 'guide read' },
   ],
   '/api-docs': [
-    { component: 'ApiAside', name: 'endpoint list', says: plain },
+    { component: 'EndpointNav', name: 'endpoint list', says: plain },
     { component: 'HashTabs', name: 'API tabs', says: plain },
     { component: 'Copying', name: 'copy buttons' },
   ],
