@@ -29,7 +29,7 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
                 <h2 id={id} className="mb-6 type-h3">
                   {title}
                 </h2>
-                <PostGrid posts={posts} />
+                <PostGrid posts={posts} short />
               </section>
             ),
         )}
