@@ -22,18 +22,20 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
       <div className="frame">
-        {groups.map(
-          ({ id, title, posts }) =>
-            posts.length > 0 && (
-              <section key={id} aria-labelledby={id} className="mb-10">
-                <h2 id={id} className="mb-6 type-h3">
-                  {title}
-                </h2>
-                <PostGrid posts={posts} short />
-              </section>
-            ),
-        )}
-        <a href={routes.blog} className="text-link">
+        <div className="grid gap-y-10">
+          {groups.map(
+            ({ id, title, posts }) =>
+              posts.length > 0 && (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id} className="mb-6 type-h3">
+                    {title}
+                  </h2>
+                  <PostGrid posts={posts} short />
+                </section>
+              ),
+          )}
+        </div>
+        <a href={routes.blog} className="mt-10 text-link">
           <Icon name="arrow-left" className="" />
           Back to blog
         </a>

@@ -19,15 +19,17 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
   return (
     <nav
       aria-label="Pagination"
-      className="blog-pages col-span-full mt-5 flex flex-wrap items-center gap-2 scripted unprinted"
+      className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-2 scripted unprinted"
     >
-      {current > 1 && (
+      {current > 1 ? (
         <a href={to(current - 1)} aria-label="Newer" className={step}>
           <Icon name="arrow-left" className="size-4.5" />
           <span className="max-sm:hidden">Newer</span>
         </a>
+      ) : (
+        <span />
       )}
-      <ol className="mx-auto flex">
+      <ol className="flex">
         {pageWindow(current, total).map((page) => (
           <li key={page} className="blog-stop flex items-center">
             <a
