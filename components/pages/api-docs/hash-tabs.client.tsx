@@ -2,6 +2,7 @@
 
 import {
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -20,7 +21,7 @@ interface HashTabsProps {
   /** `id` is that of the panel's heading, and what the address says after '#'. */
   tabs: readonly { id: string; title: string }[];
   panels: readonly ReactNode[];
-  aside?: ReactNode;
+  aside?: ReactElement;
   variant: 'page' | 'pill';
   className?: string;
 }
