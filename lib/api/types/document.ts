@@ -54,5 +54,3 @@ export type ApiDocument = z.output<typeof documentWords> & {
     parameters: Readonly<Record<string, Parameter>>;
   };
 };
-export type RateLimit = z.output<typeof rateLimit>;
-export type Change = z.output<typeof change>;
