@@ -7,6 +7,7 @@ import { apiAuthentication } from '@/content/api/page-authentication';
 import { apiEndpoints } from '@/content/api/page-endpoints';
 import { apiOverview } from '@/content/api/page-overview';
 import { exampleSecret } from '@/content/api/webhooks';
+import { factsOf } from '@/lib/api/facts';
 import { webApi } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -24,14 +25,14 @@ export default function ApiDocsPage() {
       <JsonLd data={webApi({ name, description, path, document: '/openapi.json' })} />
       <ApiHead trail={trail} title={words.title} lead={words.lead} figures={words.figures} />
       <ApiBody
-        document={apiDocument}
+        api={factsOf(apiDocument)}
         secret={exampleSecret}
         tabs={apiTabs}
         languages={apiLanguages}
         words={words}
         overview={apiOverview}
         authentication={apiAuthentication}
-        calls={apiEndpoints}
+        endpoints={apiEndpoints}
       />
     </>
   );

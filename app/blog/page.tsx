@@ -4,7 +4,6 @@ import { BlogHero } from '@/components/pages/blog/hero/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
 import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
-import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
@@ -50,9 +49,7 @@ export default function BlogPage() {
         </BlogView>
       </Island>
       <ArchiveYears title={archive.all} years={getYears().slice(0, 5)} />
-      <NewsletterBand {...newsletter}>
-        <Newsletter id="newsletter" required email={site.email} inRow />
-      </NewsletterBand>
+      <NewsletterBand {...newsletter} email={site.email} />
     </>
   );
 }

@@ -31,7 +31,7 @@ const samples = (
         </code>
       </figure>
     ))}
-    <Copying words={{ copy: 'Copy', copied: 'Copied', failed: 'Not copied' }} />
+    <Copying />
   </>
 );
 const share = <ShareButton title="Rain at three" />;

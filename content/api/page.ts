@@ -31,7 +31,6 @@ export const apiPage = {
   contentsLabel: 'Contents',
   navLabel: 'Endpoints',
   limits: { title: 'Rate limits, per hour', unit: 'requests per hour' },
-  copy: { copy: 'Copy', copied: 'Copied', failed: 'Not copied' },
   examples: {
     lead: 'Put your key into the environment as API_KEY, then paste. In JavaScript, Python and PHP every call ends with the data of its answer, or stops and names the error.',
     label: 'Language',

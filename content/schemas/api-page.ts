@@ -38,7 +38,6 @@ const page = z.strictObject({
   contentsLabel: text.max(30),
   navLabel: text.max(30),
   limits: z.strictObject({ title: text.max(40), unit: text.max(40) }),
-  copy: z.strictObject({ copy: text.max(20), copied: text.max(20), failed: text.max(20) }),
   examples: z.strictObject({
     lead: text.max(200),
     label: text.max(24),

@@ -1,44 +1,30 @@
-import { resolve } from './resolve';
-import type { ApiDocument } from './types/document';
-import type { ObjectSchema, Schema } from './types/schema';
+import type { Resolved } from './resolve';
+import type { Schema } from './types/schema';
 
-/** The type of a schema in words. */
-function typeOf(document: ApiDocument, schema: Schema): string {
-  const plain = resolve<Schema>(document, schema);
-  if (plain.type === 'array') return `array of ${typeOf(document, plain.items)}s`;
-  if (typeof plain.type === 'string') return plain.type;
-  return plain.type.join(' or ');
-}
+type Plain = Resolved<Schema>;
 
-/** A parameter or a field of a body alone, what lies inside it left out. */
-export function fieldOf(document: ApiDocument, name: string, required: boolean, schema: Schema) {
-  const plain = resolve<Schema>(document, schema);
-  const values: readonly string[] = ('enum' in plain && plain.enum) || [];
-  return {
-    /** With its parents: `data[].driver.id`. */
-    name,
-    required,
-    /** In words: 'string', 'array of objects', 'string or null'. */
-    type: typeOf(document, schema),
-    description: plain.description ?? '',
-    /** What it may be, where only a few values are allowed. */
-    values,
-  };
-}
+/** In words: 'string', 'array of objects', 'string or null'. */
+const typeOf = (schema: Plain): string =>
+  schema.type === 'array' ? `array of ${typeOf(schema.items)}s` : [schema.type].flat().join(' or ');
+
+/** A parameter or a field of a body, without what lies inside it. */
+export const fieldOf = (name: string, required: boolean, schema: Plain) => ({
+  /** With its parents: `data[].driver.id`. */
+  name,
+  required,
+  type: typeOf(schema),
+  description: schema.description ?? '',
+  values: ('enum' in schema && schema.enum) || [],
+});
 
 export type ApiField = Readonly<ReturnType<typeof fieldOf>>;
 
-/** The fields inside a schema, parents before children, each with its whole name. */
-export function fieldsOf(document: ApiDocument, schema: Schema, parent = ''): readonly ApiField[] {
-  const plain = resolve<Schema>(document, schema);
-  if (plain.type === 'array') return fieldsOf(document, plain.items, `${parent}[]`);
-  if (![plain.type].flat().includes('object')) return [];
-  const { properties, required = [] } = plain as ObjectSchema;
+export function fieldsOf(schema: Plain, parent = ''): readonly ApiField[] {
+  if (schema.type === 'array') return fieldsOf(schema.items, `${parent}[]`);
+  if (!('properties' in schema)) return [];
+  const { properties, required = [] } = schema;
   return Object.entries(properties).flatMap(([key, inner]) => {
     const name = parent ? `${parent}.${key}` : key;
-    return [
-      fieldOf(document, name, required.includes(key), inner),
-      ...fieldsOf(document, inner, name),
-    ];
+    return [fieldOf(name, required.includes(key), inner), ...fieldsOf(inner, name)];
   });
 }

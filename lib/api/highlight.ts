@@ -5,10 +5,6 @@ import json from 'shiki/langs/json.mjs';
 import php from 'shiki/langs/php.mjs';
 import python from 'shiki/langs/python.mjs';
 import shell from 'shiki/langs/shellscript.mjs';
-import type { SampleLanguage } from './samples';
-
-/** Kinds of words that are colored; the class of their `<span>` is the kind's first letter. */
-type Kind = 'string' | 'keyword' | 'number';
 
 const languages = {
   curl: 'shellscript',
@@ -24,23 +20,20 @@ const highlighter = createHighlighterCore({
   engine: createJavaScriptRegexEngine(),
 });
 
-const kinds: readonly [Kind, color: RegExp, content: RegExp][] = [
-  ['string', /token-string/, /./],
-  ['keyword', /token-keyword/, /[a-z]/i],
-  ['number', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
-];
+type Language = keyof typeof languages;
 
-/** What a shell calls; in a program every other word would be a call, and color say nothing. */
-const isCommand = (color: string, language: keyof typeof languages) =>
-  language === 'curl' && /token-function/.test(color);
+/** Classes of colored words, which code-block.css colors: strings, keywords and names, numbers. */
+const kinds = [
+  ['s', /token-string/, /./],
+  ['k', /token-keyword/, /[a-z]/i],
+  ['n', /token-constant/, /^\s*([\d.]+|true|false|null|none)\s*$/i],
+] as const;
 
-const kindOf = (
-  { color = '', content }: ThemedToken,
-  language: keyof typeof languages,
-): Kind | undefined =>
-  isCommand(color, language)
-    ? 'keyword'
-    : kinds.find(([, colors, contents]) => colors.test(color) && contents.test(content))?.[0];
+function kindOf({ color = '', content }: ThemedToken, language: Language): string {
+  // What a shell calls; in a program every other word would be a call, and color say nothing.
+  if (language === 'curl' && /token-function/.test(color)) return 'k';
+  return kinds.find(([, colors, words]) => colors.test(color) && words.test(content))?.[0] ?? '';
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -51,26 +44,20 @@ const escapedString = (text: string): string =>
     address.replace(/(?<=\w)(?:\/|\?|&amp;)(?=\w)/g, '$&<wbr>'),
   );
 
-interface Run {
-  kind: Kind | undefined;
-  text: string;
-}
-
 /** Neighbors of one kind as one; blanks belong to what stands before them, a point to its number. */
-function merged(tokens: readonly ThemedToken[], language: keyof typeof languages): readonly Run[] {
-  return tokens.reduce<Run[]>((runs, token) => {
+function merged(tokens: readonly ThemedToken[], language: Language) {
+  const runs: { kind: string; text: string }[] = [];
+  for (const token of tokens) {
     const last = runs.at(-1);
-    const follows =
-      token.content.trim() === '' || (token.content === '.' && last?.kind === 'number');
-    const kind = follows ? last?.kind : kindOf(token, language);
-    if (last && last.kind === kind) last.text += token.content;
+    const follows = token.content.trim() === '' || (token.content === '.' && last?.kind === 'n');
+    const kind = follows ? (last?.kind ?? '') : kindOf(token, language);
+    if (last?.kind === kind) last.text += token.content;
     else runs.push({ kind, text: token.content });
-    return runs;
-  }, []);
+  }
+  return runs;
 }
 
-/** One language's code as HTML. */
-async function colored(code: string, language: keyof typeof languages): Promise<string> {
+async function colored(code: string, language: Language): Promise<string> {
   const { codeToTokensBase } = await highlighter;
   const lines = codeToTokensBase(code, {
     lang: languages[language],
@@ -78,27 +65,18 @@ async function colored(code: string, language: keyof typeof languages): Promise<
     // The first call compiles the grammar, which must not count against its line.
     tokenizeTimeLimit: 0,
   });
-  return lines
-    .map((tokens) =>
-      merged(tokens, language)
-        .map(({ kind, text }) =>
-          kind
-            ? `<span class="${kind[0]}">${kind === 'string' ? escapedString(text) : escaped(text)}</span>`
-            : escaped(text),
-        )
-        .join(''),
-    )
-    .join('\n');
+  const html = ({ kind, text }: { kind: string; text: string }) => {
+    const inside = kind === 's' ? escapedString(text) : escaped(text);
+    return kind ? `<span class="${kind}">${inside}</span>` : inside;
+  };
+  return lines.map((tokens) => merged(tokens, language).map(html).join('')).join('\n');
 }
 
 /** What a shell sends, between its quotes, or what follows the headers of a request. */
 const sent = /^([\s\S]*(?: -d '|\n\n))(\{[\s\S]*\})('?)$/;
 
-/**
- * A piece of code as HTML with few spans, for the build: the highlighter is never sent. The colors of
- * the three kinds are the sheet's (components/pages/api-docs/parts/code-block.css).
- */
-export async function highlight(code: string, language: SampleLanguage | 'json'): Promise<string> {
+/** A piece of code as HTML with few spans, at build. */
+export async function highlight(code: string, language: Language): Promise<string> {
   const [, before, body, after] = (language === 'curl' && sent.exec(code)) || [];
   if (!before || !body || after === undefined) return colored(code, language);
   const parts = [colored(before, 'curl'), colored(body, 'json'), escaped(after)];

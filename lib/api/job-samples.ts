@@ -2,19 +2,16 @@ import type { SampleLanguage } from './samples';
 
 /** Where a large plan is sent, and what is asked for afterwards. */
 export interface JobCalls {
-  /** Of the API, without a path. */
   host: string;
-  /** Path that takes the plan. */
   plan: string;
   /** Path of a job, up to its id. */
   jobs: string;
-  /** Id of the example's job. */
+  /** Whole address of the example’s job. */
   job: string;
-  /** The example's idempotency key. */
   key: string;
 }
 
-const curl = ({ host, plan, jobs, job, key }: JobCalls) => `\
+const curl = ({ host, plan, job, key }: JobCalls) => `\
 # Answers 202 with the id of a job
 curl --fail-with-body --retry 3 -X POST '${host}${plan}' \\
   -H "Authorization: Bearer $API_KEY" \\
@@ -23,7 +20,7 @@ curl --fail-with-body --retry 3 -X POST '${host}${plan}' \\
   -d @plan.json
 
 # Ask until its status is finished
-curl --fail-with-body --retry 3 '${host}${jobs}${job}' \\
+curl --fail-with-body --retry 3 '${job}' \\
   -H "Authorization: Bearer $API_KEY"`;
 
 const javascript = ({ host, plan, jobs, key }: JobCalls) => `\

@@ -10,11 +10,9 @@ export interface Notation {
   object: readonly [open: string, close: string];
   /** Whether the last entry of a broken list carries a comma too. */
   lastComma: boolean;
-  /** Whether short objects have a space inside their braces. */
   airy: boolean;
 }
 
-/** A value that stays on one line may be this wide. */
 const widest = 60;
 
 /** JSON as people indent it: what is short stays on one line. */

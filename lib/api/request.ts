@@ -1,45 +1,36 @@
-import { resolve } from './resolve';
-import type { ApiDocument } from './types/document';
-import type { Method, Operation, Parameter } from './types/operation';
+import type { Resolved } from './resolve';
+import type { Method, Operation } from './types/operation';
 import type { Json } from './types/schema';
 
 /** A call as the samples make it, filled with the examples of the document. */
 export interface ApiRequest {
   method: Uppercase<Method>;
-  /** Whole address, query included. */
   url: string;
-  /** Lines above it, beside the key and the kind of its body. */
+  /** Without the key and the type of the body. */
   headers: Readonly<Record<string, string>>;
-  /** What is sent as JSON, if anything. */
   body?: Json;
 }
 
-const encoded = (value: unknown): string => encodeURIComponent(String(value));
-
-const pairsOf = ({ name, example }: Parameter): readonly string[] =>
-  (Array.isArray(example) ? example : [example]).map((value) => `${name}=${encoded(value)}`);
-
-/** The example call of an operation. */
+/** The example call of an operation at an address whose path has `{names}` to fill. */
 export function requestOf(
-  document: ApiDocument,
-  path: string,
+  address: string,
   method: Method,
-  operation: Operation,
+  { parameters = [], requestBody }: Resolved<Operation>,
 ): ApiRequest {
-  const parameters = (operation.parameters ?? []).map((each) => resolve<Parameter>(document, each));
-  const filled = parameters
-    .filter((parameter) => parameter.in === 'path')
-    .reduce((address, { name, example }) => address.replace(`{${name}}`, encoded(example)), path);
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .flatMap(pairsOf)
-    .join('&');
-  const headers = parameters.filter((parameter) => parameter.in === 'header');
-  const body = operation.requestBody?.content['application/json'].example;
+  const examples = (place: 'path' | 'query' | 'header') =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .flatMap(({ name, example }) => [example].flat().map((one) => [name, String(one)] as const));
+  const filled = examples('path').reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+    address,
+  );
+  const query = examples('query').map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const body = requestBody?.content['application/json'].example;
   return {
     method: method.toUpperCase() as Uppercase<Method>,
-    url: `${document.servers[0].url}${filled}${query && `?${query}`}`,
-    headers: Object.fromEntries(headers.map(({ name, example }) => [name, String(example)])),
+    url: [filled, query.join('&')].filter(Boolean).join('?'),
+    headers: Object.fromEntries(examples('header')),
     ...(body !== undefined && { body }),
   };
 }

@@ -1,24 +1,26 @@
 import type { ApiDocument } from './types/document';
-import type { ApiHeader, ApiResponse, Parameter } from './types/operation';
-import type { Reference, Schema } from './types/schema';
+import type { Reference } from './types/schema';
 
-type Part = ApiResponse | Schema | ApiHeader | Parameter;
-type Kind = 'schemas' | 'responses' | 'headers' | 'parameters';
+/** A part of the document with the parts that its references name in their place. */
+export type Resolved<Part> = Part extends Reference
+  ? never
+  : Part extends object
+    ? // Examples hold no references, and JSON has no end for the compiler.
+      { [Key in keyof Part]: Key extends 'example' ? Part[Key] : Resolved<Part[Key]> }
+    : Part;
 
-const isReference = (part: Part | Reference): part is Reference => '$ref' in part;
+const isReference = (part: unknown): part is Reference =>
+  typeof part === 'object' && part !== null && '$ref' in part;
 
-/**
- * What a reference of the document points at; anything else is given back as it is. What stands
- * beside the reference wins. Throws where the document has no such part.
- */
-export function resolve<Wanted extends Part>(
-  document: ApiDocument,
-  part: Wanted | Reference,
-): Exclude<Wanted, Reference> {
-  if (!isReference(part)) return part as Exclude<Wanted, Reference>;
+/** What stands beside a reference wins. Throws where the document has no such part. */
+function follow(document: ApiDocument, part: unknown): unknown {
+  if (!isReference(part)) return part;
   const { $ref, ...beside } = part;
-  const [, , kind, name] = $ref.split('/') as [string, string, Kind, string];
-  const found: Part | undefined = document.components[kind][name];
+  const [, , kind, name = ''] = $ref.split('/');
+  const found = document.components[kind as 'schemas'][name];
   if (!found) throw new Error(`The document has no ${$ref}`);
-  return { ...resolve(document, found as Wanted | Reference), ...beside };
+  return { ...Object(follow(document, found)), ...beside };
 }
+
+export const resolved = (document: ApiDocument): Resolved<ApiDocument> =>
+  JSON.parse(JSON.stringify(document, (_, part) => follow(document, part)));

@@ -5,7 +5,6 @@ import type { ApiRequest } from './request';
 const lines = (...all: readonly (string | false)[]): string =>
   all.filter((line) => line !== false).join('\n');
 
-/** A text between the single quotes of a shell. */
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** A text between single quotes, as PHP and, line breaks aside, JavaScript have them. */
@@ -37,7 +36,6 @@ const php: Notation = {
 /** An optimization of 50 stops may take 30 seconds. */
 const longestSeconds = 60;
 
-/** The lines above a body, as `name: value`. */
 const headerLines = ({ headers, body }: ApiRequest): readonly (readonly [string, string])[] => [
   ...Object.entries(headers),
   ...(body === undefined ? [] : [['Content-Type', 'application/json'] as const]),
@@ -76,7 +74,6 @@ export const samples = {
     );
   },
 
-  /** The `requests` library. */
   python: (request) => {
     const { method, url, body } = request;
     const more = headerLines(request).map(([name, value]) => `"${name}": ${python.text(value)}`);

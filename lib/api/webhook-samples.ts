@@ -1,9 +1,6 @@
 import type { SampleLanguage } from './samples';
 
-/**
- * Whether a request with an event comes from us, by language. A shell verifies nothing, as it takes
- * no requests. Each is given the three headers, the body as it came, and the secret.
- */
+/** Whether a request with an event comes from us, by language; a shell takes no requests. */
 export const webhookSamples: Readonly<Partial<Record<SampleLanguage, string>>> = {
   javascript: `\
 import { createHmac, timingSafeEqual } from 'node:crypto';

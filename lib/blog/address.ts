@@ -2,7 +2,6 @@ import { readSearch, writeSearch } from '../address/search-address';
 
 /** What a visitor has chosen on the blog list, as the address holds it. */
 export interface BlogChoice {
-  /** Search text as typed; empty when there is none. */
   readonly search: string;
   /** Short name of a category, 'saved' for what is kept on the device; empty for all. */
   readonly category: string;
@@ -35,6 +34,5 @@ export function blogAddress({
   return query ? `/blog?${query}` : '/blog';
 }
 
-/** Where the list shows all posts of a category, given its whole name. */
 export const categoryAddress = (category: string) =>
   `${blogAddress({ category: shortName(category) })}#articles` as const;

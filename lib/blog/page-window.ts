@@ -1,8 +1,4 @@
-/**
- * The page numbers that the pagination shows, at most five: the first five up to
- * page 3, the last five within the last two pages, else from two before the current page to two
- * after it. `current` counts from 1; `total` may be 0.
- */
+/** The page numbers that the pagination shows: five around the current one, or the first or last. */
 export function pageWindow(current: number, total: number): number[] {
   const shown = Math.min(5, total);
   const first = current <= 3 ? 1 : Math.min(current - 2, total - shown + 1);

@@ -6,12 +6,9 @@ export interface PostCard {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** YYYY-MM-DD. */
   readonly date: string;
-  /** Minutes. */
   readonly readTime: number;
   readonly category: string;
-  /** Route color of its category. */
   readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   readonly tags: readonly string[];
   /** Stands above the list, which leaves it out while nothing is chosen. */
@@ -23,8 +20,6 @@ export interface PostCard {
 /** Size of a cover in pixels. A card, and a phone, show it cut to 16 by 9 at its sides. */
 export const coverSize = { width: 1200, height: 630 } as const;
 
-/** Where the list's index stands. */
 export const postIndexPath = '/blog/posts.json';
 
-/** Cards on a page. */
 export const pageSize = 9;

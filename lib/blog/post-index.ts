@@ -1,6 +1,5 @@
 import { type PostCard, postIndexPath } from './post-card';
 
-/** How long the list may take to arrive. */
 const patienceMs = 15_000;
 
 let pending: Promise<readonly PostCard[]> | null = null;

@@ -10,7 +10,6 @@ const textsOf = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** The texts of an article's parts, their bold marks and link addresses left out. */
 const partTexts = (parts: readonly Part[]): readonly string[] =>
   parts
     .filter(({ type }) => type !== 'image')
@@ -27,9 +26,7 @@ const partTexts = (parts: readonly Part[]): readonly string[] =>
 export const countWords = (parts: readonly Part[]): number =>
   partTexts(parts).reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
 
-/** Words that a reader takes in within a minute. */
 const pace = 200;
 
-/** How long an article takes to read, in minutes. */
 export const readMinutes = (parts: readonly Part[]): number =>
   Math.max(1, Math.ceil(countWords(parts) / pace));

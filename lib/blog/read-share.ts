@@ -1,7 +1,4 @@
-/**
- * How much of an article has been read, in whole percent from 0 to 100: 0 while its top is in view,
- * 100 as soon as its end is. Distances in pixels, `top` from the window's top.
- */
+/** Percent of an article that has been read. Distances in pixels, `top` from the window's top. */
 export function readShare({
   top,
   height,

@@ -19,10 +19,7 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-/**
- * Slugs of the articles that a visitor saved on the device, in the order of saving. The same list
- * object as long as nothing changes. The device may refuse: then there are none.
- */
+/** Slugs of the articles saved on the device; the same list object as long as nothing changes. */
 export function savedArticles(): readonly string[] {
   const text = readStored(key);
   if (text !== known.text) known = { text, slugs: parse(text) };

@@ -5,11 +5,8 @@ const holds = ({ title, excerpt, tags }: PostCard, words: string): boolean =>
   [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(words));
 
 /**
- * The posts that a choice leaves, in their order. Search is a case-insensitive substring of title,
- * excerpt or tags and runs over the full list, so it ignores the category. Where nothing is chosen,
- * the featured posts are left out, which stand above the list.
- *
- * @param saved slugs kept on the device, for the category 'saved'
+ * The posts that a choice leaves, in their order. A search ignores the category. Where nothing is
+ * chosen, the featured posts are left out, which stand above the list.
  */
 export function findPosts(
   posts: readonly PostCard[],

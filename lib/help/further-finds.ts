@@ -5,15 +5,10 @@ import { inSeries } from '../words/spelled';
 
 type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
 
-/** As many groups as have room in a line; more are not told one by one. */
+/** As many groups as have room in a line; more are not named. */
 const mostNamed = 3;
 
-/**
- * What the site's search finds beyond a list: '3 more in articles', '9 more in guides and articles'.
- * Empty where it finds no more.
- *
- * @param listed paths of what is listed already
- */
+/** What the site's search finds beyond the `listed` paths: '3 more in articles', or nothing. */
 export function furtherFinds(
   { groups }: Found,
   listed: ReadonlySet<string>,

@@ -1,4 +1,3 @@
-/** A word of the trade with what it means. */
 interface Term {
   readonly term: string;
   readonly text: string;
@@ -23,7 +22,6 @@ const letterOf = ({ term }: Term): string => {
   return /[A-Z]/.test(first) ? first : '0–9';
 };
 
-/** The first letters of terms, each with its terms. */
 export const byLetter = (terms: readonly AnchoredTerm[]) =>
   [...new Set(terms.map(letterOf))].map((letter) => ({
     letter,

@@ -1,2 +1,1 @@
-/** The kinds of help articles in words. */
 export const kinds = { video: 'Video', guide: 'Guide', other: 'Article' } as const;

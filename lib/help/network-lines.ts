@@ -1,13 +1,12 @@
-/** Where the lines of the map run, in pixels at the usual letter size; its sheet says the same in rem. */
+/** Where the lines of the map run, in pixels at the usual letter size; network.css has the same in rem. */
 const firstLine = 125;
 const secondLine = 223;
 const rowHeight = 152;
-/** What a row holds below its line. */
 const belowLine = 139;
 
 /** The part of the map before the rows, which is as wide as its column: its lengths are shares. */
 const width = 400;
-const loomAt = 200;
+const plannerAt = 200;
 const firstTurn = 240;
 const lastTurn = 262;
 const longestSlope = 118;
@@ -18,41 +17,39 @@ const end = width + 3;
 interface NetworkLines {
   width: number;
   height: number;
-  /** Where the loom stands. */
-  loom: { x: number; y: number };
-  /** From the loom to each row, from top to bottom, as the path of an SVG. */
+  planner: { x: number; y: number };
+  /** From the planner to each row, from top to bottom, as the path of an SVG. */
   paths: readonly string[];
 }
 
-/** The height of the line of a row, the top one being row 0. */
 const lineOf = (row: number) => (row === 0 ? firstLine : secondLine + (row - 1) * rowHeight);
 
 /** A line to the right that changes its height on the way, with round corners. */
 function bent(from: number, to: number, turn: number): string {
-  if (from === to) return `M${loomAt} ${from}H${end}`;
+  if (from === to) return `M${plannerAt} ${from}H${end}`;
   const slope = Math.min(Math.abs(to - from), longestSlope);
   const long = Math.hypot(slope, to - from);
   const [dx, dy] = [(corner * slope) / long, (corner * (to - from)) / long].map(Math.round);
   const foot = turn + slope;
   return [
-    `M${loomAt} ${from}H${turn - corner}`,
+    `M${plannerAt} ${from}H${turn - corner}`,
     `Q${turn} ${from} ${turn + (dx ?? 0)} ${from + (dy ?? 0)}`,
     `L${foot - (dx ?? 0)} ${to - (dy ?? 0)}`,
     `Q${foot} ${to} ${foot + corner} ${to}H${end}`,
   ].join('');
 }
 
-/** How the rows of the map leave the loom: side by side, those that go farthest turn first. */
+/** How the rows of the map leave the planner: side by side, those that go farthest turn first. */
 export function networkLines(rows: number): NetworkLines {
-  // The loom stands in the second row, so that one leaves it upward.
+  // The planner stands in the second row, so that one leaves it upward.
   const middle = Math.min(1, Math.max(0, rows - 1));
-  const loom = { x: loomAt, y: lineOf(middle) };
+  const planner = { x: plannerAt, y: lineOf(middle) };
   const farthest = Math.max(1, rows - 1 - middle);
-  const apart = Math.min(8, 20 / farthest);
+  const gap = Math.min(8, 20 / farthest);
   const paths = Array.from({ length: rows }, (_, row) => {
     const steps = row - middle;
     const turn = lastTurn - ((lastTurn - firstTurn) * Math.max(0, Math.abs(steps) - 1)) / farthest;
-    return bent(loom.y + steps * apart, lineOf(row), Math.round(turn));
+    return bent(planner.y + steps * gap, lineOf(row), Math.round(turn));
   });
-  return { width, height: lineOf(Math.max(0, rows - 1)) + belowLine, loom, paths };
+  return { width, height: lineOf(Math.max(0, rows - 1)) + belowLine, planner, paths };
 }

@@ -1,10 +1,9 @@
-/** Guides of one category that follow one another on a line. */
 export interface Stretch<Guide> {
   readonly category: string;
   readonly guides: readonly Guide[];
 }
 
-/** One map of all guides: the first leads to the loom, and the rows of the others leave it. */
+/** One map of all guides: the first leads to the planner, and the rows of the others leave it. */
 export interface Network<Guide> {
   readonly first: Guide;
   readonly rows: readonly (readonly Stretch<Guide>[])[];
@@ -14,13 +13,12 @@ export interface Network<Guide> {
 
 /** A row holds as many stops as have room for their names beside one another. */
 const longestRow = 4;
-/** As many rows as leave the loom upward, straight on and downward. */
+/** As many rows as leave the planner upward, straight on and downward. */
 const fewestRows = 3;
 
 const stopsOf = (row: readonly Stretch<unknown>[]): number =>
   row.reduce((sum, { guides }) => sum + guides.length, 0);
 
-/** Cuts guides into stretches of one category that fit into a row. */
 function stretchesOf<Guide extends { readonly category: string }>(guides: readonly Guide[]) {
   const all: { category: string; guides: Guide[] }[] = [];
   for (const guide of guides) {

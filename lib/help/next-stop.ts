@@ -3,11 +3,7 @@ interface Point {
   readonly y: number;
 }
 
-/**
- * The stop to which an arrow key leads on the map, by the places of all in their order: along a line
- * to its ends and back to the first stop, or to the nearest one of the next line. -1 where it leads
- * nowhere.
- */
+/** Where an arrow key leads on the map: along a line, or to the nearest stop of the next one; else -1. */
 export function stopTowards(key: string, stops: readonly Point[], at: number): number {
   const from = stops[at];
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];

@@ -1,17 +1,36 @@
 import type { Metadata } from 'next';
-import { UnknownArticle } from '@/components/pages/blog/article/unknown-article';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { ButtonLink } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
 
-const { unknown } = blogPage;
+const { title, text, back } = blogPage.unknown;
 
 export const metadata: Metadata = {
-  title: `${unknown.title} | ${site.name}`,
-  description: unknown.text,
+  title: `${title} | ${site.name}`,
+  description: text,
   robots: { index: false, follow: true },
 };
 
+const trail = [{ label: 'Blog', href: routes.blog }] as const;
+
 /** Any unknown address under /blog, with status 404 and out of search engines. */
 export default function UnknownArticlePage() {
-  return <UnknownArticle {...unknown} />;
+  return (
+    <PageHero
+      id="unknown"
+      trail={trail}
+      title={title}
+      lead={text}
+      actions={
+        <ButtonLink variant="ink" href={routes.blog}>
+          <Icon name="arrow-left" />
+          {back}
+        </ButtonLink>
+      }
+      picture={{ picture: 'blog-unknown', alt: '' }}
+    />
+  );
 }

@@ -4,7 +4,6 @@ import { ArticleHead } from '@/components/pages/blog/article/article-head';
 import { ArticleMore } from '@/components/pages/blog/article/article-more';
 import { ArticleSide } from '@/components/pages/blog/article/article-side';
 import { ReadingProgress } from '@/components/pages/blog/article/reading-progress.client';
-import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { Boundary } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
@@ -14,7 +13,6 @@ import { articleCover } from '@/lib/content/article-cover';
 import { furtherPosts, getPost, getPosts, postCard } from '@/lib/content/posts';
 import { writerOf } from '@/lib/content/publications/people';
 import { blogPosting } from '@/lib/json-ld-texts';
-import { pictureSize } from '@/lib/picture/pictures';
 
 export const dynamicParams = false;
 
@@ -40,10 +38,8 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleHead post={card} cover={articleCover(post)} author={writerOf(post.author)} />
         <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />
-          <ArticleBody {...post} thread={card.thread} sizeOf={pictureSize} words={blogPage} />
-          <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter}>
-            <Newsletter id="letter" required={false} email={site.email} />
-          </ArticleSide>
+          <ArticleBody {...post} thread={card.thread} words={blogPage} />
+          <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter} email={site.email} />
         </div>
       </article>
       <ArticleMore category={post.category} {...furtherPosts(post)} />

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { isModified } from '@/lib/address/site-link';
+import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/browser/listeners';
 import { windowEvents } from '@/lib/browser/window-events';
 
@@ -15,20 +14,4 @@ export const useAddressHash = (): string =>
 export function nameInAddress(id: string, step: 'push' | 'replace'): void {
   window.history[`${step}State`](null, '', `#${id}`);
   tell();
-}
-
-/** Scrolls to a link's target once the panel that holds it shows. `tabs` is the panels' parent. */
-export function useRevealedTarget(tabs: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-      if (!link || link.role === 'tab' || isModified(event)) return;
-      const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-      if (target?.closest('[data-off]')?.parentElement !== tabs.current) return;
-      const show = () => requestAnimationFrame(() => target?.scrollIntoView());
-      window.addEventListener('hashchange', show, { once: true });
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [tabs]);
 }

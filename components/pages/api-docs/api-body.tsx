@@ -8,12 +8,7 @@ import type {
   ApiPage,
   ApiTab,
 } from '@/content/schemas/api-page';
-import { endpointsOf } from '@/lib/api/endpoints';
-import { faultsOf, headersOf } from '@/lib/api/faults';
-import { jobCallsOf, webhookExample } from '@/lib/api/recipes';
-import { samples } from '@/lib/api/samples';
-import type { ApiDocument } from '@/lib/api/types/document';
-import { listWrapper, unknownKeyAnswer } from '@/lib/api/wrapper';
+import type { ApiFacts } from '@/lib/api/facts';
 import { ApiAside } from './api-aside';
 import { Authentication } from './authentication';
 import { Endpoints } from './endpoints';
@@ -24,80 +19,35 @@ import { Copying } from './parts/copying.client';
 import './api-docs.css';
 
 interface ApiBodyProps {
-  document: ApiDocument;
-  /** With which the document's event is signed. */
+  api: ApiFacts;
   secret: string;
   tabs: readonly ApiTab[];
   languages: readonly ApiLanguage[];
   words: ApiPage;
   overview: ApiOverview;
   authentication: ApiAuthentication;
-  calls: ApiEndpoints;
+  endpoints: ApiEndpoints;
 }
 
-/** The document in four tabs, drawn from it alone; one voice for all copy buttons. */
-export function ApiBody(props: ApiBodyProps) {
-  const { document, secret, tabs, languages, words, overview, authentication, calls } = props;
-  const { copy } = words.copy;
-  const endpoints = endpointsOf(document);
-  const chapters = {
-    overview: [
-      overview.quickstart,
-      overview.wrapper,
-      overview.errors,
-      overview.units,
-      overview.versions,
-    ],
-    authentication: [authentication.access, authentication.limits],
-    endpoints: [calls.stops, calls.pagination, calls.idempotency, calls.jobs, calls.webhooks],
-    examples: [],
-  };
-  const holds: Record<ApiTab['id'], readonly { id: string }[]> = {
-    ...chapters,
-    endpoints: [...endpoints, ...chapters.endpoints],
-    examples: languages,
-  };
+interface Anchored {
+  id: string;
+  title: string;
+}
+
+/** The parts of a tab's words that are chapters, in their order. */
+const chaptersOf = (words: object) =>
+  Object.values(words).filter((part): part is Anchored => Object(part).id);
+
+/** The document in four tabs; one voice for all copy buttons. */
+export function ApiBody({ api, secret, tabs, languages, words, ...parts }: ApiBodyProps) {
+  const { overview, authentication, endpoints } = parts;
   const panels = {
-    overview: (
-      <Overview
-        host={document.servers[0].url}
-        firstCall={endpoints[0] ? samples.curl(endpoints[0].request) : ''}
-        wrapper={listWrapper(document)}
-        faults={faultsOf(document)}
-        changes={document['x-changelog']}
-        words={overview}
-        copy={copy}
-      />
-    ),
-    authentication: (
-      <Authentication
-        description={document.components.securitySchemes.apiKey?.description ?? ''}
-        words={authentication}
-        copy={copy}
-        unauthorized={unknownKeyAnswer(document)}
-        headers={headersOf(document)}
-      />
-    ),
-    endpoints: (
-      <Endpoints
-        endpoints={endpoints}
-        words={calls}
-        copy={copy}
-        event={webhookExample(document)}
-        secret={secret}
-      />
-    ),
-    examples: (
-      <Examples
-        id="examples"
-        words={words.examples}
-        copy={copy}
-        languages={languages}
-        endpoints={endpoints}
-        jobs={jobCallsOf(document)}
-      />
-    ),
+    overview: <Overview api={api} words={overview} />,
+    authentication: <Authentication api={api} words={authentication} />,
+    endpoints: <Endpoints api={api} words={endpoints} secret={secret} />,
+    examples: <Examples api={api} words={words.examples} languages={languages} />,
   };
+  const chapters = (id: ApiTab['id']) => (id === 'examples' ? [] : chaptersOf(parts[id]));
   return (
     <>
       <Island name="API tabs">
@@ -105,44 +55,40 @@ export function ApiBody(props: ApiBodyProps) {
           variant="page"
           className="api-body frame grid grid-cols-1 pb-(--section-space)"
           label={words.tabsLabel}
-          tabs={tabs.map(({ id, title }) => ({ id, title, holds: holds[id].map((one) => one.id) }))}
-          aside={
-            <ApiAside
-              navLabel={words.navLabel}
-              endpoints={endpoints}
-              limits={document['x-rate-limits']}
-              words={words.limits}
-            />
-          }
+          tabs={tabs.map(({ id, title }) => ({ id, title }))}
+          aside={<ApiAside {...api} label={words.navLabel} words={words.limits} />}
           panels={tabs.map(({ id, title, heading }) => (
             <Fragment key={id}>
-              <h2 id={id} data-title="" className="type-h4">
+              <h2 id={id} className="hash-heading type-h4">
                 {heading}
               </h2>
-              {chapters[id].length > 0 && (
-                <nav aria-label={`${words.contentsLabel}: ${title}`}>
-                  <ul className="mt-2 flex flex-wrap gap-x-6">
-                    {chapters[id].map((chapter) => (
-                      <li key={chapter.id}>
-                        <a
-                          href={`#${chapter.id}`}
-                          className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-                        >
-                          {chapter.title}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              )}
+              <Contents label={`${words.contentsLabel}: ${title}`} chapters={chapters(id)} />
               {panels[id]}
             </Fragment>
           ))}
         />
       </Island>
       <Boundary name="copy buttons">
-        <Copying words={words.copy} />
+        <Copying />
       </Boundary>
     </>
   );
 }
+
+const Contents = ({ label, chapters }: { label: string; chapters: readonly Anchored[] }) =>
+  chapters.length > 0 && (
+    <nav aria-label={label}>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );

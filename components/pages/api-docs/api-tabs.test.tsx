@@ -12,7 +12,7 @@ const element = (
     aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[
       { id: 'overview', title: 'Overview' },
-      { id: 'endpoints', title: 'Endpoints', holds: ['list'] },
+      { id: 'endpoints', title: 'Endpoints' },
       { id: 'examples', title: 'Examples' },
     ]}
     panels={[

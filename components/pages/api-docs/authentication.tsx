@@ -1,31 +1,24 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
 import type { ApiAuthentication } from '@/content/schemas/api-page';
-import { jsonLine } from '@/lib/api/literal';
-import type { Json } from '@/lib/api/types/schema';
+import type { ApiFacts } from '@/lib/api/facts';
 import { Chapter } from './parts/chapter';
-import { CodeBlock } from './parts/code-block';
+import { CodeBlock, JsonLine } from './parts/code-block';
 import { Rows } from './parts/rows';
 
 interface AuthenticationProps {
-  /** What the document says of its keys. */
-  description: string;
+  api: ApiFacts;
   words: ApiAuthentication;
-  copy: string;
-  /** The answer to a key that is not known. */
-  unauthorized: Json;
-  /** The lines above the bodies of answers. */
-  headers: readonly { label: string; value: string }[];
 }
 
 /** How a program shows who it is, what it hears when the key is wrong, and how often it may ask. */
-export function Authentication(props: AuthenticationProps) {
-  const { description, words, copy, unauthorized, headers } = props;
+export function Authentication({ api: { keys, faults, headers }, words }: AuthenticationProps) {
   const { steps, header, error, access, limits } = words;
+  const unauthorized = faults.find(({ fault }) => fault?.code === 'UNAUTHORIZED');
   return (
     <>
-      <p className="api-text mt-2 text-ink-2">{description}</p>
-      <CodeBlock title={header} copy={copy} code="Authorization: Bearer API_KEY" />
+      <p className="max-w-160 mt-2 text-ink-2">{keys}</p>
+      <CodeBlock title={header} code="Authorization: Bearer API_KEY" />
       <ol className="mt-10 grid gap-6 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="rule-t-bold border-ink pt-4">
@@ -42,9 +35,7 @@ export function Authentication(props: AuthenticationProps) {
         <div>
           <h3 className="type-h5">{error.title}</h3>
           <p className="mt-1 text-ink-2 text-[.9375rem]">{error.text}</p>
-          <pre translate="no" className="mt-2">
-            <code className="api-code block">{jsonLine(unauthorized)}</code>
-          </pre>
+          {unauthorized && <JsonLine value={unauthorized.example} />}
         </div>
       </Note>
       <Chapter {...access} />

@@ -7,14 +7,8 @@ import { CodeBlock } from './parts/code-block';
 import { FieldList } from './parts/field-list';
 import { Rows } from './parts/rows';
 
-interface EndpointCardProps {
-  endpoint: ApiEndpoint;
-  words: ApiEndpoints;
-  copy: string;
-}
-
 /** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
-export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
+export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words: ApiEndpoints }) {
   const { id, method, path, title, description, more, parameters, followUps, errors } = endpoint;
   const places = new Set(parameters.map(({ place }) => place));
   return (
@@ -57,12 +51,8 @@ export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
             />
           </div>
         ))}
-        <Exchange call={endpoint} words={words} copy={copy} />
-        {followUps.map((call) => (
-          <div key={call.id} className="mt-8">
-            <PartTitle name={call.title} meaning={call.description} />
-            <Exchange call={call} words={words} copy={copy} />
-          </div>
+        {[endpoint, ...followUps].map((call) => (
+          <Exchange key={call.id} call={call} words={words} />
         ))}
         {/* The list of all errors says what to do about each. */}
         <h4 className="mt-8 font-semibold">
@@ -86,7 +76,6 @@ export function EndpointCard({ endpoint, words, copy }: EndpointCardProps) {
   );
 }
 
-/** A heading inside a card, and what it is about. */
 const PartTitle = ({ name, meaning }: { name: string; meaning: string }) => (
   <h4 className="font-semibold">
     {name} <span className="ms-2 font-normal type-small text-ink-3">{meaning}</span>
@@ -96,16 +85,15 @@ const PartTitle = ({ name, meaning }: { name: string; meaning: string }) => (
 interface ExchangeProps {
   call: ApiOperation;
   words: ApiEndpoints;
-  copy: string;
 }
 
 /** The example call of an operation for a shell, and its answers: fields, then an example. */
-const Exchange = ({ call, words, copy }: ExchangeProps) => (
-  <>
+const Exchange = ({ call: { title, follows, ...call }, words }: ExchangeProps) => (
+  <div className={follows ? 'mt-8' : undefined}>
+    {follows && <PartTitle name={title} meaning={call.description} />}
     <CodeBlock
       title={words.request}
-      what={`${words.request}, ${call.title}`}
-      copy={copy}
+      what={`${words.request}, ${title}`}
       code={samples.curl(call.request)}
     />
     {call.results.map(({ status, description, fields, example }) => {
@@ -114,10 +102,10 @@ const Exchange = ({ call, words, copy }: ExchangeProps) => (
         <div key={status} className="mt-8">
           <PartTitle name={name} meaning={description} />
           {/* A call that follows another answers with fields that the other has shown. */}
-          {!call.follows && <FieldList fields={fields} words={words} />}
-          <CodeBlock title={name} what={`${name}, ${call.title}`} copy={copy} code={example} />
+          {!follows && <FieldList fields={fields} words={words} />}
+          <CodeBlock title={name} what={`${name}, ${title}`} code={example} />
         </div>
       );
     })}
-  </>
+  </div>
 );

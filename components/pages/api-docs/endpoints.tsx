@@ -1,22 +1,20 @@
 import { ProseList } from '@/components/ui/prose/prose-list';
 import type { ApiEndpoints } from '@/content/schemas/api-page';
-import type { ApiEndpoint } from '@/lib/api/endpoints';
+import type { ApiFacts } from '@/lib/api/facts';
 import { EndpointCard } from './endpoint-card';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
 import { Rows } from './parts/rows';
 
 interface EndpointsProps {
-  endpoints: readonly ApiEndpoint[];
+  api: ApiFacts;
   words: ApiEndpoints;
-  copy: string;
-  /** An event as it comes, and the secret that it is signed with. */
-  event: { headers: Readonly<Record<string, string>>; body: string };
+  /** With which the event is signed. */
   secret: string;
 }
 
 /** A card for each call, then what several of them have in common, and what we call ourselves. */
-export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsProps) {
+export function Endpoints({ api: { endpoints, event }, words, secret }: EndpointsProps) {
   const { stops, pagination, idempotency } = words;
   const { rows, ...jobs } = words.jobs;
   const { events, sample, verify, retries, ...webhooks } = words.webhooks;
@@ -24,7 +22,7 @@ export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsPr
   return (
     <>
       {endpoints.map((endpoint) => (
-        <EndpointCard key={endpoint.id} endpoint={endpoint} words={words} copy={copy} />
+        <EndpointCard key={endpoint.id} endpoint={endpoint} words={words} />
       ))}
       <Chapter {...stops} />
       <Chapter {...pagination} />
@@ -34,19 +32,19 @@ export function Endpoints({ endpoints, words, copy, event, secret }: EndpointsPr
       </Chapter>
       <Chapter {...webhooks}>
         <Rows rows={events} variant="code" />
-        <CodeBlock title={sample} copy={copy} code={[...headers, '', event.body].join('\n')} />
+        <CodeBlock title={sample} code={[...headers, '', event.body].join('\n')} />
         <h4 className="mt-6 font-semibold">{verify.title}</h4>
-        <div className="api-text text-ink-2">
+        <div className="max-w-160 text-ink-2">
           <ProseList items={verify.steps} numbered />
         </div>
-        <p className="api-text mt-4 text-ink-2">
+        <p className="max-w-160 mt-4 text-ink-2">
           {verify.standard}{' '}
           <code translate="no" className="api-code text-ink">
             {secret}
           </code>
         </p>
         <h4 className="mt-6 font-semibold">{retries.title}</h4>
-        <p className="api-text mt-1 text-ink-2">{retries.text}</p>
+        <p className="max-w-160 mt-1 text-ink-2">{retries.text}</p>
       </Chapter>
     </>
   );

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -12,61 +13,74 @@ import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { nameInAddress, useAddressHash, useRevealedTarget } from './address-hash';
+import { nameInAddress, useAddressHash } from './address-hash';
 import './hash-tabs.css';
 
-interface HashTab {
-  /** Id of its panel's heading, and what the address says after '#'. */
-  id: string;
-  title: string;
-  /** Further ids that select it, such as those of what its panel holds. */
-  holds?: readonly string[];
-}
-
 interface HashTabsProps {
-  /** Name of the list of tabs. */
   label: string;
-  tabs: readonly HashTab[];
-  /** One panel a tab, in the same order. */
+  /** `id` is that of the panel's heading, and what the address says after '#'. */
+  tabs: readonly { id: string; title: string }[];
   panels: readonly ReactNode[];
-  /** What stands beside all panels. */
   aside?: ReactElement;
-  /** Words over a rule, or pills. */
   variant: 'page' | 'pill';
   className?: string;
 }
 
-/**
- * W3C tabs that follow the address's hash: a click adds to the history, a key replaces the last step.
- * Without script tabs are links and all panels show.
- */
-export function HashTabs(props: HashTabsProps) {
-  const { label, tabs, panels, aside, variant, className } = props;
+/** The panel that a hash or what it names belongs to; undefined where none does. */
+function panelOf(hash: string, root: HTMLElement | null): number | undefined {
+  if (hash === '') return 0;
+  const target = document.getElementById(hash);
+  const panels = [...(root?.children ?? [])].filter(({ role }) => role === 'tabpanel');
+  const at = panels.findIndex((panel) => panel.id === `${hash}-panel` || panel.contains(target));
+  if (at >= 0) return at;
+  // Back at the panel around these tabs, they are back at their first one.
+  const around = root?.closest('[role=tabpanel]');
+  return around && around === target?.closest('[role=tabpanel]') ? 0 : undefined;
+}
+
+function openCard(target: HTMLElement | null): void {
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** Opens the card that a link names, and scrolls to what a hidden panel holds once that shows. */
+function follow(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+  if (!link || link.role === 'tab' || isModified(event)) return;
+  const target = document.getElementById(link.hash.slice(1));
+  openCard(target);
+  if (!target?.closest('[data-off]')) return;
+  const show = () => requestAnimationFrame(() => target.scrollIntoView());
+  window.addEventListener('hashchange', show, { once: true });
+}
+
+/** W3C tabs that follow the address. Without script tabs are links and all panels show. */
+export function HashTabs({ label, tabs, panels, aside, variant, className }: HashTabsProps) {
+  const root = useRef<HTMLDivElement>(null);
   const hash = useAddressHash();
-  // Before that, the sheet shows the panel that the address names.
+  // Before that, the style sheet shows the panel that the address names.
   const live = useHydrated() ? '' : undefined;
   const [selected, setSelected] = useState(0);
-  const [seen, setSeen] = useState('');
-  if (hash !== seen) {
-    setSeen(hash);
-    const named = tabs.findIndex(({ id, holds }) => id === hash || holds?.includes(hash));
-    // A hash of something outside the tabs changes nothing.
-    if (named >= 0 || hash === '') setSelected(Math.max(named, 0));
-  }
 
-  const root = useRef<HTMLDivElement>(null);
-  useRevealedTarget(root);
-  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    openCard(document.getElementById(hash));
+    const named = panelOf(hash, root.current);
+    if (named !== undefined) setSelected(named);
+  }, [hash]);
   useEffect(() => {
-    const tab = list.current?.children[selected] as HTMLElement | undefined;
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+  useEffect(() => {
+    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
+    const tab = list?.children[selected];
     // The row of tabs may be wider than the window.
-    if (tab && list.current)
-      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 20;
+    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
   }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = tabFor(event, selected, tabs.length, false);
-    const tab = next === undefined ? undefined : tabs[next];
+    const tab = tabs[next ?? -1];
     if (next === undefined || !tab) return;
     event.preventDefault();
     nameInAddress(tab.id, 'replace');
@@ -76,7 +90,6 @@ export function HashTabs(props: HashTabsProps) {
   return (
     <div ref={root} className={className} data-live={live}>
       <div
-        ref={list}
         role="tablist"
         aria-label={label}
         className={`hash-tabs flex ${variant}-tabs`}
@@ -95,7 +108,7 @@ export function HashTabs(props: HashTabsProps) {
             onClick={(event) => {
               if (isModified(event)) return;
               event.preventDefault();
-              if (window.location.hash !== `#${id}`) nameInAddress(id, 'push');
+              if (hash !== id) nameInAddress(id, 'push');
             }}
           >
             {title}
@@ -103,18 +116,18 @@ export function HashTabs(props: HashTabsProps) {
         ))}
       </div>
       {aside}
-      {panels.map((panel, i) => (
+      {tabs.map(({ id }, i) => (
         <div
-          key={tabs[i]?.id}
-          id={`${tabs[i]?.id}-panel`}
+          key={id}
+          id={`${id}-panel`}
           role="tabpanel"
-          aria-labelledby={`${tabs[i]?.id}-tab`}
+          aria-labelledby={`${id}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text
           tabIndex={0}
           data-off={i === selected ? undefined : ''}
           className={cx('hash-panel', variant === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
         >
-          {panel}
+          {panels[i]}
         </div>
       ))}
     </div>

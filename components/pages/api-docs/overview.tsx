@@ -1,40 +1,25 @@
 import { Day } from '@/components/ui/day/day';
-import { TextLink } from '@/components/ui/link/link';
 import { Tag } from '@/components/ui/tag/tag';
 import { Stops } from '@/components/ui/thread/stops';
 import type { ApiOverview } from '@/content/schemas/api-page';
-import type { ApiFault } from '@/lib/api/faults';
-import { jsonLine } from '@/lib/api/literal';
-import type { Change } from '@/lib/api/types/document';
-import type { Json } from '@/lib/api/types/schema';
+import type { ApiFacts } from '@/lib/api/facts';
+import { samples } from '@/lib/api/samples';
 import { Chapter } from './parts/chapter';
-import { CodeBlock } from './parts/code-block';
+import { CodeBlock, JsonLine } from './parts/code-block';
 import { Rows } from './parts/rows';
 
-interface OverviewProps {
-  /** Address of the API. */
-  host: string;
-  /** The first call of all, for a shell. */
-  firstCall: string;
-  /** A list's answer, emptied. */
-  wrapper: Json;
-  faults: readonly ApiFault[];
-  changes: readonly Change[];
-  words: ApiOverview;
-  copy: string;
-}
-
 /** How to begin, what holds for every call, and the document behind the page. */
-export function Overview(props: OverviewProps) {
-  const { host, firstCall, wrapper, faults, changes, words, copy } = props;
+export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
+  const { host, endpoints, wrapper, faults, changes } = api;
   const { steps, unit, key, shell, ...quickstart } = words.quickstart;
   const { sample, ...answer } = words.wrapper;
   const { rows, ...measures } = words.units;
   const { source, more } = words;
+  const firstCall = endpoints[0] ? samples.curl(endpoints[0].request) : '';
   return (
     <>
-      <p className="api-text mt-2 text-ink-2">{words.lead}</p>
-      <CodeBlock title={words.host} copy={copy} code={host} />
+      <p className="max-w-160 mt-2 text-ink-2">{words.lead}</p>
+      <CodeBlock title={words.host} code={host} />
       <Chapter {...quickstart}>
         <Stops as="ol" joined className="api-quickstart mt-5">
           {steps.map(({ title, text, minutes, shows, link }) => (
@@ -43,7 +28,7 @@ export function Overview(props: OverviewProps) {
                 {title}
                 <span className="ms-2 type-label text-ink-3">{` ${minutes} ${unit}`}</span>
               </h4>
-              <p className="api-text text-ink-2">
+              <p className="max-w-160 text-ink-2">
                 {text}
                 {link && (
                   <>
@@ -55,30 +40,23 @@ export function Overview(props: OverviewProps) {
                 )}
               </p>
               {shows && (
-                <CodeBlock
-                  title={shell}
-                  what={title}
-                  copy={copy}
-                  code={shows === 'key' ? key : firstCall}
-                />
+                <CodeBlock title={shell} what={title} code={shows === 'key' ? key : firstCall} />
               )}
             </li>
           ))}
         </Stops>
       </Chapter>
       <Chapter {...answer}>
-        <CodeBlock title={sample} copy={copy} code={wrapper} />
+        <CodeBlock title={sample} code={wrapper} />
       </Chapter>
       <Chapter {...words.errors}>
         <ul className="mt-4 rule-t border-line">
-          {faults.map(({ status, description, body }) => (
+          {faults.map(({ status, description, example }) => (
             <li key={description} className="flex items-start gap-4 rule-b border-line py-3">
               <Tag className="type-label bg-error-ground text-error">{status}</Tag>
               <div>
                 <p className="type-small text-ink-2">{description}</p>
-                <pre translate="no" className="mt-1">
-                  <code className="api-code block">{jsonLine(body)}</code>
-                </pre>
+                <JsonLine value={example} />
               </div>
             </li>
           ))}
@@ -101,18 +79,15 @@ export function Overview(props: OverviewProps) {
         />
       </Chapter>
       <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
-        <div>
-          <h3 className="type-h5">{source.title}</h3>
-          <p className="mt-2 mb-3 text-ink-2">{source.text}</p>
-          <a href="/openapi.json" className="text-link">
-            {source.label}
-          </a>
-        </div>
-        <div>
-          <h3 className="type-h5">{more.title}</h3>
-          <p className="mt-2 mb-3 text-ink-2">{more.text}</p>
-          <TextLink href={more.href}>{more.label}</TextLink>
-        </div>
+        {[{ ...source, href: '/openapi.json' }, more].map(({ title, text, label, href }) => (
+          <div key={href}>
+            <h3 className="type-h5">{title}</h3>
+            <p className="mt-2 mb-3 text-ink-2">{text}</p>
+            <a href={href} className="text-link text-link-ahead">
+              {label}
+            </a>
+          </div>
+        ))}
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import { withCount } from '@/lib/words/counting';
 
 interface RecentUpdatesProps {
   words: SupportPage['updates'];
-  /** Newest first. */
   updates: ReturnType<typeof getUpdates>;
 }
 
@@ -21,15 +20,14 @@ const kinds = {
   documentation: { name: 'Documentation', thread: 'plum' },
 } as const;
 
-/** What changed lately, each with its day and kind, leading to the guide that explains it; nothing where nothing changed. */
-export function RecentUpdates({ words, updates }: RecentUpdatesProps) {
-  if (updates.length === 0) return null;
-  return (
+/** What changed lately, each with its day and kind, leading to the guide that explains it. */
+export const RecentUpdates = ({ words, updates }: RecentUpdatesProps) =>
+  updates.length > 0 && (
     <section aria-labelledby="updates">
-      <h2 id="updates" className="mb-5 type-h3">
+      <h2 id="updates" className="rule-b-bold border-ink pb-5 type-h3">
         {words.title}
       </h2>
-      <Updates updates={updates.slice(0, shown)} className="rule-t-bold border-ink" />
+      <Updates updates={updates.slice(0, shown)} />
       {updates.length > shown && (
         <details className="help-updates-older">
           <summary className="w-fit py-4 font-semibold underline underline-offset-4">
@@ -41,14 +39,13 @@ export function RecentUpdates({ words, updates }: RecentUpdatesProps) {
       )}
     </section>
   );
-}
 
-type UpdatesProps = Pick<RecentUpdatesProps, 'updates'> & { className?: string };
-
-function Updates({ updates, className }: UpdatesProps) {
-  return (
-    <ul className={className}>
-      {updates.map(({ id, title: name, date, type, href }) => (
+const Updates = ({ updates }: Pick<RecentUpdatesProps, 'updates'>) => (
+  <ul>
+    {updates.map(({ id, title, date, type, href }) => {
+      const { name, thread } = kinds[type];
+      const { tint, text } = threadClasses[thread];
+      return (
         <li
           key={id}
           className="help-update relative flex flex-wrap items-center gap-x-4 gap-y-1 rule-b border-line py-4"
@@ -58,16 +55,11 @@ function Updates({ updates, className }: UpdatesProps) {
             href={href}
             className="help-update-link font-semibold underline-offset-4 hover:underline cover-link"
           >
-            {name}
+            {title}
           </a>
-          <Kind {...kinds[type]} />
+          <Tag className={cx(tint, text)}>{name}</Tag>
         </li>
-      ))}
-    </ul>
-  );
-}
-
-function Kind({ name, thread }: (typeof kinds)[keyof typeof kinds]) {
-  const { tint, text } = threadClasses[thread];
-  return <Tag className={cx(tint, text)}>{name}</Tag>;
-}
+      );
+    })}
+  </ul>
+);

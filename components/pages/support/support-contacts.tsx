@@ -8,7 +8,6 @@ interface SupportContactsProps {
   phone: { label: string; note: string; number: string; href: string };
 }
 
-/** E-mail and phone of the support team with their hours. */
 export function SupportContacts({ title, email, phone }: SupportContactsProps) {
   const ways = [
     { ...email, icon: 'mail', name: email.address, href: `mailto:${email.address}` },

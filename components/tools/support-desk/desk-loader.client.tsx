@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { hasModifier, isModified } from '@/lib/address/site-link';
-import { readGuides } from '@/lib/help/read-guides';
+import { readGuides } from '@/lib/help/kept';
 import { useAddressQuery } from '@/lib/hooks/use-address-query';
 import type { DeskProps } from './lazy/desk';
 
@@ -22,10 +22,8 @@ interface DeskLoaderProps {
 }
 
 /**
- * Brings what filters, orders and marks the desk: at the first sign that somebody wants it, for an
- * address that looks for something, and where guides were read on this device. What is pressed
- * before that is pressed again once it has come. All of this weighs on the page at load, so it is
- * kept short.
+ * Brings what filters and marks the desk: at the first sign that somebody wants it, for an address
+ * with a search, and where guides were read. What is pressed before is pressed again once it came.
  */
 export function DeskLoader({ children, failure }: DeskLoaderProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -41,7 +39,7 @@ export function DeskLoader({ children, failure }: DeskLoaderProps) {
         (Came) => setDesk(() => Came),
         () => {
           if (missed.current.length > 0) setFailed(true);
-          // It was told of, and is not done by itself later.
+          // It was announced, and is not done by itself later.
           missed.current = [];
         },
       );

@@ -9,10 +9,7 @@ interface HelpCategoriesProps {
   categories: Readonly<ReturnType<typeof countedCategories>>;
 }
 
-/**
- * The categories as a ruled list in two columns; each is a link that filters the list below. On a phone
- * with large text a name stands below its sign, beside which it would break within its words.
- */
+/** The categories; each is a link that filters the list below. */
 export function HelpCategories({ title, categories }: HelpCategoriesProps) {
   return (
     <nav aria-labelledby="categories" className="@container frame mt-14 lg:mt-20">
@@ -21,7 +18,6 @@ export function HelpCategories({ title, categories }: HelpCategoriesProps) {
       </h2>
       <ul className="grid grid-cols-1 rule-t-bold border-ink lg:grid-cols-2">
         {categories.map(({ id, name, description, thread, icon, href, articleCount }) => (
-          // The last of an odd number has its row to itself.
           <li key={id} className="group lg:last:odd:col-span-full">
             <a
               href={href}

@@ -1,16 +1,9 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import type { SupportPage } from '@/content/schemas/help';
 import { longestSearch } from '@/lib/address/search-address';
 
-interface HelpFormWords {
-  label: string;
-  button: string;
-  often: string;
-  shortcuts: readonly string[];
-}
-
-/** The support center's search box with its shortcuts. */
-export function HelpForm({ words }: { words: HelpFormWords }) {
+export function HelpForm({ words }: { words: SupportPage['search'] }) {
   return (
     <search>
       <form className="help-form scripted relative mt-7 flex max-w-[820px] rounded-large rule-bold border-edge bg-field unprinted">

@@ -21,9 +21,8 @@ interface SupportDeskProps {
 }
 
 /**
- * Search, map, categories and articles of the support center, as they stand before anybody looks for
- * something. What filters and orders them (`lazy/`) finds its parts by their classes, or by `data-desk`,
- * so that nothing of the page need be sent a second time, as data.
+ * Search, map, categories and articles of the support center. What filters them (`lazy/`) finds its parts by
+ * their classes or `data-desk`, so that nothing of the page need be sent a second time, as data.
  */
 export function SupportDesk({ head, words, categories, articles, empty }: SupportDeskProps) {
   const { search, network, list } = words;
@@ -61,7 +60,26 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
               className="flex flex-wrap gap-x-6 gap-y-3"
               hidden={articles.length < 2}
             >
-              <HelpOrder words={list.orders} />
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+              <div
+                role="group"
+                aria-label={list.orders.label}
+                data-desk="orders"
+                className="scripted flex flex-wrap gap-2"
+              >
+                {orders.map((each) => (
+                  <Button
+                    key={each}
+                    variant="outline"
+                    size="small"
+                    className="desk-order aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+                    value={each}
+                    aria-pressed={each === 'learning'}
+                  >
+                    {list.orders[each]}
+                  </Button>
+                ))}
+              </div>
               <Button hidden variant="outline" size="small" data-desk="all">
                 {list.showAll}
               </Button>
@@ -76,27 +94,3 @@ export function SupportDesk({ head, words, categories, articles, empty }: Suppor
     </Island>
   );
 }
-
-/** How the list is sorted: as one learns, at first. */
-const HelpOrder = ({ words }: { words: SupportPage['list']['orders'] }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-  <div
-    role="group"
-    aria-label={words.label}
-    data-desk="orders"
-    className="scripted flex flex-wrap gap-2"
-  >
-    {orders.map((each) => (
-      <Button
-        key={each}
-        variant="outline"
-        size="small"
-        className="desk-order aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
-        value={each}
-        aria-pressed={each === 'learning'}
-      >
-        {words[each]}
-      </Button>
-    ))}
-  </div>
-);

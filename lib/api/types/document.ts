@@ -5,7 +5,6 @@ import { name, type Schema, words } from './schema';
 /** How many requests an hour a key may make, by its level. */
 export const rateLimit = z.strictObject({ level: name.max(20), perHour: z.int().positive() });
 
-/** What one version brought. */
 const change = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.0.0'),
   date: z.iso.date('must be a date such as 2025-11-03'),
@@ -33,9 +32,8 @@ export const documentWords = z.strictObject({
     .array(z.strictObject({ name, description: words }))
     .min(1)
     .readonly(),
-  /** An extension of ours. */
   'x-rate-limits': z.array(rateLimit).readonly(),
-  /** Another: the newest first. */
+  /** The newest first. */
   'x-changelog': z.array(change).min(1).readonly(),
 });
 
@@ -56,5 +54,3 @@ export type ApiDocument = z.output<typeof documentWords> & {
     parameters: Readonly<Record<string, Parameter>>;
   };
 };
-export type RateLimit = z.output<typeof rateLimit>;
-export type Change = z.output<typeof change>;

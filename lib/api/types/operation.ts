@@ -5,7 +5,6 @@ const jsonContent = z.strictObject({
   'application/json': z.strictObject({ schema, example: json }),
 });
 
-/** A value that an example shows. */
 const shown = z.union([name, z.number(), z.boolean(), z.array(name).readonly()]);
 
 /** A line of an answer above its body. */
@@ -32,7 +31,6 @@ export const operation = z.strictObject({
   summary: name,
   description: words,
   tags: z.array(name).min(1).readonly(),
-  /** Where more of it is to be seen. */
   externalDocs: z
     .strictObject({
       description: words,
@@ -56,7 +54,6 @@ const method = z.enum(['get', 'post']);
 
 export const pathItem = z.partialRecord(method, operation).readonly();
 
-/** What we send to a program by itself. */
 export const webhook = z.strictObject({ post: operation });
 
 export type Method = z.output<typeof method>;

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
-/*
- * The parts of OpenAPI 3.1 that our document uses, each narrower than the standard's own: the build
- * checks content/api against them, and types are inferred from them. Pages import types alone.
- */
+// The parts of OpenAPI 3.1 that our document uses. Pages import types alone.
 
-/** A name or a sentence of the documentation. */
 export const words = z.string().min(1, 'must hold a text').max(300);
 export const name = z.string().min(1, 'must hold a text').max(80);
 

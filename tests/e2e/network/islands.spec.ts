@@ -49,7 +49,6 @@ const islands: Record<string, readonly Broken[]> = {
   '/route-optimization': [{ component: 'PlannerLoader', name: 'planner', says: plain }],
   '/blog': [
     { component: 'BlogSearch', name: 'blog search', says: /The search does not work right now/ },
-    { component: 'FeaturedCover', name: 'cover what-data-a-planner-needs' },
     { component: 'BlogView', name: 'blog list', says: plain },
     { component: 'NewsletterForm', name: 'newsletter', says: form },
   ],

@@ -61,6 +61,7 @@ for (const path of pages) {
     await scrollThrough(page);
     expect(refused).toBeGreaterThan(0);
     await expect.poll(() => badlyBroken(page)).toEqual([]);
+    if (path === routes.blog) await expect(page.locator('.cover-label').first()).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sidewaysOverflow(page), `${width} px`).toBe(0);

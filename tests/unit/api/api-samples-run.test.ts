@@ -8,13 +8,11 @@ import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiDocument } from '@/content/api/document';
 import { exampleSecret } from '@/content/api/webhooks';
-import { endpointsOf } from '@/lib/api/endpoints';
+import { factsOf } from '@/lib/api/facts';
 import { jobSamples } from '@/lib/api/job-samples';
-import { jobCallsOf, webhookExample } from '@/lib/api/recipes';
-import { resolve } from '@/lib/api/resolve';
+import { resolved } from '@/lib/api/resolve';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
 import type { ApiDocument } from '@/lib/api/types/document';
-import type { ApiResponse } from '@/lib/api/types/operation';
 import { webhookSamples } from '@/lib/api/webhook-samples';
 import { temporaryFolder } from '@/tests/support/folder';
 
@@ -23,7 +21,7 @@ const keys = { any: 'k3y', busy: 'b8sy' };
 
 /** The answer of the document to a call: who asks, how large the plan is, and how often it was asked. */
 function answerTo(path: string, key: string, stops: number, times: number) {
-  const found = Object.entries(apiDocument.paths).find(([template]) =>
+  const found = Object.entries(resolved(apiDocument).paths).find(([template]) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
   const operation = found?.[1].get ?? found?.[1].post;
@@ -33,8 +31,9 @@ function answerTo(path: string, key: string, stops: number, times: number) {
   const status = known ? (isLimited ? '429' : stops > 50 ? '202' : '200') : '401';
   const documented = operation.responses[status];
   if (!documented) throw new Error(`${operation.operationId} has no answer ${status}`);
-  const { content } = resolve<ApiResponse>(apiDocument, documented);
-  const example = content['application/json'].example as { data?: Record<string, unknown> };
+  const example = documented.content['application/json'].example as {
+    data?: Record<string, unknown>;
+  };
   if (!example.data?.job_id) return { status, body: example };
   // A job is running when it is asked for first, and nobody waits.
   const isNew = operation['x-follows'] && times === 1;
@@ -122,11 +121,11 @@ const dataIn = (language: SampleLanguage, out: string) =>
 
 const withPrint = (language: SampleLanguage, code: string) => `${code}\n${known[language].print}\n`;
 
-const endpoints = endpointsOf(apiDocument);
+const { endpoints, event } = factsOf(apiDocument);
 const dataOf = ([result]: (typeof endpoints)[number]['results']) =>
   (result?.example as { data?: unknown } | undefined)?.data;
 const requestAt = (id: string) => {
-  const found = endpointsOf(local).find((one) => one.id === id);
+  const found = factsOf(local).endpoints.find((one) => one.id === id);
   if (!found) throw new Error(id);
   return found.request;
 };
@@ -169,14 +168,14 @@ describe.each(languages)('samples in %s, run against the document', (language) =
     const stop = { lat: 42.6, lng: -71.3, load: 4 };
     const plan = { origin: { lat: 42.6, lng: -71.3 }, destinations: Array(60).fill(stop) };
     writeFileSync(at('plan.json'), JSON.stringify(plan));
-    const code = withPrint(language, jobSamples[language](jobCallsOf(local)));
+    const code = withPrint(language, jobSamples[language](factsOf(local).jobs));
     const { status, out, err } = await run(language, code, { API_KEY: keys.busy });
     expect([status, language === 'curl' ? '' : err]).toEqual([0, '']);
     expect(out).toContain('rt_40772');
   });
 });
 
-const { headers, body } = webhookExample(apiDocument);
+const { headers, body } = event;
 const sign = (at: number, text: string) =>
   createHmac('sha256', Buffer.from(exampleSecret.replace('whsec_', ''), 'base64'))
     .update(`${headers['webhook-id']}.${at}.${text}`)

@@ -106,7 +106,7 @@ it('the learning order goes by rank, and keeps the guides of a category together
 
 it('of the lines of the map one goes up, one straight on and the others down, the lowest first', () => {
   expect(networkLines(4)).toEqual({
-    ...{ width: 400, height: 666, loom: { x: 200, y: 223 } },
+    ...{ width: 400, height: 666, planner: { x: 200, y: 223 } },
     paths: [
       'M200 215H246Q262 215 273 204L341 136Q352 125 368 125H403',
       'M200 223H403',

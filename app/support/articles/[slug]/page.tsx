@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { Guide } from '@/components/pages/support/guide/guide';
-import { GuideEnd } from '@/components/pages/support/guide/guide-end';
-import { GuideHead } from '@/components/pages/support/guide/guide-head';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticles, helpPageFacts, helpPageOf } from '@/lib/content/help';
@@ -26,7 +24,8 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 }
 
 export default async function HelpArticlePage({ params }: Address) {
-  const { article, path, category, previous, following } = helpPageOf((await params).slug);
+  const page = helpPageOf((await params).slug);
+  const { article, path, category } = page;
   const { title, description, updated, checked, author: team, readTime: minutes } = article;
   const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
   const day = { updated, checked };
@@ -35,25 +34,16 @@ export default async function HelpArticlePage({ params }: Address) {
     { label: supportPage.name, href: routes.support },
     { label: title, href: path },
   ] as const;
-  const words = { search: supportPage.search.label, checkedWord: articleWords.checked };
-  const head = { trail, article, category, ...words };
   return (
     <>
       <JsonLd data={techArticle({ ...facts, section: category.name })} />
       <Guide
-        {...articleWords}
-        article={article}
-        thread={category.thread}
-        head={<GuideHead {...head} />}
-      >
-        <GuideEnd
-          article={article}
-          address={new URL(path, env.siteUrl).href}
-          previous={previous}
-          following={following}
-          words={articleWords}
-        />
-      </Guide>
+        {...page}
+        trail={trail}
+        search={supportPage.search.label}
+        address={new URL(path, env.siteUrl).href}
+        words={articleWords}
+      />
     </>
   );
 }

@@ -7,13 +7,10 @@ interface ChapterProps {
   children?: ReactNode;
 }
 
-/** A part of a tab with an anchor, to which the contents lead. */
-export function Chapter({ id, title, text, children }: ChapterProps) {
-  return (
-    <section id={id} className="api-anchor mt-12 rule-t-bold border-ink pt-4">
-      <h3 className="type-h5">{title}</h3>
-      {text && <p className="api-text mt-2 text-ink-2">{text}</p>}
-      {children}
-    </section>
-  );
-}
+export const Chapter = ({ id, title, text, children }: ChapterProps) => (
+  <section id={id} className="api-anchor mt-12 rule-t-bold border-ink pt-4">
+    <h3 className="type-h5">{title}</h3>
+    {text && <p className="max-w-160 mt-2 text-ink-2">{text}</p>}
+    {children}
+  </section>
+);

@@ -1,40 +1,32 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { highlight } from '@/lib/api/highlight';
-import { jsonNotation, literal } from '@/lib/api/literal';
+import { jsonLine, jsonNotation, literal } from '@/lib/api/literal';
 import type { SampleLanguage } from '@/lib/api/samples';
 import type { Json } from '@/lib/api/types/schema';
 import './code-block.css';
 
 interface CodeBlockProps {
   title: string;
-  /** What the copy button copies, when heard without what stands around it. */
+  /** Names what is copied where the title alone would not, out of its place. */
   what?: string;
-  /** What is on that button. */
-  copy: string;
   /** Written out as JSON unless it is text. */
   code: Json;
-  language?: SampleLanguage | 'json';
+  language?: SampleLanguage;
 }
 
 /** A piece of code, colored at build, with a button that copies it; `Copying` listens for all of them. */
-export async function CodeBlock({
-  title,
-  what = title,
-  copy,
-  code,
-  language = typeof code === 'string' ? 'curl' : 'json',
-}: CodeBlockProps) {
-  const html = await highlight(
-    typeof code === 'string' ? code : literal(code, jsonNotation),
-    language,
-  );
+export async function CodeBlock({ title, what = title, code, language = 'curl' }: CodeBlockProps) {
+  const html =
+    typeof code === 'string'
+      ? await highlight(code, language)
+      : await highlight(literal(code, jsonNotation), 'json');
   return (
     <figure className="code mt-4 rounded-large bg-footer">
       <figcaption className="code-title flex items-center justify-between gap-3 rule-b border-line type-label text-ink-2">
         {title}
-        <button type="button" className="copy scripted" aria-label={`${copy}: ${what}`}>
+        <button type="button" className="copy scripted" aria-label={`Copy: ${what}`}>
           <Icon name="copy" className="size-4" />
-          <span>{copy}</span>
+          <span>Copy</span>
         </button>
       </figcaption>
       <pre translate="no">
@@ -44,3 +36,9 @@ export async function CodeBlock({
     </figure>
   );
 }
+
+export const JsonLine = ({ value }: { value: Json }) => (
+  <pre translate="no" className="mt-1">
+    <code className="api-code block">{jsonLine(value)}</code>
+  </pre>
+);

@@ -4,25 +4,22 @@ import { useEffect } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
 import { confirmedMs, useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
-type CopyWords = Record<'copy' | 'copied' | 'failed', string>;
-
 /** Puts a word on a button and into its name, and the sign that goes with it. */
-function label(button: Element, word: string, isDone: boolean): string {
-  const what = button.getAttribute('aria-label')?.replace(/^[^:]*/, '') ?? '';
-  button.setAttribute('aria-label', word + what);
+function label(button: Element, word: 'Copy' | 'Copied' | 'Not copied'): string {
+  const name = button.getAttribute('aria-label')?.replace(/^[^:]*/, word) ?? word;
+  const isDone = word === 'Copied';
+  button.setAttribute('aria-label', name);
   button.toggleAttribute('data-done', isDone);
   const sign = button.querySelector('use');
-  sign?.setAttribute(
-    'href',
-    `${sign.getAttribute('href')?.replace(/#.*/, '')}#${isDone ? 'check' : 'copy'}`,
-  );
+  const file = sign?.getAttribute('href')?.replace(/#.*/, '');
+  sign?.setAttribute('href', `${file}#${isDone ? 'check' : 'copy'}`);
   button.querySelector('span')?.replaceChildren(word);
-  return word + what;
+  return name;
 }
 
 /** Handles all copy buttons of the page: shows the result for two seconds and announces it from one place. */
-export function Copying({ words }: { words: CopyWords }) {
-  const [said, say] = useTemporaryText();
+export function Copying() {
+  const [announced, announce] = useTemporaryText();
 
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -31,13 +28,10 @@ export function Copying({ words }: { words: CopyWords }) {
       const button = target instanceof Element && target.closest('button.copy');
       if (!button) return;
       const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-      const isDone = await copyText(code);
-      say(label(button, isDone ? words.copied : words.failed, isDone));
+      announce(label(button, (await copyText(code)) ? 'Copied' : 'Not copied'));
       clearTimeout(timers.get(button));
-      timers.set(
-        button,
-        setTimeout(() => label(button, words.copy, false), confirmedMs),
-      );
+      const reset = setTimeout(() => label(button, 'Copy'), confirmedMs);
+      timers.set(button, reset);
     }
 
     document.addEventListener('click', press);
@@ -45,11 +39,11 @@ export function Copying({ words }: { words: CopyWords }) {
       document.removeEventListener('click', press);
       for (const timer of timers.values()) clearTimeout(timer);
     };
-  }, [words, say]);
+  }, [announce]);
 
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }

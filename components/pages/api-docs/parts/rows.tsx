@@ -6,7 +6,6 @@ interface RowsProps {
   variant?: 'pairs' | 'code';
 }
 
-/** Names and what stands for them, a rule below each. */
 export const Rows = ({ rows, variant }: RowsProps) => (
   <dl
     className={`mt-4 rule-t border-line ${variant === 'pairs' ? 'api-pairs grid gap-x-6 md:grid-cols-2' : 'api-rows'}`}

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import type { Crumb } from '@/lib/json-ld';
@@ -11,56 +10,43 @@ interface ArchiveProps {
   groups: readonly { name: string; posts: readonly { slug: string; title: string }[] }[];
 }
 
-/** A year of the archive: plain links to its articles, so that each can be reached without script. */
-export function Archive({ trail, title, groups }: ArchiveProps) {
-  return (
-    <>
-      <header className="frame pt-8 pb-10">
-        <Breadcrumb trail={trail} />
-        <h1 className="mt-5 type-h1">{title}</h1>
-      </header>
-      <div className="frame grid gap-x-12 gap-y-8 pb-10 md:grid-cols-2 lg:grid-cols-3">
-        {groups.map(({ name, posts }) => (
-          <section key={name} aria-label={name}>
-            <h2 className="type-h5">{name}</h2>
-            <ul className="type-small">
-              {posts.map((post) => (
-                <li key={post.slug} className="mt-2">
-                  <ArchiveLink href={`/blog/${post.slug}`}>
-                    {numbersUnbroken(post.title)}
-                  </ArchiveLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
-  );
-}
+const link = 'inline-block py-1 underline-offset-4 pointer-coarse:py-3';
 
-/** A plain link of the archive. */
-const ArchiveLink = (props: ComponentProps<'a'>) => (
-  <a
-    className={cx(
-      'inline-block py-1 underline-offset-4 pointer-coarse:py-3',
-      props['aria-current'] ? 'font-semibold' : 'underline',
-    )}
-    {...props}
-  />
+/** A year of the archive: plain links to its articles, so that each can be reached without script. */
+export const Archive = ({ trail, title, groups }: ArchiveProps) => (
+  <>
+    <header className="frame pt-8 pb-10">
+      <Breadcrumb trail={trail} />
+      <h1 className="mt-5 type-h1">{title}</h1>
+    </header>
+    <div className="frame grid gap-x-12 gap-y-8 pb-10 md:grid-cols-2 lg:grid-cols-3">
+      {groups.map(({ name, posts }) => (
+        <section key={name} aria-label={name}>
+          <h2 className="type-h5">{name}</h2>
+          <ul className="type-small">
+            {posts.map((post) => (
+              <li key={post.slug} className="mt-2">
+                <a href={`/blog/${post.slug}`} className={`${link} underline`}>
+                  {numbersUnbroken(post.title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </>
 );
 
 interface ArchiveYearsProps {
   title: string;
   years: readonly { year: string; count: number }[];
-  /** The year of the page that shows them. */
   current?: string;
 }
 
 /** The years of the archive; each has a page of plain links. */
-export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
-  if (years.length === 0) return null;
-  return (
+export const ArchiveYears = ({ title, years, current }: ArchiveYearsProps) =>
+  years.length > 0 && (
     <nav aria-labelledby="archive" className="frame pb-(--section-space)">
       <h2 id="archive" className="type-h5">
         {title}
@@ -68,16 +54,16 @@ export function ArchiveYears({ title, years, current }: ArchiveYearsProps) {
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-3 rule-t-bold border-ink pt-4">
         {years.map(({ year, count }) => (
           <li key={year} className="flex items-baseline gap-2">
-            <ArchiveLink
+            <a
               href={`/blog/archive/${year}`}
               aria-current={year === current ? 'page' : undefined}
+              className={cx(link, year === current ? 'font-semibold' : 'underline')}
             >
               {year}
-            </ArchiveLink>{' '}
+            </a>{' '}
             <span className="type-small text-ink-2">{counted(count, 'article')}</span>
           </li>
         ))}
       </ul>
     </nav>
   );
-}

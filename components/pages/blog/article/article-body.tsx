@@ -1,60 +1,20 @@
-import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
+import { InlineItems } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
 import { Stops } from '@/components/ui/thread/stops';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { ArticleSection, BlogPost } from '@/content/blog/types';
-import { shortName } from '@/lib/blog/address';
-import { numbersUnbroken } from '@/lib/words/unbroken';
+import type { BlogPost } from '@/content/blog/types';
 import { workedPath } from '@/lib/worked/worked-csv';
-import {
-  ArticleFigure,
-  ArticleHighlight,
-  ArticleList,
-  ArticleQuote,
-  ArticleStats,
-  type PartTitle,
-} from './article-parts';
+import { ArticlePart } from './article-part';
 import './article.css';
 
 interface ArticleBodyProps
   extends Pick<BlogPost, 'slug' | 'sections' | 'keyTakeaways' | 'sources' | 'worked'> {
-  /** Color of the stops. */
   thread: Thread;
-  /** Natural size of a picture by its name. */
-  sizeOf: (name: string) => { width: number; height: number };
   words: { takeaways: string; sampleQuote: string; sources: string; worked: string };
 }
 
-interface PartProps extends Pick<ArticleBodyProps, 'sizeOf' | 'words'> {
-  part: ArticleSection;
-  title: PartTitle;
-}
-
-function ArticlePart({ part, title, sizeOf, words }: PartProps) {
-  switch (part.type) {
-    case 'paragraph':
-      return <InlineText as="p">{part.content}</InlineText>;
-    case 'heading':
-      return (
-        <h2 id={shortName(part.content)} className="article-chapter mt-14 type-h3">
-          {numbersUnbroken(part.content)}
-        </h2>
-      );
-    case 'list':
-      return <ArticleList part={part} title={title} />;
-    case 'quote':
-      return <ArticleQuote part={part} sample={words.sampleQuote} />;
-    case 'highlight':
-      return <ArticleHighlight part={part} title={title} />;
-    case 'stats':
-      return <ArticleStats part={part} title={title} />;
-    case 'image':
-      return <ArticleFigure part={part} size={sizeOf(part.src)} />;
-  }
-}
-
 /** The article itself: its parts in order, then what to take away and on what it rests. */
-export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps) {
+export function ArticleBody({ thread, words, ...post }: ArticleBodyProps) {
   const { slug, sections, keyTakeaways, sources, worked } = post;
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
@@ -64,9 +24,8 @@ export function ArticleBody({ thread, sizeOf, words, ...post }: ArticleBodyProps
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
           key={`${index}-${part.type}`}
           part={part}
-          title={index < firstHeading ? 'h2' : 'h3'}
-          sizeOf={sizeOf}
-          words={words}
+          heading={index < firstHeading ? 'h2' : 'h3'}
+          sampleQuote={words.sampleQuote}
         />
       ))}
       {worked && (

@@ -14,19 +14,14 @@ import { ShareButton } from './share-button.client';
 
 interface ArticleHeadProps {
   post: PostCard;
-  cover: {
-    /** What it shows. */
-    alt: string;
-    /** Name of the cut for wide windows, where it has one. */
-    wide?: string | undefined;
-  };
+  /** What the cover shows, and the name of its cut for wide windows, where it has one. */
+  cover: { alt: string; wide?: string | undefined };
   author: { isPerson: boolean; role?: string; photo?: PictureFile };
 }
 
 /** An article's title, who wrote it, and what one can do with it, above its cover. */
 export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
   const { slug, title, excerpt, category, thread } = post;
-  const { alt, wide } = cover;
   const trail = [
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
@@ -41,17 +36,13 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
         <h1 id="article-title" className="article-title mt-4 type-h1">
           {title}
         </h1>
-        {author.isPerson ? (
-          <div className="mt-5 flex items-center gap-3">
-            <Portrait name={post.author} photo={author.photo} thread={thread} />
-            <div>
-              <PostMeta {...post} authorClassName="font-semibold text-ink" />
-              <p className="type-small text-ink-3">{author.role}</p>
-            </div>
+        <div className="mt-5 flex items-center gap-3">
+          {author.isPerson && <Portrait name={post.author} photo={author.photo} thread={thread} />}
+          <div>
+            <PostMeta {...post} authorClassName={author.isPerson && 'font-semibold text-ink'} />
+            {author.role && <p className="type-small text-ink-3">{author.role}</p>}
           </div>
-        ) : (
-          <PostMeta {...post} className="mt-5" />
-        )}
+        </div>
       </div>
       <div>
         <p className="type-lead text-ink-2">{numbersUnbroken(excerpt)}</p>
@@ -73,8 +64,8 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
       <div className="article-cover col-span-full unprinted">
         <Picture
           name={`cover-${slug}`}
-          other={wide ? { name: wide, media: '(width >= 768px)' } : undefined}
-          alt={alt}
+          other={cover.wide ? { name: cover.wide, media: '(width >= 768px)' } : undefined}
+          alt={cover.alt}
           first
           className="article-cover-image w-full object-cover bg-sunk"
         />

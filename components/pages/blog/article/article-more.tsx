@@ -2,11 +2,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
-import { Cover } from '../card/cover';
+import { PostGrid } from '../card/post-grid';
 
 interface ArticleMoreProps {
   category: string;
-  /** Of the same category. */
   related: readonly PostCard[];
   /** Of others, where there are fewer than three of the category. */
   next: readonly PostCard[];
@@ -14,59 +13,27 @@ interface ArticleMoreProps {
   newer?: PostCard | undefined;
 }
 
-const neighbor = (label: string, post: PostCard) => (
-  <a
-    href={`/blog/${post.slug}`}
-    className={cx(
-      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
-      label === 'Next' && 'article-next',
-    )}
-  >
-    <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5 underline-offset-4 hover:underline">{post.title}</span>
-  </a>
-);
-
-const post = ({ slug, title, thread, readTime, cover }: PostCard) => (
-  <li key={slug} className="cover-card relative">
-    <Cover slug={slug} thread={thread} cover={cover} />
-    <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
-      <a href={`/blog/${slug}`} className="cover-link">
-        {title}
-      </a>
-    </h3>
-    <p className="type-small text-ink-3">{readTime} min read</p>
-  </li>
-);
-
-/** Columns of a group in the row of three, by the number of its posts. */
-const columns: Record<number, string> = {
-  2: 'article-more-pair md:grid-cols-2',
-  3: 'col-span-full md:grid-cols-3',
-};
-
-/** Posts under a heading of their own, as wide as there are of them: up to three. */
-const group = (id: string, title: string, posts: readonly PostCard[]) =>
-  posts.length > 0 && (
-    <section
-      aria-labelledby={id}
-      className={cx('article-more-group gap-x-6', columns[posts.length])}
-    >
-      <h2 id={id} className="col-span-full type-h3">
-        {title}
-      </h2>
-      <ul className={cx('grid gap-x-6 gap-y-8', columns[posts.length])}>{posts.map(post)}</ul>
-    </section>
-  );
-
-/** Where to read on: posts of the same category and next to them of others, the ones before and after, and the list. */
+/** Where to read on. */
 export function ArticleMore({ category, related, next, older, newer }: ArticleMoreProps) {
+  const groups = [
+    { id: 'read-on', title: `More on ${category}`, posts: related },
+    { id: 'read-next', title: 'Read next', posts: next },
+  ];
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
       <div className="frame">
-        <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-          {group('read-on', `More on ${category}`, related)}
-          {group('read-next', 'Read next', next)}
+        <div className="grid gap-y-10">
+          {groups.map(
+            ({ id, title, posts }) =>
+              posts.length > 0 && (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id} className="mb-6 type-h3">
+                    {title}
+                  </h2>
+                  <PostGrid posts={posts} short />
+                </section>
+              ),
+          )}
         </div>
         <a href={routes.blog} className="mt-10 text-link">
           <Icon name="arrow-left" className="" />
@@ -74,11 +41,24 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
         </a>
         {(older || newer) && (
           <nav aria-label="Previous and next article" className="mt-8 grid gap-x-6 sm:grid-cols-2">
-            {older && neighbor('Previous', older)}
-            {newer && neighbor('Next', newer)}
+            {older && <Neighbor label="Previous" {...older} />}
+            {newer && <Neighbor label="Next" {...newer} />}
           </nav>
         )}
       </div>
     </div>
   );
 }
+
+const Neighbor = ({ label, slug, title }: { label: string; slug: string; title: string }) => (
+  <a
+    href={`/blog/${slug}`}
+    className={cx(
+      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
+      label === 'Next' && 'article-next',
+    )}
+  >
+    <span className="type-label text-ink-3">{label}</span>
+    <span className="type-h5 underline-offset-4 hover:underline">{title}</span>
+  </a>
+);

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import { Newsletter } from '@/components/tools/newsletter/newsletter';
 import { blogAddress } from '@/lib/blog/address';
 
 interface ArticleSideProps {
   tags: readonly string[];
-  /** Heading of the newsletter. */
   letter: string;
-  /** The newsletter's form. */
-  children: ReactNode;
+  email: string;
 }
 
 /** An article's tags, each a search of the list, and the newsletter. */
-export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
+export function ArticleSide({ tags, letter, email }: ArticleSideProps) {
   return (
     <aside aria-label="Tags and newsletter" className="article-aside grid gap-3 mt-12 unprinted">
       <h2 className="type-h5">Tags</h2>
@@ -27,7 +25,7 @@ export function ArticleSide({ tags, letter, children }: ArticleSideProps) {
         ))}
       </ul>
       <h2 className="mt-4 rule-t-bold border-ink pt-5 type-h5">{letter}</h2>
-      {children}
+      <Newsletter id="letter" required={false} email={email} />
     </aside>
   );
 }

@@ -21,7 +21,7 @@ it('Save keeps the article and lets go of it', async () => {
   expect(button('Save')).toBeInTheDocument();
 });
 
-it('Save owns up where the device is full', async () => {
+it('Save announces that the device is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

@@ -23,7 +23,7 @@ export function SaveButton({ slug }: { slug: string }) {
         <span>{saved ? 'Saved' : 'Save'}</span>
         {saved && <span className="sr-only">, remove from this device</span>}
       </Button>
-      <span role="status" className="article-note w-full type-small text-ink-2">
+      <span role="status" className="w-full type-small text-ink-2">
         {note}
       </span>
     </>

@@ -4,18 +4,22 @@ import { threadClasses } from '@/components/ui/thread/thread';
 import { coverSize, type PostCard } from '@/lib/blog/post-card';
 import './cover.css';
 
-export interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
-  /** In the first screen: loaded at once and first. */
-  first?: boolean | undefined;
+interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
+  first?: boolean;
+  /** Stands in place of a picture that does not come. */
+  label?: string;
   className?: string;
 }
 
 /** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
-export function Cover({ slug, thread, cover, first, className }: CoverProps) {
-  const { color } = threadClasses[thread];
+export function Cover({ slug, thread, cover, first, label, className }: CoverProps) {
   return (
     <span
-      className={cx('cover relative w-full overflow-clip rounded-card bg-sunk', color, className)}
+      className={cx(
+        'cover relative w-full overflow-clip rounded-card bg-sunk',
+        threadClasses[thread].color,
+        className,
+      )}
     >
       <PictureImage
         picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
@@ -23,6 +27,7 @@ export function Cover({ slug, thread, cover, first, className }: CoverProps) {
         first={first}
         className="size-full object-cover"
       />
+      {label && <span className="cover-label p-5 font-semibold">{label}</span>}
     </span>
   );
 }

@@ -5,8 +5,13 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
 import { PostMeta } from './post-meta';
 
-/** Posts as cards: picture, category, title, excerpt, who and when. */
-export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
+interface PostGridProps {
+  posts: readonly PostCard[];
+  /** Without excerpts. */
+  short?: boolean;
+}
+
+export const PostGrid = ({ posts, short }: PostGridProps) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {posts.map((post) => (
       <li key={post.slug} className="cover-card relative flex flex-col items-start gap-2.5">
@@ -19,16 +24,18 @@ export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
             {post.title}
           </a>
         </h3>
-        <p className="mb-2.5 type-small text-ink-2">{post.excerpt}</p>
+        {!short && <p className="mb-2.5 type-small text-ink-2">{post.excerpt}</p>}
         <div className="mt-auto flex w-full items-center justify-between gap-4 rule-t border-line pt-3">
           <PostMeta {...post} />
-          <span
-            aria-hidden="true"
-            className="flex shrink-0 items-center gap-2 text-[.9375rem] font-semibold max-sm:hidden"
-          >
-            Read more
-            <Icon name="arrow-right" className="size-4.5" />
-          </span>
+          {!short && (
+            <span
+              aria-hidden="true"
+              className="flex shrink-0 items-center gap-2 text-[.9375rem] font-semibold max-sm:hidden"
+            >
+              Read more
+              <Icon name="arrow-right" className="size-4.5" />
+            </span>
+          )}
         </div>
       </li>
     ))}

@@ -4,14 +4,13 @@ import type { PostCard } from '@/lib/blog/post-card';
 
 interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
   className?: string;
-  authorClassName?: string | undefined;
+  authorClassName?: string | false;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
 export function PostMeta({ author, date, readTime, className, authorClassName }: PostMetaProps) {
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
-      <span className={authorClassName}>{author}</span>
+      <span className={authorClassName || undefined}>{author}</span>
       <Day date={date} className="type-label" />
       <span>{`${readTime} min read`}</span>
     </p>

@@ -14,7 +14,6 @@ const pauseMs = 200;
 export function BlogSearch({ label }: { label: string }) {
   const query = useAddressQuery();
   const { search } = readChoice(query, []);
-  // What is typed and not yet in the address.
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +32,6 @@ export function BlogSearch({ label }: { label: string }) {
     clearTimeout(timer.current);
     setTyped(null);
     if (text.trim() === search.trim()) return;
-    // Known or not: the list decides.
     const category = new URLSearchParams(query).get('category') ?? '';
     const address = blogAddress({ search: text, category });
     if (search === '' || text === '') pushAddress(address);

@@ -5,32 +5,30 @@ import { pageWindow } from '@/lib/blog/page-window';
 interface BlogPagesProps {
   choice: BlogChoice;
   current: number;
-  /** Number of pages; with one there is nothing to choose. */
+  /** Number of pages. */
   total: number;
 }
 
-/** The list's pages as stops on a cobalt line, at most five. */
+const step =
+  'flex min-h-12 items-center gap-2.5 rounded-control rule-bold border-ink px-3 text-[.9375rem] font-semibold hover:bg-sunk';
+
+/** The list's pages as stops on a cobalt line, at most five; nothing where there is one. */
 export function BlogPages({ choice, current, total }: BlogPagesProps) {
   if (total < 2) return null;
   const to = (page: number) => blogAddress({ ...choice, page });
-  /** A step to a neighbor; past the ends there is nowhere to go. */
-  const step = (name: string, page: number) => ({
-    ...(page >= 1 && page <= total
-      ? { href: to(page) }
-      : { role: 'link', 'aria-disabled': true as const }),
-    'aria-label': name,
-    className:
-      'blog-step flex min-h-12 items-center gap-2.5 rounded-control rule-bold border-ink px-3 text-[.9375rem] font-semibold',
-  });
   return (
     <nav
       aria-label="Pagination"
       className="blog-pages col-span-full mt-5 flex flex-wrap items-center justify-between gap-2 scripted unprinted"
     >
-      <a {...step('Newer', current - 1)}>
-        <Icon name="arrow-left" className="size-4.5" />
-        <span className="max-sm:hidden">Newer</span>
-      </a>
+      {current > 1 ? (
+        <a href={to(current - 1)} aria-label="Newer" className={step}>
+          <Icon name="arrow-left" className="size-4.5" />
+          <span className="max-sm:hidden">Newer</span>
+        </a>
+      ) : (
+        <span />
+      )}
       <ol className="flex">
         {pageWindow(current, total).map((page) => (
           <li key={page} className="blog-stop flex items-center">
@@ -45,10 +43,12 @@ export function BlogPages({ choice, current, total }: BlogPagesProps) {
           </li>
         ))}
       </ol>
-      <a {...step('Older', current + 1)}>
-        <span className="max-sm:hidden">Older</span>
-        <Icon name="arrow-right" className="size-4.5" />
-      </a>
+      {current < total && (
+        <a href={to(current + 1)} aria-label="Older" className={step}>
+          <span className="max-sm:hidden">Older</span>
+          <Icon name="arrow-right" className="size-4.5" />
+        </a>
+      )}
     </nav>
   );
 }

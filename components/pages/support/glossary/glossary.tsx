@@ -10,7 +10,6 @@ import { withCount } from '@/lib/words/counting';
 
 interface GlossaryProps {
   words: SupportPage['glossary'];
-  /** In their order. */
   terms: readonly AnchoredTerm[];
 }
 
@@ -31,8 +30,24 @@ export function Glossary({ words, terms }: GlossaryProps) {
       <div className="grid items-start gap-x-16 lg:grid-cols-2">
         {halves.map((half) => (
           <div key={half[0]?.letter}>
-            {half.map((each) => (
-              <Letter key={each.letter} {...each} />
+            {half.map(({ letter, terms: own }) => (
+              <details key={letter}>
+                <summary className="flex items-center gap-2 rule-t border-line py-4 text-ink-2 hover:text-ink">
+                  <b className="min-w-10 type-h4 text-ink">{letter}</b>
+                  <span className="flex-1">{own.map(({ term }) => term).join(', ')}</span>
+                  <PlusSign className="size-4 shrink-0" />
+                </summary>
+                <dl className="ps-12">
+                  {own.map(({ id, term, text }) => (
+                    <Fragment key={id}>
+                      <dt id={id} className="glossary-term font-semibold">
+                        {term}
+                      </dt>
+                      <dd className="mb-4 text-ink-2">{text}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </details>
             ))}
           </div>
         ))}
@@ -40,24 +55,3 @@ export function Glossary({ words, terms }: GlossaryProps) {
     </Section>
   );
 }
-
-/** One letter: closed, its row names the terms. */
-const Letter = ({ letter, terms }: { letter: string; terms: readonly AnchoredTerm[] }) => (
-  <details>
-    <summary className="flex items-center gap-2 rule-t border-line py-4 text-ink-2 hover:text-ink">
-      <b className="min-w-10 type-h4 text-ink">{letter}</b>
-      <span className="flex-1">{terms.map(({ term }) => term).join(', ')}</span>
-      <PlusSign className="size-4 shrink-0" />
-    </summary>
-    <dl className="ps-12">
-      {terms.map(({ id, term, text }) => (
-        <Fragment key={id}>
-          <dt id={id} className="glossary-term font-semibold">
-            {term}
-          </dt>
-          <dd className="mb-4 text-ink-2">{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  </details>
-);

@@ -5,15 +5,14 @@ import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 interface CopyAddressProps {
-  /** The whole address to copy. */
   address: string;
   words: { copy: string; copied: string; failed: string };
 }
 
-/** Copies an address, and says for two seconds whether that worked. */
+/** Copies an address, and announces for two seconds whether that worked. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
-  const [said, say] = useTemporaryText();
-  const copy = async () => say((await copyText(address)) ? words.copied : words.failed);
+  const [announced, announce] = useTemporaryText();
+  const copy = async () => announce((await copyText(address)) ? words.copied : words.failed);
 
   return (
     <>
@@ -22,11 +21,11 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
         className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline scripted"
         onClick={copy}
       >
-        <Icon name={said === words.copied ? 'check' : 'link'} className="size-4.5" />
-        <span>{said || words.copy}</span>
+        <Icon name={announced === words.copied ? 'check' : 'link'} className="size-4.5" />
+        <span>{announced || words.copy}</span>
       </button>
       <span role="status" className="sr-only">
-        {said}
+        {announced}
       </span>
     </>
   );

@@ -2,27 +2,21 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { StopLink, Stops } from '@/components/ui/thread/stops';
 import type { HelpArticle } from '@/content/help/types';
-import type { ArticleWords } from '@/content/schemas/help';
 import { helpPath } from '@/lib/content/help';
 import { type Href, routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
+import type { GuideProps } from './guide-props';
 import { HelpfulVote } from './helpful-vote.client';
 
-interface GuideEndProps {
-  article: HelpArticle;
-  /** The guide's whole address, for sharing. */
-  address: string;
-  /** The guides before and after it in the order in which one learns. */
-  previous?: HelpArticle | undefined;
-  following?: HelpArticle | undefined;
-  words: ArticleWords;
-}
+type GuideEndProps = Pick<GuideProps, 'article' | 'address' | 'words'> &
+  Partial<Pick<GuideProps, 'previous' | 'following'>>;
 
 const mailTo = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** Where to go after a guide, what belongs to it, whether it helped, and how to pass it on. */
-export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
+export function GuideEnd(props: GuideEndProps) {
+  const { article, address, previous, following, words } = props;
   const { related } = words;
   return (
     <>
@@ -85,7 +79,6 @@ export function GuideEnd({ article, address, previous, following, words }: Guide
 
 const neighbor = ({ title, slug }: HelpArticle) => ({ label: title, href: helpPath(slug) });
 
-/** A link below a word for what it is. */
 const GuideLink = ({ kind, label, href }: { kind: string; label: string; href: Href }) => (
   <p className="py-2">
     <span className="block type-label text-ink-3">{kind}</span>

@@ -5,23 +5,11 @@ import { Icon } from '@/components/ui/icon/icon';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
 import { ThreadChip } from '@/components/ui/tag/chip';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
-import type { Thread } from '@/components/ui/thread/thread';
-import type { HelpArticle } from '@/content/help/types';
-import type { Crumb } from '@/lib/json-ld';
-import { type Href, routes } from '@/lib/routes';
-
-interface GuideHeadProps {
-  trail: readonly Crumb[];
-  article: HelpArticle;
-  category: { name: string; thread: Thread; href: Href };
-  /** Name of the search box, which asks the support center. */
-  search: string;
-  /** Before the day on which the guide was last gone through. */
-  checkedWord: string;
-}
+import { routes } from '@/lib/routes';
+import type { GuideProps } from './guide-props';
 
 /** A guide's title with category, difficulty, read time, views, team and days. */
-export function GuideHead({ trail, article, category, search, checkedWord }: GuideHeadProps) {
+export function GuideHead({ trail, article, category, search, words }: GuideProps) {
   const { title, difficulty, readTime, views, author, updated, checked } = article;
   return (
     <header className="bg-sunk pt-8 pb-10">
@@ -54,7 +42,7 @@ export function GuideHead({ trail, article, category, search, checkedWord }: Gui
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>
-            {author}, updated <Day date={updated} className="whitespace-nowrap" />, {checkedWord}{' '}
+            {author}, updated <Day date={updated} className="whitespace-nowrap" />, {words.checked}{' '}
             <Day date={checked} className="whitespace-nowrap" />
           </span>
         </p>

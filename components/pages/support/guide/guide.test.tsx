@@ -7,7 +7,7 @@ import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { articleWords } from '@/content/help/support';
 import { helpArticleOf } from '@/lib/content/help';
-import { readGuides } from '@/lib/help/read-guides';
+import { readGuides } from '@/lib/help/kept';
 import { button, link, press, status } from '@/tests/support/screen';
 
 describe('whether a guide helped', () => {

@@ -1,40 +1,31 @@
-import type { ReactNode } from 'react';
 import { Contents } from '@/components/blocks/contents/contents';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Boundary } from '@/components/ui/island/island.client';
 import { Prose } from '@/components/ui/prose/prose';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import type { HelpArticle } from '@/content/help/types';
-import type { Href } from '@/lib/routes';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { GuideBlock } from './guide-block';
+import { GuideEnd } from './guide-end';
+import { GuideHead } from './guide-head';
+import type { GuideProps } from './guide-props';
 import { ReadToEnd } from './read-to-end.client';
 import './guide.css';
 
-interface GuideProps {
-  /** The head with the guide's title. */
-  head: ReactNode;
-  article: HelpArticle;
-  thread: Thread;
-  stuck: { title: string; text: string; hours: string; link: { label: string; href: Href } };
-  /** What follows the last chapter. */
-  children: ReactNode;
-}
-
 /** A help article: contents, chapters as numbered stops on one line, and whom to ask. */
-export function Guide({ head, article, thread, stuck, children }: GuideProps) {
+export function Guide(props: GuideProps) {
+  const { slug, chapters } = props.article;
+  const { stuck } = props.words;
+  const { color } = threadClasses[props.category.thread];
   return (
     <article aria-labelledby="guide-title">
-      {head}
-      <div
-        className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) ${threadClasses[thread].color}`}
-      >
-        <Contents headings={article.chapters} />
+      <GuideHead {...props} />
+      <div className={`guide frame grid grid-cols-1 gap-10 pt-6 pb-(--section-space) ${color}`}>
+        <Contents headings={chapters} />
         <div className="relative min-w-0">
           <Boundary name="guide read">
-            <ReadToEnd slug={article.slug} />
+            <ReadToEnd slug={slug} />
           </Boundary>
-          {article.chapters.map(({ id, title, blocks }) => (
+          {chapters.map(({ id, title, blocks }) => (
             <Prose
               key={id}
               as="section"
@@ -52,7 +43,7 @@ export function Guide({ head, article, thread, stuck, children }: GuideProps) {
               })}
             </Prose>
           ))}
-          {children}
+          <GuideEnd {...props} />
         </div>
         <aside
           aria-labelledby="stuck"

@@ -3,26 +3,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { markRead } from '@/lib/help/read-guides';
-import { keepVote, onVote, readVote, type Vote } from '@/lib/help/votes';
-
-interface HelpfulVoteProps {
-  /** Slug of the article. */
-  article: string;
-  words: { question: string; yes: string; no: string };
-}
+import type { ArticleWords } from '@/content/schemas/help';
+import { keepVote, markRead, onKept, readVote } from '@/lib/help/kept';
 
 const answers = [
   ['yes', 'Yes', 'thumbs-up'],
   ['no', 'No', 'thumbs-down'],
-] as const satisfies readonly (readonly [Vote, string, string])[];
+] as const;
 
 const none = () => null;
 
 /** Whether the article helped: it thanks, and remembers the answer on the device. */
-export function HelpfulVote({ article, words }: HelpfulVoteProps) {
-  const vote = useSyncExternalStore(onVote, () => readVote(article), none);
-  // A remembered answer is not spoken anew on each visit.
+export function HelpfulVote({ article, words }: { article: string; words: ArticleWords['vote'] }) {
+  const vote = useSyncExternalStore(onKept, () => readVote(article), none);
+  // A remembered answer is not announced anew on each visit.
   const [thanks, setThanks] = useState('');
   return (
     <section

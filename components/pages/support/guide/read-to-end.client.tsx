@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { whenNear } from '@/lib/browser/when-near';
-import { markRead } from '@/lib/help/read-guides';
+import { markRead } from '@/lib/help/kept';
 
 /** Stands where nine tenths of a guide are read, and remembers that. */
 export function ReadToEnd({ slug }: { slug: string }) {

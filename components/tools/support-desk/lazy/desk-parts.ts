@@ -1,54 +1,16 @@
-/** An article as the list searches and sorts it, with its row. */
-interface ListedRow {
-  readonly row: HTMLElement;
-  readonly href: string;
-  readonly title: string;
-  readonly category: string;
-  readonly updated: string;
-  readonly views: number;
-}
-
-/** The parts of the desk that it works with, as they stand in the page (`support-desk.tsx`). */
-export interface DeskParts {
-  readonly field: HTMLInputElement;
-  readonly categories: ReadonlyMap<string, HTMLAnchorElement>;
-  readonly section: HTMLElement;
-  readonly heading: HTMLElement;
-  /** What the heading says of the whole list. */
-  readonly all: string;
-  readonly count: HTMLElement;
-  readonly tools: HTMLElement;
-  readonly orders: HTMLElement;
-  readonly showAll: HTMLElement;
-  /** Undefined where no article is published. */
-  readonly list: HTMLElement | undefined;
-  readonly rows: readonly ListedRow[];
-  readonly nothing: HTMLElement;
-  readonly finds: HTMLElement;
-}
-
-/** The category that a link of the desk leads to. */
 export const categoryOf = (link: HTMLAnchorElement): string =>
   new URL(link.href).searchParams.get('category') ?? '';
 
-function listed(row: HTMLElement): ListedRow {
+/** An article as the list searches and sorts it, with its row. */
+function listed(row: HTMLElement) {
   const link = row.querySelector('a');
   const { topic: category = '', updated = '', views } = row.dataset;
-  return {
-    row,
-    href: link?.getAttribute('href') ?? '',
-    title: link?.textContent ?? '',
-    category,
-    updated,
-    views: Number(views),
-  };
+  const href = link?.getAttribute('href') ?? '';
+  return { row, href, title: link?.textContent ?? '', category, updated, views: Number(views) };
 }
 
-/**
- * Finds the parts of a desk. For one that a content blocker took out, an element outside the page stands
- * in.
- */
-export function partsOf(desk: HTMLElement): DeskParts {
+/** The parts of a desk; for one that a content blocker took out, an element outside the page. */
+export function partsOf(desk: HTMLElement) {
   const all = (selector: string) => [...desk.querySelectorAll<HTMLElement>(selector)];
   const one = (selector: string, tag = 'div') => all(selector)[0] ?? document.createElement(tag);
   const heading = one('#articles-title');
@@ -63,9 +25,11 @@ export function partsOf(desk: HTMLElement): DeskParts {
     tools: one('[data-desk=tools]'),
     orders: one('[data-desk=orders]'),
     showAll: one('[data-desk=all]'),
-    list: all('[data-desk=list]')[0],
+    list: one('[data-desk=list]'),
     rows: all('.help-item').map(listed),
     nothing: one('[data-desk=nothing]'),
     finds: one('[data-desk=finds]'),
   };
 }
+
+export type DeskParts = ReturnType<typeof partsOf>;

@@ -26,24 +26,25 @@ export function Desk({ place, missed }: DeskProps) {
   useLayoutEffect(() => showFound(parts, { filter, order, found, asked }));
   useMap(place);
 
-  /** Acts, brings the list into view, and reads its heading next: what was pressed lies above it, or is gone. */
-  function showing(act: () => void, next?: 'heading') {
+  function showing(act: () => void) {
     flushSync(act);
     parts.section.scrollIntoView({ block: 'start' });
-    if (next) parts.heading.focus({ preventScroll: true });
   }
 
   const click = useEffectEvent((event: MouseEvent) => {
-    const at = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
-    const [category, shortcut, sorted] = ['.help-category', '.help-shortcut', '.desk-order'].map(
-      at,
-    );
+    const at = <Found extends HTMLElement>(selector: string) =>
+      (event.target as Element).closest<Found>(selector);
+    const category = at<HTMLAnchorElement>('.help-category');
+    const shortcut = at('.help-shortcut');
+    const sorted = at<HTMLButtonElement>('.desk-order');
     if (category && !isModified(event)) {
       event.preventDefault();
-      showing(() => help.choose(categoryOf(category as HTMLAnchorElement)), 'heading');
+      showing(() => help.choose(categoryOf(category)));
+      parts.heading.focus({ preventScroll: true });
     }
-    if (shortcut) showing(() => help.shortcut(shortcut.textContent ?? ''));
-    if (sorted) setOrder((sorted as HTMLButtonElement).value as Order);
+    // A popular search looks everywhere, whatever category was chosen.
+    if (shortcut) showing(() => help.search(shortcut.textContent ?? '', ''));
+    if (sorted) setOrder(sorted.value as Order);
     if (at('[data-desk=all]')) {
       flushSync(help.clear);
       parts.heading.focus({ preventScroll: true });

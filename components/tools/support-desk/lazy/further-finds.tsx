@@ -13,7 +13,6 @@ interface FurtherFindsProps {
   listed: readonly { readonly href: string }[];
 }
 
-/** The words of the site; undefined as long as they are not here. */
 function useIndex(online: boolean): SearchIndex | undefined {
   const [index, setIndex] = useState<SearchIndex>();
   const [, drawAgain] = useReducer((lots: number) => lots + 1, 0);

@@ -6,7 +6,7 @@ import type { DeskParts } from './desk-parts';
 interface Shown {
   filter: Search;
   order: Order;
-  found: DeskParts['rows'];
+  found: readonly DeskParts['rows'][number][];
   /** Whether somebody looked for something since the page was opened: 'all' is an answer too then. */
   asked: boolean;
 }
@@ -17,43 +17,30 @@ function nothing(query: string, category: string | undefined): string {
   return query ? `${where} has “${query}” in its title.` : `${where} so far.`;
 }
 
-/** Puts rows in the place of those that are listed; the same rows are let be, and with them the focus. */
-function list(place: HTMLElement, rows: readonly HTMLElement[]): void {
-  const same = rows.length === place.children.length;
-  if (!same || rows.some((row, index) => row !== place.children[index])) {
-    place.replaceChildren(...rows);
-  }
-}
-
-/** Shows what is looked for, and what was found for it. */
 export function showFound(parts: DeskParts, { filter, order, found, asked }: Shown): void {
-  const { q, category } = filter;
-  const query = q.trim();
+  const { list, nothing: note } = parts;
+  const query = filter.q.trim();
   const published = parts.rows.length > 0;
-  const chosen = parts.categories.get(category)?.querySelector('.help-category-name')?.textContent;
-  const filtered = chosen !== undefined || query !== '';
+  const link = parts.categories.get(filter.category);
+  const chosen = link?.querySelector('.help-category-name')?.textContent;
 
-  if (parts.field.value !== q) parts.field.value = q;
-  for (const [id, link] of parts.categories) {
-    if (id === category) link.ariaCurrent = 'true';
-    else link.removeAttribute('aria-current');
-  }
+  if (parts.field.value !== filter.q) parts.field.value = filter.q;
+  for (const each of parts.categories.values()) each.ariaCurrent = each === link ? 'true' : null;
   parts.heading.textContent = chosen ?? (query ? `Guides with “${query}”` : parts.all);
   parts.count.textContent = published ? countedOf(found.length, parts.rows.length, 'article') : '';
   parts.orders.hidden = found.length < 2;
   for (const button of parts.orders.querySelectorAll('button')) {
     button.ariaPressed = `${button.value === order}`;
   }
-  parts.showAll.hidden = !filtered;
+  parts.showAll.hidden = !chosen && !query;
   parts.tools.hidden = parts.orders.hidden && parts.showAll.hidden;
   parts.section.toggleAttribute('data-unasked', published && !asked);
-  if (parts.list) {
-    list(
-      parts.list,
-      found.map(({ row }) => row),
-    );
+  // The same rows are left alone, and with them the focus.
+  const same = found.length === list.children.length;
+  if (!same || found.some(({ row }, at) => row !== list.children[at])) {
+    list.replaceChildren(...found.map(({ row }) => row));
   }
-  parts.nothing.hidden = !published || found.length > 0;
-  parts.nothing.textContent = parts.nothing.hidden ? '' : nothing(query, chosen ?? undefined);
+  note.hidden = !published || found.length > 0;
+  note.textContent = note.hidden ? '' : nothing(query, chosen);
   parts.finds.hidden = query === '';
 }

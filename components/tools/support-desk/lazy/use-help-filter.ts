@@ -3,10 +3,8 @@ import { readSearch, type Search, writeSearch } from '@/lib/address/search-addre
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 
 /**
- * The support center's filter. A category is a step of the history; what is being typed filters at
- * once and goes into the address with the search button or a shortcut.
- *
- * @param before what was typed before this came
+ * The support center's filter. What is being typed filters at once and goes into the address with the
+ * search button; `before` is what was typed before this came.
  */
 export function useHelpFilter(categories: readonly string[], before: string) {
   const address = readSearch(useAddressQuery(), categories);
@@ -14,9 +12,13 @@ export function useHelpFilter(categories: readonly string[], before: string) {
   const [looked, setLooked] = useState(before !== '');
   const filter: Search = { ...address, q: typed ?? address.q };
 
-  function keep(next: Search, write: (query: string) => void) {
+  function keep(change: Partial<Search>, write: (query: string) => void) {
     setTyped(null);
-    write(writeSearch(window.location.search, next));
+    write(writeSearch(window.location.search, { ...filter, ...change }));
+  }
+  function search(q: string, category = filter.category) {
+    setLooked(true);
+    keep({ q, category }, replaceQuery);
   }
 
   return {
@@ -27,16 +29,8 @@ export function useHelpFilter(categories: readonly string[], before: string) {
       setLooked(true);
       setTyped(q);
     },
-    search(q: string) {
-      setLooked(true);
-      keep({ ...filter, q }, replaceQuery);
-    },
-    choose: (category: string) => keep({ ...filter, category }, pushQuery),
-    /** A popular search looks everywhere, whatever category was chosen. */
-    shortcut(q: string) {
-      setLooked(true);
-      keep({ q, category: '' }, replaceQuery);
-    },
+    search,
+    choose: (category: string) => keep({ category }, pushQuery),
     clear: () => keep({ q: '', category: '' }, pushQuery),
   };
 }

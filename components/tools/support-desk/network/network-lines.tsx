@@ -11,7 +11,7 @@ const lineClass = (thread: Thread) =>
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
 export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
-  const { width, height, loom, paths } = networkLines(rows.length);
+  const { width, height, planner, paths } = networkLines(rows.length);
   return (
     <svg
       aria-hidden="true"
@@ -25,7 +25,7 @@ export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
         overflow="visible"
         fill="none"
       >
-        <path d={`M0 ${loom.y}H${loom.x}`} className={lineClass(trunk)} />
+        <path d={`M0 ${planner.y}H${planner.x}`} className={lineClass(trunk)} />
         {paths.map((path, row) => (
           <path key={path} d={path} className={lineClass(rows[row] ?? trunk)} />
         ))}
@@ -33,8 +33,8 @@ export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {
       <svg
         aria-hidden="true"
         className="overflow-visible fill-ink stroke-paper stroke-[2.5px]"
-        x={`${(loom.x / width) * 100}%`}
-        y={`${loom.y / 16}rem`}
+        x={`${(planner.x / width) * 100}%`}
+        y={`${planner.y / 16}rem`}
       >
         <rect x="-24" y="-24" width="48" height="48" rx="11" stroke="none" />
         <path d="M-16-11h32M-16 0h32M-16 11h32" />

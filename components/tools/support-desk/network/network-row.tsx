@@ -4,7 +4,7 @@ import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import type { Stretch } from '@/lib/help/network';
 import { count, counted } from '@/lib/words/count';
-import { states } from './states';
+import { states } from './show-read';
 
 type Guide = ReturnType<typeof listedArticles>[number];
 
@@ -59,7 +59,6 @@ interface StopProps extends Guide {
   isFirst: boolean;
 }
 
-/** A guide as it stands where nothing was read: the van is before the first one. */
 function Stop({ href, title, chapters, type, difficulty, readTime, views, isFirst }: StopProps) {
   const state = isFirst ? 'next' : 'unread';
   return (
@@ -76,10 +75,9 @@ function Stop({ href, title, chapters, type, difficulty, readTime, views, isFirs
           className="network-state @min-[43rem]:block @min-[43rem]:min-h-[1.3em]"
           data-state={state}
         >
-          {/* Of most stops nothing is shown. */}
           <span className={isFirst ? undefined : 'sr-only'}>
             <span className="network-comma @min-[43rem]:hidden">, </span>
-            <span data-desk="said">{states[state]}</span>
+            <span data-desk="state">{states[state]}</span>
           </span>
           <span aria-hidden="true" className="network-van" />
         </span>

@@ -5,7 +5,7 @@ import { GuideNetwork } from '@/components/tools/support-desk/network/guide-netw
 import { useMap } from '@/components/tools/support-desk/network/use-map';
 import { supportPage } from '@/content/help/support';
 import { listedArticles } from '@/lib/content/help';
-import { forgetRead, markRead, readGuides } from '@/lib/help/read-guides';
+import { forgetRead, markRead, readGuides } from '@/lib/help/kept';
 import { link, press } from '@/tests/support/screen';
 
 const { network: words } = supportPage;

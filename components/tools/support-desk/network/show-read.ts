@@ -1,5 +1,7 @@
-import { isRead } from '@/lib/help/read-guides';
-import { states } from './states';
+import { isRead } from '@/lib/help/kept';
+
+/** What is announced of a stop: whether its guide was read on this device, or is the first that was not. */
+export const states = { read: 'read', next: 'next stop', unread: 'not read' } as const;
 
 const slugOf = (link: HTMLAnchorElement | null) =>
   link?.getAttribute('href')?.split('/').at(-1) ?? '';
@@ -14,20 +16,18 @@ export function showRead(place: HTMLElement, read: string): void {
     const mark = stop.querySelector<HTMLElement>('.network-state');
     if (!mark) continue;
     mark.dataset.state = state;
-    const words = mark.querySelector('[data-desk=said]');
-    if (words) words.textContent = states[state];
+    const words = mark.querySelector('[data-desk=state]');
+    words?.replaceChildren(states[state]);
     words?.parentElement?.classList.toggle('sr-only', state === 'unread');
   }
 
   const count = stops.filter(has).length;
-  const told = place.querySelector('.network-read');
-  if (told) told.textContent = `${count} of ${stops.length} read`;
+  place.querySelector('.network-read')?.replaceChildren(`${count} of ${stops.length} read`);
   place.querySelector('.network-again')?.classList.toggle('invisible', count === 0);
 
   for (const row of place.querySelectorAll('.help-item')) {
     const filled = isRead(read, slugOf(row.querySelector('a')));
     row.querySelector('.help-stop')?.toggleAttribute('data-read', filled);
-    const words = row.querySelector('[data-desk=read]');
-    if (words) words.textContent = filled ? 'Read: ' : '';
+    row.querySelector('[data-desk=read]')?.replaceChildren(filled ? 'Read: ' : '');
   }
 }

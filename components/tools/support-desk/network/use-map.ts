@@ -1,12 +1,11 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { hasModifier } from '@/lib/address/site-link';
+import { forgetRead, onKept, readGuides } from '@/lib/help/kept';
 import { stopTowards } from '@/lib/help/next-stop';
-import { forgetRead, onRead, readGuides } from '@/lib/help/read-guides';
 import { showRead } from './show-read';
 
 const nothing = () => '';
 
-/** Leads from stop to stop of the map by arrow keys. */
 function walk(event: KeyboardEvent): void {
   if (hasModifier(event)) return;
   const map = (event.target as Element).closest('.network');
@@ -32,7 +31,7 @@ function startOver({ target, currentTarget }: Event): void {
 
 /** The map of the guides and the list at work: what was read on this device is marked in both. */
 export function useMap(place: HTMLElement): void {
-  const read = useSyncExternalStore(onRead, readGuides, nothing);
+  const read = useSyncExternalStore(onKept, readGuides, nothing);
   useLayoutEffect(() => showRead(place, read), [place, read]);
   // In one step with the loader's letting go, as the desk's own listeners.
   useLayoutEffect(() => {
