@@ -1,6 +1,6 @@
-import { EmptyHero } from '@/components/pages/empty/empty-hero';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { BlogAndDemo } from '@/components/blocks/product-actions/blog-and-demo';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
-import { PagePicture } from '@/components/picture/page-picture';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { whitePapersPage } from '@/content/pages/empty';
@@ -21,13 +21,15 @@ export default function WhitePapersPage() {
   const some = papers.length > 0;
   return (
     <>
-      <EmptyHero trail={trail} title={title} text={some ? listed.lead : text} tinted>
-        <PagePicture
-          image={{ picture: 'white-papers', alt: '' }}
-          first
-          className="empty-picture w-full mt-10 object-cover"
-        />
-      </EmptyHero>
+      <PageHero
+        id="empty-title"
+        trail={trail}
+        title={title}
+        lead={some ? listed.lead : text}
+        actions={<BlogAndDemo />}
+        picture={{ picture: 'white-papers', alt: '' }}
+        ground="bg-teal-tint"
+      />
       {some && (
         <>
           <JsonLd

@@ -22,6 +22,8 @@ interface PageHeroProps {
   picture?: PageImage;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'above';
+  /** The picture stands within the page's frame, whole and on its ground: always, or from 1024 px on. */
+  framed?: 'always' | 'wide';
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
@@ -33,10 +35,17 @@ interface PageHeroProps {
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, aside, below } = props;
-  const { picture, layout = 'beside', ground, dark } = props;
+  const { picture, layout = 'beside', framed, ground, dark } = props;
   return (
     <section aria-labelledby={id} className="overflow-clip">
-      <div className={cx('grid grid-cols-1', `page-hero-${layout}`, ground)}>
+      <div
+        className={cx(
+          'grid grid-cols-1',
+          `page-hero-${layout}`,
+          framed && 'page-hero-framed',
+          ground,
+        )}
+      >
         <div
           className={cx(
             'page-hero-words',
@@ -55,11 +64,20 @@ export function PageHero(props: PageHeroProps) {
           </div>
         </div>
         {picture && (
-          <div className={cx('page-hero-picture', !ground && 'page-hero-corner bg-sunk')}>
+          <div
+            className={cx(
+              'page-hero-picture',
+              !ground && !framed && 'page-hero-corner bg-sunk',
+              framed === 'wide' && 'max-lg:hidden',
+            )}
+          >
             <PagePicture
               image={picture}
               first
-              className={cx('page-hero-image w-full', cutClass(picture))}
+              className={cx(
+                'page-hero-image w-full',
+                framed ? 'page-hero-whole' : cutClass(picture),
+              )}
             />
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
 import { annually } from '@/lib/plans/words';
 import { unbroken } from '@/lib/words/unbroken';
+import './plan-amount.css';
 
 /** More letters than stand beside the words on a phone, or in full size in a column. */
 const longest = 5;
@@ -26,10 +27,10 @@ interface PlanAmountProps {
  */
 export function PlanAmount({ plan, unit }: PlanAmountProps) {
   const { price, title } = plan;
-  const look = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
+  const classes = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
   if (price.kind === 'agreed') {
     return (
-      <p className={look}>
+      <p className={classes}>
         <a href={price.href} className="plan-agreed type-h2 hover:underline">
           {price.label}
         </a>
@@ -42,7 +43,7 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
     <p
       aria-live={monthly ? 'polite' : undefined}
       aria-atomic={monthly ? true : undefined}
-      className={look}
+      className={classes}
     >
       <span className="sr-only">{`${title}: `}</span>
       <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>

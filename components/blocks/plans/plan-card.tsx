@@ -4,6 +4,7 @@ import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
 import { PlanFold } from './plan-fold';
+import './plan-card.css';
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { PagePicture } from '@/components/picture/page-picture';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -26,43 +26,43 @@ interface IndustriesHeroProps {
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image, van } = content;
   const { width, height } = pictureSize(image.picture);
+  const city = (
+    <nav
+      aria-label="Industries on this page"
+      className={cx(
+        'industries-cut industry-sheets mt-10 grid',
+        industries.length > 5 && 'industries-cut-many',
+      )}
+      style={{ '--ratio': width / height } as CSSProperties}
+    >
+      <PagePicture image={image} first className="industries-city w-full" />
+      <span className="industries-dim" />
+      <ul className="industry-names grid scheme-dark text-ink">
+        {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
+          <li
+            key={id}
+            className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}
+          >
+            <IndustrySheet {...{ title, van, measure, image, at, of }} />
+            <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
+              {title}
+              <Icon name="arrow-down" className="industry-arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <section aria-labelledby="industries-title">
-      <div className="industries-hero frame grid gap-x-16 gap-y-8">
-        <Breadcrumb trail={trail} className="col-span-full" />
-        <div>
-          <h1 id="industries-title" className="industries-title type-display">
-            {heading}
-          </h1>
-          <p className="mt-5 type-lead text-ink-2">{description}</p>
-        </div>
-        <IndustryFigures figures={figures} className="flex flex-wrap justify-self-start" />
-      </div>
-      <nav
-        aria-label="Industries on this page"
-        className={cx(
-          'industries-cut industry-sheets grid',
-          industries.length > 5 && 'industries-cut-many',
-        )}
-        style={{ '--ratio': width / height } as CSSProperties}
-      >
-        <PagePicture image={image} first className="industries-city w-full" />
-        <span className="industries-dim" />
-        <ul className="industry-names grid scheme-dark text-ink">
-          {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
-            <li
-              key={id}
-              className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}
-            >
-              <IndustrySheet {...{ title, van, measure, image, at, of }} />
-              <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
-                {title}
-                <Icon name="arrow-down" className="industry-arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
+    <PageHero
+      id="industries-title"
+      trail={trail}
+      title={heading}
+      titleSize="type-display"
+      lead={description}
+      aside={<IndustryFigures figures={figures} className="flex flex-wrap" />}
+      layout="above"
+      below={city}
+    />
   );
 }
