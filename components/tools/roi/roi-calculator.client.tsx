@@ -47,7 +47,7 @@ const kind = ({ industries, prices }: Pick<RoiCalculatorProps, 'industries' | 'p
       },
     },
     action: 'Calculate ROI',
-    said: (input) => {
+    announcement: (input) => {
       const { annualROI, paybackPeriod } = calculateRoi(input);
       return `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`;
     },

@@ -9,16 +9,15 @@ import './roi-result.css';
 type RoiShown = Roi & RoiInput;
 
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
-function fleetOf({ vehicles, industry }: RoiShown): string {
-  return counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
-}
+const fleetOf = ({ vehicles, industry }: RoiShown) =>
+  counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 
 interface RoiResultProps {
   roi: RoiShown | undefined;
   prices: PriceRange | undefined;
 }
 
-/** The night side of the ROI calculator: figures and the payback line, or a promise of them. */
+/** The figures and the payback line, or a promise of them. */
 export function RoiResult({ roi, prices }: RoiResultProps) {
   if (!roi) return <NoResultYet />;
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
@@ -27,7 +26,7 @@ export function RoiResult({ roi, prices }: RoiResultProps) {
       <dl className="roi-figures grid gap-6 sm:grid-cols-2">
         <div className="roi-figure-annual flex flex-col sm:col-span-full">
           <dt>{`Annual ROI, ${fleetOf(roi)}`}</dt>
-          <dd className="roi-annual mt-3 type-figure">{dollars(annualROI)}</dd>
+          <dd className="calculator-figure mt-3 type-figure">{dollars(annualROI)}</dd>
         </div>
         <div className="flex flex-col">
           <dt className="order-1">saved on fuel each month</dt>
@@ -62,7 +61,7 @@ function NoResultYet() {
         <dt className="text-ink-2">
           {`Annual ROI, for example: ${fleetOf(roi)}, ${dollars(example.fuel)} of fuel a month in all`}
         </dt>
-        <dd className="roi-annual roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
+        <dd className="calculator-figure roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
       </dl>
       <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />

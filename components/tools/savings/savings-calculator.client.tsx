@@ -53,7 +53,7 @@ const kindOf = ({ fuelRate, prices }: Assumed) =>
       },
     },
     action: 'Calculate',
-    said: (input) => {
+    announcement: (input) => {
       const { monthly, annual } = calculateSavings(input, fuelRate);
       return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
     },

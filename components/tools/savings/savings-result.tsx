@@ -16,7 +16,7 @@ interface SavingsResultProps {
   prices: PriceRange | undefined;
 }
 
-/** The night side of the savings calculator: the figures, and where they come from. */
+/** What is saved, and where it comes from. */
 export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
   if (!input) return <AverageEstimate fuelRate={fuelRate} />;
   const savings = calculateSavings(input, fuelRate);
@@ -30,7 +30,7 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
     <>
       <dl>
         <MonthlySavings dollars={dollars(monthly)} />
-        <div className="savings-year flex justify-end type-lead">
+        <div className="mt-1 mb-10 flex flex-row-reverse justify-end gap-x-2 type-lead">
           <dt className="text-ink-2">over a year</dt>
           <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
@@ -51,7 +51,7 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
             className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
           >
             <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
-            <dd className="split-value font-medium">{dollars(value)}</dd>
+            <dd className="font-mono font-medium">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
@@ -64,14 +64,14 @@ function MonthlySavings({ dollars }: { dollars: string }) {
   return (
     <div>
       <dt className="text-ink-2">Estimated savings</dt>
-      <dd className="savings-amount flex flex-wrap items-baseline">
-        <span className="savings-sum min-w-0 type-figure">{dollars}</span> per month
+      <dd className="flex flex-wrap items-baseline gap-x-3">
+        <span className="calculator-figure min-w-0 type-figure">{dollars}</span> per month
       </dd>
     </div>
   );
 }
 
-/** What stands there until something was calculated: a share of the default fuel cost. */
+/** Until something was calculated: a share of the default fuel cost. */
 function AverageEstimate({ fuelRate }: { fuelRate: number }) {
   const { fuel } = defaultSavings;
   const rate = percent(fuelRate);
@@ -80,7 +80,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="savings-basis type-lead">{`Based on ${rate} average savings`}</p>
+      <p className="mt-2 mb-10 type-lead">{`Based on ${rate} average savings`}</p>
       <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
