@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Testimonial } from '@/content/testimonials/types';
 import { Quote } from './quote';
@@ -24,7 +25,12 @@ export function TestimonialCards({
   if (testimonials.length === 0) return null;
   return (
     <TitledSection labelledBy={id} title={title} aside={aside}>
-      <ul className="mt-12 columns-[3_18rem] gap-x-10">
+      <ul
+        className={cx(
+          'mt-12',
+          testimonials.length > 3 ? 'columns-[3_18rem] gap-x-10' : 'fit-columns grid gap-x-16',
+        )}
+      >
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className="break-inside-avoid rule-t-bold border-ink pt-6 pb-10">
             <Quote variant="card" testimonial={testimonial} sample={sample} />

@@ -9,7 +9,7 @@ import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { pictureSize } from '@/lib/picture/pictures';
 import { IndustryFigures } from './industry-figures';
-import { IndustrySheet } from './industry-sheet';
+import { IndustryStrip } from './industry-strip';
 import './industries-hero.css';
 
 interface IndustriesHeroProps {
@@ -30,7 +30,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
     <nav
       aria-label="Industries on this page"
       className={cx(
-        'industries-cut industry-sheets mt-10 grid',
+        'industries-cut industry-strips mt-10 grid',
         industries.length > 5 && 'industries-cut-many',
       )}
       style={{ '--ratio': width / height } as CSSProperties}
@@ -41,9 +41,9 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
           <li
             key={id}
-            className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}
+            className={cx('industry-name industry-strip-name grid', threadClasses[sheet].sheet)}
           >
-            <IndustrySheet {...{ title, van, measure, image, at, of }} />
+            <IndustryStrip {...{ title, van, measure, image, at, of }} />
             <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
               {title}
               <Icon name="arrow-down" className="industry-arrow" />

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-const everyMinute = (tell: () => void) => {
-  const timer = setInterval(tell, minute / 2);
+const everyMinute = (announce: () => void) => {
+  const timer = setInterval(announce, minute / 2);
   return () => clearInterval(timer);
 };
 
