@@ -5,10 +5,12 @@ import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
 import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
+import type { PriceRange } from '@/lib/plans/amounts';
 import { type Amount, CalculatorField, type Choice } from './calculator-field.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';
+import { Subscription } from './subscription';
 import { useCalculator } from './use-calculator';
 import './calculator.css';
 
@@ -33,11 +35,11 @@ export interface CalculatorWords {
   lead: string;
   unscripted: string;
   anchor: string;
+  prices: PriceRange | undefined;
 }
 
-interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
-  kind: CalculatorKind<Asked>;
-}
+/** Both ask for the number of vehicles. */
+type FleetQuestions = Questions & Record<'vehicles', unknown>;
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
@@ -48,8 +50,10 @@ function wordsFor(problem: AmountProblem, text: string, field: Field): string | 
 }
 
 /** Form and result side by side, and the sums across the foot. The form sends nothing. */
-export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked>) {
-  const { kind, id, title, lead, unscripted, anchor } = props;
+export function Calculator<Asked extends FleetQuestions>(
+  props: CalculatorWords & { kind: CalculatorKind<Asked> },
+) {
+  const { kind, id, title, lead, unscripted, anchor, prices } = props;
   const { names, field, calculate, attempt, wrong, input } = useCalculator(
     id,
     kind.questions,
@@ -99,6 +103,7 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
           {input && kind.announcement(input)}
         </p>
         {kind.result(input)}
+        {input && prices && <Subscription vehicles={Number(input.vehicles)} prices={prices} />}
       </div>
       {input && (
         <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk">

@@ -1,8 +1,6 @@
-import type { PriceRange } from '@/lib/plans/amounts';
 import { calculateRoi, type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
-import { Subscription } from '../calculator/subscription';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
@@ -12,13 +10,8 @@ type RoiShown = Roi & RoiInput;
 const fleetOf = ({ vehicles, industry }: RoiShown) =>
   counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 
-interface RoiResultProps {
-  roi: RoiShown | undefined;
-  prices: PriceRange | undefined;
-}
-
 /** The figures and the payback line, or a promise of them. */
-export function RoiResult({ roi, prices }: RoiResultProps) {
+export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   if (!roi) return <NoResultYet />;
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
   return (
@@ -44,12 +37,11 @@ export function RoiResult({ roi, prices }: RoiResultProps) {
         </div>
       </dl>
       <PaybackLine roi={roi} />
-      <Subscription vehicles={roi.vehicles} prices={prices} />
     </>
   );
 }
 
-/** The answers that the fields show as theirs until somebody writes into them. */
+/** The answers that the fields show until somebody writes into them. */
 const example: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
 
 /** A line that has not been driven yet, under an example in dots. */

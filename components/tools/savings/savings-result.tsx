@@ -1,4 +1,3 @@
-import type { PriceRange } from '@/lib/plans/amounts';
 import {
   calculateSavings,
   defaultSavings,
@@ -7,17 +6,15 @@ import {
 } from '@/lib/savings/savings';
 import { dollars } from '@/lib/words/money';
 import { percent } from '@/lib/words/percent';
-import { Subscription } from '../calculator/subscription';
 import './savings-result.css';
 
 interface SavingsResultProps {
   input: SavingsInput | undefined;
   fuelRate: number;
-  prices: PriceRange | undefined;
 }
 
 /** What is saved, and where it comes from. */
-export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
+export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
   if (!input) return <AverageEstimate fuelRate={fuelRate} />;
   const savings = calculateSavings(input, fuelRate);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
@@ -55,7 +52,6 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
           </div>
         ))}
       </dl>
-      <Subscription vehicles={input.vehicles} prices={prices} />
     </>
   );
 }
