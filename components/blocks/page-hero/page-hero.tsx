@@ -9,13 +9,11 @@ import { pictureSize } from '@/lib/picture/pictures';
 import './page-hero.css';
 
 interface PageHeroProps {
-  /** Id of the heading. */
   id: string;
   trail: readonly Crumb[];
   title: string;
   titleSize?: 'type-display' | 'type-h1' | 'type-h3';
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   /** Under lead and actions, such as facts or a list of rules. */
   aside?: ReactNode;

@@ -21,9 +21,8 @@ interface PlanAmountProps {
 }
 
 /**
- * What a plan costs. Where it depends on the billing, both prices are in the document, the other one
- * hidden; without styles they read as one sentence. The live region names its plan, so that a change of
- * billing is heard as 'Base: $10 per user per month'.
+ * Where the price depends on the billing, both are in the document, one of them hidden. The live region
+ * names its plan: a change of billing is heard as 'Base: $10 per user per month'.
  */
 export function PlanAmount({ plan, unit }: PlanAmountProps) {
   const { price, title } = plan;

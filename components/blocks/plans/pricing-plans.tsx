@@ -8,10 +8,7 @@ interface PricingPlansProps extends PlansSection {
   plans: readonly Plan[];
 }
 
-/**
- * The plans, as cards on one perforated strip. The toggle starts on Annual and the
- * stylesheet alone switches the prices, so it works without script.
- */
+/** The plans as cards. The style sheet alone switches the prices, so it works without script. */
 export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/plans">

@@ -15,13 +15,12 @@ import './industries-hero.css';
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
   content: Content;
-  /** The industries, in the order of the sheets that the city is cut into. */
   industries: readonly Industry[];
 }
 
 /**
- * First screen of /industries: three figures, and one city in a sheet for each industry. Sheets open
- * where they are pointed at, tapped or reached by keyboard; their names lead down the page.
+ * Three figures, and one city in a strip for each industry. Strips open where they are pointed at,
+ * tapped or reached by keyboard; their names lead down the page.
  */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image, van } = content;

@@ -9,6 +9,6 @@ const everyMinute = (announce: () => void) => {
 
 const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** The visitor's clock in milliseconds, by the minute; undefined in the static HTML, which knows the day of its build alone. */
+/** The visitor's clock in milliseconds, by the minute; undefined in the static HTML. */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () => undefined);
