@@ -20,9 +20,32 @@ interface PlanAmountProps {
   unit: PlansSection['unit'];
 }
 
+interface BilledPriceProps {
+  price: Exclude<Plan['price'], { kind: 'agreed' }>;
+  className: string;
+  /** After the amount. */
+  unit?: string;
+}
+
+/** The price under the chosen billing: where it makes a difference, the other one is hidden. */
+export function BilledPrice({ price, className, unit = '' }: BilledPriceProps) {
+  const [amount, monthly] = amountsOf(price);
+  return (
+    <>
+      <span className={cx(className, monthly && 'plan-annual')}>{`${amount}${unit}`}</span>
+      {monthly && (
+        <>
+          <span className="sr-only plan-annual">{annually}</span>
+          <span className={cx(className, 'plan-monthly')}>{`${monthly}${unit}`}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 /**
- * Where the price depends on the billing, both are in the document, one of them hidden. The live region
- * names its plan: a change of billing is heard as 'Base: $10 per user per month'.
+ * What a plan costs. The live region names its plan: a change of billing is heard as 'Base: $10 per
+ * user per month'.
  */
 export function PlanAmount({ plan, unit }: PlanAmountProps) {
   const { price, title } = plan;
@@ -36,8 +59,7 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       </p>
     );
   }
-  const [amount, monthly] = amountsOf(price);
-  const size = cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure');
+  const [, monthly] = amountsOf(price);
   return (
     <p
       aria-live={monthly ? 'polite' : undefined}
@@ -45,13 +67,10 @@ export function PlanAmount({ plan, unit }: PlanAmountProps) {
       className={classes}
     >
       <span className="sr-only">{`${title}: `}</span>
-      <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
-      {monthly && (
-        <>
-          <span className="sr-only plan-annual">{annually}</span>
-          <span className={cx(size, 'plan-monthly')}>{monthly}</span>
-        </>
-      )}{' '}
+      <BilledPrice
+        price={price}
+        className={cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure')}
+      />{' '}
       <span className="plan-unit text-ink-2">
         {unit.lines.map((line) => unbroken(line)).join(' ')}
       </span>
