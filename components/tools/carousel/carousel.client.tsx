@@ -66,7 +66,9 @@ export function Carousel(props: CarouselProps) {
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const at = Math.round(Math.abs(scrollLeft) / clientWidth) || 0;
-    setState((last) => (last.leaving === null ? { ...last, active: at } : last));
+    setState((last) =>
+      last.leaving === null && last.active !== at ? { ...last, active: at } : last,
+    );
   };
   // Once, for who scrolled before the script ran.
   useEffect(follow, []);
