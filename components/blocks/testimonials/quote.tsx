@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Face } from '@/components/blocks/face/face';
+import { Face } from '@/components/picture/face';
 import { cx } from '@/components/ui/cx';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/testimonials/types';
