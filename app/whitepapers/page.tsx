@@ -28,6 +28,7 @@ export default function WhitePapersPage() {
         lead={some ? listed.lead : text}
         actions={<BlogAndDemo />}
         picture={{ picture: 'white-papers', alt: '' }}
+        fit="edge"
         ground="bg-teal-tint"
       />
       {some && (

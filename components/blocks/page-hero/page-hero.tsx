@@ -20,8 +20,8 @@ interface PageHeroProps {
   picture?: PageImage;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'above';
-  /** The picture stands within the page's frame, whole and on its ground: always, or from 1024 px on. */
-  framed?: 'always' | 'wide';
+  /** The picture is shown whole: within the page's frame, there from 1024 px on alone, or at the window's edge. */
+  fit?: 'frame' | 'frame-wide' | 'edge';
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
@@ -33,7 +33,8 @@ interface PageHeroProps {
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, aside, below } = props;
-  const { picture, layout = 'beside', framed, ground, dark } = props;
+  const { picture, layout = 'beside', fit, ground, dark } = props;
+  const framed = fit?.startsWith('frame');
   return (
     <section aria-labelledby={id} className="overflow-clip">
       <div
@@ -66,16 +67,13 @@ export function PageHero(props: PageHeroProps) {
             className={cx(
               'page-hero-picture',
               !ground && !framed && 'page-hero-corner bg-sunk',
-              framed === 'wide' && 'max-lg:hidden',
+              fit === 'frame-wide' && 'max-lg:hidden',
             )}
           >
             <PagePicture
               image={picture}
               first
-              className={cx(
-                'page-hero-image w-full',
-                framed ? 'page-hero-whole' : cutClass(picture),
-              )}
+              className={cx('page-hero-image w-full', fitClass(picture, fit))}
             />
           </div>
         )}
@@ -85,8 +83,9 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Photographs are cut; a drawing as high as it is wide is shown whole. */
-function cutClass({ picture }: PageImage) {
+/** Of itself a photograph is cut, and a drawing as high as it is wide shown whole. */
+function fitClass({ picture }: PageImage, fit: PageHeroProps['fit']) {
+  if (fit) return fit === 'edge' ? 'page-hero-edge' : 'page-hero-whole';
   if (isPhoto(picture)) return 'page-hero-photo object-cover';
   const { width, height } = pictureSize(picture);
   return height >= width && 'page-hero-whole';

@@ -59,7 +59,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       title={heading}
       titleSize="type-display"
       lead={description}
-      aside={<IndustryFigures figures={figures} className="flex flex-wrap" />}
+      aside={<IndustryFigures figures={figures} className="flex w-fit flex-wrap" />}
       layout="above"
       below={city}
     />

@@ -26,6 +26,6 @@ export const IntegrationsHero = ({ trail, heading, description, image }: Integra
       </div>
     }
     picture={image}
-    framed="always"
+    fit="frame"
   />
 );

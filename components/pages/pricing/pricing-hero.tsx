@@ -22,7 +22,7 @@ export function PricingHero(props: PricingHeroProps) {
       title={title.join('\n')}
       lead={lead}
       picture={image}
-      framed="wide"
+      fit="frame-wide"
       below={
         <div className="@container/plans pb-(--section-space)">
           <div className="frame">
