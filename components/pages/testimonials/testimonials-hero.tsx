@@ -35,6 +35,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
               labelledBy="testimonials"
               heading={<p className="quotes-note max-w-120 type-small text-ink-2">{note}</p>}
               noun="quote"
+              focusable
               slides={slides.map((testimonial) => ({
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,
