@@ -1,7 +1,6 @@
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { IndustriesHero } from '@/components/pages/industries/industries-hero';
 import { IndustryList } from '@/components/pages/industries/industry-list';
-import { TrustMetrics } from '@/components/pages/industries/trust-metrics';
 import { WhyChoose } from '@/components/pages/industries/why-choose';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { signUpSection } from '@/content/home/sign-up';
@@ -25,9 +24,7 @@ export default function IndustriesPage() {
       <JsonLd data={collectionPage({ name: hero.heading, description, path, parts })} />
       <IndustriesHero trail={trail} content={hero} industries={industries} />
       <IndustryList title={listTitle} industries={industries} />
-      <WhyChoose content={whyChoose}>
-        <TrustMetrics {...trustMetrics} />
-      </WhyChoose>
+      <WhyChoose content={whyChoose} trust={trustMetrics} />
       <DemoBanner title={signUpSection.title} />
     </>
   );

@@ -1,15 +1,13 @@
-import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
-
-// Above: what other pages show too. So the style sheets that this page alone needs become one file.
-
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { QuotePair } from '@/components/pages/stories/quote-pair';
+import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { RoiSection } from '@/components/pages/stories/roi-section';
 import { StoriesHero } from '@/components/pages/stories/stories-hero';
 import { StoryList } from '@/components/pages/stories/story-list';
 import { WeekRows } from '@/components/pages/stories/week-rows';
+import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { TextLink } from '@/components/ui/link/link';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { signUpSection } from '@/content/home/sign-up';
@@ -48,10 +46,12 @@ export default function SuccessStoriesPage() {
         </Island>
       </RoiSection>
       <WeekRows {...weeks} studies={caseStudies} />
-      <QuotePair
-        {...quotes}
-        sample={<SampleMark>{words.sampleQuote}</SampleMark>}
+      <TestimonialCards
+        id="quotes"
+        title={quotes.title}
+        aside={<TextLink href={quotes.all.href}>{quotes.all.label}</TextLink>}
         testimonials={storyTestimonials}
+        sample={<SampleMark>{words.sampleQuote}</SampleMark>}
       />
       <DemoBanner title={signUpSection.title} />
     </>

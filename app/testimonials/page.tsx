@@ -1,5 +1,5 @@
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
+import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { TestimonialCounts } from '@/components/pages/testimonials/testimonial-counts';
 import { TestimonialInvitation } from '@/components/pages/testimonials/testimonial-invitation';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
@@ -32,7 +32,11 @@ export default function TestimonialsPage() {
         slides={testimonialSlides}
       />
       <TestimonialCounts counts={counts} />
-      <TestimonialCards title={cardsTitle} testimonials={testimonialCards} />
+      <TestimonialCards
+        id="testimonials-title"
+        title={cardsTitle}
+        testimonials={testimonialCards}
+      />
       <TestimonialInvitation {...join} />
       <TradeCards {...industries} trades={trades} />
       <DemoBanner title={signUpSection.title} />

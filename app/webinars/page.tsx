@@ -1,7 +1,7 @@
-import { EmptyHero } from '@/components/pages/empty/empty-hero';
-import { OpenStop } from '@/components/pages/empty/open-stop';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { BlogAndDemo } from '@/components/blocks/product-actions/blog-and-demo';
+import { OpenStop } from '@/components/pages/webinars/open-stop';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
-import { WebinarsHero } from '@/components/pages/webinars/webinars-hero';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
@@ -18,22 +18,22 @@ const trail = [{ label: title, href: routes.webinars }] as const;
 
 export default function WebinarsPage() {
   const rows = webinarRows();
+  const planned = rows.some((row) => row.ahead);
   return (
     <>
       {webinarEvents().map((event) => (
         <JsonLd key={JSON.stringify(event)} data={event} />
       ))}
-      {rows.some((row) => row.ahead) ? (
-        <WebinarsHero trail={trail} title={title} text={listed.lead} />
-      ) : (
-        <EmptyHero
-          trail={trail}
-          title={title}
-          lead={text}
-          layout="above"
-          below={<OpenStop label={status} />}
-        />
-      )}
+      <PageHero
+        id="empty-title"
+        trail={trail}
+        title={title}
+        titleSize="type-display"
+        lead={planned ? listed.lead : text}
+        actions={!planned && <BlogAndDemo />}
+        layout="above"
+        below={!planned && <OpenStop label={status} />}
+      />
       {rows.length > 0 && (
         <Island name="webinars">
           <Webinars rows={rows} words={{ ahead, behind, none: text }} />

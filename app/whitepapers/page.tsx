@@ -1,4 +1,5 @@
-import { EmptyHero } from '@/components/pages/empty/empty-hero';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { BlogAndDemo } from '@/components/blocks/product-actions/blog-and-demo';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -20,11 +21,14 @@ export default function WhitePapersPage() {
   const some = papers.length > 0;
   return (
     <>
-      <EmptyHero
+      <PageHero
+        id="empty-title"
         trail={trail}
         title={title}
         lead={some ? listed.lead : text}
+        actions={<BlogAndDemo />}
         picture={{ picture: 'white-papers', alt: '' }}
+        fit="edge"
         ground="bg-teal-tint"
       />
       {some && (

@@ -13,40 +13,19 @@ export interface CarouselState {
 
 export const firstSlide: CarouselState = { active: 0, leaving: null, direction: 1 };
 
-const isSlide = (index: number, count: number): boolean =>
-  Number.isInteger(index) && index >= 0 && index < count;
-
-/** The slide after `index`; after the last one comes the first. What is no slide counts as none. */
-export const nextIndex = (index: number, count: number): number =>
-  isSlide(index, count) ? (index + 1) % count : 0;
-
-/** The slide before `index`; before the first one comes the last. */
-export const previousIndex = (index: number, count: number): number =>
-  isSlide(index, count) ? (index + count - 1) % count : 0;
-
-/**
- * The state after a move to `target`. A locked carousel, the active slide and a slide that does not
- * exist change nothing: the state comes back as it was.
- */
+/** A move to `target`; none while locked, nor to the active slide. */
 export function moveTo(
   state: CarouselState,
   target: number,
-  count: number,
   direction: Direction = target < state.active ? -1 : 1,
 ): CarouselState {
-  if (state.leaving !== null || target === state.active || !isSlide(target, count)) return state;
+  if (state.leaving !== null || target === state.active) return state;
   return { active: target, leaving: state.active, direction };
 }
 
 /** One step forward (1) or back (-1), around the ends. */
 export const step = (state: CarouselState, direction: Direction, count: number): CarouselState =>
-  moveTo(
-    state,
-    direction === 1 ? nextIndex(state.active, count) : previousIndex(state.active, count),
-    count,
-    direction,
-  );
+  moveTo(state, (state.active + direction + count) % count, direction);
 
 /** The state once the move is over: unlocked. */
-export const settle = (state: CarouselState): CarouselState =>
-  state.leaving === null ? state : { ...state, leaving: null };
+export const settle = (state: CarouselState): CarouselState => ({ ...state, leaving: null });

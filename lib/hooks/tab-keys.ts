@@ -24,11 +24,12 @@ const tabsOf = ({ currentTarget }: KeyboardEvent<HTMLElement>) => [
 export const focusTab = (event: KeyboardEvent<HTMLElement>, at: number) =>
   tabsOf(event)[at]?.focus();
 
-/** Keys of a vertical tab list with manual activation: they move the focus, Space selects. */
+/** Keys of a tab list with manual activation: they move the focus, and Space picks. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = tabsOf(event);
+  const vertical = event.currentTarget.getAttribute('aria-orientation') === 'vertical';
   const at = tabs.indexOf(event.target as HTMLElement);
-  const next = at < 0 ? undefined : tabFor(event, at, tabs.length, true);
+  const next = at < 0 ? undefined : tabFor(event, at, tabs.length, vertical);
   if (next === undefined) return;
   event.preventDefault();
   if (event.key === ' ') tabs[next]?.click();

@@ -92,7 +92,7 @@ export const places: readonly Place[] = [
   // Stories, industries, use cases.
   ...leaving('/success-stories', labelled('quotes')),
   ...sectionsOf('/success-stories', labelled('success-stories'), '.story-rows', labelled('weeks')),
-  ...sectionsOf('/industries', '.industries-hero', '.industries-cut', labelled('industry-list')),
+  ...sectionsOf('/industries', '.page-hero-words', '.industries-cut', labelled('industry-list')),
   ...sectionsOf('/industries', labelled('why-choose')),
   ...sectionsOf('/case-studies/employee-pickup-drop-management', 'main'),
   ...['/case-studies/omnichannel-order-management', '/case-studies/long-weeks']

@@ -13,10 +13,7 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
-/**
- * The page's headings as stops on a line that fills as one reads. It folds on narrow windows, and
- * stands open beside the text and stays in view on wide ones.
- */
+/** The page's headings as stops of a line that fills as one reads; on narrow windows it folds. */
 export function Contents({ headings, className, children }: ContentsProps) {
   return (
     <div className={cx('page-contents unprinted', className)}>

@@ -6,10 +6,7 @@ import { whileScrolling } from '@/lib/watch/while-scrolling';
 /** How far below the window's top a heading counts as reached, in pixels. */
 const reached = 140;
 
-/**
- * Marks in the navigation around it which of its headings is being read (aria-current). The links
- * work without it.
- */
+/** Marks in the navigation around it which heading is being read (aria-current). */
 export function ReadingPlace() {
   const anchor = useRef<HTMLSpanElement>(null);
 

@@ -2,7 +2,6 @@ import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
 import './figure-row.css';
 
-/** A figure of content/figures.ts with the thread it is drawn on. */
 export interface RowFigure {
   value: string;
   label: string;

@@ -9,19 +9,19 @@ import { pictureSize } from '@/lib/picture/pictures';
 import './page-hero.css';
 
 interface PageHeroProps {
-  /** Id of the heading. */
   id: string;
   trail: readonly Crumb[];
   title: string;
   titleSize?: 'type-display' | 'type-h1' | 'type-h3';
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
   /** Under lead and actions, such as facts or a list of rules. */
   aside?: ReactNode;
   picture?: PageImage;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'above';
+  /** The picture is shown whole: within the page's frame, there from 1024 px on alone, or at the window's edge. */
+  fit?: 'frame' | 'frame-wide' | 'edge';
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
@@ -33,10 +33,18 @@ interface PageHeroProps {
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, aside, below } = props;
-  const { picture, layout = 'beside', ground, dark } = props;
+  const { picture, layout = 'beside', fit, ground, dark } = props;
+  const framed = fit?.startsWith('frame');
   return (
     <section aria-labelledby={id} className="overflow-clip">
-      <div className={cx('grid grid-cols-1', `page-hero-${layout}`, ground)}>
+      <div
+        className={cx(
+          'grid grid-cols-1',
+          `page-hero-${layout}`,
+          framed && 'page-hero-framed',
+          ground,
+        )}
+      >
         <div
           className={cx(
             'page-hero-words',
@@ -55,11 +63,17 @@ export function PageHero(props: PageHeroProps) {
           </div>
         </div>
         {picture && (
-          <div className={cx('page-hero-picture', !ground && 'page-hero-corner bg-sunk')}>
+          <div
+            className={cx(
+              'page-hero-picture',
+              !ground && !framed && 'page-hero-corner bg-sunk',
+              fit === 'frame-wide' && 'max-lg:hidden',
+            )}
+          >
             <PagePicture
               image={picture}
               first
-              className={cx('page-hero-image w-full', cutClass(picture))}
+              className={cx('page-hero-image w-full', fitClass(picture, fit))}
             />
           </div>
         )}
@@ -69,8 +83,9 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Photographs are cut; a drawing as high as it is wide is shown whole. */
-function cutClass({ picture }: PageImage) {
+/** Of itself a photograph is cut, and a drawing as high as it is wide shown whole. */
+function fitClass({ picture }: PageImage, fit: PageHeroProps['fit']) {
+  if (fit) return fit === 'edge' ? 'page-hero-edge' : 'page-hero-whole';
   if (isPhoto(picture)) return 'page-hero-photo object-cover';
   const { width, height } = pictureSize(picture);
   return height >= width && 'page-hero-whole';

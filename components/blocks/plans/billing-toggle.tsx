@@ -2,14 +2,13 @@ import type { Plan } from '@/content/plans';
 import { hasBilling } from '@/lib/plans/words';
 
 /**
- * Monthly or annual prices: two radios drawn as a pill. A reload starts on Annual again. The radios
- * lie over their labels, so that the focus ring goes around the choice. Where no price depends on the
- * billing there is nothing to choose.
+ * Monthly or annual prices, where one depends on it. The radios lie over their labels, so that the
+ * focus ring goes around the choice.
  */
 export function BillingToggle({ plans }: { plans: readonly Plan[] }) {
   if (!hasBilling(plans)) return null;
   return (
-    // Firefox keeps the state of a field over a reload, where its form does not say otherwise.
+    // Firefox would keep the choice over a reload.
     <form method="dialog" autoComplete="off">
       <fieldset
         aria-label="Billing"

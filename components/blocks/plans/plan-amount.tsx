@@ -3,6 +3,7 @@ import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
 import { annually } from '@/lib/plans/words';
 import { unbroken } from '@/lib/words/unbroken';
+import './plan-amount.css';
 
 /** More letters than stand beside the words on a phone, or in full size in a column. */
 const longest = 5;
@@ -19,39 +20,57 @@ interface PlanAmountProps {
   unit: PlansSection['unit'];
 }
 
+interface BilledPriceProps {
+  price: Exclude<Plan['price'], { kind: 'agreed' }>;
+  className: string;
+  /** After the amount. */
+  unit?: string;
+}
+
+/** The price under the chosen billing: where it makes a difference, the other one is hidden. */
+export function BilledPrice({ price, className, unit = '' }: BilledPriceProps) {
+  const [amount, monthly] = amountsOf(price);
+  return (
+    <>
+      <span className={cx(className, monthly && 'plan-annual')}>{`${amount}${unit}`}</span>
+      {monthly && (
+        <>
+          <span className="sr-only plan-annual">{annually}</span>
+          <span className={cx(className, 'plan-monthly')}>{`${monthly}${unit}`}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 /**
- * What a plan costs. Where it depends on the billing, both prices are in the document, the other one
- * hidden; without styles they read as one sentence. The live region names its plan, so that a change of
- * billing is heard as 'Base: $10 per user per month'.
+ * What a plan costs. The live region names its plan: a change of billing is heard as 'Base: $10 per
+ * user per month'.
  */
 export function PlanAmount({ plan, unit }: PlanAmountProps) {
   const { price, title } = plan;
-  const look = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
+  const classes = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
   if (price.kind === 'agreed') {
     return (
-      <p className={look}>
+      <p className={classes}>
         <a href={price.href} className="plan-agreed type-h2 hover:underline">
           {price.label}
         </a>
       </p>
     );
   }
-  const [amount, monthly] = amountsOf(price);
-  const size = cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure');
+  const [, monthly] = amountsOf(price);
   return (
     <p
       aria-live={monthly ? 'polite' : undefined}
       aria-atomic={monthly ? true : undefined}
-      className={look}
+      className={classes}
     >
       <span className="sr-only">{`${title}: `}</span>
-      <span className={cx(size, monthly && 'plan-annual')}>{amount}</span>
-      {monthly && (
-        <>
-          <span className="sr-only plan-annual">{annually}</span>
-          <span className={cx(size, 'plan-monthly')}>{monthly}</span>
-        </>
-      )}{' '}
+      <BilledPrice
+        price={price}
+        className={cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure')}
+      />{' '}
       <span className="plan-unit text-ink-2">
         {unit.lines.map((line) => unbroken(line)).join(' ')}
       </span>

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
-import { PlanFold } from './plan-fold';
+import './plan-card.css';
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
@@ -55,9 +56,17 @@ export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
       {plan.highlight ? (
         list
       ) : (
-        <PlanFold label={included} plan={plan.title}>
+        // A phone would show three lists under one another.
+        <details className="plan-fold">
+          <summary
+            aria-label={`${included} in ${plan.title}`}
+            className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold"
+          >
+            {included}
+            <PlusSign className="size-4" />
+          </summary>
           {list}
-        </PlanFold>
+        </details>
       )}
     </li>
   );

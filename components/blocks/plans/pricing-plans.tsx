@@ -3,17 +3,12 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
-import './plan-amount.css';
-import './plan-card.css';
 
 interface PricingPlansProps extends PlansSection {
   plans: readonly Plan[];
 }
 
-/**
- * The plans, as cards on one perforated strip. The toggle starts on Annual and the
- * stylesheet alone switches the prices, so it works without script.
- */
+/** The plans as cards. The style sheet alone switches the prices, so it works without script. */
 export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
   return (
     <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/plans">

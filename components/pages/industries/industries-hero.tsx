@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { PagePicture } from '@/components/picture/page-picture';
-import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
@@ -9,60 +9,59 @@ import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { pictureSize } from '@/lib/picture/pictures';
 import { IndustryFigures } from './industry-figures';
-import { IndustrySheet } from './industry-sheet';
+import { IndustryStrip } from './industry-strip';
 import './industries-hero.css';
 
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
   content: Content;
-  /** The industries, in the order of the sheets that the city is cut into. */
   industries: readonly Industry[];
 }
 
 /**
- * First screen of /industries: three figures, and one city in a sheet for each industry. Sheets open
- * where they are pointed at, tapped or reached by keyboard; their names lead down the page.
+ * Three figures, and one city in a strip for each industry. Strips open where they are pointed at,
+ * tapped or reached by keyboard; their names lead down the page.
  */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image, van } = content;
   const { width, height } = pictureSize(image.picture);
+  const city = (
+    <nav
+      aria-label="Industries on this page"
+      className={cx(
+        'industries-cut industry-strips mt-10 grid',
+        industries.length > 5 && 'industries-cut-many',
+      )}
+      style={{ '--ratio': width / height } as CSSProperties}
+    >
+      <PagePicture image={image} first className="industries-city w-full" />
+      <span className="industries-dim" />
+      <ul className="industry-names grid scheme-dark text-ink">
+        {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
+          <li
+            key={id}
+            className={cx('industry-name industry-strip-name grid', threadClasses[sheet].sheet)}
+          >
+            <IndustryStrip {...{ title, van, measure, image, at, of }} />
+            <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
+              {title}
+              <Icon name="arrow-down" className="industry-arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
-    <section aria-labelledby="industries-title">
-      <div className="industries-hero frame grid gap-x-16 gap-y-8">
-        <Breadcrumb trail={trail} className="col-span-full" />
-        <div>
-          <h1 id="industries-title" className="industries-title type-display">
-            {heading}
-          </h1>
-          <p className="mt-5 type-lead text-ink-2">{description}</p>
-        </div>
-        <IndustryFigures figures={figures} className="flex flex-wrap justify-self-start" />
-      </div>
-      <nav
-        aria-label="Industries on this page"
-        className={cx(
-          'industries-cut industry-sheets grid',
-          industries.length > 5 && 'industries-cut-many',
-        )}
-        style={{ '--ratio': width / height } as CSSProperties}
-      >
-        <PagePicture image={image} first className="industries-city w-full" />
-        <span className="industries-dim" />
-        <ul className="industry-names grid scheme-dark text-ink">
-          {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
-            <li
-              key={id}
-              className={cx('industry-name industry-sheet-name grid', threadClasses[sheet].sheet)}
-            >
-              <IndustrySheet {...{ title, van, measure, image, at, of }} />
-              <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
-                {title}
-                <Icon name="arrow-down" className="industry-arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
+    <PageHero
+      id="industries-title"
+      trail={trail}
+      title={heading}
+      titleSize="type-display"
+      lead={description}
+      aside={<IndustryFigures figures={figures} className="flex w-fit flex-wrap" />}
+      layout="above"
+      below={city}
+    />
   );
 }

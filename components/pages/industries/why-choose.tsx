@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
+import { Button } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import type { WhyChoose as Content } from '@/content/schemas/use-cases';
+import type { WhyChoose as Content, TrustMetrics } from '@/content/schemas/use-cases';
+import { IndustryFigures } from './industry-figures';
 import './why-choose.css';
 
-interface WhyChooseProps {
-  content: Content;
-  /** The trust-metrics card, below the reasons. */
-  children: ReactNode;
-}
-
-/** Why Choose: security with its badges on a night card, the reasons beside it. */
-export function WhyChoose({ content, children }: WhyChooseProps) {
+/** Security with its badges, the reasons beside it, and what anyone can check with a demo below. */
+export function WhyChoose({ content, trust }: { content: Content; trust: TrustMetrics }) {
   const { title, security, reasons } = content;
   return (
     <TitledSection labelledBy="why-choose" ground="sunk" title={title}>
@@ -48,7 +44,17 @@ export function WhyChoose({ content, children }: WhyChooseProps) {
           ))}
         </ul>
       </div>
-      {children}
+      <div className="mt-6 grid rounded-card rule-bold border-ink bg-surface lg:grid-cols-[1fr_minmax(0,auto)]">
+        <div className="p-6">
+          <IndustryFigures figures={trust.metrics} className="grid md:grid-cols-3" />
+        </div>
+        <div className="trust-demo p-6">
+          <h3 className="type-h5">{trust.title}</h3>
+          <Button variant="ink" size="large" className="mt-4" {...opensDemo}>
+            Schedule a Demo
+          </Button>
+        </div>
+      </div>
     </TitledSection>
   );
 }

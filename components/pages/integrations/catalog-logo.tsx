@@ -6,10 +6,7 @@ import { pictureOf } from '@/lib/picture/pictures';
 
 type CatalogLogoProps = Pick<CatalogGroup['entries'][number], 'image' | 'heading' | 'hasMark'>;
 
-/**
- * A system's logo. A drawn file holds it in ink and in color, one of which shows; an owner's file is shown as
- * it is; without a logo the tile shows the first letter.
- */
+/** A drawn file holds the logo in ink and in color, one of which shows; without a logo, the first letter. */
 export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
   const picture = pictureOf(image);
   const isPlate = !hasMark && isDrawnLogo(picture);

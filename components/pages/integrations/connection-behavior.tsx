@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 
-/** What holds for every connection, as a ruled list. The catalog lies on the same ground and leaves the space for both. */
+/** What holds for every connection, as a ruled list. The space above is the catalog's. */
 export function ConnectionBehavior({ title, items, api }: IntegrationsPage['behavior']) {
   return (
     <Section

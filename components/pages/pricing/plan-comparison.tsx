@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
+import { BilledPrice } from '@/components/blocks/plans/plan-amount';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
-import { amountsOf } from '@/lib/plans/amounts';
-import { annually } from '@/lib/plans/words';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './plan-comparison.css';
 
@@ -14,6 +13,8 @@ type PlanComparisonProps = PricingPage['comparison'] & {
   unit: PlansSection['unit'];
   groups: readonly ComparedGroup[];
 };
+
+const amountClass = 'block text-[.8125rem] text-ink-2';
 
 /** Every feature of the plans in one table; nothing where none are compared. */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
@@ -39,7 +40,15 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
               {plans.map((plan) => (
                 <th key={plan.id} scope="col">
                   <span className="type-h4 comparison-plan">{plan.title}</span>
-                  <ComparedPrice price={plan.price} unit={unit.short} />
+                  {plan.price.kind === 'agreed' ? (
+                    <span className={amountClass}>{plan.price.label}</span>
+                  ) : (
+                    <BilledPrice
+                      price={plan.price}
+                      unit={` ${unit.short}`}
+                      className={amountClass}
+                    />
+                  )}
                 </th>
               ))}
             </tr>
@@ -73,23 +82,5 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
         </table>
       </div>
     </Section>
-  );
-}
-
-/** The price under the chosen billing; the plans above announce the change. */
-function ComparedPrice({ price, unit }: Pick<Plan, 'price'> & { unit: string }) {
-  const shown = 'block text-[.8125rem] text-ink-2';
-  if (price.kind === 'agreed') return <span className={shown}>{price.label}</span>;
-  const [amount, monthly] = amountsOf(price);
-  return (
-    <>
-      <span className={cx(shown, monthly && 'comparison-annual')}>{`${amount} ${unit}`}</span>
-      {monthly && (
-        <>
-          <span className="comparison-annual sr-only">{annually}</span>
-          <span className={`${shown} comparison-monthly`}>{`${monthly} ${unit}`}</span>
-        </>
-      )}
-    </>
   );
 }

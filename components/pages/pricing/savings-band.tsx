@@ -3,18 +3,10 @@ import { PagePicture } from '@/components/picture/page-picture';
 import { Section } from '@/components/ui/section/section';
 import type { PageImage } from '@/content/products/types';
 
-interface SavingsBandProps {
-  image: PageImage;
-  /** The savings calculator, which brings the heading `savings-title`. */
-  children: ReactNode;
-}
-
-/** The savings calculator on the city at night. */
-export function SavingsBand({ image, children }: SavingsBandProps) {
-  return (
-    <Section id="savings" labelledBy="savings-title" ground="band">
-      <PagePicture image={image} className="absolute inset-0 size-full object-cover unprinted" />
-      <div className="relative frame">{children}</div>
-    </Section>
-  );
-}
+/** The savings calculator, which brings the heading `savings-title`, on the city at night. */
+export const SavingsBand = ({ image, children }: { image: PageImage; children: ReactNode }) => (
+  <Section id="savings" labelledBy="savings-title" ground="band">
+    <PagePicture image={image} className="absolute inset-0 size-full object-cover unprinted" />
+    <div className="relative frame">{children}</div>
+  </Section>
+);

@@ -8,7 +8,7 @@ type StoriesHeroProps = SuccessStories['hero'] & {
   metrics: readonly RowFigure[];
 };
 
-/** First screen of the success stories: a claim about counting, and what the company counts. */
+/** The claim, and what the company counts. */
 export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroProps) {
   return (
     <PageHero

@@ -7,10 +7,7 @@ import { isPhoto } from '@/lib/picture/cuts';
 import { pictureSize } from '@/lib/picture/pictures';
 import './story-list.css';
 
-interface StoryListProps {
-  title: string;
-  /** Words of the link. */
-  read: string;
+interface StoryListProps extends Record<'title' | 'read', string> {
   /** Stands at the figures of made-up companies. */
   sample: ReactNode;
   studies: readonly CaseStudy[];
@@ -21,7 +18,7 @@ const isTall = (picture: string): boolean => {
   return !isPhoto(picture) && height > width;
 };
 
-/** Stories of unequal weight: the first across the page, the others in pairs; a last one alone lies across too. */
+/** The first story across the page, the others in pairs; a last one alone lies across too. */
 export function StoryList({ title, read, sample, studies }: StoryListProps) {
   const last = studies.length - 1;
   const isWide = (index: number) => index === 0 || (index === last && last % 2 === 1);

@@ -11,13 +11,10 @@ type WeekRowsProps = SuccessStories['weeks'] & {
   studies: readonly Pick<CaseStudy, 'slug' | 'industry' | 'thread' | 'timeline'>[];
 };
 
-/** Of a scale, what a step must take so that its title stands under its line. */
+/** Share of the scale that a title needs. */
 const leastShare = 1 / 12;
 
-/**
- * The steps of all stories on one scale of weeks, a line for each, stops where steps begin; where a
- * step would be too short for its title, all are lists, as in narrow windows.
- */
+/** The steps of all stories on one scale of weeks; lists where one would be too short for its title. */
 export function WeekRows({ title, lead, studies }: WeekRowsProps) {
   const steps = studies.flatMap(({ timeline }) => timeline.steps);
   const last = Math.max(...steps.map(({ weeks }) => weeks.to));

@@ -1,10 +1,12 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { TestimonialCarousel } from '@/components/tools/carousel/testimonial-carousel.client';
+import { Quote } from '@/components/blocks/testimonials/quote';
+import { Carousel } from '@/components/tools/carousel/carousel.client';
+import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
-import { GiantQuote } from './giant-quote';
+import './quotes.css';
 
 interface TestimonialsHeroProps {
   trail: readonly Crumb[];
@@ -14,7 +16,10 @@ interface TestimonialsHeroProps {
   slides: readonly Testimonial[];
 }
 
-/** First screen of the testimonials page: one giant quote at a time, on a thread of three stops. */
+/** More than a phone has room for with their names. */
+const mostNamed = 3;
+
+/** First screen of the testimonials page: one quote at a time, each a stop of one line. */
 export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHeroProps) {
   return (
     <PageHero
@@ -24,17 +29,31 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
       titleSize="type-h3"
       layout="above"
       below={
-        <div className="pb-10">
+        <div className="pb-20">
           <Island name="testimonials">
-            <TestimonialCarousel
+            <Carousel
               labelledBy="testimonials"
-              heading={<p className="max-w-120 type-small text-ink-2">{note}</p>}
+              heading={<p className="quotes-note max-w-120 type-small text-ink-2">{note}</p>}
+              noun="quote"
+              focusable
               slides={slides.map((testimonial) => ({
-                id: testimonial.id,
+                id: `quote-${testimonial.id}`,
                 name: testimonial.company,
                 color: threadClasses[testimonial.thread].color,
-                content: <GiantQuote testimonial={testimonial} />,
+                content: <Quote variant="headline" testimonial={testimonial} />,
               }))}
+              classes={{
+                root: 'quotes-carousel mt-3 grid',
+                tabs: cx(
+                  'quotes-line relative mt-8 grid justify-center',
+                  slides.length > mostNamed && 'quotes-nameless',
+                ),
+                tab: 'quotes-stop type-label',
+                selected: '',
+                arrows: 'quotes-arrows items-end',
+                row: 'quotes-row mt-6 lg:mt-10',
+                slide: 'frame',
+              }}
             />
           </Island>
         </div>

@@ -28,7 +28,7 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
           {!over && tags.length > 0 && <p className="type-label text-ink-3">{tags.join(', ')}</p>}
           {sample && <SampleMark>Sample webinar</SampleMark>}
           {!over && (
-            <Elsewhere
+            <LinkOut
               href={register}
               verb="Register"
               title={title}
@@ -44,7 +44,7 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
           />
         )}
         {over && recording && (
-          <Elsewhere
+          <LinkOut
             href={recording}
             verb="Watch the recording"
             title={title}
@@ -57,7 +57,6 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
   );
 }
 
-/** Who speaks: desks by their names, people with their faces. */
 const Speakers = ({ speakers, thread }: WebinarRow) => (
   <ul aria-label="Speakers" className="flex flex-wrap gap-x-6 gap-y-3">
     {speakers.map(({ name, isPerson, role, photo }) => (
@@ -72,26 +71,15 @@ const Speakers = ({ speakers, thread }: WebinarRow) => (
   </ul>
 );
 
-interface ElsewhereProps {
-  href: string;
-  /** What one does there, such as 'Register'. */
-  verb: string;
-  /** Of what, for readers who hear the link without what stands around it. */
-  title: string;
-  className: string;
-}
+type LinkOutProps = Record<'href' | 'verb' | 'title' | 'className', string>;
 
-/** The site that an address leads to; a draft may have none yet. */
-const hostOf = (href: string): string =>
-  URL.canParse(href) ? new URL(href).hostname : 'no address yet';
-
-/** A link to another site, which it names; it opens a tab of its own. */
-const Elsewhere = ({ href, verb, title, className }: ElsewhereProps) => (
+/** A link to another site, which it names: a draft may have no address yet. */
+const LinkOut = ({ href, verb, title, className }: LinkOutProps) => (
   <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 self-start">
     <a href={href} target="_blank" rel="noopener" className={className}>
       <span>{verb}</span> <span className="sr-only">{title}</span>
       <Icon name="arrow-up-right" className="size-4.5" />
     </a>
-    <span className="type-label text-ink-3">{`opens ${hostOf(href)}`}</span>
+    <span className="type-label text-ink-3">{`opens ${URL.canParse(href) ? new URL(href).hostname : 'no address yet'}`}</span>
   </p>
 );

@@ -43,15 +43,8 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
   );
 }
 
-interface DownloadProps {
-  href: string;
-  label: string;
-  /** Of what, for readers who hear the link without what stands around it. */
-  title: string;
-}
-
 /** A link to the file; one to another site opens a tab of its own. */
-function Download({ href, label, title }: DownloadProps) {
+function Download({ href, label, title }: Record<'href' | 'label' | 'title', string>) {
   const elsewhere = isElsewhere(href);
   return (
     <ButtonLink

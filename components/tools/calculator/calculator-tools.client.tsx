@@ -10,13 +10,7 @@ const words = {
   failed: 'Not copied. The address bar holds the same link.',
 } as const;
 
-/** What one of the tools looks like. */
 export const toolClasses = 'text-link min-h-8 pointer-coarse:min-h-11';
-
-interface CalculatorToolsProps {
-  anchor: string;
-  children?: ReactElement;
-}
 
 /** Prints the calculator without the page around it, which the browser's own command prints. */
 function printAlone() {
@@ -29,8 +23,8 @@ function printAlone() {
   window.print();
 }
 
-/** What to do with a result whose numbers stand in the address: hand it on, or print it. */
-export function CalculatorTools({ anchor, children }: CalculatorToolsProps) {
+/** Hands on or prints a result, whose numbers stand in the address. */
+export function CalculatorTools({ anchor, children }: { anchor: string; children?: ReactElement }) {
   const [message, show] = useTemporaryText();
 
   async function copy() {

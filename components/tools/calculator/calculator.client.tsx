@@ -5,33 +5,29 @@ import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
 import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
-import { type Amount, AmountField, type Choice, ChoiceField } from './calculator-fields.client';
+import type { PriceRange } from '@/lib/plans/amounts';
+import { type Amount, CalculatorField, type Choice } from './calculator-field.client';
 import { CalculatorTools } from './calculator-tools.client';
 import { CalculatorWorking, type Step } from './calculator-working';
 import type { AmountWords } from './fleet-words';
+import { Subscription } from './subscription';
 import { useCalculator } from './use-calculator';
 import './calculator.css';
 
-/** A field: an amount with its unit, or a choice among options. */
-type Field = (Amount | Choice) & {
-  label: string;
-  words: AmountWords;
-};
+type Field = (Amount | Choice) & { label: string; words: AmountWords };
 
-/** What makes one calculator differ from another. */
 export interface CalculatorKind<Asked extends Questions> {
   readonly questions: Asked;
   readonly blank: Answers<NameOf<Asked>>;
   readonly fields: Readonly<Record<NameOf<Asked>, Field>>;
   readonly action: string;
-  /** The result in a sentence, said politely. */
-  readonly said: (input: InputOf<Asked>) => string;
+  /** The result in a sentence, for screen readers. */
+  readonly announcement: (input: InputOf<Asked>) => string;
   readonly result: (input: InputOf<Asked> | undefined) => ReactElement;
   readonly steps: (input: InputOf<Asked>) => readonly Step[];
   readonly tools?: (input: InputOf<Asked>) => ReactElement;
 }
 
-/** The words of the page around a calculator. */
 export interface CalculatorWords {
   /** Id of the heading, and the beginning of the ids of the fields. */
   id: string;
@@ -39,14 +35,11 @@ export interface CalculatorWords {
   lead: string;
   unscripted: string;
   anchor: string;
+  prices: PriceRange | undefined;
 }
 
-interface CalculatorProps<Asked extends Questions> extends CalculatorWords {
-  kind: CalculatorKind<Asked>;
-}
-
-const night = 'calculator-night @container flex min-w-0 flex-col bg-surface';
-const foot = 'calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk';
+/** Both ask for the number of vehicles. */
+type FleetQuestions = Questions & Record<'vehicles', unknown>;
 
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
@@ -56,12 +49,11 @@ function wordsFor(problem: AmountProblem, text: string, field: Field): string | 
   return `Did you mean ${readingsOf(text, 'whole' in field && field.whole).join(' or ')}?`;
 }
 
-/**
- * A calculator: form and result side by side, and the sums behind the result across the foot. The
- * form sends nothing: it calculates on the reader's device.
- */
-export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked>) {
-  const { kind, id, title, lead, unscripted, anchor } = props;
+/** Form and result side by side, and the sums across the foot. The form sends nothing. */
+export function Calculator<Asked extends FleetQuestions>(
+  props: CalculatorWords & { kind: CalculatorKind<Asked> },
+) {
+  const { kind, id, title, lead, unscripted, anchor, prices } = props;
   const { names, field, calculate, attempt, wrong, input } = useCalculator(
     id,
     kind.questions,
@@ -84,11 +76,17 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
             {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
           </FormError>
           {names.map((name) => {
-            const look: Field = kind.fields[name];
+            const kindOfField: Field = kind.fields[name];
             const { problem, ...rest } = field(name);
-            const state = { ...rest, error: problem && wordsFor(problem, rest.value, look) };
-            if ('options' in look) return <ChoiceField key={name} {...look} {...state} />;
-            return <AmountField key={name} {...look} {...state} />;
+            return (
+              <CalculatorField
+                key={name}
+                label={kindOfField.label}
+                kind={kindOfField}
+                {...rest}
+                error={problem && wordsFor(problem, rest.value, kindOfField)}
+              />
+            );
           })}
           <Button
             type="submit"
@@ -100,14 +98,15 @@ export function Calculator<Asked extends Questions>(props: CalculatorProps<Asked
           </Button>
         </form>
       </div>
-      <div className={night}>
+      <div className="calculator-night @container flex min-w-0 flex-col bg-surface">
         <p role="status" className="sr-only">
-          {input && kind.said(input)}
+          {input && kind.announcement(input)}
         </p>
         {kind.result(input)}
+        {input && prices && <Subscription vehicles={Number(input.vehicles)} prices={prices} />}
       </div>
       {input && (
-        <div className={foot}>
+        <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk">
           <CalculatorWorking steps={kind.steps(input)} />
           <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
         </div>

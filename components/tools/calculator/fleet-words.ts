@@ -3,7 +3,7 @@ import type { AmountProblem } from '@/lib/calculator/parse-amount';
 import { count } from '@/lib/words/count';
 import { dollars } from '@/lib/words/money';
 
-/** What to do about an answer that was refused, by what is wrong with it. */
+/** What to do about a refused answer, by what is wrong with it. */
 export type AmountWords = Partial<Record<AmountProblem, string>>;
 
 /** The words for what both calculators ask. Takes a sample of each answer. */

@@ -9,12 +9,22 @@ import {
 import { answersIn, queryWith } from '@/lib/calculator/query';
 import { replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { earlyAnswers } from './early-answers';
 
 /**
- * The state of a calculator. Its last calculation stands in the address, so a shared address
- * calculates as it loads. A refused answer keeps its problem until it is changed, and the first
- * one takes the focus.
+ * What the fields hold before the script runs, where that is not what they started with; null
+ * where all do. React is not told of it.
+ */
+function earlyAnswers<Name extends string>(id: string, blank: Answers<Name>) {
+  const typed = (Object.keys(blank) as Name[]).flatMap((name) => {
+    const field = document.getElementById(`${id}-${name}`) as HTMLInputElement | null;
+    return field && field.value !== blank[name] ? [[name, field.value] as const] : [];
+  });
+  return typed.length > 0 ? (Object.fromEntries(typed) as Partial<Answers<Name>>) : null;
+}
+
+/**
+ * The last calculation stands in the address, so that a shared one calculates as it loads. A refused
+ * answer keeps its problem until it is changed; the first one takes the focus.
  *
  * @param id stands before the id of each field
  * @param blank what the fields hold at first

@@ -21,81 +21,72 @@ const industries = sheets.map((sheet, i) => {
 });
 const trades = <Industries id="industries" title="Trades" industries={industries} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
-const tabs = () => screen.getAllByRole('tab');
+const row = () => document.querySelector('[aria-live=polite]');
 
 const { title, note } = testimonialsPage;
 const slides = allTestimonials.slice(0, 3);
 const trail = [{ label: 'Testimonials', href: '/testimonials' } as const];
 const quotes = <TestimonialsHero trail={trail} title={title} note={note} slides={slides} />;
-const stops = () =>
-  within(screen.getByRole('group', { name: 'Choose a quote' })).getAllByRole('button');
 
-/** The slides that can be seen, by their places: two of them during a move. */
-const shown = () =>
-  [...(document.querySelector('[aria-live=polite]')?.children ?? [])].flatMap((slide, index) =>
-    slide.hasAttribute('data-off') ? [] : [index],
+/** The slides within reach, by their places. */
+const reached = () =>
+  [...(row()?.children ?? [])].flatMap((slide, index) =>
+    slide.hasAttribute('inert') ? [] : [index],
   );
 
 const { slideAcross, end, loadMotion } = vi.hoisted(() => {
   const end = vi.fn();
   return { end, slideAcross: vi.fn(() => end), loadMotion: vi.fn(() => Promise.resolve()) };
 });
-vi.mock('@/components/tools/carousel/slide-motion', () => ({ slideAcross, loadMotion }));
+vi.mock('@/components/tools/carousel/slide-across', () => ({ slideAcross, loadMotion }));
 
 beforeEach(() => void vi.useFakeTimers());
 
 describe.each([
-  {
-    name: 'industries',
-    view: trades,
-    next: 'Next industry',
-    previous: 'Previous industry',
-    marks: tabs,
-    current: 'aria-selected',
-  },
-  {
-    name: 'quotes',
-    view: quotes,
-    next: 'Next quote',
-    previous: 'Previous quote',
-    marks: stops,
-    current: 'aria-disabled',
-  },
-])('the carousel of $name', ({ view, next, previous, marks, current }) => {
-  const press = (name: string) => fireEvent.click(button(name));
-  const pick = (index: number) => fireEvent.click(marks()[index] as HTMLElement);
-  const marked = () => marks().findIndex((mark) => mark.getAttribute(current) === 'true');
-  const state = () => ({ marked: marked(), shown: shown() });
-  const at = (index: number) => ({ marked: index, shown: [index] });
+  { noun: 'industry', view: trades },
+  { noun: 'quote', view: quotes },
+])('the carousel of each $noun', ({ noun, view }) => {
+  const next = () => fireEvent.click(button(`Next ${noun}`));
+  const previous = () => fireEvent.click(button(`Previous ${noun}`));
+  const tabs = () => screen.getAllByRole('tab');
+  const pick = (index: number) => fireEvent.click(tabs()[index] as HTMLElement);
+  const selected = () => tabs().findIndex((each) => each.ariaSelected === 'true');
 
   beforeEach(() => void render(view));
 
   it('ignores every further press for 500 ms; the slide that leaves is out of reach', async () => {
-    const [first] = document.querySelector('[aria-live=polite]')?.children ?? [];
-    press(next);
+    next();
     await pass(499);
-    press(next);
-    press(previous);
+    next();
+    previous();
     pick(2);
-    expect(state()).toEqual({ marked: 1, shown: [0, 1] });
-    expect(first).toHaveAttribute('inert');
+    expect(selected()).toBe(1);
+    expect(reached()).toEqual([1]);
+    expect(end).not.toHaveBeenCalled();
     await pass(1);
-    expect(state()).toEqual(at(1));
     expect(end).toHaveBeenCalledTimes(1);
     pick(2);
-    expect(marked()).toBe(2);
-    expect(slideAcross).toHaveBeenCalledTimes(2);
+    expect(selected()).toBe(2);
+    expect(slideAcross).toHaveBeenLastCalledWith(row(), { active: 2, leaving: 1, direction: 1 });
+  });
+
+  it('follows who scrolls to a slide', () => {
+    Object.defineProperties(row(), { clientWidth: { value: 300 }, scrollLeft: { value: 590 } });
+    fireEvent.scroll(row() as Element);
+    expect(selected()).toBe(2);
+    expect(reached()).toEqual([2]);
+    expect(slideAcross).not.toHaveBeenCalled();
   });
 
   it('goes on where a content blocker took a slide out', async () => {
-    document.querySelector('[aria-live=polite]')?.lastElementChild?.remove();
-    press(previous);
+    row()?.lastElementChild?.remove();
+    previous();
     await pass(500);
-    expect(marked()).toBe(marks().length - 1);
-    expect(slideAcross).not.toHaveBeenCalled();
-    press(next);
+    expect(selected()).toBe(tabs().length - 1);
+    next();
     await pass(500);
-    expect(state()).toEqual(at(0));
+    expect(selected()).toBe(0);
+    expect(reached()).toEqual([0]);
   });
 });
 
@@ -116,17 +107,16 @@ it('the industries move the focus by keys and are picked by Space', () => {
   }
 });
 
-it('the quotes are announced, each with its number, by controls that stand before them', () => {
+it('the quotes are announced, each by its tab, by controls that stand before them', () => {
   render(quotes);
   const carousel = screen.getByRole('group', { name: title });
   expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-  const slide = within(carousel).getByRole('group', { name: `1 of ${slides.length}` });
+  const slide = within(carousel).getByRole('tabpanel', { name: slides[0]?.company });
   expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  const container = slide.parentElement as HTMLElement;
-  expect(container).toHaveAttribute('aria-live', 'polite');
+  expect(slide.parentElement).toBe(row());
   for (const control of within(carousel).getAllByRole('button')) {
-    expect(control).toHaveAttribute('aria-controls', container.id);
-    expect(control.compareDocumentPosition(container)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(control).toHaveAttribute('aria-controls', row()?.id);
+    expect(control.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 

@@ -3,22 +3,15 @@ import { matches } from '@/lib/browser/media';
 
 const gap = 30;
 
-/** A running slider. */
-export interface Slider {
-  /** One slide on or back; past an end it goes on at the other. */
-  step(by: number): void;
-  stop(): void;
-}
+export type Slider = NonNullable<ReturnType<typeof startSlider>>;
 
 /**
- * Lets Swiper take over a row that has scrolled natively so far, at the slide where it stands.
- * Slides out of view become inert: neither the keyboard nor a screen reader meets them.
+ * Lets Swiper take over a row that has scrolled natively so far, at the slide where it stands. Slides
+ * out of view become inert. Undefined where the browser lacks what it needs.
  *
- * Undefined where the browser lacks what it needs.
- *
- * @param row scrolls, and holds `.swiper-wrapper` with `.swiper-slide`s sized by the stylesheet
+ * @param row scrolls, and holds `.swiper-wrapper` with `.swiper-slide`s sized by the style sheet
  */
-export function startSlider(row: HTMLElement): Slider | undefined {
+export function startSlider(row: HTMLElement) {
   // Swiper asks it which window it stands in.
   if (!window.matchMedia) return undefined;
   const calm = matches('(prefers-reduced-motion: reduce)');
@@ -40,7 +33,8 @@ export function startSlider(row: HTMLElement): Slider | undefined {
     on: { init: hideOthers, slideChange: hideOthers, breakpoint: hideOthers },
   });
   return {
-    step: (by) => (by < 0 ? swiper.slidePrev() : swiper.slideNext()),
+    /** One slide on or back, around the ends. */
+    step: (by: number) => (by < 0 ? swiper.slidePrev() : swiper.slideNext()),
     stop() {
       row.tabIndex = 0;
       for (const slide of swiper.slides) slide.removeAttribute('inert');

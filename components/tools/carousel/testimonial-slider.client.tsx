@@ -12,8 +12,8 @@ interface TestimonialSliderProps {
 }
 
 /**
- * The carousel of the W3C pattern around a row of slides. The slider itself (Swiper) is fetched
- * when the row comes near, or at the first press of a button; until then the row scrolls natively.
+ * A carousel of the W3C pattern. Its slider (Swiper) is fetched when the row comes near, or at the
+ * first press of a button; until then the row scrolls natively.
  */
 export function TestimonialSlider({ labelledBy, children }: TestimonialSliderProps) {
   const root = useRef<HTMLDivElement>(null);

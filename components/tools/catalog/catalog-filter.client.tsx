@@ -25,9 +25,8 @@ interface CatalogFilterProps {
 const none = 'No integrations found for this category.';
 
 /**
- * Category buttons and a search box over the catalog. The catalog itself stands in the
- * page; without script it is one long list and these controls are not shown. A press before the
- * script runs loads the page with the query, which then does the same.
+ * Category buttons and a search box over the catalog, which without script is one long list. A press
+ * before the script runs loads the page with the query, which then does the same.
  */
 export function CatalogFilter(props: CatalogFilterProps) {
   const { search, placeholder, label, all, categories, children } = props;

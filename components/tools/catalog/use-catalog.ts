@@ -21,7 +21,7 @@ interface Card extends CatalogItem {
 
 const textOf = (part: Element) => part.textContent;
 
-/** The entries as they stand in the page, so that they need not come a second time with the script. */
+/** The entries as they stand in the page: they need not come a second time with the script. */
 function readCards(list: HTMLElement): Card[] {
   return [...list.querySelectorAll<HTMLElement>('[data-category]')].flatMap((group) => {
     const label = group.querySelector('h3')?.textContent ?? '';
@@ -36,7 +36,6 @@ function readCards(list: HTMLElement): Card[] {
   });
 }
 
-/** Hides the cards that are not found, and groups without any. */
 function show(list: HTMLElement, cards: readonly Card[], found: ReadonlySet<Card>): void {
   for (const card of cards) card.element.hidden = !found.has(card);
   for (const group of list.querySelectorAll<HTMLElement>('[data-category]')) {
@@ -44,14 +43,12 @@ function show(list: HTMLElement, cards: readonly Card[], found: ReadonlySet<Card
   }
 }
 
-/** A pause in typing after which the search is written into the address. */
+/** In typing, after which the search is written into the address. */
 const pauseMs = 300;
 
 /**
- * The catalog's filter. It lives in the address: a category is a step of the history, a search is
+ * The catalog's filter, which lives in the address: a category is a step of the history, a search is
  * not. What stands in the page is hidden and shown, never drawn anew.
- *
- * @param categories their keys
  */
 export function useCatalog(
   categories: readonly string[],

@@ -39,19 +39,9 @@ const words = {
 
 const draft = formDraft('integration-request', namesOf(requestRules));
 
-/** Hands an address to the mail program; the page stays as it is. */
-function openMail(href: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.click();
-}
-
 type Outcome = SendResult | ({ readonly status: 'mailed' } & PreparedMail);
 
-/**
- * Posts a request. Without an endpoint a prepared mail is opened, and since nobody can tell whether
- * that was sent, what was typed stays.
- */
+/** Without an endpoint a prepared mail is opened; whether that is sent, nobody can tell. */
 async function deliver(endpoint: string | null, to: string, values: RequestValues) {
   if (endpoint) {
     const { status } = await sendForm(endpoint, values);
@@ -59,7 +49,8 @@ async function deliver(endpoint: string | null, to: string, values: RequestValue
     return (status === 'sent' ? { status } : { status: 'failed' }) as Outcome;
   }
   const mail = requestMail(to, values);
-  openMail(mail.href);
+  // Hands it to the mail program; the page stays as it is.
+  Object.assign(document.createElement('a'), { href: mail.href }).click();
   return { status: 'mailed', ...mail } as Outcome;
 }
 

@@ -8,11 +8,7 @@ interface RequestLoaderProps extends RequestFormProps {
   children: ReactNode;
 }
 
-/**
- * Fetches the request form as soon as somebody reaches for a button that opens its dialog, or opens
- * it. Until then, and where that fails, an address to write to stands there; reaching for the button
- * again tries again.
- */
+/** Fetches the form as somebody reaches for its button; until then, and where that fails, its children. */
 export function RequestLoader({ dialog, children, ...form }: RequestLoaderProps) {
   const [Form, setForm] = useState<ComponentType<RequestFormProps>>();
 

@@ -4,10 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
 
-interface RequestSentProps {
-  values: RequestValues;
-  onAgain: () => void;
-}
+type RequestSentProps = { values: RequestValues; onAgain: () => void };
 
 /** What was sent and where the answer goes, in place of the form. It takes the focus. */
 export function RequestSent({ values, onAgain }: RequestSentProps) {
@@ -46,7 +43,7 @@ const next = 'font-semibold underline underline-offset-4';
 
 type RequestMailedProps = PreparedMail & { email: string; onClear: () => void };
 
-/** Says that a prepared mail was opened, which is sent from there; under the form, which keeps its text. */
+/** Says that a prepared mail was opened, under the form, which keeps its text. */
 export function RequestMailed({ href, whole, email, onClear }: RequestMailedProps) {
   return (
     <div className="mt-5 grid gap-2 rounded-control bg-sunk p-5 text-[.9375rem] [overflow-wrap:anywhere]">

@@ -13,11 +13,7 @@ const stop = { r: 6, fill: 'var(--color-surface)', strokeWidth: 3 };
 const reached = { r: 9, fill: 'var(--color-teal)' };
 
 /** A year of savings as a line with a stop each month, and the setup cost that it has to climb over. */
-export function PaybackLine({
-  roi,
-}: {
-  roi: Pick<Roi, 'annualROI' | 'setupCost' | 'paybackPeriod'>;
-}) {
+export function PaybackLine({ roi }: { roi: Roi }) {
   const { annualROI, setupCost, paybackPeriod } = roi;
   const setup = y(setupCost / annualROI);
   const paid = x(paybackPeriod);
@@ -35,19 +31,9 @@ export function PaybackLine({
       <g stroke="var(--color-ochre)" strokeWidth="2" strokeDasharray="2 6">
         <line x1={x(0)} x2={x(span)} y1={setup} y2={setup} />
       </g>
-      <g fill="var(--color-ochre)" stroke="none" textAnchor="end">
-        <text x={x(span)} y={setup} dy="-8">
-          {`setup ${dollars(setupCost)}`}
-        </text>
-      </g>
       <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />
       <g stroke="var(--color-ink)" strokeWidth="1.5">
         <line x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
-      </g>
-      <g fill="var(--color-ink)" stroke="none" textAnchor="middle">
-        <text x={paid} y="34%" dy="-8" className="roi-paid text-[.9375rem] font-semibold">
-          paid back
-        </text>
       </g>
       {months.map((month) => (
         <circle
@@ -57,20 +43,28 @@ export function PaybackLine({
           {...(month === paybackPeriod ? reached : stop)}
         />
       ))}
-      {months
-        .filter((month) => month % 3 === 0)
-        .map((month) => (
-          <text
-            key={month}
-            fill="var(--color-ink-2)"
-            stroke="none"
-            x={x(month)}
-            y="97%"
-            textAnchor={month === span ? 'end' : 'middle'}
-          >
-            {month === span ? 'month 12' : month}
+      <g stroke="none" textAnchor="end">
+        <text x={x(span)} y={setup} dy="-8" fill="var(--color-ochre)">
+          {`setup ${dollars(setupCost)}`}
+        </text>
+        <text x={x(span)} y="97%" fill="var(--color-ink-2)">{`month ${span}`}</text>
+      </g>
+      <g stroke="none" textAnchor="middle">
+        <text
+          x={paid}
+          y="34%"
+          dy="-8"
+          fill="var(--color-ink)"
+          className="font-sans text-[.9375rem] font-semibold"
+        >
+          paid back
+        </text>
+        {[0, 3, 6, 9].map((month) => (
+          <text key={month} x={x(month)} y="97%" fill="var(--color-ink-2)">
+            {month}
           </text>
         ))}
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { PriceRange } from '@/lib/plans/amounts';
 import { calculateRoi, type RoiIndustry, roiQuestions } from '@/lib/roi/roi';
 import { dollars } from '@/lib/words/money';
 import {
@@ -14,14 +13,13 @@ import { roiSteps } from './roi-steps';
 
 interface RoiCalculatorProps extends CalculatorWords {
   industries: readonly { value: RoiIndustry; label: string }[];
-  prices: PriceRange | undefined;
 }
 
 const fleet = fleetWords({ vehicles: 40, fuel: 6000 });
 
 const blank = { vehicles: '', fuel: '', industry: '' };
 
-const kind = ({ industries, prices }: Pick<RoiCalculatorProps, 'industries' | 'prices'>) =>
+const kindOf = (industries: RoiCalculatorProps['industries']) =>
   ({
     questions: roiQuestions,
     blank,
@@ -47,17 +45,15 @@ const kind = ({ industries, prices }: Pick<RoiCalculatorProps, 'industries' | 'p
       },
     },
     action: 'Calculate ROI',
-    said: (input) => {
+    announcement: (input) => {
       const { annualROI, paybackPeriod } = calculateRoi(input);
       return `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`;
     },
-    result: (input) => (
-      <RoiResult roi={input && { ...calculateRoi(input), ...input }} prices={prices} />
-    ),
+    result: (input) => <RoiResult roi={input && { ...calculateRoi(input), ...input }} />,
     steps: roiSteps,
   }) satisfies CalculatorKind<typeof roiQuestions>;
 
 /** The ROI calculator: three answers, and results only after Calculate. */
-export const RoiCalculator = ({ industries, prices, ...words }: RoiCalculatorProps) => (
-  <Calculator {...words} kind={kind({ industries, prices })} />
+export const RoiCalculator = ({ industries, ...words }: RoiCalculatorProps) => (
+  <Calculator {...words} kind={kindOf(industries)} />
 );

@@ -1,25 +1,17 @@
-import type { PriceRange } from '@/lib/plans/amounts';
 import { calculateRoi, type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
-import { Subscription } from '../calculator/subscription';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
 type RoiShown = Roi & RoiInput;
 
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
-function fleetOf({ vehicles, industry }: RoiShown): string {
-  return counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
-}
+const fleetOf = ({ vehicles, industry }: RoiShown) =>
+  counted(vehicles, industry === 'other' ? 'vehicle' : `${industry} vehicle`);
 
-interface RoiResultProps {
-  roi: RoiShown | undefined;
-  prices: PriceRange | undefined;
-}
-
-/** The night side of the ROI calculator: figures and the payback line, or a promise of them. */
-export function RoiResult({ roi, prices }: RoiResultProps) {
+/** The figures and the payback line, or a promise of them. */
+export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
   if (!roi) return <NoResultYet />;
   const { annualROI, monthlyFuelSavings, fuel, industry, paybackPeriod } = roi;
   return (
@@ -27,7 +19,7 @@ export function RoiResult({ roi, prices }: RoiResultProps) {
       <dl className="roi-figures grid gap-6 sm:grid-cols-2">
         <div className="roi-figure-annual flex flex-col sm:col-span-full">
           <dt>{`Annual ROI, ${fleetOf(roi)}`}</dt>
-          <dd className="roi-annual mt-3 type-figure">{dollars(annualROI)}</dd>
+          <dd className="calculator-figure mt-3 type-figure">{dollars(annualROI)}</dd>
         </div>
         <div className="flex flex-col">
           <dt className="order-1">saved on fuel each month</dt>
@@ -45,12 +37,11 @@ export function RoiResult({ roi, prices }: RoiResultProps) {
         </div>
       </dl>
       <PaybackLine roi={roi} />
-      <Subscription vehicles={roi.vehicles} prices={prices} />
     </>
   );
 }
 
-/** The answers that the fields show as theirs until somebody writes into them. */
+/** The answers that the fields show until somebody writes into them. */
 const example: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
 
 /** A line that has not been driven yet, under an example in dots. */
@@ -62,7 +53,7 @@ function NoResultYet() {
         <dt className="text-ink-2">
           {`Annual ROI, for example: ${fleetOf(roi)}, ${dollars(example.fuel)} of fuel a month in all`}
         </dt>
-        <dd className="roi-annual roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
+        <dd className="calculator-figure roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
       </dl>
       <div className="calculator-waiting mt-auto">
         <span aria-hidden="true" className="calculator-line mb-6 block h-5" />

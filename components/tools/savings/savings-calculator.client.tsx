@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import type { PriceRange } from '@/lib/plans/amounts';
 import {
   calculateSavings,
   defaultSavings,
@@ -21,11 +20,6 @@ import { fleetWords } from '../calculator/fleet-words';
 import { SavingsResult } from './savings-result';
 import { savingsSteps } from './savings-steps';
 
-interface Assumed {
-  fuelRate: number;
-  prices: PriceRange | undefined;
-}
-
 const fleet = fleetWords(defaultSavings);
 
 const blank = {
@@ -34,7 +28,7 @@ const blank = {
   miles: count(defaultSavings.miles),
 };
 
-const kindOf = ({ fuelRate, prices }: Assumed) =>
+const kindOf = (fuelRate: number) =>
   ({
     questions: savingsQuestions,
     blank,
@@ -53,11 +47,11 @@ const kindOf = ({ fuelRate, prices }: Assumed) =>
       },
     },
     action: 'Calculate',
-    said: (input) => {
+    announcement: (input) => {
       const { monthly, annual } = calculateSavings(input, fuelRate);
       return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
     },
-    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} prices={prices} />,
+    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} />,
     steps: (input) => savingsSteps(input, fuelRate),
     tools: (input) => (
       <a
@@ -72,6 +66,7 @@ const kindOf = ({ fuelRate, prices }: Assumed) =>
   }) satisfies CalculatorKind<typeof savingsQuestions>;
 
 /** The savings calculator: it starts with the defaults and an average estimate. */
-export const SavingsCalculator = ({ fuelRate, prices, ...words }: CalculatorWords & Assumed) => (
-  <Calculator {...words} kind={kindOf({ fuelRate, prices })} />
-);
+export const SavingsCalculator = ({
+  fuelRate,
+  ...words
+}: CalculatorWords & { fuelRate: number }) => <Calculator {...words} kind={kindOf(fuelRate)} />;

@@ -1,4 +1,3 @@
-import type { PriceRange } from '@/lib/plans/amounts';
 import {
   calculateSavings,
   defaultSavings,
@@ -7,17 +6,15 @@ import {
 } from '@/lib/savings/savings';
 import { dollars } from '@/lib/words/money';
 import { percent } from '@/lib/words/percent';
-import { Subscription } from '../calculator/subscription';
 import './savings-result.css';
 
 interface SavingsResultProps {
   input: SavingsInput | undefined;
   fuelRate: number;
-  prices: PriceRange | undefined;
 }
 
-/** The night side of the savings calculator: the figures, and where they come from. */
-export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
+/** What is saved, and where it comes from. */
+export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
   if (!input) return <AverageEstimate fuelRate={fuelRate} />;
   const savings = calculateSavings(input, fuelRate);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
@@ -30,7 +27,7 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
     <>
       <dl>
         <MonthlySavings dollars={dollars(monthly)} />
-        <div className="savings-year flex justify-end type-lead">
+        <div className="mt-1 mb-10 flex flex-row-reverse justify-end gap-x-2 type-lead">
           <dt className="text-ink-2">over a year</dt>
           <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
@@ -51,11 +48,10 @@ export function SavingsResult({ input, fuelRate, prices }: SavingsResultProps) {
             className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
           >
             <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
-            <dd className="split-value font-medium">{dollars(value)}</dd>
+            <dd className="font-mono font-medium">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
-      <Subscription vehicles={input.vehicles} prices={prices} />
     </>
   );
 }
@@ -64,14 +60,14 @@ function MonthlySavings({ dollars }: { dollars: string }) {
   return (
     <div>
       <dt className="text-ink-2">Estimated savings</dt>
-      <dd className="savings-amount flex flex-wrap items-baseline">
-        <span className="savings-sum min-w-0 type-figure">{dollars}</span> per month
+      <dd className="flex flex-wrap items-baseline gap-x-3">
+        <span className="calculator-figure min-w-0 type-figure">{dollars}</span> per month
       </dd>
     </div>
   );
 }
 
-/** What stands there until something was calculated: a share of the default fuel cost. */
+/** Until something was calculated: a share of the default fuel cost. */
 function AverageEstimate({ fuelRate }: { fuelRate: number }) {
   const { fuel } = defaultSavings;
   const rate = percent(fuelRate);
@@ -80,7 +76,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="savings-basis type-lead">{`Based on ${rate} average savings`}</p>
+      <p className="mt-2 mb-10 type-lead">{`Based on ${rate} average savings`}</p>
       <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />

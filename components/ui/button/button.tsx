@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-export type ButtonVariant = 'signal' | 'ink' | 'outline';
+type ButtonVariant = 'signal' | 'ink' | 'outline';
 
 const sizes = {
   large: 'min-h-14 rounded-large px-6',

@@ -29,7 +29,7 @@ const islands: Record<string, readonly Broken[]> = {
   '/': [
     { component: 'SignUpForm', name: 'sign-up', says: form },
     { component: 'ServicesTabs', name: 'services', says: plain },
-    { component: 'IndustriesCarousel', name: 'industries', says: plain },
+    { component: 'Carousel', name: 'industries', says: plain },
     { component: 'LanguageTooltip', name: 'languages', says: plain },
     { component: 'TestimonialSlider', name: 'testimonials', says: plain },
     { component: 'CardLoader', name: 'planner card', says: plain },
@@ -75,7 +75,7 @@ const islands: Record<string, readonly Broken[]> = {
     { component: 'CatalogFilter', name: 'catalog filter', says: /Search and filter do not work/ },
     { component: 'RequestLoader', name: 'request form', says: form },
   ],
-  '/testimonials': [{ component: 'TestimonialCarousel', name: 'testimonials', says: plain }],
+  '/testimonials': [{ component: 'Carousel', name: 'testimonials', says: plain }],
   '/offline': [{ component: 'SavedPages', name: 'saved pages', says: plain }],
 };
 

@@ -126,14 +126,14 @@ driveTranslated('the savings calculator', async (page, open) => {
   await expect(part).toContainText('5 »users');
   await type({ vehicles: '50', fuel: '5000' });
   await expect(status).toHaveText(translated('Monthly savings $4,015. Annual savings $48,180.'));
-  await expect(part.locator('.savings-sum')).toHaveText('$4,015');
+  await expect(part.locator('.calculator-figure')).toHaveText('$4,015');
   await expect(part).toContainText('50 »users');
 });
 
 driveTranslated('the ROI calculator', async (page, open) => {
   await open(routes.successStories);
   const part = page.locator('#roi');
-  const annual = part.locator('.roi-annual');
+  const annual = part.locator('.calculator-figure');
   const calculate = part.locator('[type=submit]');
   await calculate.click();
   await expect(part.getByRole('alert')).toContainText(translated('Three answers need a look'));

@@ -16,7 +16,6 @@ const elsewhere = [
   '[class~="md:hidden"]',
   '[class~="lg:hidden"]',
   '.plan-monthly',
-  '.comparison-monthly',
   '.catalog-count',
   '.catalog-more',
   '.blog-pages',

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/picture/picture';
-import { IndustriesCarousel } from '@/components/tools/carousel/industries-carousel.client';
+import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { Island } from '@/components/ui/island/island.client';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';
@@ -29,7 +29,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
       space="none"
     >
       <Island name="industries">
-        <IndustriesCarousel
+        <Carousel
           labelledBy={heading}
           heading={
             <SectionHeading
@@ -39,12 +39,23 @@ export function Industries({ id, title, industries }: IndustriesProps) {
               className="industries-head px-(--page-margin)"
             />
           }
+          noun="industry"
+          vertical
           slides={industries.map((industry) => ({
             id: `industry-${industry.id}`,
-            title: industry.title,
-            sheet: threadClasses[industry.sheet].sheet,
+            name: industry.title,
+            color: threadClasses[industry.sheet].sheet,
             content: <IndustrySlide industry={industry} />,
           }))}
+          classes={{
+            root: 'industries grid grid-cols-1',
+            tabs: 'industries-list mt-5 mb-8 grid px-(--page-margin) grid-cols-1 content-start [overflow-wrap:anywhere]',
+            tab: 'industries-tab flex items-center justify-between py-2',
+            selected: 'text-link-ahead',
+            arrows: 'industries-arrows relative px-(--page-margin)',
+            row: 'industries-row min-w-0',
+            slide: 'industries-slide relative flex flex-col',
+          }}
         />
       </Island>
     </Section>

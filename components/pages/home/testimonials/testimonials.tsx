@@ -1,4 +1,4 @@
-import { Face } from '@/components/blocks/face/face';
+import { Face } from '@/components/picture/face';
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';

@@ -1,16 +1,8 @@
-import { cx } from '@/components/ui/cx';
-
 /** Distance between two stops of a rating, in pixels. */
 const gap = 18;
 
-interface RatingProps {
-  /** How many of the five stops are reached. */
-  rating: number;
-  className?: string;
-}
-
-/** A rating as five stops on a thread: those reached are filled, the rest are open. */
-export function Rating({ rating, className }: RatingProps) {
+/** A rating as five stops on a line: those reached are filled, the rest are open. */
+export function Rating({ rating }: { rating: number }) {
   const last = 8 + 4 * gap;
   const reached = 8 + rating * gap;
   return (
@@ -23,18 +15,13 @@ export function Rating({ rating, className }: RatingProps) {
       fill="none"
       strokeWidth="3"
       stroke="var(--thread)"
-      className={cx('shrink-0', className)}
+      className="shrink-0"
     >
       <path d={`M8 8H${last}`} />
       <g strokeDasharray={`0 ${gap}`} strokeLinecap="round">
         <path strokeWidth="14" d={`M8 8H${last + 1}`} />
         {rating < 5 && (
-          <path
-            className="rating-open"
-            stroke="var(--color-paper)"
-            strokeWidth="8"
-            d={`M${reached} 8H${last + 1}`}
-          />
+          <path stroke="var(--color-paper)" strokeWidth="8" d={`M${reached} 8H${last + 1}`} />
         )}
       </g>
     </svg>

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import type { PageImage } from '@/content/products/types';
 import type { Industry } from '@/lib/content/stories/industries';
-import './industry-sheet.css';
+import './industry-strip.css';
 
-interface IndustrySheetProps {
+interface IndustryStripProps {
   title: string;
   /** The van that it times, and when. */
   van: string;
@@ -17,17 +17,17 @@ interface IndustrySheetProps {
 }
 
 /**
- * One part of the city. Open, it is wider and times the van by its industry's measure. A radio button opens it
- * by finger and arrow keys too, one at a time and without script.
+ * One part of the city. Open, it is wider and times the van by its industry's measure. A radio
+ * button opens it by finger and arrow keys too, one at a time and without script.
  */
-export function IndustrySheet({ title, van, measure, image, at, of }: IndustrySheetProps) {
-  const told = [`${title}: ${van}`, measure && `${measure.value} ${measure.label}`];
+export function IndustryStrip({ title, van, measure, image, at, of }: IndustryStripProps) {
+  const measured = measure ? `, ${measure.value} ${measure.label}` : '';
   return (
-    <div className="industry-sheet" style={{ '--at': at, '--of': of } as CSSProperties}>
+    <div className="industry-strip" style={{ '--at': at, '--of': of } as CSSProperties}>
       <input
         type="radio"
-        name="sheet"
-        aria-label={told.filter(Boolean).join(', ')}
+        name="industry"
+        aria-label={`${title}: ${van}${measured}`}
         className="industry-choice"
       />
       <span aria-hidden="true" className="industry-lens unprinted">

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { slideAcross } from '@/components/tools/carousel/slide-motion';
+import { slideAcross } from '@/components/tools/carousel/slide-across';
 
 const { animate, cancel, source } = vi.hoisted(() => ({
   cancel: vi.fn(),
@@ -16,10 +16,14 @@ vi.mock('framer-motion/dom/mini', () => ({
 let calm = false;
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Begins a move of two new slides. */
+/** Begins a move from the first of two slides, 100 px wide, to the second. */
 function start() {
-  const [incoming, outgoing] = [document.createElement('div'), document.createElement('div')];
-  return { incoming, outgoing, end: slideAcross(incoming, outgoing, 1) };
+  const row = document.createElement('div');
+  row.innerHTML = '<div></div><div></div>';
+  const incoming = row.lastElementChild as HTMLElement;
+  Object.defineProperty(incoming, 'offsetLeft', { value: 100 });
+  const end = slideAcross(row, { active: 1, leaving: 0, direction: 1 });
+  return { row, incoming, end: () => end?.() };
 }
 
 beforeEach(() => {
@@ -39,21 +43,22 @@ it('a move lasts 1 ms where less motion is asked for', async () => {
 it('slides change at once where the animation does not come', async () => {
   source.fails = true;
   vi.spyOn(console, 'debug').mockReturnValue();
-  const { outgoing, end } = start();
+  const { row } = start();
+  expect(row.scrollLeft).toBe(0);
   await arrive();
-  expect(outgoing.style.visibility).toBe('hidden');
-  end();
-  expect(outgoing.style.visibility).toBe('');
+  expect(row.scrollLeft).toBe(100);
 });
 
-it('a move does not begin once it is over, and leaves nothing behind', async () => {
+it('a move does not begin once it is over, and leaves nothing but the new slide behind', async () => {
   start().end();
   await arrive();
   expect(animate).not.toHaveBeenCalled();
-  const { incoming, end } = start();
+  const { row, incoming, end } = start();
   await arrive();
-  incoming.style.transform = 'translateX(0%)';
+  incoming.style.transform = 'translateX(0)';
   end();
   expect(cancel).toHaveBeenCalledTimes(2);
   expect(incoming.style.transform).toBe('');
+  expect(row.style.scrollSnapType).toBe('');
+  expect(row.scrollLeft).toBe(100);
 });

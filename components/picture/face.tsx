@@ -1,6 +1,6 @@
-import { Portrait } from '@/components/picture/portrait';
 import type { Thread } from '@/components/ui/thread/thread';
 import { pictureOf } from '@/lib/picture/pictures';
+import { Portrait } from './portrait';
 
 interface FaceProps {
   name: string;

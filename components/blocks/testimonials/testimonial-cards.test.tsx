@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { TestimonialCards } from '@/components/pages/testimonials/testimonial-cards';
+import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
 import { allTestimonials } from '@/lib/content/testimonials';
 
 vi.mock('@/lib/picture/manifest', () => ({
@@ -9,7 +9,7 @@ vi.mock('@/lib/picture/manifest', () => ({
 
 const some = allTestimonials.slice(0, 3);
 const show = (testimonials = some) =>
-  render(<TestimonialCards title="More" testimonials={testimonials} />);
+  render(<TestimonialCards id="more" title="More" testimonials={testimonials} />);
 
 it('names each rating', () => {
   show(some.map((entry, at) => ({ ...entry, rating: ([2, 3, 5] as const)[at] ?? 1 })));

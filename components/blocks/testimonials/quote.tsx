@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Face } from '@/components/picture/face';
+import { cx } from '@/components/ui/cx';
+import { threadClasses } from '@/components/ui/thread/thread';
+import type { Testimonial } from '@/content/testimonials/types';
+import { Rating } from './rating';
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  /** As large as a headline, or on a card. */
+  variant: 'headline' | 'card';
+  /** Stands at a quote that was made up. */
+  sample?: ReactNode;
+}
+
+/** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
+export function Quote({ testimonial, variant, sample }: QuoteProps) {
+  const { name, position, company, companySize, videoUrl, results, thread, photo } = testimonial;
+  const { color, text } = threadClasses[thread];
+  return (
+    <figure className={color}>
+      <div className="flex items-center justify-between gap-4">
+        <Rating rating={testimonial.rating} />
+        <p className={cx('type-small font-semibold', text)}>{testimonial.category}</p>
+      </div>
+      <blockquote
+        className={cx(
+          'mt-5 [overflow-wrap:anywhere]',
+          variant === 'headline' ? 'mb-10 type-h1' : 'mb-6 type-h4',
+        )}
+      >
+        “{testimonial.testimonial}”
+      </blockquote>
+      <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
+        <div className="flex w-96 grow items-center gap-3">
+          <Face name={name} thread={thread} photo={photo} />
+          <div className="min-w-0 flex-1">
+            <strong className="text-ink">{name}</strong>
+            <p>{position}</p>
+            <p>
+              {company}, {companySize}
+            </p>
+            {videoUrl && (
+              <a href={videoUrl} className="text-link">
+                Watch {name} say it
+              </a>
+            )}
+            {testimonial.sample && sample}
+          </div>
+        </div>
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {Object.entries(results).map(([label, value]) => (
+            <div key={label} className="flex items-baseline gap-2.5">
+              <dt className="order-1">{label}</dt>
+              <dd className="type-h3 text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </figcaption>
+    </figure>
+  );
+}

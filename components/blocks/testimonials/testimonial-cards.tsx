@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { TitledSection } from '@/components/ui/section/titled-section';
+import type { Testimonial } from '@/content/testimonials/types';
+import { Quote } from './quote';
+
+interface TestimonialCardsProps {
+  id: string;
+  title: string;
+  /** Beside the title, such as the way to more of them. */
+  aside?: ReactNode;
+  testimonials: readonly Testimonial[];
+  /** Stands at a quote that was made up. */
+  sample?: ReactNode;
+}
+
+/** Quotes in ruled columns, each as tall as what was said; nothing where there are none. */
+export function TestimonialCards({
+  id,
+  title,
+  aside,
+  testimonials,
+  sample,
+}: TestimonialCardsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <TitledSection labelledBy={id} title={title} aside={aside}>
+      <ul
+        className={cx(
+          'mt-12',
+          testimonials.length > 3 ? 'columns-[3_18rem] gap-x-10' : 'fit-columns grid gap-x-16',
+        )}
+      >
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className="break-inside-avoid rule-t-bold border-ink pt-6 pb-10">
+            <Quote variant="card" testimonial={testimonial} sample={sample} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
