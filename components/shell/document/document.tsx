@@ -5,6 +5,7 @@ import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
 import { Boundary } from '@/components/ui/island/island.client';
 import { flags } from '@/content/flags';
+import { arrivalScript } from '@/lib/browser/arrival';
 import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
@@ -20,7 +21,14 @@ import { ImageHost } from './image-host';
 import { Substitute } from './substitute';
 
 // Between two of them a line break alone would make the second an argument of the first.
-const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lazyScripts].join(';\n');
+const firstScript = [
+  themeScript,
+  connectionScript,
+  arrivalScript,
+  domGuard,
+  reloadGuard,
+  lazyScripts,
+].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { Icon } from '@/components/ui/icon/icon';
 import { SearchButton } from './search-button';
 
@@ -28,9 +29,7 @@ export function HeaderActions() {
       <ButtonLink
         variant="signal"
         size="small"
-        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-        target="_blank"
-        rel="noopener"
+        {...opensTrial}
         className="header-trial whitespace-nowrap @max-[28rem]:hidden"
       >
         Start Free Trial

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { opensSearch } from '@/components/ui/button/opens-search';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
@@ -63,13 +64,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
         </ul>
       </nav>
       <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 py-4">
-        <ButtonLink
-          variant="signal"
-          href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-          target="_blank"
-          rel="noopener"
-          className="min-h-14 rounded-large"
-        >
+        <ButtonLink variant="signal" {...opensTrial} className="min-h-14 rounded-large">
           Start Free Trial
         </ButtonLink>
         <div className="flex flex-wrap gap-2.5">

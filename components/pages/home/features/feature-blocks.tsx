@@ -7,7 +7,7 @@ import type { Headed } from '@/content/schemas/home/sections';
 import type { JobGroup } from '@/lib/content/products/jobs';
 import { JobBoard } from './job-board.client';
 import { JobRow } from './job-row';
-import { NoticeItem } from './notice';
+import { NoticeItems } from './notice';
 import './feature-blocks.css';
 
 type FeatureBlocksProps = Headed & {
@@ -26,9 +26,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
       aria-label="Example notifications"
       className="job-messages grid w-full gap-3 rounded-card bg-sunk p-5"
     >
-      {notifications.map((notice) => (
-        <NoticeItem key={notice.title} notice={notice} />
-      ))}
+      <NoticeItems notices={notifications} />
     </ul>
   );
   return (

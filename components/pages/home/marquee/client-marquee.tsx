@@ -10,9 +10,6 @@ import type { CustomersSection } from '@/content/schemas/home/sections';
 import { lineOf } from './line';
 import './client-marquee.css';
 
-/** As a sheet it would cost every visitor bytes, also where no line is so short. */
-const evenly: CSSProperties = { justifyContent: 'space-around', padding: 0 };
-
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
 /**
@@ -40,7 +37,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
               key={at}
               aria-hidden={at > 0 || undefined}
               className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap [overflow-wrap:anywhere] text-ink-2"
-              style={even ? evenly : undefined}
+              style={even ? { justifyContent: 'space-around', padding: 0 } : undefined}
             >
               {customers.map((customer) => (
                 <Mark key={customer.name} customer={customer} copy={at > 0} />

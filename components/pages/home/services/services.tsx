@@ -33,16 +33,15 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
             id: `service-${service.id}`,
             title: service.title,
             dash: `thread-${service.thread}`,
+            panel: <ServicePanel {...service} />,
           }))}
-          panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
         />
       </Island>
     </Section>
   );
 }
 
-function ServicePanel({ service }: { service: Service }) {
-  const { title, description, figures, thread, href, image } = service;
+function ServicePanel({ title, description, figures, thread, href, image }: Service) {
   const [first, ...more] = figures;
   return (
     <>

@@ -9,7 +9,6 @@ import type { CaseStudy } from '@/content/case-studies/types';
 import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
-/** A case study as far as its card shows it. */
 type Story = Pick<
   CaseStudy,
   'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'sample'
@@ -20,12 +19,16 @@ type Story = Pick<
 
 type SuccessStoriesProps = StoriesSection & {
   id: string;
-  /** The first story stands large, the others beside and below it. */
   stories: readonly Story[];
 };
 
-/** Unequal stories with their weeks to going live. */
+/** The first story stands large, the others beside and below it. */
 export function SuccessStories({ id, title, stories, read, sample, all }: SuccessStoriesProps) {
+  const toAll = (className: string) => (
+    <TextLink href={all.href} className={className}>
+      {all.label}
+    </TextLink>
+  );
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
       <div className="frame">
@@ -33,37 +36,22 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
           id={`${id}-title`}
           stop="right"
           title={title}
-          control={
-            <TextLink href={all.href} className="type-body text-ink max-lg:hidden">
-              {all.label}
-            </TextLink>
-          }
+          control={toAll('type-body text-ink max-lg:hidden')}
         />
         <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
           {stories.map((story, index) => (
-            <StoryCard
-              key={story.slug}
-              story={story}
-              read={read}
-              sample={sample}
-              large={index === 0}
-            />
+            <StoryCard key={story.slug} {...{ story, read, sample }} large={index === 0} />
           ))}
         </div>
-        <TextLink href={all.href} className="mt-8 lg:hidden">
-          {all.label}
-        </TextLink>
+        {toAll('mt-8 lg:hidden')}
       </div>
     </Section>
   );
 }
 
-interface StoryCardProps {
+interface StoryCardProps extends Pick<StoriesSection, 'read' | 'sample'> {
   story: Story;
-  read: string;
-  /** Stands at a company that was made up. */
-  sample: string;
-  /** On the deep sheet of its map, in both themes. */
+  /** On the deep color of its map, in both themes. */
   large: boolean;
 }
 
