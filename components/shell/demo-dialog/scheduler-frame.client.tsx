@@ -21,11 +21,8 @@ function isSignOfLife({ origin, data }: MessageEvent): boolean {
 }
 
 /**
- * The scheduler's frame, 650 px high. It loads no script of its own.
- *
- * A message from the scheduler is its sign of life, for browsers send `load` for error pages too.
- * The library's own listener is not used: it takes messages from every origin, and stumbles over
- * those without data.
+ * The scheduler's frame, 650 px high. A message is its sign of life, for browsers send `load` for error pages
+ * too. The library's own listener takes messages from every origin, and stumbles over those without data.
  */
 export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
   // Read once: a frame whose address changes loads again.

@@ -4,10 +4,7 @@ import { opensTrial } from '@/components/ui/button/opens-trial';
 import { Icon } from '@/components/ui/icon/icon';
 import { SearchButton } from './search-button';
 
-/**
- * The right end of the header: search, sign-in, demo, trial and the button of the mobile menu, which at
- * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
- */
+/** The header's right end. The button of the mobile menu stands at desktop width too where scripts do not run. */
 export function HeaderActions() {
   return (
     <div className="flex items-center gap-2">
