@@ -47,7 +47,7 @@ export function HomeSections() {
           id="constraints"
           {...constraintsSection}
           cards={featureCards}
-          comparison={comparison}
+          figures={comparison}
           planner={`${routes.routeOptimization}#planner`}
         />
       )}

@@ -2,8 +2,7 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { StoriesSection } from '@/content/schemas/stories';
@@ -30,22 +29,21 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
     </TextLink>
   );
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
-      <div className="frame">
-        <SectionHeading
-          id={`${id}-title`}
-          stop="right"
-          title={title}
-          control={toAll('type-body text-ink max-lg:hidden')}
-        />
-        <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
-          {stories.map((story, index) => (
-            <StoryCard key={story.slug} {...{ story, read, sample }} large={index === 0} />
-          ))}
-        </div>
-        {toAll('mt-8 lg:hidden')}
+    <TitledSection
+      id={id}
+      labelledBy={`${id}-title`}
+      thread="right"
+      className="lg:pt-0"
+      title={title}
+      control={toAll('type-body text-ink max-lg:hidden')}
+    >
+      <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
+        {stories.map((story, index) => (
+          <StoryCard key={story.slug} {...{ story, read, sample }} large={index === 0} />
+        ))}
       </div>
-    </Section>
+      {toAll('mt-8 lg:hidden')}
+    </TitledSection>
   );
 }
 
