@@ -14,7 +14,6 @@ const schedulingUrl = process.env.NEXT_PUBLIC_SCHEDULING_URL ?? '';
 /** `DemoScheduler` shows the waiting itself, until the sign of life. */
 const Nothing = () => null;
 
-/** Whether a message is the scheduler's. */
 function isSignOfLife({ origin, data }: MessageEvent): boolean {
   if (origin !== new URL(schedulingUrl).origin) return false;
   return typeof data?.event === 'string' && data.event.startsWith('calendly.');

@@ -3,7 +3,6 @@ import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
 function note(measure: Measure, value: number): void {
   const text = slowNote(measure, value);
-  // Logged only.
   if (text) console.debug(text);
 }
 

@@ -53,7 +53,6 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           {navigation.map((entry) => (
             <li key={entry.label} className="rule-b border-line">
               {isMenu(entry) ? (
-                // Its links are stops on a line. Only one is open.
                 <details name="site-menu">
                   <summary className={row}>
                     {entry.label}

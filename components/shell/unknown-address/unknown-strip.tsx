@@ -58,7 +58,6 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   );
 }
 
-/** A line that breaks off before its stop. */
 function BrokenLine() {
   return (
     <svg

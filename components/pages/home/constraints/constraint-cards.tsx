@@ -11,7 +11,6 @@ import type { Comparison } from '@/lib/picture/map-plan';
 import { miles } from '@/lib/words/miles';
 import { spelled } from '@/lib/words/spelled';
 
-/** A featured card, with what of the section's words and drawings it shows. */
 type CardProps<Part extends keyof ConstraintsSection = never> = {
   card: FeatureCard;
 } & Pick<ConstraintsSection, Part>;
@@ -26,7 +25,6 @@ function CardText({ card, className }: CardProps & { className?: string }) {
 }
 type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 
-/** The manual and the optimized plan of the same stops, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
     <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
@@ -117,7 +115,6 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
   );
 }
 
-/** What customers read while they wait, one card a message. */
 export function NotificationsCard({ card, notices }: CardProps<'notices'>) {
   return (
     <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">

@@ -12,7 +12,6 @@ type ConstraintsProps = ConstraintsSection & {
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   figures: Comparison;
-  /** Where the planner stands. */
   planner: string;
 };
 

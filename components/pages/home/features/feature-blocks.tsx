@@ -16,10 +16,7 @@ type FeatureBlocksProps = Headed & {
   notifications: readonly NotificationExample[];
 };
 
-/**
- * All features on one board, each with a section id. The open row's picture stands beside the board, or
- * under the row where there is no room.
- */
+/** All features on one board. The open row's picture stands beside it, or under the row where there is no room. */
 export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksProps) {
   const messages = notifications.length > 0 && (
     <ul

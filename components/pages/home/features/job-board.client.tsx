@@ -13,10 +13,7 @@ function open(row: Element | null | undefined) {
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.job-details') : null;
 
-/**
- * Opens rows of `.jobs` by hash. Where pictures stand beside the board, rows also follow the pointer, the
- * focus and the middle of the window, and one is always open.
- */
+/** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
 export function JobBoard() {
   useEffect(() => {
     const board = document.querySelector('.jobs');
@@ -54,7 +51,6 @@ export function JobBoard() {
     // Rows above it open and close; at load the page itself scrolls a moment later.
     window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
-      // The focus leads, and scrolls the page itself.
       if (beside() && !board.matches(':focus-within')) open(row);
     });
     widen();

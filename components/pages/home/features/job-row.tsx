@@ -8,7 +8,6 @@ interface JobRowProps {
   job: JobGroup['features'][number];
   /** 'F1', as on a timetable. */
   code: string;
-  /** Class that colors the code. */
   color: string;
   /** What a recipient reads, for the job that shows it. */
   messages: ReactNode;

@@ -36,7 +36,6 @@ export function HeroMap({ image, content }: HeroMapProps) {
   );
 }
 
-/** The map, or what lies over it. */
 const HeroLayer = ({ wide, narrow, alt }: { wide: string; narrow: string; alt: string }) => (
   <Picture
     name={narrow}
@@ -111,7 +110,6 @@ const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
   top: `${((y / heroPlan.height) * 100).toFixed(2)}%`,
 });
 
-/** Names over the wide map. */
 const MapLabels = ({ vehicles, places }: HeroMapContent) => (
   <div className="max-xl:hidden">
     {places.map((place) => (

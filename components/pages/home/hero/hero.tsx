@@ -13,7 +13,6 @@ interface HeroProps {
   id: string;
   content: HeroContent;
   map: HeroMapContent;
-  /** Shows the link to the product's sections. */
   showExplore: boolean;
 }
 

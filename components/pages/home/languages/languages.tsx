@@ -15,7 +15,6 @@ type LanguagesProps = LanguagesSection & {
   languages: readonly Language[];
 };
 
-/** Some languages by their own names, all of them in a panel. */
 export function Languages({ id, title, lead, languages }: LanguagesProps) {
   const shown = languages.filter(({ grid }) => grid);
   const further = languages.filter(({ grid }) => !grid);

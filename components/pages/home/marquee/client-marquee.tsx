@@ -12,10 +12,7 @@ import './client-marquee.css';
 
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
-/**
- * The clients' marks, moving 50 px a second by style sheet alone. Copies of the list, hidden from assistive
- * technology, let it run without an end.
- */
+/** The clients' marks, moving 50 px a second. Copies of the list let it run without an end. */
 export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMarqueeProps) {
   const { times, room, even } = lineOf(customers);
   const copies = Array.from({ length: 2 * times }, (_, at) => at);

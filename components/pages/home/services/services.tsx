@@ -14,7 +14,6 @@ const narrow = '(width < 768px), (1024px <= width < 1180px)';
 
 type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
 
-/** The services as tabs, each with its figure, links, picture and thread. */
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">

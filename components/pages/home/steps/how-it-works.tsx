@@ -7,7 +7,6 @@ import './how-it-works.css';
 
 type HowItWorksProps = Headed & { steps: readonly Step[] };
 
-/** Steps on the running thread: a horizontal strip on wide windows, a column on phones. */
 export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
