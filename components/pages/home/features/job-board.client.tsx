@@ -21,9 +21,15 @@ export function JobBoard() {
     const controller = new AbortController();
     const { signal } = controller;
     const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
-    const follow = ({ target }: Event) => {
-      if (beside()) open(rowOf(target));
+    const widen = () => {
+      for (const group of board.querySelectorAll('.job-group')) open(group);
     };
+    const show = (row: Element | null) => {
+      if (!beside()) return;
+      widen();
+      open(row);
+    };
+    const follow = ({ target }: Event) => show(rowOf(target));
     board.addEventListener('focusin', follow, { signal });
     // A link that has the focus is not taken away.
     const point = (event: Event) =>
@@ -38,10 +44,6 @@ export function JobBoard() {
       },
       { signal },
     );
-    const widen = () => {
-      if (beside()) for (const group of board.querySelectorAll('.job-group')) open(group);
-    };
-    window.addEventListener('resize', widen, { signal });
     const look = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
@@ -51,9 +53,8 @@ export function JobBoard() {
     // Rows above it open and close; at load the page itself scrolls a moment later.
     window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
-      if (beside() && !board.matches(':focus-within')) open(row);
+      if (!board.matches(':focus-within')) show(row);
     });
-    widen();
     look();
     return () => {
       controller.abort();
