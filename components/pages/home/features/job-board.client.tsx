@@ -44,18 +44,18 @@ export function JobBoard() {
       },
       { signal },
     );
-    const look = () => {
+    const openTarget = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
       open(row);
       return row;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
-    window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
+    window.addEventListener('hashchange', () => openTarget()?.scrollIntoView(), { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
       if (!board.matches(':focus-within')) show(row);
     });
-    look();
+    openTarget();
     return () => {
       controller.abort();
       stop();
