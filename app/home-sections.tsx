@@ -4,7 +4,6 @@ import { Community } from '@/components/pages/home/community/community';
 import { Constraints } from '@/components/pages/home/constraints/constraints';
 import { FeatureBlocks } from '@/components/pages/home/features/feature-blocks';
 import { Hero } from '@/components/pages/home/hero/hero';
-import { HeroMap } from '@/components/pages/home/hero/hero-map';
 import { Industries } from '@/components/pages/home/industries/industries';
 import { IntegrationsRails } from '@/components/pages/home/integrations/integrations-rails';
 import { Languages } from '@/components/pages/home/languages/languages';
@@ -33,17 +32,14 @@ import { withImages } from '@/lib/content/products/jobs';
 import { homeStories } from '@/lib/content/stories/case-studies';
 import { industries } from '@/lib/content/stories/industries';
 import { homeTestimonials } from '@/lib/content/testimonials';
-import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import { comparison } from '@/lib/picture/home-map';
 import { routes } from '@/lib/routes';
 
 /** The home page's sections in order, without those that have nothing to show; the unknown-address page shows them too. */
 export function HomeSections() {
-  const map = (
-    <HeroMap image={homeHero.image} content={homeHeroMap} wide={heroPlan} narrow={heroPhonePlan} />
-  );
   return (
     <div className="close-sections">
-      <Hero id="home" content={homeHero} showExplore={flags.showExploreLink} picture={map} />
+      <Hero id="home" content={homeHero} map={homeHeroMap} showExplore={flags.showExploreLink} />
       <ClientMarquee {...customersSection} customers={customers} />
       <Services id="our-services" {...servicesSection} services={services} />
       {featureCards.length > 0 && (
@@ -51,7 +47,7 @@ export function HomeSections() {
           id="constraints"
           {...constraintsSection}
           cards={featureCards}
-          comparison={comparison}
+          figures={comparison}
           planner={`${routes.routeOptimization}#planner`}
         />
       )}

@@ -22,11 +22,11 @@ function picture(state: { complete: boolean; naturalWidth: number }): HTMLImageE
 it('marks what failed before it listened, and nothing else', () => {
   const broken = picture({ complete: true, naturalWidth: 0 });
   const whole = picture({ complete: true, naturalWidth: 640 });
-  const late = picture({ complete: false, naturalWidth: 0 });
+  const pending = picture({ complete: false, naturalWidth: 0 });
   markBrokenPictures(listening.signal);
   expect(broken).toHaveAttribute('data-broken');
   expect(whole).not.toHaveAttribute('data-broken');
-  expect(late).not.toHaveAttribute('data-broken');
+  expect(pending).not.toHaveAttribute('data-broken');
 });
 
 it('marks a picture that fails, also one that came later, and unmarks it when it comes', () => {

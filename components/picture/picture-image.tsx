@@ -12,21 +12,20 @@ export interface PictureImageProps {
   /** In the first screen: loaded at once and before the others. */
   first?: boolean | undefined;
   className?: string | undefined;
-  /** How wide a photograph is shown, as in HTML; a late one is measured where browsers can. */
+  /** How wide a photograph is shown, as in HTML; a lazy one is measured where browsers can. */
   sizes?: string | undefined;
 }
 
 /**
- * A picture whose file is known. Drawings follow the color scheme of the element they stand in, so one
- * file serves both themes. A photograph comes as AVIF or WebP in the width that is needed. Below the
- * fold they load late. `getImageProps` would add 2.7 KB to every client part and a style attribute to every
- * picture, which a strict policy refuses: hence plain elements.
+ * A picture whose file is known. A drawing follows the color scheme around it; a photograph comes as AVIF or
+ * WebP in the width that is needed. `getImageProps` would add 2.7 KB to every client part and a style
+ * attribute that a strict policy refuses.
  */
 export function PictureImage(props: PictureImageProps) {
   const { picture, other, unscripted, alt, first, className, sizes } = props;
   const shown = first ? '100vw' : 'auto, 100vw';
   const use = first ? 'hero' : 'feature';
-  // Browsers measure a late photograph only where the image itself asks for it.
+  // Browsers measure a lazy photograph only where the image itself asks for it.
   const measured = isRaster(picture.file) && {
     srcSet: `${addressOf(picture, use)} ${picture.width}w`,
     sizes: sizes ?? shown,

@@ -14,7 +14,7 @@ vi.mock('@/lib/picture/manifest', () => ({
 
 const sources = (): HTMLSourceElement[] => [...document.querySelectorAll('source')];
 
-it('a drawing is one image of its natural size, late unless it stands in the first screen', () => {
+it('a drawing is one image of its natural size, lazy unless it stands in the first screen', () => {
   const { rerender } = render(<Picture name="map" alt="A map" className="wide" />);
   const image = screen.getByRole('img', { name: 'A map' });
   expect(image.parentElement?.querySelector('picture')).toBeNull();
@@ -33,7 +33,7 @@ it('a drawing has its cut for narrow windows beside it', () => {
   expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
 });
 
-it('a photograph is measured by the browser where it is late, and fills the window where it is first', () => {
+it('a photograph is measured by the browser where it is lazy, and fills the window where it is first', () => {
   const { rerender } = render(<Picture name="team" alt="" />);
   expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
   rerender(<Picture name="team" alt="" first />);

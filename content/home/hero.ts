@@ -41,7 +41,7 @@ export const homeHeroMap: HeroMapContent = {
     stop: 9,
     stops: 14,
     address: '22 Dyers’ Row',
-    told: 'Customer told at 13:56',
+    notified: 'Customer told at 13:56',
     seen: 'Seen',
   },
 };

@@ -3,13 +3,27 @@ import { routes } from '@/lib/routes';
 /** While the home page arrives, only its first screen is laid out (hero.css). */
 const arriving = 'arriving';
 
+/** Before the first paint of a document; an address or a reload that leads further down needs true heights at once. */
+export const arrivalScript = `try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')document.documentElement.classList.add('${arriving}')}catch(e){}`;
+
+/** Before a link is followed to an address of the site. */
 export function beginArrival(address: string): void {
   document.documentElement.classList.toggle(arriving, address === routes.home);
 }
 
-/** Draws the rest of the page after its first frame. */
+/** Once the page stands in the document: a section a frame is laid out, so that no task is long. */
 export function endArrival(): void {
-  const finish = () => document.documentElement.classList.remove(arriving);
-  // A task queued in a frame runs after that frame is drawn.
-  requestAnimationFrame(() => setTimeout(finish));
+  const sections = [...document.querySelectorAll<HTMLElement>('.hero ~ * ~ *')];
+  const next = () => {
+    const section = sections.shift();
+    if (!section) return document.documentElement.classList.remove(arriving);
+    section.style.contentVisibility = 'visible';
+    afterFrame(next);
+  };
+  afterFrame(next);
+}
+
+/** A task queued in a frame runs after that frame is drawn. */
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }

@@ -9,10 +9,8 @@ import { site } from '@/content/site';
 const { name, phone, email } = site;
 
 /**
- * The demo dialog, once in the layout. Every demo button opens it by `commandfor`.
- *
- * What stands here reads without script; `DemoScheduler` puts the scheduler in its place. The widget
- * area is 650 px high and scrolls where the window is lower.
+ * The demo dialog, once in the layout; it reads without script. The widget area is 650 px high and scrolls
+ * where the window is lower.
  */
 export function DemoDialog() {
   return (

@@ -1,6 +1,8 @@
 'use client';
 
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { SchedulerFrameProps } from './scheduler-frame.client';
 
 interface DemoSchedulerProps {
   dialog: string;
@@ -11,23 +13,24 @@ interface DemoSchedulerProps {
 const patienceMs = 8000;
 
 /**
- * Puts the scheduler into the demo dialog when it first opens; nothing of it loads earlier.
- *
- * Where it is blocked, slow or offline, the plain link stands INSTEAD of the frame: a frame of
- * another origin cannot be asked what it shows, and the browser's error page beside a working link
- * would look like the site's own. Opening the dialog again tries again.
+ * Puts the scheduler into the demo dialog when it first opens; nothing of it loads earlier. Where it is
+ * blocked, slow or offline, the plain link stands instead of the frame: a frame of another origin cannot be
+ * asked what it shows, and may show the browser's error page. Opening the dialog again tries again.
  */
 export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
-  const { state, lazy, ready } = useScheduler(dialog);
+  const { state, Frame, ready } = useScheduler(dialog);
   return (
     <>
-      {lazy && state !== 'failed' && <lazy.SchedulerFrame onReady={ready} />}
+      {Frame && state !== 'failed' && <Frame onReady={ready} />}
       {state !== 'ready' && (
         <div className="absolute inset-0 content-center overflow-y-auto bg-paper p-6 text-ink-2">
           {/* The region stands there before its words, so that they are announced. */}
           <div role="status">
             {state === 'loading' && (
-              <p className="mb-5 text-ink">Asking the calendar for free times…</p>
+              <p className="mb-5 flex items-center gap-3 text-ink">
+                <Icon name="loader-circle" className="size-5 animate-spin" />
+                <span>Asking the calendar for free times…</span>
+              </p>
             )}
             {state === 'failed' && (
               <p className="mb-5 type-lead text-ink">
@@ -35,7 +38,6 @@ export function DemoScheduler({ dialog, children }: DemoSchedulerProps) {
               </p>
             )}
           </div>
-          {lazy && state === 'loading' && <lazy.SchedulerWeek />}
           {children}
         </div>
       )}
@@ -47,7 +49,7 @@ type State = 'unopened' | 'loading' | 'ready' | 'failed';
 
 function useScheduler(id: string) {
   const [state, setState] = useState<State>('unopened');
-  const [lazy, setLazy] = useState<typeof import('./scheduler-lazy')>();
+  const [Frame, setFrame] = useState<ComponentType<SchedulerFrameProps>>();
 
   useEffect(() => {
     const dialog = document.getElementById(id);
@@ -66,9 +68,12 @@ function useScheduler(id: string) {
     if (state !== 'loading') return;
     const fail = () => setState('failed');
     const timer = setTimeout(fail, navigator.onLine ? patienceMs : 0);
-    import('./scheduler-lazy').then(setLazy, fail);
+    import('./scheduler-frame.client').then(
+      ({ SchedulerFrame }) => setFrame(() => SchedulerFrame),
+      fail,
+    );
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, lazy, ready: () => setState('ready') };
+  return { state, Frame, ready: () => setState('ready') };
 }

@@ -14,18 +14,14 @@ const schedulingUrl = process.env.NEXT_PUBLIC_SCHEDULING_URL ?? '';
 /** `DemoScheduler` shows the waiting itself, until the sign of life. */
 const Nothing = () => null;
 
-/** Whether a message is the scheduler's. */
 function isSignOfLife({ origin, data }: MessageEvent): boolean {
   if (origin !== new URL(schedulingUrl).origin) return false;
   return typeof data?.event === 'string' && data.event.startsWith('calendly.');
 }
 
 /**
- * The scheduler's frame, 650 px high. It loads no script of its own.
- *
- * A message from the scheduler is its sign of life, for browsers send `load` for error pages too.
- * The library's own listener is not used: it takes messages from every origin, and stumbles over
- * those without data.
+ * The scheduler's frame, 650 px high. A message is its sign of life, for browsers send `load` for error pages
+ * too. The library's own listener takes messages from every origin, and stumbles over those without data.
  */
 export function SchedulerFrame({ onReady }: SchedulerFrameProps) {
   // Read once: a frame whose address changes loads again.

@@ -5,6 +5,7 @@ import { ChatToggle } from '@/components/tools/chat/chat-toggle.client';
 import { SearchOpener } from '@/components/tools/search/search-opener.client';
 import { Boundary } from '@/components/ui/island/island.client';
 import { flags } from '@/content/flags';
+import { arrivalScript } from '@/lib/browser/arrival';
 import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
@@ -16,11 +17,19 @@ import { DemoDialog } from '../demo-dialog/demo-dialog';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { SiteMenu } from '../site-menu/site-menu';
-import { ImageHost } from './image-host';
 import { Substitute } from './substitute';
 
+const pictureHost = process.env.NEXT_PUBLIC_IMAGE_CDN;
+
 // Between two of them a line break alone would make the second an argument of the first.
-const firstScript = [themeScript, connectionScript, domGuard, reloadGuard, lazyScripts].join(';\n');
+const firstScript = [
+  themeScript,
+  connectionScript,
+  arrivalScript,
+  domGuard,
+  reloadGuard,
+  lazyScripts,
+].join(';\n');
 
 interface SiteDocumentProps {
   children: ReactNode;
@@ -42,7 +51,7 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, before first paint */}
         <script dangerouslySetInnerHTML={{ __html: firstScript }} />
-        <ImageHost />
+        {pictureHost && <link rel="preconnect" href={new URL(pictureHost).origin} />}
         {/* The first stop of the keyboard: past the header, to the page's content. */}
         <a
           href="#main"

@@ -28,10 +28,7 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 
 let followed = false;
 
-/**
- * Whether a finger has reached for a link: its press comes before anything could be fetched ahead, and has
- * the framework ask for the whole page. To fetch its parts as well would double what a phone loads.
- */
+/** Whether a finger reached for a link: its press asks for the whole page, and parts as well would double that. */
 const isTouch = (event: Event): boolean =>
   event.type === 'focusin'
     ? event.target instanceof Element && !event.target.matches(':focus-visible')
@@ -39,10 +36,7 @@ const isTouch = (event: Event): boolean =>
 
 interface PageLinksProps {
   offlineCopies: boolean;
-  /**
-   * Leaves links to the browser. The document of unknown addresses does: from there the framework
-   * changes the address, and never shows the page.
-   */
+  /** Leaves links to the browser: from an unknown address the framework never shows the page. */
   loadsAnew?: boolean;
 }
 
@@ -57,14 +51,9 @@ const closeDialogs = () => {
 };
 
 /**
- * Follows plain links inside the site without loading the document anew, and fetches a page as
- * soon as a mouse or the keyboard reaches for its link. The document listens for all of them, so
- * links stay plain anchors that work without script. It also closes the mobile menu and other
- * dialogs on the way to another page, loads the document of a page that does not come, keeps the
- * history fit for the way back, carries the campaign of the landing address along, fills in for
- * browsers without invoker commands, and marks broken pictures.
- *
- * Without a network the browser follows links by itself: the service worker has whole documents.
+ * Follows plain links inside the site without loading the document anew, and fetches a page as soon as a mouse
+ * or the keyboard reaches for its link. The document listens for all of them, so links work without script.
+ * Without a network the browser follows them by itself: the service worker has whole documents.
  */
 export function PageLinks({ offlineCopies, loadsAnew = false }: PageLinksProps) {
   const router = useRouter();

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { showHash } from '@/lib/address/hash';
 
+/** In milliseconds. */
 const delay = 100;
 
-/**
- * Scrolls to the section that the address names, 100 ms after the page loaded. The
- * stylesheet decides on smoothness and offset. A reload keeps the place where the reader was.
- */
+/** Scrolls to the section that the address names, once the page loaded. A reload keeps the reader's place. */
 export function useHashScroll() {
   useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -37,10 +37,7 @@ function whenIdle(then: () => void): () => void {
   };
 }
 
-/**
- * Registers the service worker, and has it keep each page that is shown without loading a document.
- * Asking anew on each page finds a new deployment early. Failures are logged only.
- */
+/** Has the service worker keep each page that is shown. Asking on each page finds a new deployment early. */
 export function useOfflineCopies(path: string, on: boolean): void {
   useEffect(() => {
     if (!on || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

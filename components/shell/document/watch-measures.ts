@@ -3,14 +3,12 @@ import { type Measure, slowNote } from '@/lib/watch/slow-measures';
 
 function note(measure: Measure, value: number): void {
   const text = slowNote(measure, value);
-  // Logged only.
   if (text) console.debug(text);
 }
 
 /**
- * Logs slow measures of this visit; what happened before this module came is counted too. Of the
- * library's builds, the one with attribution tells the input delay apart from the rest of an
- * interaction. Call it once, after the page has loaded.
+ * Logs slow measures of this visit; what happened before this module came is counted too. The build with
+ * attribution tells the input delay apart from the rest of an interaction. Call it once.
  */
 export function watchMeasures(): void {
   const [visit] = performance.getEntriesByType('navigation');

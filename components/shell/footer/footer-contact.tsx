@@ -7,7 +7,6 @@ const { phone, email, stores } = site;
 const contact =
   'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
 
-/** Phone and e-mail as links, and the badges of the app stores. */
 export function FooterContact() {
   return (
     <div className="@max-[64rem]:col-span-full">

@@ -5,7 +5,6 @@ import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { FooterContact } from './footer-contact';
-import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
 
 /** The foot of every page, dark in both themes. */
@@ -28,8 +27,22 @@ export function Footer() {
               <p className="mt-5 mb-5 max-w-[33ch] type-small text-ink-2">{site.tagline}</p>
               <SocialLinks />
             </div>
-            {footerNavigation.map((group) => (
-              <FooterLinks key={group.title} {...group} />
+            {footerNavigation.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className="mb-2.5 type-h5">{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a
+                        href={href}
+                        className="inline-flex min-h-9 items-center py-1 type-small text-ink-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             ))}
             <FooterContact />
           </div>

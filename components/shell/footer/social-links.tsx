@@ -4,7 +4,6 @@ import { type BrandId, brandFiles } from '@/lib/icons/brands';
 
 const isBrand = (id: string): id is BrandId => id in brandFiles;
 
-/** The publisher's profiles elsewhere. */
 export function SocialLinks() {
   if (site.social.length === 0) return null;
   return (

@@ -12,10 +12,7 @@ const options = [
 
 const onServer = (): Theme => 'system';
 
-/**
- * The reader's choice of colors. Without script it stays away, and the page follows the device.
- * The first render shows 'System'; the stored choice is checked right after it.
- */
+/** The reader's choice of colors. The first render shows 'System'; the stored choice is checked right after it. */
 export function ThemeSwitch() {
   // Before the page is painted: later, a redraw would flash the other theme.
   useLayoutEffect(showStored, []);

@@ -1,12 +1,10 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { Icon } from '@/components/ui/icon/icon';
 import { SearchButton } from './search-button';
 
-/**
- * The right end of the header: search, sign-in, demo, trial and the button of the mobile menu, which at
- * desktop width stands in where scripts do not run. What lacks room is found in the mobile menu.
- */
+/** The header's right end. The button of the mobile menu stands at desktop width too where scripts do not run. */
 export function HeaderActions() {
   return (
     <div className="flex items-center gap-2">
@@ -28,9 +26,7 @@ export function HeaderActions() {
       <ButtonLink
         variant="signal"
         size="small"
-        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-        target="_blank"
-        rel="noopener"
+        {...opensTrial}
         className="header-trial whitespace-nowrap @max-[28rem]:hidden"
       >
         Start Free Trial

@@ -23,11 +23,7 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
   ],
 });
 
-/**
- * The header of every page. It keeps its 76 px when the bar inside shrinks to 64 past
- * 50 px of scroll, so nothing below moves. Its breakpoints are container queries in rem (64rem are
- * 1024 px): with larger text it turns to the mobile menu instead of running out of room.
- */
+/** The header of every page. It keeps its 76 px when the bar inside shrinks to 64, so nothing below moves. */
 export function Header({ navigation }: HeaderProps) {
   const first = navigation.findIndex(isMenu);
   const menus = navigation.filter(isMenu);

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { routes } from '@/lib/routes';
 
-const look =
+const variant =
   'inline-flex min-h-10 items-center gap-2 rounded-small bg-sunk px-3 text-[.9375rem] text-ink-2 pointer-coarse:min-h-11';
 
 // A component, not an element: one shared by two places would be a reference in the page's data.
@@ -17,7 +17,7 @@ const Sign = () => (
 /** Opens the search. Where scripts do not run, the help center with all its guides stands in. */
 export const SearchButton = () => (
   <>
-    <a href={routes.support} aria-label="Search" className={cx(look, 'not-noscript:hidden')}>
+    <a href={routes.support} aria-label="Search" className={cx(variant, 'not-noscript:hidden')}>
       <Sign />
     </a>
     <button
@@ -25,7 +25,7 @@ export const SearchButton = () => (
       {...opensSearch}
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
-      className={cx(look, 'noscript:hidden')}
+      className={cx(variant, 'noscript:hidden')}
     >
       <Sign />
       <kbd

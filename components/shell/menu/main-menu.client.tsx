@@ -29,9 +29,8 @@ interface MainMenuProps {
 const loadPanels = () => import('./panels/mega-panels');
 
 /**
- * The header's three menu items, as a W3C disclosure navigation menu. Only the triggers are here:
- * the panels come at the first sign of intent. The item of the current page is marked after
- * mounting, since an unknown address is served the same document whatever it is.
+ * The header's menu items, as a W3C disclosure navigation menu; the panels come at the first sign of intent.
+ * The current page is marked after mounting: an unknown address is served the same document whatever it is.
  */
 export function MainMenu({ menus, article, tiles }: MainMenuProps) {
   const pathname = usePathname();

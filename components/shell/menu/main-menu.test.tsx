@@ -108,7 +108,7 @@ describe('pointer', () => {
   });
 });
 
-describe('panels that come late', () => {
+describe('panels that come lazily', () => {
   beforeEach(() => void render(menu()));
 
   it('show what is wanted when they arrive, not what was wanted before', async () => {

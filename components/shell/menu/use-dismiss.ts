@@ -4,9 +4,8 @@ const inside = (element: Element | null, node: EventTarget | null): boolean =>
   node instanceof Node && Boolean(element?.contains(node));
 
 /**
- * Closes an open panel on Escape, on a press or focus outside its item, and when one of the
- * panel's links or dialog buttons is used. Escape returns the focus to the item's trigger, unless
- * the reader is at work elsewhere on the page (WCAG 1.4.13).
+ * Closes an open panel on Escape, on a press or focus outside its item, and when one of its links or dialog
+ * buttons is used. Escape returns the focus to the trigger, unless it is elsewhere on the page (WCAG 1.4.13).
  */
 export function useDismiss(
   item: RefObject<HTMLElement | null>,

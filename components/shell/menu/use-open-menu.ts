@@ -4,10 +4,7 @@ import type { MenuId } from '@/lib/content/panels';
 const openDelay = 120;
 const closeDelay = 250;
 
-/**
- * Which header panel is open, and the pointer's intent: a panel opens when the pointer rests on
- * its trigger, follows it at once to another trigger, and closes a moment after it left.
- */
+/** Which header panel is open, by the pointer's intent: it follows at once to another trigger. */
 export function useOpenMenu() {
   const [open, setOpen] = useState<MenuId | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,26 +1,27 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { opensSearch } from '@/components/ui/button/opens-search';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { Mark } from '@/components/ui/mark/mark';
+import { threadClasses } from '@/components/ui/thread/thread';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { routes } from '@/lib/routes';
-import { SiteMenuGroup } from './site-menu-group';
-
-const panel = 'dialog dialog-slide overflow-y-auto overscroll-contain shadow-3';
 
 const row = 'flex min-h-14 items-center justify-between type-h4';
 
-/**
- * The menu below 1024 px, and everywhere without scripts: a panel from the right, opened
- * by buttons with `commandfor="site-menu"`, closed by its button, Escape, a click beside it, a link
- * or a change of page.
- */
+/** The menu below 1024 px, and everywhere without scripts. A link or a change of page closes it too. */
 export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[] }) {
   return (
-    <dialog id="site-menu" aria-label="Menu" closedby="any" className={panel}>
+    <dialog
+      id="site-menu"
+      aria-label="Menu"
+      closedby="any"
+      className="dialog dialog-slide overflow-y-auto overscroll-contain shadow-3"
+    >
       <div className="flex min-h-16 shrink-0 flex-wrap items-center rule-b border-line px-5">
         <a href="/" className="me-auto flex min-h-11 items-center gap-2.5 rounded-small">
           <Mark size={32} />
@@ -52,7 +53,24 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
           {navigation.map((entry) => (
             <li key={entry.label} className="rule-b border-line">
               {isMenu(entry) ? (
-                <SiteMenuGroup menu={entry} summaryClasses={row} />
+                <details name="site-menu">
+                  <summary className={row}>
+                    {entry.label}
+                    <PlusSign className="size-4" />
+                  </summary>
+                  <ul className="pb-4">
+                    {entry.links.map(({ label, href, thread }) => (
+                      <li
+                        key={href}
+                        className={cx('menu-stop', thread && threadClasses[thread].color)}
+                      >
+                        <a href={href} className="flex min-h-11 items-center ps-8 leading-tight">
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               ) : (
                 <a href={entry.href} className={row}>
                   {entry.label}
@@ -63,13 +81,7 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
         </ul>
       </nav>
       <div className="grid shrink-0 gap-2.5 rule-t border-line px-5 py-4">
-        <ButtonLink
-          variant="signal"
-          href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-          target="_blank"
-          rel="noopener"
-          className="min-h-14 rounded-large"
-        >
+        <ButtonLink variant="signal" {...opensTrial} className="min-h-14 rounded-large">
           Start Free Trial
         </ButtonLink>
         <div className="flex flex-wrap gap-2.5">

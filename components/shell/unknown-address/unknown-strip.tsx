@@ -14,10 +14,7 @@ const filled = (html = '') => ({
   dangerouslySetInnerHTML: { __html: html },
 });
 
-/**
- * Above the header of an unknown address: that there is no such page, and which one may have been
- * meant. It scrolls away, and its cross hides it until the next such address.
- */
+/** Above the header of an unknown address: that there is no such page, and which one may have been meant. */
 export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   return (
     <>
@@ -61,7 +58,6 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
   );
 }
 
-/** A line that breaks off before its stop. */
 function BrokenLine() {
   return (
     <svg

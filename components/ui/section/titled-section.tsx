@@ -5,18 +5,23 @@ import { SectionHeading } from './section-heading';
 
 interface TitledSectionProps
   extends ComponentProps<typeof Section>,
-    Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside'> {
+    Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside' | 'asideClassName' | 'control'> {
   /** The running thread stops at the heading. */
   thread?: 'left' | 'right';
   layout?: string | false;
 }
 
 /** A section in the frame of the page, below its heading. */
-export function TitledSection({ title, aside, layout, children, ...section }: TitledSectionProps) {
+export function TitledSection(props: TitledSectionProps) {
+  const { title, aside, asideClassName, control, layout, children, ...section } = props;
   return (
     <Section {...section}>
       <div className={cx('frame', layout)}>
-        <SectionHeading id={section.labelledBy} stop={section.thread} title={title} aside={aside} />
+        <SectionHeading
+          id={section.labelledBy}
+          stop={section.thread}
+          {...{ title, aside, asideClassName, control }}
+        />
         {children}
       </div>
     </Section>

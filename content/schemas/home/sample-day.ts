@@ -100,7 +100,7 @@ export const heroMap = z.strictObject({
       stop: z.int().positive(),
       stops: z.int().positive().max(40),
       address: text.max(24),
-      told: text.max(26),
+      notified: text.max(26),
       seen: text.max(8),
     })
     .refine(({ stop, stops }) => stop <= stops, {

@@ -12,7 +12,6 @@ function inParts(figure: string) {
   return space < 0 ? [figure] : [figure.slice(0, space), figure.slice(space)];
 }
 
-/** Figures on the night band, each under its thread: the first one large, the others beside it. */
 export function Community({ id, title, rows }: CommunityProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right">

@@ -1,7 +1,8 @@
-import { NoticeItem } from '@/components/pages/home/features/notice';
+import { NoticeItems } from '@/components/pages/home/features/notice';
 import { Picture } from '@/components/picture/picture';
 import { CardFigures } from '@/components/tools/planner/card/card-figures';
 import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import type { FeatureCard } from '@/content/home/constraints';
@@ -10,22 +11,27 @@ import type { Comparison } from '@/lib/picture/map-plan';
 import { miles } from '@/lib/words/miles';
 import { spelled } from '@/lib/words/spelled';
 
-/** A featured card, with what of the section's words and drawings it shows. */
 type CardProps<Part extends keyof ConstraintsSection = never> = {
   card: FeatureCard;
 } & Pick<ConstraintsSection, Part>;
 
+function CardText({ card, className }: CardProps & { className?: string }) {
+  return (
+    <>
+      <h3 className="type-h4">{card.title}</h3>
+      <p className={cx('mt-1 type-small text-ink-2', className)}>{card.description}</p>
+    </>
+  );
+}
 type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 
-/** The manual and the optimized plan of the same stops, side by side, with the miles of each. */
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
     <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
       <Plan name="by-hand" label={labels.manual} />
       <Plan name="woven" label={labels.optimized} />
       <div className="bento-compared col-span-full flex flex-col p-5">
-        <h3 className="type-h4">{card.title}</h3>
-        <p className="mt-1 mb-4 type-small text-ink-2">{card.description}</p>
+        <CardText card={card} className="mb-4" />
         <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
         <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
           <Distance km={figures.byHandKm} note={labels.manualNote} className="type-h4 text-ink-3" />
@@ -69,8 +75,7 @@ export function WeatherCard({ card }: CardProps) {
         />
       )}
       <div className="bento-weather-text relative w-full bg-surface">
-        <h3 className="type-h4">{card.title}</h3>
-        <p className="mt-1 type-small text-ink-2">{card.description}</p>
+        <CardText card={card} />
       </div>
     </article>
   );
@@ -103,26 +108,21 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           />
         </CardLoader>
         <div className="mt-auto p-5">
-          <h3 className="type-h4">{card.title}</h3>
-          <p className="mt-1 type-small text-ink-2">{card.description}</p>
+          <CardText card={card} />
         </div>
       </Island>
     </article>
   );
 }
 
-/** What customers read while they wait, one card a message. */
 export function NotificationsCard({ card, notices }: CardProps<'notices'>) {
   return (
     <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">
       <ul className="grid gap-2.5">
-        {notices.map((notice) => (
-          <NoticeItem key={notice.title} notice={notice} />
-        ))}
+        <NoticeItems notices={notices} />
       </ul>
       <div className="mt-auto pt-4">
-        <h3 className="type-h4">{card.title}</h3>
-        <p className="mt-1 type-small text-ink-2">{card.description}</p>
+        <CardText card={card} />
       </div>
     </article>
   );

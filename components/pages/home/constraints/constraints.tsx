@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
@@ -12,14 +11,13 @@ type ConstraintsProps = ConstraintsSection & {
   /** Featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
-  comparison: Comparison;
-  /** Where the planner stands. */
+  figures: Comparison;
   planner: string;
 };
 
 /** What the planner weighs, as a bento of unequal cards; below 640 px one of them is a row. */
 export function Constraints(props: ConstraintsProps) {
-  const { id, title, aside, cards, comparison, labels, live, planner, notices } = props;
+  const { id, title, aside, cards, figures, labels, live, planner, notices } = props;
   const card = (name: FeatureCard['id']) => cards.find((entry) => entry.id === name);
   const routes = card('non-overlapping-routes');
   const weather = card('traffic-and-weather');
@@ -27,36 +25,26 @@ export function Constraints(props: ConstraintsProps) {
   const messages = card('delivery-notifications');
   const small = [weather, ease, messages].filter(Boolean).length;
   return (
-    <Section labelledBy={`${id}-title`} thread="left" className="lg:pt-0">
-      <div className="frame">
-        <SectionHeading
-          id={`${id}-title`}
-          stop="left"
-          title={title}
-          aside={aside}
-          asideClassName="max-md:hidden"
-        />
-        <div
-          className={cx(
-            'mt-6 grid gap-4 lg:mt-8 lg:gap-6',
-            small === 1 ? 'grid-cols-1' : 'bento',
-            small === 3 && 'bento-three',
-          )}
-        >
-          {routes && <ComparisonCard card={routes} figures={comparison} labels={labels} />}
-          {weather && <WeatherCard card={weather} />}
-          {ease && (
-            <InterfaceCard
-              card={ease}
-              figures={comparison}
-              labels={labels}
-              live={live}
-              href={planner}
-            />
-          )}
-          {messages && <NotificationsCard card={messages} notices={notices} />}
-        </div>
+    <TitledSection
+      labelledBy={`${id}-title`}
+      thread="left"
+      className="lg:pt-0"
+      title={title}
+      aside={aside}
+      asideClassName="max-md:hidden"
+    >
+      <div
+        className={cx(
+          'mt-6 grid gap-4 lg:mt-8 lg:gap-6',
+          small === 1 ? 'grid-cols-1' : 'bento',
+          small === 3 && 'bento-three',
+        )}
+      >
+        {routes && <ComparisonCard card={routes} {...{ figures, labels }} />}
+        {weather && <WeatherCard card={weather} />}
+        {ease && <InterfaceCard card={ease} {...{ figures, labels, live }} href={planner} />}
+        {messages && <NotificationsCard card={messages} notices={notices} />}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

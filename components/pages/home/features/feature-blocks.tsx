@@ -7,7 +7,7 @@ import type { Headed } from '@/content/schemas/home/sections';
 import type { JobGroup } from '@/lib/content/products/jobs';
 import { JobBoard } from './job-board.client';
 import { JobRow } from './job-row';
-import { NoticeItem } from './notice';
+import { NoticeItems } from './notice';
 import './feature-blocks.css';
 
 type FeatureBlocksProps = Headed & {
@@ -16,19 +16,14 @@ type FeatureBlocksProps = Headed & {
   notifications: readonly NotificationExample[];
 };
 
-/**
- * All features on one board, each with a section id. The open row's picture stands beside the board, or
- * under the row where there is no room.
- */
+/** All features on one board. The open row's picture stands beside it, or under the row where there is no room. */
 export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksProps) {
   const messages = notifications.length > 0 && (
     <ul
       aria-label="Example notifications"
       className="job-messages grid w-full gap-3 rounded-card bg-sunk p-5"
     >
-      {notifications.map((notice) => (
-        <NoticeItem key={notice.title} notice={notice} />
-      ))}
+      <NoticeItems notices={notifications} />
     </ul>
   );
   return (

@@ -13,10 +13,7 @@ function open(row: Element | null | undefined) {
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('.job-details') : null;
 
-/**
- * Opens rows of `.jobs` by hash. Where pictures stand beside the board, rows also follow the pointer, the
- * focus and the middle of the window, and one is always open.
- */
+/** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
 export function JobBoard() {
   useEffect(() => {
     const board = document.querySelector('.jobs');
@@ -24,9 +21,15 @@ export function JobBoard() {
     const controller = new AbortController();
     const { signal } = controller;
     const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
-    const follow = ({ target }: Event) => {
-      if (beside()) open(rowOf(target));
+    const widen = () => {
+      for (const group of board.querySelectorAll('.job-group')) open(group);
     };
+    const show = (row: Element | null) => {
+      if (!beside()) return;
+      widen();
+      open(row);
+    };
+    const follow = ({ target }: Event) => show(rowOf(target));
     board.addEventListener('focusin', follow, { signal });
     // A link that has the focus is not taken away.
     const point = (event: Event) =>
@@ -41,24 +44,18 @@ export function JobBoard() {
       },
       { signal },
     );
-    const widen = () => {
-      if (beside()) for (const group of board.querySelectorAll('.job-group')) open(group);
-    };
-    window.addEventListener('resize', widen, { signal });
-    const look = () => {
+    const openTarget = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
       open(row);
       return row;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
-    window.addEventListener('hashchange', () => look()?.scrollIntoView(), { signal });
+    window.addEventListener('hashchange', () => openTarget()?.scrollIntoView(), { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
-      // The focus leads, and scrolls the page itself.
-      if (beside() && !board.matches(':focus-within')) open(row);
+      if (!board.matches(':focus-within')) show(row);
     });
-    widen();
-    look();
+    openTarget();
     return () => {
       controller.abort();
       stop();

@@ -5,7 +5,7 @@ import { featureGroups, featuresSection, notificationExamples } from '@/content/
 import { withImages } from '@/lib/content/products/jobs';
 import { goTo } from '@/tests/support/screen';
 
-/** Tells the board which rows lie in the middle of the window. */
+/** Reports to the board which rows lie in the middle of the window. */
 let cross: (row: Element) => void;
 let isBeside = true;
 
@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (rows: { isIntersecting: boolean; target: Element }[]) => void) {
-        cross = (target) => act(() => tell([{ isIntersecting: true, target }]));
+      constructor(report: (rows: { isIntersecting: boolean; target: Element }[]) => void) {
+        cross = (target) => act(() => report([{ isIntersecting: true, target }]));
       }
       observe() {}
       disconnect() {}

@@ -1,85 +1,72 @@
 import type { CSSProperties } from 'react';
+import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
-import type { HeroPlan } from '@/lib/picture/map-plan';
-import { pictureAddress } from '@/lib/picture/pictures';
+import { heroPlan } from '@/lib/picture/home-map';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
 import { HeroVehicles } from './hero-vehicles';
 
 interface HeroMapProps {
   image: HeroContent['image'];
-  /** What stands on the map besides its routes. */
   content: HeroMapContent;
-  wide: HeroPlan;
-  narrow: HeroPlan;
 }
 
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
-export function HeroMap({ image, content, wide, narrow }: HeroMapProps) {
-  const cobalt = wide.bundle.find(({ thread }) => thread === 'cobalt');
+export function HeroMap({ image, content }: HeroMapProps) {
   return (
     <>
-      <HeroLayer names={image} alt={image.alt} wide={wide} narrow={narrow} />
+      <HeroLayer {...image} />
       <div className="hero-threads absolute inset-0 overflow-clip">
         <div className="absolute inset-0">
-          <HeroLayer names={image.threads} alt="" wide={wide} narrow={narrow} />
-          <HeroVehicles wide={wide} narrow={narrow} />
+          <HeroLayer {...image.threads} alt="" />
+          <HeroVehicles />
         </div>
       </div>
-      {cobalt && (
-        <svg
-          aria-hidden="true"
-          width="30"
-          overflow="visible"
-          fill="none"
-          stroke="var(--color-cobalt)"
-          strokeWidth="4"
-          className="absolute h-full max-lg:hidden"
-          style={{
-            insetInlineStart: 'max(998px - 50cqw, 38px)',
-            top: `${(((cobalt.y - 2) / wide.height) * 100).toFixed(3)}%`,
-          }}
-        >
-          <path d="M29 2 2 29v900" />
-        </svg>
-      )}
-      <MapLabels plan={wide} vehicles={content.vehicles} places={content.places} />
+      <LineBelow />
+      <MapLabels {...content} />
       <HeroCard card={content.card} />
-      <ScaleBar feet={content.scaleFeet} plan={wide} />
+      <ScaleBar feet={content.scaleFeet} />
       <PauseControl label={content.pauseLabel} className="hero-pause absolute" />
     </>
   );
 }
 
-interface HeroLayerProps extends Pick<HeroMapProps, 'wide' | 'narrow'> {
-  names: { wide: string; narrow: string };
-  alt: string;
-}
+const HeroLayer = ({ wide, narrow, alt }: { wide: string; narrow: string; alt: string }) => (
+  <Picture
+    name={narrow}
+    other={{ name: wide, media: '(width >= 1024px)' }}
+    alt={alt}
+    first
+    className="absolute inset-0 size-full object-cover"
+  />
+);
 
-/** Shows the map or what lies over it; media queries keep the other cut from loading. */
-function HeroLayer({ names, alt, wide, narrow }: HeroLayerProps) {
-  const large = '(width >= 1024px)';
-  const src = {
-    wide: pictureAddress(names.wide, { use: 'hero' }),
-    narrow: pictureAddress(names.narrow, { use: 'hero' }),
-  };
+/** From the map's cobalt route down to the page's running thread. */
+function LineBelow() {
+  const cobalt = heroPlan.bundle.find(({ thread }) => thread === 'cobalt');
   return (
-    <picture>
-      <source media={large} srcSet={src.wide} width={wide.width} height={wide.height} />
-      <img
-        src={src.narrow}
-        width={narrow.width}
-        height={narrow.height}
-        alt={alt}
-        fetchPriority="high"
-        className="absolute inset-0 size-full object-cover"
-      />
-    </picture>
+    cobalt && (
+      <svg
+        aria-hidden="true"
+        width="30"
+        overflow="visible"
+        fill="none"
+        stroke="var(--color-cobalt)"
+        strokeWidth="4"
+        className="absolute h-full max-lg:hidden"
+        style={{
+          insetInlineStart: 'max(998px - 50cqw, 38px)',
+          top: `${(((cobalt.y - 2) / heroPlan.height) * 100).toFixed(3)}%`,
+        }}
+      >
+        <path d="M29 2 2 29v900" />
+      </svg>
+    )
   );
 }
 
@@ -91,9 +78,10 @@ const scalePlace: CSSProperties = {
 };
 
 /** The map's scale with what its routes add up to; their crossings are counted, not typed. */
-function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
-  const share = (feet * 0.3048) / plan.metersPerUnit / plan.width;
-  const crossings = countCrossings(plan.routes.map(({ points }) => points));
+function ScaleBar({ feet }: { feet: number }) {
+  const { routes, width, metersPerUnit } = heroPlan;
+  const share = (feet * 0.3048) / metersPerUnit / width;
+  const crossings = countCrossings(routes.map(({ points }) => points));
   return (
     <p
       className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
@@ -111,53 +99,47 @@ function ScaleBar({ feet, plan }: { feet: number; plan: HeroPlan }) {
         <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
       </svg>
       {feet.toLocaleString('en-US')} ft{' '}
-      <span className="ms-2">{`${plan.routes.length} routes, ${crossings} crossings`}</span>
+      <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
     </p>
   );
 }
 
-interface MapLabelsProps extends Pick<HeroMapContent, 'vehicles' | 'places'> {
-  plan: HeroPlan;
-}
+/** In per cent of the wide map, so that a label stays with what it names. */
+const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `${((x / heroPlan.width) * 100).toFixed(2)}%`,
+  top: `${((y / heroPlan.height) * 100).toFixed(2)}%`,
+});
 
-/** Names over the wide map, placed in per cent so that they stay with what they name. */
-function MapLabels({ plan, vehicles, places }: MapLabelsProps) {
-  const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-    left: `${((x / plan.width) * 100).toFixed(2)}%`,
-    top: `${((y / plan.height) * 100).toFixed(2)}%`,
-  });
-  return (
-    <div className="max-xl:hidden">
-      {places.map((place) => (
-        <span
-          key={place.name}
-          style={at(place)}
-          className={cx(
-            'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
-            Math.abs(place.x - plan.width / 2) > 540 && 'max-xxl:hidden',
-          )}
+const MapLabels = ({ vehicles, places }: HeroMapContent) => (
+  <div className="max-xl:hidden">
+    {places.map((place) => (
+      <span
+        key={place.name}
+        style={placeOf(place)}
+        className={cx(
+          'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
+          Math.abs(place.x - heroPlan.width / 2) > 540 && 'max-xxl:hidden',
+        )}
+      >
+        {place.name}
+      </span>
+    ))}
+    {heroPlan.routes.map(({ thread, label }) => {
+      const vehicle = vehicles.find((each) => each.thread === thread);
+      if (!vehicle || !label) return null;
+      return (
+        <p
+          key={thread}
+          style={placeOf(label)}
+          className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
         >
-          {place.name}
-        </span>
-      ))}
-      {vehicles.map(({ thread, icon, name, note }) => {
-        const label = plan.routes.find((route) => route.thread === thread)?.label;
-        return (
-          label && (
-            <p
-              key={name}
-              style={at(label)}
-              className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
-            >
-              <Icon
-                name={icon}
-                className={`size-5 rounded-chip p-1 ${threadClasses[thread].line}`}
-              />
-              {`${name} ${note}`}
-            </p>
-          )
-        );
-      })}
-    </div>
-  );
-}
+          <Icon
+            name={vehicle.icon}
+            className={`size-5 rounded-chip p-1 ${threadClasses[thread].line}`}
+          />
+          {`${vehicle.name} ${vehicle.note}`}
+        </p>
+      );
+    })}
+  </div>
+);

@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { CheckItem } from '@/components/ui/check/check-item';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { HeroContent } from '@/content/home/types';
+import type { HeroMapContent } from '@/content/schemas/home/sample-day';
+import { HeroMap } from './hero-map';
 import './hero.css';
 
 interface HeroProps {
   id: string;
   content: HeroContent;
-  /** Shows the link to the product's sections. */
+  map: HeroMapContent;
   showExplore: boolean;
-  /** The map, or what else fills the first screen behind the paper panel. */
-  picture: ReactNode;
 }
 
-/** The first screen: text on a panel over the picture from 1024 px on, above it on narrower windows. */
-export function Hero({ id, content, showExplore, picture }: HeroProps) {
+/** The first screen: text on a panel over the map from 1024 px on, above it on narrower windows. */
+export function Hero({ id, content, map, showExplore }: HeroProps) {
+  const { heading, description, detail, tags, signs, explore, image } = content;
   return (
     <section
       id={id}
@@ -26,11 +27,45 @@ export function Hero({ id, content, showExplore, picture }: HeroProps) {
       className="hero @container relative flex flex-col overflow-clip"
     >
       <div className="hero-panel relative z-1 bg-paper px-(--page-margin) py-10">
-        <HeroText id={id} content={content} showExplore={showExplore} />
+        <h1 id={`${id}-title`} dir="auto" className="hero-title type-display">
+          {heading}
+        </h1>
+        <p dir="auto" className="type-lead mt-6 max-w-[32rem] text-ink-2">
+          {description}
+          {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
+        </p>
+        <div dir="auto" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink variant="signal" size="large" className="max-sm:w-full" {...opensTrial}>
+            Start Free Trial
+            <Icon name="arrow-up-right" className="size-4 sm:hidden" />
+          </ButtonLink>
+          <Button variant="outline" size="large" className="max-sm:w-full" {...opensDemo}>
+            Schedule a Demo
+          </Button>
+          {showExplore && explore && (
+            <TextLink
+              href={explore.href}
+              arrow="down"
+              className="text-[.9375rem] pointer-coarse:py-3 max-sm:mt-3"
+            >
+              {explore.label}
+            </TextLink>
+          )}
+        </div>
+        {tags.length > 0 && (
+          <ul
+            dir="auto"
+            className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium"
+          >
+            {tags.map((tag) => (
+              <CheckItem key={tag}>{tag}</CheckItem>
+            ))}
+          </ul>
+        )}
       </div>
-      {content.signs.length > 0 && (
+      {signs.length > 0 && (
         <ul className="hero-signs relative z-1 mt-auto flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
-          {content.signs.map(({ icon, label }) => (
+          {signs.map(({ icon, label }) => (
             <li
               key={label}
               dir="auto"
@@ -42,55 +77,9 @@ export function Hero({ id, content, showExplore, picture }: HeroProps) {
           ))}
         </ul>
       )}
-      <div className="hero-stage relative overflow-clip bg-sunk">{picture}</div>
-    </section>
-  );
-}
-
-/** Heading, lead, actions and promises of a hero. */
-function HeroText({ id, content, showExplore }: Omit<HeroProps, 'picture'>) {
-  const { heading, description, detail, tags, explore } = content;
-  return (
-    <>
-      <h1 id={`${id}-title`} dir="auto" className="hero-title type-display">
-        {heading}
-      </h1>
-      <p dir="auto" className="type-lead mt-6 max-w-[32rem] text-ink-2">
-        {description}
-        {detail && <span className="max-md:hidden lg:max-xl:hidden">{` ${detail}`}</span>}
-      </p>
-      <div dir="auto" className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ButtonLink
-          variant="signal"
-          size="large"
-          className="max-sm:w-full"
-          href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-          target="_blank"
-          rel="noopener"
-        >
-          Start Free Trial
-          <Icon name="arrow-up-right" className="size-4 sm:hidden" />
-        </ButtonLink>
-        <Button variant="outline" size="large" className="max-sm:w-full" {...opensDemo}>
-          Schedule a Demo
-        </Button>
-        {showExplore && explore && (
-          <TextLink
-            href={explore.href}
-            arrow="down"
-            className="text-[.9375rem] pointer-coarse:py-3 max-sm:mt-3"
-          >
-            {explore.label}
-          </TextLink>
-        )}
+      <div className="hero-stage relative overflow-clip bg-sunk">
+        <HeroMap image={image} content={map} />
       </div>
-      {tags.length > 0 && (
-        <ul dir="auto" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
-          {tags.map((tag) => (
-            <CheckItem key={tag}>{tag}</CheckItem>
-          ))}
-        </ul>
-      )}
-    </>
+    </section>
   );
 }

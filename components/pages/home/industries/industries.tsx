@@ -9,7 +9,6 @@ import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
 interface IndustriesProps {
-  /** Anchor of the section; links to it scroll smoothly. */
   id: string;
   title: string;
   industries: readonly Industry[];
@@ -62,7 +61,6 @@ export function Industries({ id, title, industries }: IndustriesProps) {
   );
 }
 
-/** One industry: its map and a card that follows the page's theme, not the band's. */
 function IndustrySlide({ industry }: { industry: Industry }) {
   const { slide, features, sheet, href } = industry;
   return (

@@ -5,16 +5,11 @@ import { useHoverPanel } from '@/lib/hooks/use-hover-panel';
 interface LanguageTooltipProps {
   id: string;
   label: string;
-  /** Heading of the panel. */
   title: string;
-  /** All languages. */
   names: readonly string[];
 }
 
-/**
- * A disclosure that opens on hover, focus and tap and closes 300 ms after the pointer leaves, on Escape and
- * on a press outside (WCAG 1.4.13). Without script it stands open.
- */
+/** A disclosure that opens on hover, focus and tap (lib/hooks/use-hover-panel). Without script it stands open. */
 export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProps) {
   const { open, root, area, trigger } = useHoverPanel();
   return (

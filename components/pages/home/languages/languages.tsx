@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
 import type { Language } from '@/content/home/languages';
 import type { LanguagesSection } from '@/content/schemas/home/sections';
-import { findPicture, pictureAddress, pictureSize } from '@/lib/picture/pictures';
+import { findPicture, pictureAddress } from '@/lib/picture/pictures';
 import './languages.css';
 
 /** Names that need no translation where there is little room. */
@@ -15,9 +15,7 @@ type LanguagesProps = LanguagesSection & {
   languages: readonly Language[];
 };
 
-/** The language section, below the community on the same night: some languages by their own names, all of them in a panel. */
-export function Languages(props: LanguagesProps) {
-  const { id, title, lead, languages } = props;
+export function Languages({ id, title, lead, languages }: LanguagesProps) {
   const shown = languages.filter(({ grid }) => grid);
   const further = languages.filter(({ grid }) => !grid);
   return (
@@ -60,29 +58,15 @@ export function Languages(props: LanguagesProps) {
 /** Pixels at the size of its neighbors, of a drawing of 100 units to the em. */
 const drawnScale = 0.17;
 
-/** A language's name as a drawing, since many devices lack its letters; inverted on light ground. */
-function Drawn({ tag, name }: { tag: string; name: string }) {
-  const picture = pictureSize(`language-${tag}`);
-  const width = Math.round(picture.width * drawnScale);
-  const height = Math.round(picture.height * drawnScale);
-  return (
-    <img
-      src={pictureAddress(`language-${tag}`)}
-      alt={name}
-      lang={tag}
-      width={width}
-      height={height}
-      loading="lazy"
-      // With a height of its own the room stays the same where the drawing does not come.
-      style={{ height, mixBlendMode: 'difference' }}
-    />
-  );
-}
-
-/** The name of a language as its speakers write it, with a flag and, where it differs, our name for it. */
+/**
+ * The name of a language as its speakers write it, with a flag and, where it differs, our name for it. It
+ * may be a drawing, since many devices lack its letters; inverted on light ground.
+ */
 function InGrid({ name, tag, grid }: Language) {
   if (!grid) return null;
   const { nativeName, flag } = grid;
+  const drawn = findPicture(`language-${tag}`);
+  const height = Math.round((drawn?.height ?? 0) * drawnScale);
   return (
     <>
       <img
@@ -92,8 +76,17 @@ function InGrid({ name, tag, grid }: Language) {
         height={16}
         loading="lazy"
       />
-      {findPicture(`language-${tag}`) ? (
-        <Drawn tag={tag} name={nativeName} />
+      {drawn ? (
+        <img
+          src={pictureAddress(`language-${tag}`)}
+          alt={nativeName}
+          lang={tag}
+          width={Math.round(drawn.width * drawnScale)}
+          height={height}
+          loading="lazy"
+          // With a height of its own the room stays the same where the drawing does not come.
+          style={{ height, mixBlendMode: 'difference' }}
+        />
       ) : (
         <b lang={tag} className="text-ink">
           {nativeName}

@@ -10,15 +10,9 @@ import type { CustomersSection } from '@/content/schemas/home/sections';
 import { lineOf } from './line';
 import './client-marquee.css';
 
-/** As a sheet it would cost every visitor bytes, also where no line is so short. */
-const evenly: CSSProperties = { justifyContent: 'space-around', padding: 0 };
-
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
-/**
- * The clients' marks, moving 50 px a second by style sheet alone. Copies of the list, hidden from assistive
- * technology, let it run without an end.
- */
+/** The clients' marks, moving 50 px a second. Copies of the list let it run without an end. */
 export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMarqueeProps) {
   const { times, room, even } = lineOf(customers);
   const copies = Array.from({ length: 2 * times }, (_, at) => at);
@@ -40,7 +34,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
               key={at}
               aria-hidden={at > 0 || undefined}
               className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap [overflow-wrap:anywhere] text-ink-2"
-              style={even ? evenly : undefined}
+              style={even ? { justifyContent: 'space-around', padding: 0 } : undefined}
             >
               {customers.map((customer) => (
                 <Mark key={customer.name} customer={customer} copy={at > 0} />

@@ -16,10 +16,7 @@ function widthOf({ name, icon, mark, logo: file }: Customer): number {
   return wide * letters.wide + (all.length - wide) * letters.other + (icon ? sign : 0);
 }
 
-/**
- * How the marks fill a running line: copies of the list in a lap, the width it needs where that exceeds the
- * window's, and whether the gap between lists is like those within.
- */
+/** Copies of the list in a lap, the px it needs where they exceed the window's, and whether its gaps are even. */
 export function lineOf(customers: readonly Customer[]) {
   const times = customers.length < 5 ? 2 : 1;
   const needed = customers.reduce((sum, customer) => sum + widthOf(customer) + gap, 0);

@@ -4,7 +4,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -13,11 +12,8 @@ import { matches, watchMedia } from '@/lib/browser/media';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 
 interface ServicesTabsProps {
-  /** Name of the list of tabs. */
   label: string;
-  tabs: readonly { id: string; title: string; dash: string }[];
-  /** One panel a tab, in the same order. */
-  panels: readonly ReactNode[];
+  tabs: readonly { id: string; title: string; dash: string; panel: ReactElement }[];
   heading: ReactElement;
 }
 
@@ -29,7 +25,7 @@ const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
 const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
 
 /** W3C tabs: stacked from 1024 px on, a row of pills below. Without script all panels show. */
-export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps) {
+export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
   const [selected, setSelected] = useState(0);
   const vertical = useSyncExternalStore(
     watchStacked,
@@ -79,12 +75,12 @@ export function ServicesTabs({ label, tabs, panels, heading }: ServicesTabsProps
           </a>
         ))}
       </div>
-      {panels.map((panel, i) => (
+      {tabs.map(({ id, panel }, i) => (
         <div
-          key={tabs[i]?.id}
-          id={`${tabs[i]?.id}-panel`}
+          key={id}
+          id={`${id}-panel`}
           role="tabpanel"
-          aria-labelledby={`${tabs[i]?.id}-tab`}
+          aria-labelledby={`${id}-tab`}
           data-off={i === selected ? undefined : ''}
           className="services-panel pointer-events-none"
           style={row(i)}

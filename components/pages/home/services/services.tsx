@@ -14,7 +14,6 @@ const narrow = '(width < 768px), (1024px <= width < 1180px)';
 
 type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
 
-/** The services as tabs, each with its figure, links, picture and thread. */
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} thread="left">
@@ -33,16 +32,15 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
             id: `service-${service.id}`,
             title: service.title,
             dash: `thread-${service.thread}`,
+            panel: <ServicePanel {...service} />,
           }))}
-          panels={services.map((service) => <ServicePanel key={service.id} service={service} />)}
         />
       </Island>
     </Section>
   );
 }
 
-function ServicePanel({ service }: { service: Service }) {
-  const { title, description, figures, thread, href, image } = service;
+function ServicePanel({ title, description, figures, thread, href, image }: Service) {
   const [first, ...more] = figures;
   return (
     <>

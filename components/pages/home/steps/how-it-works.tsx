@@ -1,15 +1,12 @@
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
 
-/** The names of six steps and more; as a sheet it would cost every visitor bytes. */
-const smaller = { fontSize: '1.5rem' };
-
 type HowItWorksProps = Headed & { steps: readonly Step[] };
 
-/** Steps on the running thread: a horizontal strip on wide windows, a column on phones. */
 export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
@@ -27,10 +24,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
               data-code={index + 1}
               className="strip-step relative grid grid-cols-[auto_1fr] gap-x-4"
             >
-              <h3
-                className="strip-title mb-1 type-h3"
-                style={steps.length > 5 ? smaller : undefined}
-              >
+              <h3 className={cx('strip-title mb-1', steps.length > 5 ? 'type-h4' : 'type-h3')}>
                 {title}
               </h3>
               <p className="strip-text max-w-144 text-ink-2">{description}</p>

@@ -2,14 +2,12 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
-/** A case study as far as its card shows it. */
 type Story = Pick<
   CaseStudy,
   'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'sample'
@@ -20,50 +18,38 @@ type Story = Pick<
 
 type SuccessStoriesProps = StoriesSection & {
   id: string;
-  /** The first story stands large, the others beside and below it. */
   stories: readonly Story[];
 };
 
-/** Unequal stories with their weeks to going live. */
+/** The first story stands large, the others beside and below it. */
 export function SuccessStories({ id, title, stories, read, sample, all }: SuccessStoriesProps) {
+  const toAll = (className: string) => (
+    <TextLink href={all.href} className={className}>
+      {all.label}
+    </TextLink>
+  );
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="right" className="lg:pt-0">
-      <div className="frame">
-        <SectionHeading
-          id={`${id}-title`}
-          stop="right"
-          title={title}
-          control={
-            <TextLink href={all.href} className="type-body text-ink max-lg:hidden">
-              {all.label}
-            </TextLink>
-          }
-        />
-        <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
-          {stories.map((story, index) => (
-            <StoryCard
-              key={story.slug}
-              story={story}
-              read={read}
-              sample={sample}
-              large={index === 0}
-            />
-          ))}
-        </div>
-        <TextLink href={all.href} className="mt-8 lg:hidden">
-          {all.label}
-        </TextLink>
+    <TitledSection
+      id={id}
+      labelledBy={`${id}-title`}
+      thread="right"
+      className="lg:pt-0"
+      title={title}
+      control={toAll('type-body text-ink max-lg:hidden')}
+    >
+      <div className="stories mt-6 grid gap-4 sm:grid-cols-2 lg:gap-6">
+        {stories.map((story, index) => (
+          <StoryCard key={story.slug} {...{ story, read, sample }} large={index === 0} />
+        ))}
       </div>
-    </Section>
+      {toAll('mt-8 lg:hidden')}
+    </TitledSection>
   );
 }
 
-interface StoryCardProps {
+interface StoryCardProps extends Pick<StoriesSection, 'read' | 'sample'> {
   story: Story;
-  read: string;
-  /** Stands at a company that was made up. */
-  sample: string;
-  /** On the deep sheet of its map, in both themes. */
+  /** On the deep color of its map, in both themes. */
   large: boolean;
 }
 

@@ -45,7 +45,6 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
                   testimonial={testimonial}
                   label={`${index + 1} of ${count}`}
                   sample={sample}
-                  alone={count === 1}
                 />
               ))}
             </div>
@@ -62,15 +61,10 @@ interface SlideProps {
   label: string;
   /** Stands at a quote that was made up. */
   sample: string;
-  /** As wide as the row from 1024 px on too. */
-  alone: boolean;
 }
 
-/** As a sheet it would cost every visitor bytes, also where there are more. */
-const whole = { width: '100%' };
-
 /** A quote hanging from its thread, the speaker and the first of the results. */
-function Slide({ testimonial, label, sample, alone }: SlideProps) {
+function Slide({ testimonial, label, sample }: SlideProps) {
   const { name, position, company, results, thread, photo, sample: invented } = testimonial;
   const [result] = Object.entries(results);
   return (
@@ -79,7 +73,6 @@ function Slide({ testimonial, label, sample, alone }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      style={alone ? whole : undefined}
       className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
     >
       <blockquote dir="auto" className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>

@@ -3,7 +3,7 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Panels } from '@/lib/content/panels';
 
-/** The Help Center's corner of the Resources panel; the search is an ordinary request of its page. */
+/** The search is an ordinary request of the Help Center. */
 export function HelpSearch({ help }: { help: Panels['helpCenter'] }) {
   return (
     <div className="flex flex-col items-start bg-sunk px-5 pt-6 pb-5 xl:px-7">

@@ -7,7 +7,6 @@ import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
 import { PanelFoot } from './panel-foot';
 
-/** Help Center with its search first, then what there is to read, legal pages in the foot. */
 export function ResourcesPanel(props: Panels & { article: Teaser }) {
   const { helpCenter, resources, legal, blogTeaser: teaser, article } = props;
   return (

@@ -8,7 +8,6 @@ import type { Claim, Solution } from '@/lib/content/panels';
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-0.5 font-semibold leading-snug text-[.9375rem]';
 
-/** The links of one product, and its dark column with the demo button. */
 export function SolutionLinks({ solution }: { solution: Solution }) {
   const { label, href, thread, links } = solution;
   const { text, sheet } = threadClasses[thread];

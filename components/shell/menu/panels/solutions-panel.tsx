@@ -11,10 +11,8 @@ import { SolutionLinks } from './solution-links';
 const restDelay = 80;
 
 /**
- * Products at the left, the links of one of them beside it. A product is a link to its page;
- * resting on it or focusing it shows its links, which follow it in the order of the keyboard. Of the
- * products that order holds this one alone, and arrow keys lead to the others: the links of all would
- * be 36 stops on the way through.
+ * Products at the left, the links of one beside it: of the one that the pointer rests on or that has the focus.
+ * Arrow keys lead to the other products, since the links of all would be 36 stops of the Tab key.
  */
 export function SolutionsPanel({ solutions, apps, path }: Panels & { path: string }) {
   const current = solutions.find(({ href }) => isWithin(path, [href])) ?? solutions[0];

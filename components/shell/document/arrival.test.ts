@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { arrivalScript, beginArrival, endArrival } from '@/lib/browser/arrival';
+import { goTo } from '@/tests/support/screen';
+
+const root = document.documentElement;
+const isArriving = () => root.classList.contains('arriving');
+
+beforeEach(() => root.classList.remove('arriving'));
+
+it.each([
+  ['/', 'navigate', true],
+  ['/#pricing', 'navigate', false],
+  ['/', 'reload', false],
+  ['/', 'back_forward', false],
+])('a document at %s that one comes to by %s arrives in steps: %s', (address, type, is) => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  goTo(address);
+  new Function(arrivalScript)();
+  expect(isArriving()).toBe(is);
+});
+
+it('lays out a section a frame, and has arrived with the last', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  document.body.innerHTML = '<p class="hero"></p><p></p><p></p><p></p>';
+  const laidOut = () =>
+    [...document.querySelectorAll('p')].map(({ style }) => style.contentVisibility === 'visible');
+  beginArrival('/');
+  endArrival();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(laidOut()).toEqual([false, false, true, false]);
+  expect(isArriving()).toBe(true);
+  vi.advanceTimersByTime(100);
+  expect(laidOut()).toEqual([false, false, true, true]);
+  expect(isArriving()).toBe(false);
+});
