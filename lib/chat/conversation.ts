@@ -1,28 +1,26 @@
+/** A link below an answer, with the heading of its page to which it leads, if any. */
+export interface ChatLink {
+  readonly label: string;
+  readonly href: string;
+  readonly heading?: string | undefined;
+}
+
 /** Text with **bold** words, line breaks and numbered lists, and where it leads on to. */
 export interface ChatAnswer {
   readonly text: string;
-  readonly links: readonly { readonly label: string; readonly href: string }[];
-}
-
-/** A place of the site that says more about a question. */
-export interface FurtherPlace {
-  readonly label: string;
-  /** The heading under which it says so, where it is not the whole page. */
-  readonly heading: string | undefined;
-  /** Path on this site, with the anchor of the heading. */
-  readonly href: string;
+  readonly links: readonly ChatLink[];
 }
 
 /** Where the site says more about the reader's own words. */
 export interface Further {
-  /** The words as they were typed, without those around them that say nothing: 'route planning'. Empty for many. */
+  /** The words as they were typed, from the first telling one to the last. Empty for many. */
   readonly words: string;
   /** The best first; at least one. */
-  readonly places: readonly FurtherPlace[];
+  readonly places: readonly ChatLink[];
 }
 
-/** What a message says. */
-export interface Said {
+/** What a message holds. */
+export interface Content {
   readonly content: ChatAnswer;
   readonly further?: Further | undefined;
   /** Below the places. */
@@ -30,7 +28,7 @@ export interface Said {
 }
 
 /** A message of the chat. */
-export interface Message extends Said {
+export interface Message extends Content {
   readonly id: number;
   readonly type: 'bot' | 'user';
   /** Milliseconds since 1970. */
@@ -52,14 +50,14 @@ export const mostMessages = 200;
 const add = (
   messages: readonly Message[],
   type: Message['type'],
-  said: Said,
+  content: Content,
   timestamp: number,
 ): readonly Message[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  return [...messages, { ...said, id, type, timestamp }].slice(-mostMessages);
+  return [...messages, { ...content, id, type, timestamp }].slice(-mostMessages);
 };
 
-const plain = (text: string): Said => ({ content: { text, links: [] } });
+const plain = (text: string): Content => ({ content: { text, links: [] } });
 
 /** A new conversation: the greeting alone. */
 export const greeted = (greeting: string, now: number): Conversation => ({
@@ -85,7 +83,7 @@ export const asked = (before: Conversation, question: string, now: number): Conv
 /** The conversation after an answer, which the reader sees if the window is open. */
 export const answered = (
   before: Conversation,
-  answer: Said,
+  answer: Content,
   now: number,
   open: boolean,
 ): Conversation => ({
@@ -94,7 +92,7 @@ export const answered = (
   unseen: open ? 0 : before.unseen + 1,
 });
 
-/** The conversation once the reader has looked. */
+/** The conversation once the reader has seen all answers. */
 export const seen = (before: Conversation): Conversation => ({ ...before, unseen: 0 });
 
 /** How long the answer seems to be typed: one to two seconds, by its length. */

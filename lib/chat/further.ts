@@ -2,10 +2,10 @@ import { loadSearch } from '../search/load';
 import type { Further } from './conversation';
 import type { ChatTopic } from './reply';
 
-/** How long an answer waits for the search, in milliseconds; it is there at once after the first question. */
+/** How long an answer waits for the search, in milliseconds. */
 const patience = 4000;
 
-/** A longer question is not looked up to its end: the time that takes would grow with its square. */
+/** The time to look a question up grows with the square of its length. */
 const mostLetters = 1000;
 
 const tooLate = () =>
@@ -14,8 +14,8 @@ const tooLate = () =>
   });
 
 /**
- * Where the site says more about a question. The words of the site come with the first one; nothing of
- * the question leaves the device. Undefined where they do not come, and where nothing fits. Never rejects.
+ * Where the site says more about a question, which does not leave the device. Undefined where the search
+ * does not come, or nothing fits. Never rejects.
  */
 export async function furtherTo(whole: string, topic: ChatTopic): Promise<Further | undefined> {
   const question = whole.slice(0, mostLetters);

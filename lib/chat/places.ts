@@ -1,12 +1,12 @@
 import type { Found, Hit } from '../search/types';
 import { isStopWord } from '../search/words/stop-words';
-import type { Further, FurtherPlace } from './conversation';
+import type { ChatLink, Further } from './conversation';
 import type { ChatTopic } from './reply';
 
 /** So many stand in for an answer that is not prepared. */
 const mostPlaces = 3;
 
-/** A longer stretch of a question is not said again. */
+/** More words are not repeated. */
 const mostWords = 8;
 
 const isTelling = (word: string): boolean => !isStopWord(word.toLowerCase().replace(/['’]/g, ''));
@@ -23,7 +23,7 @@ export function subjectOf(question: string): string {
 }
 
 /** The heading of a place under which the words stand, if it has such; else the place itself. */
-function placeOf({ title, href, sections }: Hit): FurtherPlace {
+function placeOf({ title, href, sections }: Hit): ChatLink {
   const section = sections.find(({ found }) => found);
   return { label: title, heading: section?.title, href: section?.href ?? href };
 }

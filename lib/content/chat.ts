@@ -1,6 +1,6 @@
 import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { site } from '@/content/site';
-import type { Further, Said } from '@/lib/chat/conversation';
+import type { Content, Further } from '@/lib/chat/conversation';
 import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 
 /** The words of the chat window. */
@@ -13,7 +13,7 @@ export const topicOfQuestion = (question: string): ChatTopic => topicOf(question
  * The prepared answer to a question, with the places of the site that say more about it. Where none is
  * prepared, the places stand in for it.
  */
-export function answerTo(question: string, further?: Further): Said {
+export function answerTo(question: string, further?: Further): Content {
   const topic = topicOfQuestion(question);
   if (!further || topic !== 'help') return { content: chatAnswers[topic], further };
   const { before, after } = chatInstead;

@@ -16,8 +16,8 @@ interface ChatState {
 let current: ChatState = { view: 'closed' };
 
 /**
- * The button of the chat assistant, on every page. The window, its answers and its sheet
- * come at the first sign of intent; where they do not come, a press is told so.
+ * The button of the chat assistant, on every page. Window, answers and style sheet come at the first
+ * sign of intent; where they do not come, a note beside the button says so.
  */
 export function ChatToggle() {
   const [{ view, lazy }, setState] = useState(current);
