@@ -44,9 +44,8 @@ async function deliver(endpoint: string | null, values: ContactValues): Promise<
 }
 
 /**
- * The contact form, and in its place what was sent. A form of the method 'dialog' goes nowhere by
- * itself: pressing the button before this script runs loses nothing and puts nothing into the
- * address.
+ * The contact form, and in its place what was sent. By the method 'dialog' a press before this script
+ * runs loses nothing and puts nothing into the address.
  */
 export function ContactForm(props: ContactFormProps) {
   const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
@@ -81,7 +80,7 @@ export function ContactForm(props: ContactFormProps) {
         onInput={rest.typed}
         onSubmit={rest.submit}
       >
-        <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
+        <ErrorSummary id="contact-problems" problems={problems} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="type-small text-ink-2">
             Fields marked <span className="text-error">*</span> are needed.

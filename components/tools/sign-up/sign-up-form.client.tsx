@@ -13,10 +13,8 @@ const invalid = 'Please enter a valid email address.';
 const words = { email: { empty: invalid, malformed: invalid } };
 
 /**
- * The e-mail sign-up of the call-to-action. Its ground is bright in both themes.
- *
- * A form of the method 'dialog' goes nowhere by itself, so pressing the button before this script
- * runs loses nothing and puts no address into the page's own.
+ * The e-mail sign-up of the call-to-action, on a ground that is bright in both themes. By the method
+ * 'dialog' a press before this script runs goes nowhere.
  */
 export function SignUpForm() {
   const { form, sending, outcome, attempt, errorOf, submit } = useForm({

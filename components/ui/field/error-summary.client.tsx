@@ -1,28 +1,21 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 
 interface ErrorSummaryProps {
   id: string;
   problems: readonly { field: string; words: string }[];
-  /** How often the form was sent; each time the summary takes the focus. */
-  attempt: number;
 }
 
 /** As many as fields are needed. */
 const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
 
-/** What keeps a form from being sent, above it, with links to the fields. */
-export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+/** What keeps a form from being sent, at its beginning, with links to the fields; useForm focuses it. */
+export function ErrorSummary({ id, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
     <section
-      ref={box}
       tabIndex={-1}
       aria-labelledby={id}
       className="error-summary flex gap-4 rounded-large rule-bold border-error-rule bg-error-ground px-6 py-5 text-error"
