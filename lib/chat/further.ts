@@ -2,10 +2,10 @@ import { loadSearch } from '../search/load';
 import type { Further } from './conversation';
 import type { ChatTopic } from './reply';
 
-/** How long an answer waits for the search, in milliseconds. */
+/** Milliseconds. */
 const patience = 4000;
 
-/** The time to look a question up grows with the square of its length. */
+/** Looking up longer questions would take quadratic time. */
 const mostLetters = 1000;
 
 const tooLate = () =>
@@ -13,10 +13,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error('The search did not come in time')), patience);
   });
 
-/**
- * Where the site says more about a question, which does not leave the device. Undefined where the search
- * does not come, or nothing fits. Never rejects.
- */
+/** Loads the search index; the question stays on the device. Undefined for none; never rejects. */
 export async function furtherTo(whole: string, topic: ChatTopic): Promise<Further | undefined> {
   const question = whole.slice(0, mostLetters);
   try {

@@ -1,7 +1,4 @@
-/**
- * Keywords in the order in which they are tried: the first rule of which one word is part of the
- * text counts. So 'planning' never reaches its own rule, since 'plan' is in the first.
- */
+/** In order: the first rule with a word in the text counts; 'plan' comes before 'planning'. */
 const rules = [
   ['pricing', ['price', 'cost', 'pricing', 'plan']],
   ['features', ['feature', 'what does', 'capabilities']],
@@ -13,10 +10,9 @@ const rules = [
   ['about', ['what is', 'about']],
 ] as const satisfies readonly (readonly [topic: string, words: readonly string[]])[];
 
-/** What a question of the chat is taken to be about; 'help' is everything else. */
 export type ChatTopic = (typeof rules)[number][0] | 'help';
 
-/** The topic of a question. The product's name belongs to the last rule. */
+/** 'help' is everything else. */
 export function topicOf(question: string, productName: string): ChatTopic {
   const text = question.toLowerCase();
   const rule = rules.find(([, words]) => words.some((word) => text.includes(word)));

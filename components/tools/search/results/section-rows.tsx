@@ -6,7 +6,9 @@ import { Marked } from './marked';
 /** Sections of a place that hold the words, as stops of the group's line. */
 export function SectionRows({ of }: { of: string }) {
   const { options } = useSearch();
-  const sections = options.filter((option) => option.kind === 'section' && option.of === of);
+  const sections = options
+    .filter((option) => option.kind === 'section')
+    .filter((option) => option.of === of);
   if (sections.length === 0) return null;
   return (
     <Stops
