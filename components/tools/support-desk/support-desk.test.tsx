@@ -7,7 +7,7 @@ import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
-import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
+import { button, goTo, status, textsOf } from '@/tests/support/screen';
 
 /** The words of the search never come. */
 vi.mock('@/lib/search/load', () => ({
@@ -42,7 +42,7 @@ const guides: readonly Listed[] = [
   guide(found, 'mobile-app', { href: routes.helpMobileApp }),
   guide('Billing', 'account-settings', { href: routes.helpNotifications }),
 ];
-const shortcuts = ['route', 'driver app', 'billing'];
+const shortcuts = ['route', 'driver app'];
 const updating = words.empty.text;
 const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
 const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
@@ -101,22 +101,13 @@ it('the support center with articles filters by a card, as a step of the history
   expect(titles()).toEqual([found]);
 });
 
-it('the support center lists articles with type, difficulty, read time and views', async () => {
-  await show();
-  const first = screen.getByRole('heading', { name: 'A first route' }).closest('li');
-  expect(first).toHaveTextContent(/Guide.*Beginner.*6 min read.*11,840 views/);
+it('the support center with articles fills the box with a shortcut, across categories', async () => {
+  await show('?category=route-planning');
+  await userEvent.click(button('driver app'));
+  expect(box()).toHaveValue('driver app');
+  expect(titles()).toEqual([found]);
+  expect(heading()).toHaveTextContent('Guides with “driver app”');
 });
-
-it.each(shortcuts)(
-  'the support center with articles fills the box with %s, across categories',
-  async (shortcut) => {
-    await show('?category=route-planning');
-    await userEvent.click(button(shortcut));
-    expect(box()).toHaveValue(shortcut);
-    expect(titles().length).toBeGreaterThan(0);
-    expect(heading()).toHaveTextContent(`Guides with “${shortcut}”`);
-  },
-);
 
 it('the support center with articles says in a sentence of its own that nothing matches, and leads back', async () => {
   await show('?category=mobile-app');
@@ -135,14 +126,11 @@ it('the support center without published articles says so, whatever is searched 
   await show('', []);
   expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
   expect(screen.getByText(updating)).toBeInTheDocument();
-  expect(link(words.empty.contact.label)).toHaveAttribute('href', '/contact');
   expect(titles()).toEqual([]);
   await userEvent.type(box(), 'billing{Enter}');
   await userEvent.click(card(app));
   expect(heading()).toHaveTextContent(app);
   expect(screen.getByText(updating)).toBeInTheDocument();
-  expect(screen.queryByText(/\d articles?/)).toBeNull();
-  expect(screen.queryByText(/^No guide/)).toBeNull();
   expect(document.querySelector('[data-unasked]')).toBeNull();
 });
 
@@ -180,17 +168,13 @@ function hold() {
   };
 }
 
-it('fetches nothing for somebody who only reads', async () => {
-  await show();
-  expect(bringDesk).not.toHaveBeenCalled();
-  expect(titles()).toHaveLength(guides.length);
-});
-
 it.each([
   ['the pointer comes over it', () => fireEvent.pointerOver(card(app))],
   ['the focus comes into it', () => act(() => box().focus())],
-])('fetches the desk when %s', async (_, sign) => {
+])('fetches the desk when %s, and nothing for somebody who only reads', async (_, sign) => {
   await show();
+  expect(bringDesk).not.toHaveBeenCalled();
+  expect(titles()).toHaveLength(guides.length);
   sign();
   await settle();
   expect(bringDesk).toHaveBeenCalled();
