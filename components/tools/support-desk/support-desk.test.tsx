@@ -134,18 +134,18 @@ it('the support center without published articles says so, whatever is searched 
   expect(document.querySelector('[data-unasked]')).toBeNull();
 });
 
-it.each([
-  [words.list.orders.newest, 'Route templates'],
-  [words.list.orders.read, 'A first route'],
-])('the articles are sorted: %s', async (name, first) => {
+it('the articles are sorted', async () => {
   await show('?q=route');
-  const titlesOf = () => titles().map((title) => title?.split(',')[0]);
-  await userEvent.click(button(name));
-  expect(button(name)).toHaveAttribute('aria-pressed', 'true');
-  expect(titlesOf()[0]).toBe(first);
-  expect(titlesOf()).toHaveLength(3);
-  await userEvent.click(button(words.list.orders.learning));
-  expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
+  const { newest, read, learning } = words.list.orders;
+  for (const [name, order] of [
+    [newest, ['Route templates', 'A first route', 'Route rules']],
+    [read, ['A first route', 'Route rules', 'Route templates']],
+    [learning, ['A first route', 'Route templates', 'Route rules']],
+  ] as const) {
+    await userEvent.click(button(name));
+    expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(order);
+  }
 });
 
 vi.mock('@/components/tools/support-desk/lazy/desk-lazy', { spy: true });
