@@ -1,4 +1,4 @@
-/** What ties a control to its `FormField`, which brings the style sheet: forms without labels go without. */
+/** What ties a control to its `FormField`, which brings the style sheet. */
 export const fieldState = (id: string, error: string | undefined) => ({
   id,
   className: 'text-input form-control',
