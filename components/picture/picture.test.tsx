@@ -46,6 +46,8 @@ it('a photograph comes as AVIF, as WebP or as it is, in the widths that there ar
   expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
   rerender(<Picture name="team" alt="" first />);
   expect(sources()[0]).toHaveAttribute('sizes', '100vw');
+  rerender(<Picture name="team" alt="" sizes="50vw" />);
+  expect(sources()[0]).toHaveAttribute('sizes', '50vw');
 });
 
 it('a photograph is sized by the picture host where one is set', () => {

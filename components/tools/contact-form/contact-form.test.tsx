@@ -46,7 +46,10 @@ it('a message with gaps is summed up, focused and described field by field; noth
     'Check the e-mail address. It needs an @ and a domain.',
     'Write a short message.',
   ]);
-  for (const [name] of answers) expect(field(name)).toBeInvalid();
+  for (const [name] of answers) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toBeInvalid();
+  }
   expect(field(message)).toHaveAccessibleDescription('Write a short message.');
   expect(network).not.toHaveBeenCalled();
 });

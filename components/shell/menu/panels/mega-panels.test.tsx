@@ -67,3 +67,8 @@ it('Solutions switches when the pointer rests on another product', async () => {
   await pass(40);
   expect(group()).toBe(route);
 });
+
+it('Industries leads to all industries also where there is no use case', () => {
+  render(<MegaPanel id="industries" path="/" article={article} tiles={[]} />);
+  expect(link(getPanels().industriesFoot.all.label)).toBeInTheDocument();
+});
