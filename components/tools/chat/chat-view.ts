@@ -1,4 +1,3 @@
-/** How much of the chat shows. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 
 export interface ChatWindowProps {

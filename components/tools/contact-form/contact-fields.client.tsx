@@ -11,7 +11,6 @@ type ContactWords = Pick<ContactPage['form'], 'subjects' | 'fleetSizes' | 'place
 interface ContactFieldsProps extends ContactWords {
   errorOf: (name: ContactField) => string | undefined;
   control: (name: ContactField) => FormControl;
-  /** Nothing can be changed while it is sent. */
   sending: boolean;
 }
 

@@ -43,10 +43,7 @@ async function deliver(endpoint: string | null, values: ContactValues): Promise<
   return { status: 'sent' };
 }
 
-/**
- * The contact form, and in its place what was sent. By the method 'dialog' a press before this script
- * runs loses nothing and puts nothing into the address.
- */
+/** The contact form, then what was sent. By the method 'dialog' a press before this script runs goes nowhere. */
 export function ContactForm(props: ContactFormProps) {
   const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
   const { form, sending, values, outcome, attempt, errorOf, restored, clear, ...rest } = useForm({

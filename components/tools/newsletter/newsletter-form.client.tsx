@@ -19,7 +19,6 @@ interface NewsletterFormProps {
 
 const thanks = 'Successfully subscribed! You will receive the latest fleet management insights.';
 
-// The browser checks the address.
 const rules = { email: 'optional' } as const;
 
 /** Posts an address; what the server says is not shown here. */

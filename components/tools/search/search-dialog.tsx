@@ -19,10 +19,7 @@ interface SearchDialogProps {
 const placeholder = () =>
   matches('(width < 768px)') ? searchWords.placeholderShort : searchWords.placeholder;
 
-/**
- * The search over everything: a field and a list, by the W3C's pattern of a combobox. It is there
- * while it is open. The focus stays in the field; the browser keeps it inside, and gives it back.
- */
+/** The search: a field, which keeps the focus, and a list, by the W3C's pattern of a combobox. */
 export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,6 @@ import { useLater } from './state/use-later';
 /** How long after the last key the count is announced, in milliseconds. */
 const announceDelay = 400;
 
-/** How much was found, in a few words; empty where nothing is known yet. */
 function useSummary(): string {
   const { found, shown, offline } = useSearch();
   if (!found) return '';

@@ -12,10 +12,7 @@ const fields = 'input, select, textarea, [contenteditable]';
 const isAt = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places);
 
-/**
- * Whether a key asks for the search: Ctrl or Cmd and K, and outside dialogs `/`. In a field both belong
- * to whoever writes there, and with Shift Ctrl and K are the browser's.
- */
+/** Ctrl or Cmd and K, and outside dialogs `/`; in a field they belong to whoever writes there. */
 function asks(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey || isAt(event, fields)) return false;
@@ -24,10 +21,7 @@ function asks(event: KeyboardEvent): boolean {
   return slashOpens();
 }
 
-/**
- * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
- * comes at the first sign of intent; where it does not come, that is said.
- */
+/** Opens the search by buttons, by keys, and by an address with `?search=words`; it comes at the first sign of intent. */
 export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
@@ -47,7 +41,6 @@ export function SearchOpener() {
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
   useLayoutEffect(() => {
     if (!path) return;
-    // Each page begins closed, unless its address says otherwise.
     setWords(null);
     const asked = new URLSearchParams(window.location.search).get('search');
     if (asked !== null) show(asked);
@@ -62,7 +55,6 @@ export function SearchOpener() {
     };
     const press = (event: Event) => {
       const opener = isAt(event, openers);
-      // A button may bring the words.
       if (opener) open(event, (opener as HTMLButtonElement).value);
     };
     const reach = (event: Event) =>

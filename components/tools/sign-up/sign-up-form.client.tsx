@@ -12,10 +12,7 @@ const rules = { email: 'email' } as const;
 const invalid = 'Please enter a valid email address.';
 const words = { email: { empty: invalid, malformed: invalid } };
 
-/**
- * The e-mail sign-up of the call-to-action, on a ground that is bright in both themes. By the method
- * 'dialog' a press before this script runs goes nowhere.
- */
+/** The e-mail sign-up. By the method 'dialog' a press before this script runs goes nowhere. */
 export function SignUpForm() {
   const { form, sending, outcome, attempt, errorOf, submit } = useForm({
     id: 'sign-up',

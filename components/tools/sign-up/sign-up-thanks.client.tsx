@@ -7,7 +7,6 @@ import { ReachedStop } from '../form/reached-stop';
 
 const id = 'sign-up-thanks';
 
-/** The dialog after a sign-up: it opens as it appears. */
 export function SignUpThanks({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

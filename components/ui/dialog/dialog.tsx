@@ -3,7 +3,6 @@ import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 
 interface DialogProps {
-  /** What buttons name in `commandfor`. */
   id: string;
   title: string;
   children: ReactElement | readonly ReactElement[] | false;
@@ -17,10 +16,7 @@ interface DialogProps {
 
 const frame = 'dialog dialog-fade rounded-modal rule border-line shadow-3';
 
-/**
- * A modal dialog that needs no script: buttons with `command="show-modal"` and `commandfor` open it, its
- * close button, Escape and a press on the backdrop close it.
- */
+/** A modal dialog that needs no script: buttons with `command="show-modal"` and `commandfor` open it. */
 export function Dialog({ id, title, children, cover, hint, className, ref, onClose }: DialogProps) {
   return (
     <dialog

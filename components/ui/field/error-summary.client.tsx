@@ -8,7 +8,6 @@ interface ErrorSummaryProps {
   problems: readonly { field: string; words: string }[];
 }
 
-/** As many as fields are needed. */
 const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
 
 /** What keeps a form from being sent, at its beginning, with links to the fields; useForm focuses it. */

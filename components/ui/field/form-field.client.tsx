@@ -9,7 +9,6 @@ import './form.css';
 interface FormFieldProps {
   id: string;
   label: string;
-  /** An asterisk or the word; nothing beside a choice that is made beforehand. */
   mark?: 'required' | 'optional';
   error?: string | undefined;
   className?: string;

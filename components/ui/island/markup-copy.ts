@@ -15,7 +15,6 @@ export function copyMarkup(name: string): MarkupCopy {
   const [before, after] = [box, copy].map((root) => [...root.querySelectorAll('*')]);
   for (const [index, element] of (after ?? []).entries()) {
     const original = before?.[index];
-    // The other fields take what was typed along.
     if (element instanceof HTMLSelectElement && original instanceof HTMLSelectElement) {
       element.selectedIndex = original.selectedIndex;
     }

@@ -10,7 +10,6 @@ interface SectionProps {
   id?: string;
   labelledBy: string;
   ground?: SectionGround;
-  /** Where the running thread passes from 1024 px on. */
   thread?: ThreadSide;
   /** 'none' where the section's picture bleeds to its edges. */
   space?: 'full' | 'none';

@@ -1,6 +1,5 @@
 import { Tag } from './tag';
 
-/** The levels in words; the color only goes with them. */
 const levels = {
   beginner: { name: 'Beginner', dots: 1, colors: 'bg-success-ground text-success' },
   intermediate: { name: 'Intermediate', dots: 2, colors: 'bg-ochre-tint text-ochre-text' },

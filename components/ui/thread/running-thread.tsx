@@ -22,10 +22,7 @@ interface ThreadStopProps {
   className?: string;
 }
 
-/**
- * The line's stop beside a heading. With `to` it leads there, for those who see and point: all others
- * have the headings.
- */
+/** The line's stop beside a heading; with `to` it leads there, for those who see and point. */
 export function ThreadStop({ side, to, className }: ThreadStopProps) {
   const props = {
     'aria-hidden': true,

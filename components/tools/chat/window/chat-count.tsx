@@ -1,10 +1,7 @@
 import { counted } from '@/lib/words/count';
 import { useConversation } from './chat-store';
 
-/**
- * How many answers wait, for the eye alone; and, for lib/browser/reload-guard.ts, whether there is a
- * conversation to lose.
- */
+/** How many answers wait, for the eye; and for reload-guard.ts, that there is a conversation to lose. */
 export function ChatCount() {
   const { unseen, messages } = useConversation();
   return (

@@ -8,10 +8,7 @@ import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
 import { focusWindow, useOpenWindow } from './use-open-window';
 
-/**
- * The window of the chat assistant, a region beside the page and no modal. Minimized, its
- * title bar remains and counts what was answered meanwhile.
- */
+/** The window of the chat assistant: a region beside the page, no modal. */
 export function ChatWindow({ view, show }: ChatWindowProps) {
   const conversation = useConversation();
   // Outlives the form, which goes while the window is minimized.

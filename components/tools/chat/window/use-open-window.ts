@@ -11,10 +11,7 @@ export function focusWindow(region: HTMLElement | null): void {
   (field ?? region)?.focus({ preventScroll: true });
 }
 
-/**
- * The open window takes the focus, gives way to Escape and, on a phone, to the page of a link, and stays
- * above an on-screen keyboard.
- */
+/** The open window takes the focus, and is minimized by Escape and, on a phone, by a link. */
 export function useOpenWindow(
   region: RefObject<HTMLElement | null>,
   view: ChatWindowProps['view'],

@@ -44,7 +44,6 @@ export const resultOptions = ({ groups }: Pick<Shown, 'groups'>): readonly Optio
     return [...options, { kind: 'more', id: `search-${group}-all`, group, next }];
   });
 
-/** The rows before anything is typed. */
 export const openedOptions = (
   recent: readonly string[],
   wanted: readonly Wanted[],

@@ -2,13 +2,11 @@ import type { AnchorHTMLAttributes, HTMLAttributes } from 'react';
 import { useSearch } from '../state/search-context';
 import type { Option } from './options';
 
-/** Rows under a name, whose element has the same id. */
 export const RowGroup = ({ id, ...rest }: HTMLAttributes<HTMLElement>) => (
   // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
   <div role="group" aria-labelledby={id} {...rest} />
 );
 
-/** A row that leads to a page. */
 export function LinkRow({ id, href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { active, follow } = useSearch();
   return (
@@ -28,7 +26,6 @@ interface ChoiceRowProps extends HTMLAttributes<HTMLElement> {
   option: Option;
 }
 
-/** A row that changes the search. */
 export function ChoiceRow({ option, ...rest }: ChoiceRowProps) {
   const { active, choose } = useSearch();
   return (

@@ -16,17 +16,13 @@ interface Parts extends ReturnType<typeof useTyped> {
 const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === value.length && selectionEnd === value.length;
 
-/**
- * The rows of the list, which of them is active, and what keys and presses do to them. Of results the
- * best is active until a key moves on.
- */
+/** The rows of the list and the active one: of results the best, until a key moves on or other words are typed. */
 export function useList({ text, isBlank, type, change, shown, close }: Parts) {
   const [recent, setRecent] = useState(recentSearches);
   const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string }>();
 
   const results = shown ? resultOptions(shown) : [];
   const options = isBlank ? openedOptions(recent, searchWords.wanted) : results;
-  // Other words begin at the best result again.
   const named = chosen?.text === text ? options.find(({ id }) => id === chosen.id) : undefined;
   const active = named ?? (isBlank ? undefined : options[0]);
   const activate = (id: string) => setChosen({ id, text });

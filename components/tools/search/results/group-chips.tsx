@@ -4,7 +4,6 @@ import { count as countText } from '@/lib/words/count';
 import { SearchChip } from '../search-chip';
 import { useSearch } from '../state/search-context';
 
-/** On a phone: the groups in a line, to see one of them alone. */
 export function GroupChips({ counts, count }: Shown) {
   const { only, change } = useSearch();
   if (counts.length < 2) return null;

@@ -10,7 +10,6 @@ import { Marked } from './marked';
 
 const { groups, preview } = searchWords;
 
-/** In wide windows: the active place with all its chapters, those that hold the words filled. */
 export function Preview({ hit }: { hit: Hit }) {
   const { follow } = useSearch();
   const kind = groups[hit.group].one;

@@ -12,7 +12,6 @@ import { SectionRows } from './section-rows';
 
 const { groups, offline } = searchWords;
 
-/** The name of a group after a dash of its line, and how many places it has. */
 const GroupHead = ({ id, name, count }: { id: string; name: string; count: number }) => (
   <div className="flex min-h-10 items-center gap-3 pt-2.5 text-[.875rem] font-semibold text-ink-2">
     <span id={id} className="thread-dash flex items-center gap-2.5 [--dash:18px]">
@@ -24,7 +23,6 @@ const GroupHead = ({ id, name, count }: { id: string; name: string; count: numbe
   </div>
 );
 
-/** The places of a group; below the active one its sections that hold the words. */
 export function ResultGroup({ group, hits, count }: ShownGroup) {
   const { active, options } = useSearch();
   const { name } = groups[group];
@@ -51,7 +49,6 @@ export function ResultGroup({ group, hits, count }: ShownGroup) {
   );
 }
 
-/** What was found but cannot be opened without a connection. */
 export const AwayGroup = ({ hits }: { hits: readonly Hit[] }) => (
   <RowGroup id="search-away" className="thread-ochre">
     <GroupHead id="search-away" name={offline.elsewhere} count={hits.length} />

@@ -11,7 +11,6 @@ import { Marked } from './marked';
 const rowClass =
   'search-row search-option -mx-3 grid min-h-[58px] scroll-mt-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-control px-3 py-2 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:py-3';
 
-/** A place that was found. */
 export const ResultRow = ({ id, hit }: { id: string; hit: Hit }) => (
   <LinkRow id={id} href={hit.href} className={cx(rowClass, 'hover:bg-sunk/55')}>
     <RowPicture {...hit} />
@@ -29,7 +28,6 @@ export const ResultRow = ({ id, hit }: { id: string; hit: Hit }) => (
   </LinkRow>
 );
 
-/** A place that cannot be opened without a connection. */
 export const AwayRow = ({ hit }: { hit: Hit }) => (
   // biome-ignore lint/a11y/useFocusableInteractive: it cannot be chosen.
   <div

@@ -4,7 +4,6 @@ import { useSearch } from '../state/search-context';
 import { GroupChips } from './group-chips';
 import { AwayGroup, ResultGroup } from './result-group';
 
-/** What was found, by groups; above them, where the words were corrected, what was searched instead. */
 export function Results({ shown }: { shown: Shown }) {
   const { text, found, change } = useSearch();
   return (

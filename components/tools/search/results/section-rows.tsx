@@ -3,7 +3,6 @@ import { LinkRow } from '../list/rows';
 import { useSearch } from '../state/search-context';
 import { Marked } from './marked';
 
-/** Sections of a place that hold the words, as stops of the group's line. */
 export function SectionRows({ of }: { of: string }) {
   const { options } = useSearch();
   const sections = options

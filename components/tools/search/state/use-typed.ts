@@ -4,11 +4,8 @@ import type { Found, Group, SearchIndex } from '@/lib/search/types';
 
 interface Typed {
   readonly text: string;
-  /** Searches the words with their mistakes. */
   readonly asTyped: boolean;
-  /** The group that is shown alone. */
   readonly only: Group | null;
-  /** The group that is shown whole among the others. */
   readonly whole: Group | null;
 }
 

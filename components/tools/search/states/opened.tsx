@@ -10,7 +10,6 @@ const head = 'flex h-11 items-center pt-1 text-[.875rem] font-semibold text-ink-
 const offer =
   'search-option -mx-3 flex min-h-(--row) items-center gap-4 rounded-control px-3 leading-tight hover:bg-sunk';
 
-/** Before a word is typed: what was searched on this device, and what is often wanted. */
 export function Opened() {
   const { options, forget, forgetAll } = useSearch();
   const recent = options.filter((option) => option.kind === 'recent');

@@ -5,7 +5,6 @@ const patience = 150;
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Five rows without words. */
 export function Waiting() {
   const isLong = useLater(true, patience, null);
   if (!isLong) return null;
