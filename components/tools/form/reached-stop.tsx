@@ -11,8 +11,8 @@ export const ReachedStop = ({ ground = 'paper' }: { ground?: 'paper' | 'success-
   >
     <g style={{ scale: 'var(--forward) 1', transformOrigin: '34px' }}>
       <path d="M-2000 34H34" />
-      <circle cx="-83" cy="34" r="8" />
-      <circle cx="-223" cy="34" r="8" />
+      <circle cx="-77" cy="34" r="8" />
+      <circle cx="-150" cy="34" r="8" />
     </g>
     <circle cx="34" cy="34" r="31" />
     <path d="m21 35 9 9 17-19" fill="none" stroke={`var(--color-${ground})`} strokeWidth="5" />
