@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldState } from '@/components/ui/field/field-state';
 import {
   checkForm,
   type FormRules,
@@ -23,9 +22,6 @@ interface FormOptions<Field extends string, Outcome> {
   /** Selects what takes the focus once there is an answer: a disabled button has lost it. */
   focusAfter?: string;
 }
-
-/** What ties a control to its field. */
-export type FormControl = Readonly<ReturnType<typeof fieldState> & { name: string }>;
 
 interface FormState<Field extends string, Outcome> {
   readonly problems: Problems<Field>;
@@ -119,10 +115,15 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const problem = problems[name];
     return problem && words[name]?.[problem];
   };
-  const control = (name: Field): FormControl => ({
+  /** Ties a `FormField` to its control. */
+  const field = (name: Field) => ({ id: `${id}-${name}`, error: errorOf(name) });
+  const control = (name: Field) => ({
+    id: `${id}-${name}`,
     name,
-    ...fieldState(`${id}-${name}`, errorOf(name)),
+    className: 'text-input form-control',
+    'aria-invalid': errorOf(name) !== undefined,
+    'aria-describedby': errorOf(name) && `${id}-${name}-error`,
   });
 
-  return { ...state, restored, form, errorOf, control, typed, submit, clear };
+  return { ...state, restored, form, errorOf, field, control, typed, submit, clear };
 }
