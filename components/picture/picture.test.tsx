@@ -33,27 +33,21 @@ it('a drawing has its cut for narrow windows beside it', () => {
   expect(sources()[0]).toHaveAttribute('srcset', '/images/map-phone.svg');
 });
 
-it('a photograph is measured by the browser where it is lazy, and fills the window where it is first', () => {
-  const { rerender } = render(<Picture name="team" alt="" />);
-  expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
-  rerender(<Picture name="team" alt="" first />);
-  expect(sources()[0]).toHaveAttribute('sizes', '100vw');
-});
-
 it('a photograph comes as AVIF, as WebP or as it is, in the widths that there are', () => {
-  render(<Picture name="team" alt="The team" sizes="(width < 640px) 100vw, 50vw" />);
+  const { rerender } = render(<Picture name="team" alt="The team" />);
   const image = screen.getByRole('img', { name: 'The team' });
   expect(image).toHaveAttribute('src', '/images/team.jpg');
-  expect(image).toHaveAttribute('width', '1200');
   expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]).toHaveAttribute(
     'srcset',
     '/images/sized/team-480.avif 480w, /images/sized/team-960.avif 960w, /images/sized/team-1200.avif 1200w',
   );
-  for (const source of sources()) {
-    expect(source).toHaveAttribute('sizes', '(width < 640px) 100vw, 50vw');
-    expect(source).toHaveAttribute('height', '800');
-  }
+  // Measured by the browser where it is lazy; it fills the window where it is first.
+  expect(sources()[0]).toHaveAttribute('sizes', 'auto, 100vw');
+  rerender(<Picture name="team" alt="" first />);
+  expect(sources()[0]).toHaveAttribute('sizes', '100vw');
+  rerender(<Picture name="team" alt="" sizes="50vw" />);
+  expect(sources()[0]).toHaveAttribute('sizes', '50vw');
 });
 
 it('a photograph is sized by the picture host where one is set', () => {

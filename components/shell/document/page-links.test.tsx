@@ -44,6 +44,10 @@ function show(html: string) {
   return screen.getByText('Link');
 }
 
+/** The pointer comes over an element. */
+const reach = (element: Element, pointerType = 'mouse') =>
+  fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
 it('a press on anything in a link of the site is followed without loading the document anew', () => {
   fireEvent.click(show('<a href="/blog"><b><i>Link</i></b></a>'));
   expect(next.router.push).toHaveBeenCalledExactlyOnceWith('/blog');
@@ -60,15 +64,16 @@ it.each([
   expect(browser.left).toBe(true);
 });
 
-it('a press on a link of an unknown address is left to the browser, as is fetching ahead', () => {
+it('a press at an unknown address is left to the browser, and nothing is fetched ahead', () => {
   render(
     <>
       {links(true)}
       <a href="/pricing">Plans</a>
     </>,
   );
-  fireEvent(screen.getByText('Plans'), new Event('pointerover', { bubbles: true }));
-  fireEvent.click(screen.getByText('Plans'));
+  const link = screen.getByText('Plans');
+  reach(link);
+  fireEvent.click(link);
   expect(next.router.push).not.toHaveBeenCalled();
   expect(next.router.prefetch).not.toHaveBeenCalled();
   expect(browser.left).toBe(true);
@@ -85,10 +90,6 @@ it.each([
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
 });
 
-/** The pointer comes over an element. */
-const reach = (element: Element, pointerType = 'mouse') =>
-  fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
-
 it('fetching ahead begins when a mouse comes over a link, once a page', () => {
   const link = show('<a href="/pricing#plans">Link</a> <a href="/pricing">Again</a>');
   reach(link);
@@ -100,7 +101,6 @@ it('fetching ahead begins when a mouse comes over a link, once a page', () => {
 it('fetching ahead begins when the keyboard comes to a link', async () => {
   show('<a href="/pricing">Link</a>');
   await userEvent.tab();
-  expect(screen.getByText('Link')).toHaveFocus();
   expect(next.router.prefetch).toHaveBeenCalledExactlyOnceWith('/pricing');
 });
 
@@ -119,7 +119,7 @@ const nav =
 it.each([
   ['/', ['Link']],
   ['/pricing', ['Pricing']],
-])('the page %s is told by its links in the header', (path, links) => {
+])('the page %s is marked by its links in the header', (path, links) => {
   next.path = path;
   show(nav);
   const current = [...document.querySelectorAll('[aria-current=page]')];
@@ -174,17 +174,15 @@ describe('dialogs', () => {
     vi.useRealTimers();
   });
 
-  it.each([
-    [true, true],
-    [false, false],
-  ])('the menu of narrow windows: its button is there %s, so is it', (there, open) => {
-    show(
-      '<header><button commandfor="site-menu">Link</button></header><dialog id="site-menu" open>Menu</dialog>',
-    );
-    screen.getByText('Link').checkVisibility = () => there;
-    fireEvent(window, new Event('resize'));
-    expect(dialog('site-menu').open).toBe(open);
-  });
+  it.each([true, false])(
+    'the menu of narrow windows is open %s as its button is there',
+    (there) => {
+      show(`<header><button commandfor="site-menu">Link</button></header>${menu('')}`);
+      screen.getByText('Link').checkVisibility = () => there;
+      fireEvent(window, new Event('resize'));
+      expect(dialog().open).toBe(there);
+    },
+  );
 
   it('close on a press beside them where the browser cannot', () => {
     show('<dialog id="demo" closedby="any" open>Demo</dialog><dialog id="kept" open>Link</dialog>');

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MainMenu, type MenuTrigger } from '@/components/shell/menu/main-menu.client';
 import { getPanels } from '@/lib/content/panels';
@@ -13,10 +12,10 @@ const menus: readonly MenuTrigger[] = [
 ];
 const article = { title: 'How long a stop takes', href: '/blog/how-long' } as const;
 /** The menu, and what the focus may go on to. */
-const menu = (tiles: ComponentProps<typeof MainMenu>['tiles'] = []) => (
+const menu = () => (
   <>
     <ul>
-      <MainMenu menus={menus} article={article} tiles={tiles} />
+      <MainMenu menus={menus} article={article} tiles={[]} />
     </ul>
     <button type="button">Elsewhere</button>
   </>
@@ -51,12 +50,12 @@ describe('pointer', () => {
 
   const next = () => over('Resources');
   const touch = () => fireEvent.pointerEnter(item('Solutions'), { pointerType: 'touch' });
+  const click = () => fireEvent.click(button('Solutions'), { detail: 1 });
   const tap = () => {
     touch();
     click();
     fireEvent.pointerLeave(item('Solutions'), { pointerType: 'touch' });
   };
-  const click = () => fireEvent.click(button('Solutions'), { detail: 1 });
   const rest = () => {};
 
   // What happens, how long the pointer then rests, and what is open after that.
@@ -108,7 +107,7 @@ describe('pointer', () => {
   });
 });
 
-describe('panels that come lazily', () => {
+describe('lazy panels', () => {
   beforeEach(() => void render(menu()));
 
   it('show what is wanted when they arrive, not what was wanted before', async () => {
@@ -116,7 +115,6 @@ describe('panels that come lazily', () => {
     expect(button('Solutions')).toHaveAttribute('aria-expanded', 'false');
     await press('Resources');
     expect(open()).toEqual(['resources']);
-    expect(button('Resources')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('stay away when nothing is wanted any more', async () => {
@@ -125,7 +123,6 @@ describe('panels that come lazily', () => {
     for (const detail of [1, 1]) fireEvent.click(button('Industries'), { detail });
     await pass(1000);
     expect(open()).toEqual([]);
-    expect(button('Industries')).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -133,7 +130,7 @@ describe('keyboard', () => {
   const keys = userEvent.setup();
   beforeEach(() => {
     vi.useRealTimers();
-    render(menu([{ slug: 'farms', label: 'Farms', text: 'Milk before sunrise' }]));
+    render(menu());
   });
 
   async function enter(name: string, key = '{Enter}') {
@@ -165,29 +162,6 @@ describe('keyboard', () => {
     expect(open()).toEqual([]);
     expect(button('Elsewhere')).toHaveFocus();
   });
-
-  /** The next stop of the keyboard; the links for those without script are hidden by a style sheet. */
-  async function tab() {
-    do await keys.tab();
-    while (document.activeElement?.matches('a.header-item'));
-  }
-
-  it.each([
-    ['Solutions', 'Industries', 14],
-    ['Industries', 'Resources', 6],
-    ['Resources', 'Elsewhere', 14],
-  ])(
-    'Tab goes through the panel of %s right after its button, on to %s',
-    async (name, next, most) => {
-      await enter(name);
-      await tab();
-      expect(panels()[0]?.contains(document.activeElement)).toBe(true);
-      let stops = 1;
-      for (; stops < most && document.activeElement !== button(next); stops += 1) await tab();
-      expect(stops).toBeLessThan(most);
-      expect(open()).toEqual([]);
-    },
-  );
 
   it('closes when the focus moves on', async () => {
     await enter('Resources');

@@ -15,10 +15,7 @@ interface ChatState {
 // Outside the component: whoever reads it gets what it is by then.
 let current: ChatState = { view: 'closed' };
 
-/**
- * The button of the chat assistant, on every page. The window, its answers and its sheet
- * come at the first sign of intent; where they do not come, a press is told so.
- */
+/** The button of the chat assistant. All else comes at the first sign of intent, or a note says that it did not. */
 export function ChatToggle() {
   const [{ view, lazy }, setState] = useState(current);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far the page is scrolled one way before the button gives way or comes back. */
+/** How far the page is scrolled one way before the button gives way or comes back, in pixels. */
 const travel = 24;
 
-/** As high as what the focus keeps clear at the lower edge: the page's last control counts as its end. */
+/** The scroll padding of the lower edge (chat-toggle.css): the page's last control counts as its end. */
 const endZone = 80;
 
 /** Marks an element `data-away` while the reader scrolls down, until they turn or are at the page's end. */

@@ -4,16 +4,14 @@ import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
 import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactField, contactRules } from '@/lib/forms/contact-form';
-import type { FormControl } from '../form/use-form';
+import type { useForm } from '../form/use-form';
 
 type ContactWords = Pick<ContactPage['form'], 'subjects' | 'fleetSizes' | 'placeholder'>;
 
-interface ContactFieldsProps extends ContactWords {
-  errorOf: (name: ContactField) => string | undefined;
-  control: (name: ContactField) => FormControl;
-  /** Nothing can be changed while it is sent. */
-  sending: boolean;
-}
+type Form = Pick<
+  ReturnType<typeof useForm<ContactField, { status: string }>>,
+  'field' | 'control' | 'sending'
+>;
 
 type TextName = Exclude<ContactField, 'fleetSize' | 'subject' | 'message'>;
 
@@ -26,8 +24,8 @@ const texts: Record<TextName, { label: string; autoComplete: string; type?: 'ema
 };
 
 /** The eight fields. They keep what is typed before the script runs. */
-export function ContactFields(props: ContactFieldsProps) {
-  const { subjects, fleetSizes, placeholder, errorOf, control, sending } = props;
+export function ContactFields(props: ContactWords & Form) {
+  const { subjects, fleetSizes, placeholder, field, control, sending } = props;
   const choice = (name: ContactField, options: readonly string[], none?: string) => (
     <div className="form-choice">
       <select {...control(name)} autoComplete="off" disabled={sending}>
@@ -47,10 +45,9 @@ export function ContactFields(props: ContactFieldsProps) {
         return (
           <FormField
             key={name}
-            id={`contact-${name}`}
+            {...field(name)}
             label={label}
             mark={required ? 'required' : 'optional'}
-            error={errorOf(name)}
           >
             <input
               {...control(name)}
@@ -63,19 +60,13 @@ export function ContactFields(props: ContactFieldsProps) {
           </FormField>
         );
       })}
-      <FormField id="contact-fleetSize" label="Fleet size" mark="optional">
+      <FormField {...field('fleetSize')} label="Fleet size" mark="optional">
         {choice('fleetSize', fleetSizes, 'Vehicles you run')}
       </FormField>
-      <FormField id="contact-subject" label="Subject" className="col-span-full">
+      <FormField {...field('subject')} label="Subject" className="col-span-full">
         {choice('subject', subjects)}
       </FormField>
-      <FormField
-        id="contact-message"
-        label="Message"
-        mark="required"
-        error={errorOf('message')}
-        className="col-span-full"
-      >
+      <FormField {...field('message')} label="Message" mark="required" className="col-span-full">
         <textarea
           {...control('message')}
           rows={5}

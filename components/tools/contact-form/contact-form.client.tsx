@@ -43,14 +43,10 @@ async function deliver(endpoint: string | null, values: ContactValues): Promise<
   return { status: 'sent' };
 }
 
-/**
- * The contact form, and in its place what was sent. A form of the method 'dialog' goes nowhere by
- * itself: pressing the button before this script runs loses nothing and puts nothing into the
- * address.
- */
+/** The contact form, then what was sent. By the method 'dialog' a press before this script runs goes nowhere. */
 export function ContactForm(props: ContactFormProps) {
   const { title, promise, unscripted, privacy, email, endpoint, emailAnswer, ...fields } = props;
-  const { form, sending, values, outcome, attempt, errorOf, restored, clear, ...rest } = useForm({
+  const { form, sending, values, outcome, attempt, field, restored, clear, ...rest } = useForm({
     id: 'contact',
     rules: contactRules,
     words,
@@ -61,10 +57,6 @@ export function ContactForm(props: ContactFormProps) {
   if (outcome?.status === 'sent' && values) {
     return <ContactSent values={values} emailAnswer={emailAnswer} onAgain={clear} />;
   }
-  const problems = namesOf(contactRules).flatMap((name) => {
-    const error = errorOf(name);
-    return error ? [{ field: `contact-${name}`, words: error }] : [];
-  });
   return (
     <>
       <h1 className="mt-7 type-h1">{title}</h1>
@@ -81,7 +73,7 @@ export function ContactForm(props: ContactFormProps) {
         onInput={rest.typed}
         onSubmit={rest.submit}
       >
-        <ErrorSummary id="contact-problems" problems={problems} attempt={attempt} />
+        <ErrorSummary id="contact-problems" fields={namesOf(contactRules).map(field)} />
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <p className="type-small text-ink-2">
             Fields marked <span className="text-error">*</span> are needed.
@@ -91,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
             {restored && <DraftNote onClear={clear} />}
           </div>
         </div>
-        <ContactFields {...fields} control={rest.control} errorOf={errorOf} sending={sending} />
+        <ContactFields {...fields} control={rest.control} field={field} sending={sending} />
         <p className="type-small text-ink-2">
           <span>{privacy}</span>{' '}
           <a href={routes.privacyPolicy} className="underline underline-offset-4">

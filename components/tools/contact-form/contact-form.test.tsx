@@ -1,13 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ContactForm } from '@/components/tools/contact-form/contact-form.client';
 import { contactPage } from '@/content/contact';
 import { stubFetch } from '@/tests/support/network';
-import { button, choice, field, fill, link, pass, textsOf } from '@/tests/support/screen';
+import { button, choice, field, fill, pass, textsOf } from '@/tests/support/screen';
 
 const network = stubFetch();
-const draft = () => localStorage.getItem('draft-contact');
 
 const [subject] = contactPage.form.subjects;
 const size = contactPage.form.fleetSizes.at(-1) ?? 'a size';
@@ -36,30 +35,21 @@ function fillAll() {
   for (const [name, value] of answers) fill(field(name), value);
 }
 
-it('the form asks for two names, an address and a message; the rest is optional', () => {
-  start();
-  for (const [name] of answers) expect(field(name)).toBeRequired();
-  for (const optional of [field(/^Phone/), field(/^Company/), choice(/^Fleet size/)]) {
-    expect(optional).not.toBeRequired();
-  }
-});
-
 it('a message with gaps is summed up, focused and described field by field; nothing is sent', async () => {
   const { user } = start('https://forms.test/contact');
   await user.type(field(email), 'ana@');
   await user.click(send());
   expect(summary(/^Four things to fix before this can go$/)).toHaveFocus();
-  expect(
-    within(summary() as HTMLElement)
-      .getAllByRole('link')
-      .map((to) => to.textContent),
-  ).toEqual([
+  expect(textsOf('link').slice(1, 5)).toEqual([
     'Enter your first name.',
     'Enter your last name.',
     'Check the e-mail address. It needs an @ and a domain.',
     'Write a short message.',
   ]);
-  for (const [name] of answers) expect(field(name)).toBeInvalid();
+  for (const [name] of answers) {
+    expect(field(name)).toBeRequired();
+    expect(field(name)).toBeInvalid();
+  }
   expect(field(message)).toHaveAccessibleDescription('Write a short message.');
   expect(network).not.toHaveBeenCalled();
 });
@@ -70,9 +60,7 @@ it('a message with gaps loses each error as it is corrected, and shows no new on
   for (const gap of [firstName, message]) fill(field(gap), '');
   await user.click(send());
   expect(summary(/^Two things/)).toBeInTheDocument();
-  await user.type(field(firstName), 'A');
-  expect(field(firstName)).toHaveAttribute('aria-invalid', 'false');
-  await user.keyboard('{Enter}');
+  await user.type(field(firstName), 'A{Enter}');
   expect(summary(/^One thing to fix/)).toHaveFocus();
   await user.clear(field(lastName));
   expect(field(lastName)).toHaveAttribute('aria-invalid', 'false');
@@ -102,14 +90,8 @@ it('what was sent is repeated as text; another message starts from a fresh form'
   await user.selectOptions(choice(/^Fleet size/), size);
   await user.click(send());
   expect(await screen.findByRole('heading', { level: 1, name: 'Message sent' })).toHaveFocus();
-  expect(draft()).toBeNull();
-  const { emailAnswer } = contactPage.form;
-  const lead = `Thank you, Marisol. Expect an answer at m.castellanos@example.com in ${emailAnswer}.`;
-  expect(screen.getByText(/^Thank you/)).toHaveTextContent(lead);
   expect(textsOf('term')).toEqual(['Subject', 'Fleet size', 'Message']);
-  const sent = [subject, size, 'Forty bikes <b>\nTwo bridges'];
-  expect(textsOf('definition')).toEqual(sent);
-  expect(link('See pricing')).toHaveAttribute('href', '/pricing');
+  expect(textsOf('definition')).toEqual([subject, size, 'Forty bikes <b>\nTwo bridges']);
   await user.click(button('Send Another Message'));
   for (const [name] of answers) expect(field(name)).toHaveValue('');
   expect(choice(/^Subject/)).toHaveValue(subject);

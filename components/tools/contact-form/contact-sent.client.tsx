@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import type { ContactValues } from '@/lib/forms/contact-form';
 import { routes } from '@/lib/routes';
+import { ReachedStop } from '../form/reached-stop';
 
 interface ContactSentProps {
   values: ContactValues;
@@ -27,7 +28,9 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
   ].filter(([, value]) => value);
   return (
     <div className="contact-sent [overflow-wrap:anywhere]">
-      <ReachedStop />
+      <div className="mt-10 flex max-w-[28rem] justify-end text-teal">
+        <ReachedStop />
+      </div>
       <h1 ref={title} tabIndex={-1} className="mt-12 type-h1">
         Message sent
       </h1>
@@ -61,26 +64,3 @@ export function ContactSent({ values, emailAnswer, onAgain }: ContactSentProps) 
     </div>
   );
 }
-
-/** The end of a line that comes in from the edge of the window. */
-const ReachedStop = () => (
-  <div className="mt-10 max-w-[28rem]">
-    <svg
-      aria-hidden="true"
-      width="68"
-      height="68"
-      overflow="visible"
-      stroke="var(--color-teal)"
-      strokeWidth="6"
-      className="ms-auto text-teal"
-    >
-      <g style={{ scale: 'var(--forward) 1', transformOrigin: '34px' }} fill="currentColor">
-        <path d="M-2000 34H34" />
-        <circle cx="-83" cy="34" r="8" />
-        <circle cx="-223" cy="34" r="8" />
-      </g>
-      <circle cx="34" cy="34" r="31" fill="currentColor" />
-      <path d="m21 35 9 9 17-19" fill="none" stroke="var(--color-paper)" strokeWidth="5" />
-    </svg>
-  </div>
-);

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fieldState } from '@/components/ui/field/field-state';
+import { flushSync } from 'react-dom';
 import {
   checkForm,
   type FormRules,
@@ -23,9 +23,6 @@ interface FormOptions<Field extends string, Outcome> {
   focusAfter?: string;
 }
 
-/** What ties a control to its field. */
-export type FormControl = Readonly<ReturnType<typeof fieldState> & { name: string }>;
-
 interface FormState<Field extends string, Outcome> {
   readonly problems: Problems<Field>;
   /** How often the form was sent, with problems or without. */
@@ -33,16 +30,14 @@ interface FormState<Field extends string, Outcome> {
   readonly sending: boolean;
   readonly outcome?: Outcome | undefined;
   readonly values?: FormValues<Field>;
-  readonly round: number;
 }
 
 const fresh = { problems: {}, attempt: 0, sending: false };
 
 /**
  * A form whose fields hold their own text, so that what is typed before this script runs stays.
- * Sending checks the fields first, and happens once however often the button is pressed. A problem
- * stands until it is corrected; the first one, or the summary of all, takes the focus. After success
- * the fields and the draft are emptied.
+ * It is sent once however often the button is pressed. A problem stands until it is corrected; the first
+ * one, or the summary of all, takes the focus. After success the fields and the draft are emptied.
  */
 export function useForm<Field extends string, Outcome extends { readonly status: string }>({
   id,
@@ -55,8 +50,8 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   const form = useRef<HTMLFormElement>(null);
   // Not in the state: two presses may come before it is drawn.
   const busy = useRef(false);
-  const [state, setState] = useState<FormState<Field, Outcome>>({ ...fresh, round: 0 });
-  const { problems, attempt, outcome, round } = state;
+  const [state, setState] = useState<FormState<Field, Outcome>>(fresh);
+  const { problems, attempt, outcome } = state;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -73,9 +68,6 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     if (!outcome || !focusAfter || elsewhere) return;
     form.current?.querySelector<HTMLElement>(focusAfter)?.focus({ preventScroll: true });
   }, [outcome, focusAfter]);
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector('input')?.focus();
-  }, [round]);
 
   const read = (element: HTMLFormElement) => readForm(new FormData(element), rules);
 
@@ -84,11 +76,9 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     if (!form.current) return;
     draft?.save(form.current);
     const now = checkForm(read(form.current), rules);
-    setState((last) => ({
-      ...last,
-      problems: remaining(last.problems, now),
-      outcome: undefined,
-    }));
+    setState((last) => {
+      return { ...last, problems: remaining(last.problems, now), outcome: undefined };
+    });
   }
 
   async function submit(event: FormEvent) {
@@ -98,9 +88,7 @@ export function useForm<Field extends string, Outcome extends { readonly status:
     const values = read(element);
     const found = checkForm(values, rules);
     const sending = Object.keys(found).length === 0;
-    setState(({ attempt, round }) => {
-      return { problems: found, attempt: attempt + 1, sending, values, round };
-    });
+    setState(({ attempt }) => ({ problems: found, attempt: attempt + 1, sending, values }));
     if (!sending) return;
     busy.current = true;
     const result = await send(values);
@@ -118,17 +106,24 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   /** Begins anew with empty fields. */
   function clear() {
     empty();
-    setState((last) => ({ ...fresh, round: last.round + 1 }));
+    // At once, since the form may stand no more.
+    flushSync(() => setState(fresh));
+    form.current?.querySelector('input')?.focus();
   }
 
   const errorOf = (name: Field): string | undefined => {
     const problem = problems[name];
     return problem && words[name]?.[problem];
   };
-  const control = (name: Field): FormControl => ({
+  /** Ties a `FormField` to its control. */
+  const field = (name: Field) => ({ id: `${id}-${name}`, error: errorOf(name) });
+  const control = (name: Field) => ({
+    id: `${id}-${name}`,
     name,
-    ...fieldState(`${id}-${name}`, errorOf(name)),
+    className: 'text-input form-control',
+    'aria-invalid': errorOf(name) !== undefined,
+    'aria-describedby': errorOf(name) && `${id}-${name}-error`,
   });
 
-  return { ...state, restored, form, errorOf, control, typed, submit, clear };
+  return { ...state, restored, form, errorOf, field, control, typed, submit, clear };
 }

@@ -19,7 +19,6 @@ interface NewsletterFormProps {
 
 const thanks = 'Successfully subscribed! You will receive the latest fleet management insights.';
 
-// The browser asks for an address; its word counts.
 const rules = { email: 'optional' } as const;
 
 /** Posts an address; what the server says is not shown here. */
@@ -28,10 +27,7 @@ async function send({ email }: { email: string }): Promise<SendResult> {
   return status === 'sent' ? { status } : { status: 'failed' };
 }
 
-/**
- * The blog's newsletter sign-up. A form of the method 'dialog' goes nowhere by itself, so a press
- * before this script runs puts no address into the page's own.
- */
+/** The blog's newsletter sign-up. By the method 'dialog' a press before this script runs goes nowhere. */
 export function NewsletterForm({ id, required, inRow }: NewsletterFormProps) {
   const { form, sending, outcome, attempt, submit } = useForm({
     id,

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RoiCalculator } from '@/components/tools/roi/roi-calculator.client';
 import { successStories } from '@/content/success-stories';
@@ -15,7 +14,7 @@ const shared = '?vehicles=40&fuel=6000&industry=retail';
 const vehicles = () => field('Vehicles in your fleet');
 const fuel = () => field('Monthly fuel cost');
 const industry = () => choice('Industry');
-const said = () => screen.getAllByRole('status')[0];
+const announced = () => screen.getAllByRole('status')[0];
 const shows = (text: string) => expect(screen.getByText(text)).toBeInTheDocument();
 /** What a year saves, what a month saves of fuel, and the months to pay back, in this order. */
 const expectFigures = (...figures: string[]) => {
@@ -45,14 +44,7 @@ async function calculate(count: string, cost: string) {
   await user.click(button('Calculate ROI'));
 }
 
-it('stands in the HTML, whatever the address, with the formula in words', () => {
-  goTo(`/success-stories${shared}`);
-  const html = renderToString(calculator);
-  expect(html).toContain('method="dialog"');
-  expect(html).toContain(successStories.roi.unscripted);
-});
-
-it('a calculation shows figures, payback and working, and says the result politely', async () => {
+it('a calculation shows figures, payback and working, and announces the result', async () => {
   await calculate('40', '6,000');
   shows('Annual ROI, 40 retail vehicles');
   expectFigures('$92,160', '$1,680', '2 months');
@@ -65,19 +57,15 @@ it('a calculation shows figures, payback and working, and says the result polite
     ['Setup, once', '$200 × 40 vehicles', '$8,000'],
     ['Payback', '$8,000 ÷ $7,680, rounded up', '2 months'],
   ]);
-  expect(said()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
+  expect(announced()).toHaveTextContent('Annual ROI $92,160. Months to pay back: 2.');
   expect(screen.getByRole('img')).toHaveAccessibleName(/pass the setup cost in month 2/);
 });
 
 it.each([
   ['', '6000', 'Enter the number of vehicles.'],
-  ['0', '6000', 'Enter 1 vehicle or more.'],
   ['2.5', '6000', 'Enter whole vehicles, without a fraction.'],
   ['100001', '6000', 'Enter 100,000 vehicles or fewer.'],
   ['1.500', '6000', 'Did you mean 1,500?'],
-  ['40', '', 'Enter your monthly fuel cost. 0 is allowed.'],
-  ['40', '-1', 'Enter 0 or more.'],
-  ['40', '100000000.01', 'Enter $100,000,000 or less.'],
   ['40', '1e6', 'Enter an amount in digits, such as 6,000 or 6,000.50.'],
 ])('an answer that needs a look: %j vehicles, %j of fuel: %s', async (count, cost, words) => {
   await calculate(count, cost);
@@ -87,17 +75,6 @@ it.each([
   expect(wrong).toHaveFocus();
   expect(wrong).toHaveAccessibleDescription(expect.stringContaining(words));
   expectNoResult();
-});
-
-it('answers that need a look are all named; the first one has the focus', async () => {
-  const user = start();
-  await user.click(button('Calculate ROI'));
-  expect(alert()).toHaveTextContent('Three answers need a look');
-  expect(vehicles()).toHaveFocus();
-  expect(industry()).toHaveAccessibleDescription('Choose an industry.');
-  await user.type(vehicles(), '40');
-  expect(vehicles()).not.toBeInvalid();
-  expect(alert()).toHaveTextContent('Two answers need a look');
 });
 
 it('a shared address calculates as it loads, leaves the focus alone and follows back and forward', () => {
@@ -113,12 +90,17 @@ it('a shared address calculates as it loads, leaves the focus alone and follows 
   shows('Annual ROI, 1 vehicle');
 });
 
-it('a shared address with nonsense shows it and what is wrong with it', () => {
-  start('?vehicles=-3&fuel=1e9&industry=farming');
+it('a shared address with nonsense shows it and all that is wrong with it, one answer less as it is corrected', async () => {
+  const user = start('?vehicles=-3&fuel=1e9&industry=farming');
   expect(alert()).toHaveTextContent('Three answers need a look');
+  expect(document.body).toHaveFocus();
   expect(vehicles()).toHaveValue('-3');
   expect(vehicles()).toHaveAccessibleDescription(/Enter 1 vehicle or more\./);
   expect(industry()).toHaveValue('');
-  expect(document.body).toHaveFocus();
+  expect(industry()).toHaveAccessibleDescription('Choose an industry.');
   expectNoResult();
+  await user.clear(vehicles());
+  await user.type(vehicles(), '40');
+  expect(vehicles()).not.toBeInvalid();
+  expect(alert()).toHaveTextContent('Two answers need a look');
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { pricingPage } from '@/content/pricing';
@@ -24,7 +23,7 @@ const fields = () => [
 ];
 const values = () => fields().map(({ value }) => value);
 const calculate = () => button('Calculate');
-const said = () => screen.getAllByRole('status')[0];
+const announced = () => screen.getAllByRole('status')[0];
 const rows = () =>
   screen
     .getAllByRole('row')
@@ -43,23 +42,18 @@ async function enter(user: ReturnType<typeof start>, answers: readonly string[])
   }
 }
 
-it('until something was calculated defaults and an average estimate stand there, in the static page too', () => {
+it('until something was calculated defaults and an average estimate stand there', () => {
   start();
   expect(values()).toEqual(['50', '5,000', '2,000']);
   expect(screen.getByRole('definition')).toHaveTextContent('$1,500 per month');
-  expect(screen.getByText('Based on 30% average savings')).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(said()).toBeEmptyDOMElement();
-  const html = renderToString(calculator);
-  for (const part of ['$1,500', 'The calculator needs JavaScript', 'method="dialog"']) {
-    expect(html).toContain(part);
-  }
+  expect(announced()).toBeEmptyDOMElement();
 });
 
 it('a calculation of the defaults is shown, worked out, announced, and put into address and file', async () => {
   const user = start('?utm_source=mail');
   await user.click(calculate());
-  expect(said()).toHaveTextContent('Monthly savings $4,015. Annual savings $48,180.');
+  expect(announced()).toHaveTextContent('Monthly savings $4,015. Annual savings $48,180.');
   expect(screen.getByText('$4,015', { selector: '.type-figure' })).toBeInTheDocument();
   expect(rows()).toEqual([
     ['Fuel', '30% × $5,000', '$1,500'],
@@ -68,35 +62,27 @@ it('a calculation of the defaults is shown, worked out, announced, and put into 
     ['A month', '$1,500 + $15 + $2,500', '$4,015'],
     ['A year', '12 × $4,015', '$48,180'],
   ]);
-  for (const row of screen.getAllByRole('row')) expect(row.firstChild?.nodeName).toBe('TH');
   expect(screen.getByText(/^Subscription/)).toHaveTextContent(
     'Subscription, not taken off: $500 to $750 a month for 50 users at $10 to $15, one for each vehicle.',
   );
   expect(window.location.search).toBe('?utm_source=mail&vehicles=50&fuel=5000&miles=2000');
   expect(link('Download CSV')).toHaveAttribute('download', 'savings-estimate.csv');
-  const [kind, data = ''] = (link('Download CSV').getAttribute('href') ?? '').split(/,(.*)/s);
-  expect(kind).toBe('data:text/csv;charset=utf-8');
-  expect(decodeURIComponent(data)).toContain('Monthly savings,4015,USD\r\n');
+  const file = decodeURIComponent(link('Download CSV').getAttribute('href') ?? '');
+  expect(file).toMatch(/^data:text\/csv;charset=utf-8,.*Monthly savings,4015,USD\r\n/s);
 });
 
-it.each([
-  ['', [/number of vehicles\.$/, /0 is allowed\.$/, /miles of one vehicle/]],
-  ['-1', [/1 vehicle or more\.$/, /0 or more\.$/, /0 miles or more\.$/]],
-])(
-  'the answer %j cannot be used: said beside its field, the first one focused, no figure',
-  async (text, words) => {
-    const user = start();
-    await enter(user, [text, text, text]);
-    await user.click(calculate());
-    expect(vehicles()).toHaveFocus();
-    for (const [index, input] of fields().entries()) {
-      expect(input).toHaveAttribute('aria-invalid', 'true');
-      expect(input).toHaveAccessibleDescription(words[index] ?? /^$/);
-      expect(input).toHaveValue(text);
-    }
-    expect(alert()).toHaveTextContent('Three answers need a look before we can calculate.');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
-    expect(window.location.search).toBe('');
-  },
-);
+it('answers that cannot be used: each is explained beside its field, the first one focused, no figure', async () => {
+  const user = start();
+  await enter(user, ['-1', '', '-1']);
+  await user.click(calculate());
+  expect(vehicles()).toHaveFocus();
+  const words = [/1 vehicle or more\.$/, /0 is allowed\.$/, /0 miles or more\.$/];
+  for (const [index, input] of fields().entries()) {
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(words[index]);
+  }
+  expect(values()).toEqual(['-1', '', '-1']);
+  expect(alert()).toHaveTextContent('Three answers need a look before we can calculate.');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(window.location.search).toBe('');
+});

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A small button that chooses; the chosen one is `aria-pressed`. */
 export const SearchChip = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button
     type="button"

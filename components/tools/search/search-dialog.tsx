@@ -3,48 +3,34 @@ import { Icon } from '@/components/ui/icon/icon';
 import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
 import { searchWords } from '@/lib/content/search';
-import { loadSearch, onSearchWords } from '@/lib/search/load';
 import { KeyCap } from './key-cap';
 import { leaveSearch } from './leave';
-import { useActive } from './list/use-active';
 import { SearchBody } from './search-body';
 import { SearchFoot } from './search-foot';
-import { useResults } from './state/use-results';
-import { type SearchSource, useSearch } from './state/use-search';
+import { SearchContext, useNewSearch } from './state/search-context';
 import './search.css';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   words: string;
-  source?: SearchSource;
   onClose: () => void;
 }
 
-/** The words of the site. */
-const site: SearchSource = { load: loadSearch, onWords: onSearchWords };
-
-const narrow = '(width < 768px)';
-
-/** A shorter promise where the field is. */
+/** A shorter promise where the field is short. */
 const placeholder = () =>
-  matches(narrow) ? searchWords.placeholderShort : searchWords.placeholder;
+  matches('(width < 768px)') ? searchWords.placeholderShort : searchWords.placeholder;
 
-/**
- * The search over everything: a field and a list, by the W3C's pattern of a combobox. It is there
- * while it is open. The focus stays in the field; the browser keeps it inside, and gives it back.
- */
-export function SearchDialog({ words, source = site, onClose }: SearchDialogProps) {
+/** The search: a field, which keeps the focus, and a list, by the W3C's pattern of a combobox. */
+export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [hint] = useState(placeholder);
-  const search = useSearch(words, source);
-  const results = useResults(search);
   const followed = useRef(false);
   const close = (toResult = false) => {
     followed.current = toResult;
     dialog.current?.close();
   };
-  const list = useActive({ search, results, close });
+  const search = useNewSearch(words, close);
   const closed = () => {
     if (!followed.current) leaveSearch();
     onClose();
@@ -96,9 +82,9 @@ export function SearchDialog({ words, source = site, onClose }: SearchDialogProp
             role="combobox"
             aria-label={searchWords.title}
             aria-autocomplete="list"
-            aria-expanded={list.options.length > 0}
+            aria-expanded={search.options.length > 0}
             aria-controls="search-list"
-            aria-activedescendant={list.active?.id}
+            aria-activedescendant={search.active?.id}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -108,7 +94,7 @@ export function SearchDialog({ words, source = site, onClose }: SearchDialogProp
             placeholder={hint}
             value={search.text}
             onChange={({ target }) => search.type(target.value)}
-            onKeyDown={list.onKeyDown}
+            onKeyDown={search.onKeyDown}
             className="search-field min-w-0 flex-1 self-stretch type-h4 caret-signal placeholder:font-normal placeholder:text-ellipsis placeholder:text-ink-3 max-md:text-[1.25rem]"
           />
           <button
@@ -122,8 +108,10 @@ export function SearchDialog({ words, source = site, onClose }: SearchDialogProp
             </span>
           </button>
         </div>
-        <SearchBody search={search} results={results} list={list} close={close} />
-        <SearchFoot search={search} results={results} />
+        <SearchContext value={search}>
+          <SearchBody />
+          <SearchFoot />
+        </SearchContext>
       </dialog>
     </div>
   );

@@ -1,22 +1,20 @@
 import { searchWords } from '@/lib/content/search';
 import { counted } from '@/lib/words/count';
 import { KeyCap } from './key-cap';
+import { useSearch } from './state/search-context';
 import { useLater } from './state/use-later';
-import type { Results } from './state/use-results';
-import type { Search } from './state/use-search';
 
-/** How long after the last key a count is read out, in milliseconds. */
+/** How long after the last key the count is announced, in milliseconds. */
 const announceDelay = 400;
 
-/** What a search came to, in a few words; empty where nothing is known yet. */
-function summaryOf({ found }: Search, { shown, offline }: Results): string {
+function useSummary(): string {
+  const { found, shown, offline } = useSearch();
   if (!found) return '';
-  if (!shown) return counted(0, 'result');
-  if (offline) return `${counted(shown.count, 'result')} on this device, ${shown.away.length} not`;
+  const results = counted(shown?.count ?? 0, 'result');
+  if (!shown) return results;
+  if (offline) return `${results} on this device, ${shown.away.length} not`;
   const groups = shown.counts.length;
-  return groups > 1
-    ? `${counted(shown.count, 'result')} in ${counted(groups, 'group')}`
-    : counted(shown.count, 'result');
+  return groups > 1 ? `${results} in ${counted(groups, 'group')}` : results;
 }
 
 const { keys, opened } = searchWords;
@@ -28,10 +26,11 @@ const hints = [
   { caps: ['Esc'], word: keys.close },
 ];
 
-/** The foot: what the keys do, and how much was found, which is also read out when typing rests. */
-export function SearchFoot({ search, results }: { search: Search; results: Results }) {
-  const summary = summaryOf(search, results);
-  const announced = useLater(summary, announceDelay, search.text);
+/** The foot: what the keys do, and how much was found. */
+export function SearchFoot() {
+  const { text, isBlank } = useSearch();
+  const summary = useSummary();
+  const announced = useLater(summary, announceDelay, text);
   return (
     <div className="search-foot flex min-h-11.5 flex-none flex-wrap items-center gap-x-6 gap-y-1 rule-t border-line px-6 py-1.5 text-[.875rem] text-ink-2 max-md:hidden">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 pointer-coarse:hidden">
@@ -45,7 +44,7 @@ export function SearchFoot({ search, results }: { search: Search; results: Resul
         ))}
       </p>
       <p aria-hidden={summary !== ''} className="ms-auto">
-        {search.isBlank ? opened.privacy : summary}
+        {isBlank ? opened.privacy : summary}
       </p>
       <p role="status" className="sr-only">
         {announced}

@@ -1,11 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { searchDialogId } from '@/components/ui/button/opens-search';
 import { showNotLoaded } from '@/lib/browser/not-loaded';
 import { slashOpens } from '@/lib/search/slash-key';
-import type { SearchDialogProps } from './search-dialog';
 
 const openers = `[commandfor="${searchDialogId}"]`;
 const fields = 'input, select, textarea, [contenteditable]';
@@ -13,10 +12,7 @@ const fields = 'input, select, textarea, [contenteditable]';
 const isAt = ({ target }: Event, places: string) =>
   target instanceof Element && target.closest(places);
 
-/**
- * Whether a key asks for the search: Ctrl or Cmd and K, and outside dialogs `/`. In a field both belong
- * to whoever writes there, and with Shift Ctrl and K are the browser's.
- */
+/** Ctrl or Cmd and K, and outside dialogs `/`; in a field they belong to whoever writes there. */
 function asks(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey || isAt(event, fields)) return false;
@@ -25,28 +21,17 @@ function asks(event: KeyboardEvent): boolean {
   return slashOpens();
 }
 
-/** Fetches the dialog, and hands it over as React's setters take it. */
-function bring(
-  take: (dialog: () => ComponentType<SearchDialogProps>) => void,
-  failed = () => {},
-): void {
-  import('./search-dialog').then((lazy) => take(() => lazy.SearchDialog), failed);
-}
-
-/**
- * Opens the search: by its buttons, by its keys, and by an address with `?search=words`. The dialog
- * comes at the first sign of intent; where it does not come, that is said.
- */
+/** Opens the search by buttons, by keys, and by an address with `?search=words`; it comes at the first sign of intent. */
 export function SearchOpener() {
   const path = usePathname();
   const [words, setWords] = useState<string | null>(null);
-  const [Search, setSearch] = useState<ComponentType<SearchDialogProps>>();
+  const [lazy, setLazy] = useState<typeof import('./search-dialog')>();
 
   // Each press asks for the dialog: while one that failed is still being closed, the words stay the same.
   const show = useCallback((words: string) => {
     setWords((before) => before ?? words);
-    bring(setSearch, () => {
-      // A dialog that is open would cover what is said.
+    import('./search-dialog').then(setLazy, () => {
+      // An open dialog would cover the note.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       showNotLoaded('search', words);
       setWords(null);
@@ -56,7 +41,6 @@ export function SearchOpener() {
   // Both at once as the page is taken over: a key pressed before an effect would be lost.
   useLayoutEffect(() => {
     if (!path) return;
-    // Each page begins closed, unless its address says otherwise.
     setWords(null);
     const asked = new URLSearchParams(window.location.search).get('search');
     if (asked !== null) show(asked);
@@ -71,10 +55,10 @@ export function SearchOpener() {
     };
     const press = (event: Event) => {
       const opener = isAt(event, openers);
-      // A button may bring the words.
       if (opener) open(event, (opener as HTMLButtonElement).value);
     };
-    const reach = (event: Event) => isAt(event, openers) && bring(setSearch);
+    const reach = (event: Event) =>
+      isAt(event, openers) && import('./search-dialog').then(setLazy, () => {});
     document.addEventListener('keydown', (event) => asks(event) && open(event), { signal });
     document.addEventListener('click', press, { signal });
     document.addEventListener('pointerover', reach, { signal });
@@ -82,5 +66,7 @@ export function SearchOpener() {
     return () => controller.abort();
   }, [show]);
 
-  return Search && words !== null && <Search words={words} onClose={() => setWords(null)} />;
+  return (
+    lazy && words !== null && <lazy.SearchDialog words={words} onClose={() => setWords(null)} />
+  );
 }

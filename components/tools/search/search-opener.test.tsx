@@ -11,7 +11,6 @@ vi.mock('@/lib/search/load', () => ({
   onSearchWords: () => () => {},
 }));
 
-const island = <SearchOpener />;
 const dialog = () => screen.queryByRole('dialog', { name: words.title });
 
 beforeEach(async () => {
@@ -27,12 +26,10 @@ function start() {
         <span>Search</span>
       </button>
       <input aria-label="Name" />
-      <textarea aria-label="Message" />
       <div contentEditable suppressContentEditableWarning>
         <p>Note</p>
       </div>
-      <dialog id="other" />
-      {island}
+      <SearchOpener />
     </>,
   );
 }
@@ -72,23 +69,22 @@ it.each([
 });
 
 it('leaves / alone once it was turned off, and takes it again', async () => {
+  const change = () => fireEvent.click(screen.getByRole('checkbox', { name: /^\// }));
+  const close = () => fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
   start();
   await press(document.body, { key: '/' });
-  const choice = screen.getByRole('checkbox', { name: /^\// });
-  fireEvent.click(choice);
-  fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
-  await settle();
+  change();
+  close();
   expect(await press(document.body, { key: '/' })).toBe(false);
   expect(await press(document.body, { key: 'k', ctrlKey: true })).toBe(true);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^\// }));
-  fireEvent.click(screen.getByRole('button', { name: /^Close/ }));
-  await settle();
+  change();
+  close();
   expect(await press(document.body, { key: '/' })).toBe(true);
 });
 
 it('opens with the words of an address, and closes on the way to a page without', async () => {
   goTo('/?search=time%20windows');
-  const { rerender } = render(island);
+  const { rerender } = render(<SearchOpener />);
   await settle();
   expect(screen.getByRole('combobox')).toHaveValue('time windows');
   goTo('/pricing');

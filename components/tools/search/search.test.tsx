@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchDialog } from '@/components/tools/search/search-dialog';
 import { search as words } from '@/content/search';
 import { recentSearches } from '@/lib/search/recent';
@@ -33,16 +33,28 @@ const index = indexOf({
   '"gefonce"': found([['pages', [hit('pages', 'Gefonce')]]], { query: 'gefonce' }),
 });
 
+const source = vi.hoisted(() => ({
+  load: vi.fn<() => Promise<SearchIndex>>(),
+  onWords: vi.fn<(tell: () => void) => void>(),
+}));
+vi.mock('@/lib/search/load', () => ({
+  loadSearch: source.load,
+  onSearchWords: (tell: () => void) => {
+    source.onWords(tell);
+    return () => {};
+  },
+}));
+
+beforeEach(() => {
+  source.load.mockResolvedValue(index);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
 /** The dialog with words in it; links note where they lead instead of leading there. */
-async function start(
-  text = '',
-  load: () => Promise<SearchIndex> = async () => index,
-  onWords: (tell: () => void) => () => void = () => () => {},
-) {
+async function start(text = '') {
   const onClose = vi.fn();
-  const followed: (string | null | undefined)[] = [];
-  const source = { load, onWords };
-  const view = render(<SearchDialog words={text} source={source} onClose={onClose} />);
+  const followed: (string | null)[] = [];
+  const view = render(<SearchDialog words={text} onClose={onClose} />);
   view.baseElement.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
@@ -59,8 +71,6 @@ const key = (name: string, more = {}) => fireEvent.keyDown(field(), { key: name,
 
 /** The row that the field calls active. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
-
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const options = () => textsOf('option');
 
@@ -110,7 +120,7 @@ it('results show all of a group when that is asked for, and go on from there', a
   expect(active()).toHaveTextContent('D');
 });
 
-it('results say which words were corrected, and can be had as typed', async () => {
+it('results tell which words were corrected, and can be had as typed', async () => {
   await start('gefonce');
   expect(screen.getByText('geofence')).toBeInTheDocument();
   await press('Search for gefonce');
@@ -118,7 +128,7 @@ it('results say which words were corrected, and can be had as typed', async () =
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-it('results are counted aloud 400 ms after the last key', async () => {
+it('results are announced 400 ms after the last key', async () => {
   vi.useFakeTimers();
   await start();
   const status = screen.getByRole('status');
@@ -143,23 +153,22 @@ it('keys step into the sections of a place where the caret is behind the words, 
   expect(key('ArrowLeft')).toBe(true);
 });
 
-it('keys open the active row, keep the words and make way', async () => {
-  const { followed, onClose } = await start('time');
-  key('ArrowRight');
-  key('Enter');
-  expect(followed).toEqual(['/plan#Time']);
-  expect(recentSearches()).toEqual(['time']);
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-});
-
-it.each(['ctrlKey', 'metaKey'])('keys open it in a new tab with %s, and stay', async (modifier) => {
+it.each([
+  ['there', {}, 1],
+  ['in a new tab', { ctrlKey: true }, 0],
+  ['in a new tab', { metaKey: true }, 0],
+])('keys open the active row %s, and keep the words', async (_, held, closes) => {
   const opened = vi.fn();
   vi.stubGlobal('open', opened);
-  const { onClose } = await start('time');
-  key('Enter', { [modifier]: true });
-  expect(opened).toHaveBeenCalledWith('http://localhost:3000/plan', '_blank', 'noopener');
+  const { followed, onClose } = await start('time');
+  key('ArrowRight');
+  key('Enter', held);
+  await act(() => new Promise((done) => setTimeout(done)));
+  const tab = ['http://localhost:3000/plan#Time', '_blank', 'noopener'];
+  expect(opened.mock.calls).toEqual(closes ? [] : [tab]);
+  expect(followed).toEqual(closes ? ['/plan#Time'] : []);
   expect(recentSearches()).toEqual(['time']);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledTimes(closes);
 });
 
 it('keys take back the words first: Escape leaves an empty field to the dialog', async () => {
@@ -169,36 +178,29 @@ it('keys take back the words first: Escape leaves an empty field to the dialog',
   expect(key('Escape')).toBe(true);
 });
 
-it('where nothing is found it says so with the words as text, and searches others', async () => {
-  await start('<b>teleport</b>');
+it('where nothing is found it shows the words as text, searches others and leads to the chat', async () => {
+  const { onClose } = await start('<b>teleport</b>');
+  const open = vi.fn();
+  const chat = document.body.appendChild(document.createElement('button'));
+  chat.className = 'chat-toggle';
+  chat.addEventListener('click', open);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('“<b>teleport</b>”');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  await press(words.nothing.suggestions[0]);
-  expect(field()).toHaveValue(words.nothing.suggestions[0]);
-});
-
-it('where nothing is found it leads to a person, and to the chat by its button', async () => {
-  const open = vi.fn();
-  const chat = Object.assign(document.createElement('button'), { className: 'chat-toggle' });
-  chat.addEventListener('click', open);
-  document.body.append(chat);
-  const { onClose } = await start('teleport');
-  expect(screen.getByRole('link', { name: words.nothing.write.label })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  const [other] = words.nothing.suggestions;
+  await press(other);
+  expect(field()).toHaveValue(other);
   await press(words.nothing.chat);
   expect(onClose).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledOnce();
   chat.remove();
 });
 
-it('an index that does not come is told of, and asked for again with the words kept', async () => {
-  const load = vi.fn<() => Promise<SearchIndex>>().mockRejectedValueOnce(new Error('404'));
-  load.mockResolvedValueOnce(index);
-  await start('time', load);
+it('an index that does not come is announced, and asked for again with the words kept', async () => {
+  vi.spyOn(console, 'debug').mockReturnValue();
+  source.load.mockRejectedValueOnce(new Error('404'));
+  await start('time');
   expect(alert()).toHaveTextContent(words.failed.text);
-  expect(load).toHaveBeenCalledOnce();
+  expect(source.load).toHaveBeenCalledOnce();
   await press(words.failed.again);
   expect(field()).toHaveValue('time');
   expect(active()).toHaveTextContent('Plan');
@@ -207,10 +209,12 @@ it('an index that does not come is told of, and asked for again with the words k
 it('an index that is awaited for 150 ms has five rows in its place, and finds what was typed', async () => {
   vi.useFakeTimers();
   let come = (_: SearchIndex) => {};
-  const coming = new Promise<SearchIndex>((resolve) => {
-    come = resolve;
-  });
-  await start('time', () => coming);
+  source.load.mockReturnValue(
+    new Promise((resolve) => {
+      come = resolve;
+    }),
+  );
+  await start('time');
   const rows = () => document.querySelectorAll('[role=status] [data-row]').length;
   await pass(149);
   expect(rows()).toBe(0);
@@ -223,47 +227,31 @@ it('an index that is awaited for 150 ms has five rows in its place, and finds wh
 
 it('an index that brings further words finds at last what stands among them', async () => {
   const hits: ReturnType<typeof hit>[] = [];
-  let bring = () => {};
-  const onWords = (tell: () => void) => {
-    bring = tell;
-    return () => {};
-  };
-  await start('time', async () => ({ search: () => found([['pages', [...hits]]]) }), onWords);
+  source.load.mockResolvedValue({ search: () => found([['pages', [...hits]]]) });
+  await start('time');
   expect(screen.getByText(/^No stop called/)).toBeInTheDocument();
   hits.push(hit('pages', 'A'));
-  act(() => bring());
+  act(() => source.onWords.mock.lastCall?.[0]());
   expect(options()).toHaveLength(1);
 });
 
-describe('without a connection', () => {
-  const keep = (...paths: string[]) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    vi.stubGlobal('caches', {
-      has: async () => true,
-      open: async () => ({
-        keys: async () => paths.map((path) => ({ url: `https://site.example${path}` })),
-        match: async () => new Response('<title>Page</title>'),
-      }),
-    });
-  };
-
-  it('lists what is not kept below what is, where no key reaches it', async () => {
-    keep('/b', '/a');
-    await start('time');
-    expect(screen.getByText(words.offline.text).closest('[role=status]')).not.toBeNull();
-    await waitFor(() => expect(active()).toHaveTextContent('A'));
-    key('ArrowUp');
-    expect(active()).toHaveTextContent('B');
-    const away = screen.getByRole('group', { name: words.offline.elsewhere });
-    const rows = away.querySelectorAll('[aria-disabled="true"]');
-    expect([...rows].map((row) => row.querySelector('.search-row-title')?.textContent)).toEqual([
-      'Plan',
-      'C',
-      'D',
-    ]);
-    expect(away.querySelector('a')).toBeNull();
-    expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
+it('without a connection it lists what is not kept below what is, where no key reaches it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.stubGlobal('caches', {
+    has: async () => true,
+    open: async () => ({
+      keys: async () => ['/b', '/a'].map((path) => ({ url: `https://site.example${path}` })),
+      match: async () => new Response('<title>Page</title>'),
+    }),
   });
+  await start('time');
+  await waitFor(() => expect(active()).toHaveTextContent('A'));
+  key('ArrowUp');
+  expect(active()).toHaveTextContent('B');
+  const away = screen.getByRole('group', { name: words.offline.elsewhere });
+  expect(away.querySelectorAll('[aria-disabled="true"]')).toHaveLength(3);
+  expect(away.querySelector('a')).toBeNull();
+  expect(screen.getByText('2 results on this device, 3 not')).toBeInTheDocument();
 });
 
 it('closing takes the words out of the address, and no other part of it', async () => {

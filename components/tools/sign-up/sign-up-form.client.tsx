@@ -12,12 +12,7 @@ const rules = { email: 'email' } as const;
 const invalid = 'Please enter a valid email address.';
 const words = { email: { empty: invalid, malformed: invalid } };
 
-/**
- * The e-mail sign-up of the call-to-action. Its ground is bright in both themes.
- *
- * A form of the method 'dialog' goes nowhere by itself, so pressing the button before this script
- * runs loses nothing and puts no address into the page's own.
- */
+/** The e-mail sign-up. By the method 'dialog' a press before this script runs goes nowhere. */
 export function SignUpForm() {
   const { form, sending, outcome, attempt, errorOf, submit } = useForm({
     id: 'sign-up',

@@ -7,7 +7,7 @@ import { SupportDesk } from '@/components/tools/support-desk/support-desk';
 import { supportPage as words } from '@/content/help/support';
 import { countedCategories, type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { routes } from '@/lib/routes';
-import { button, goTo, link, status, textsOf } from '@/tests/support/screen';
+import { button, goTo, status, textsOf } from '@/tests/support/screen';
 
 /** The words of the search never come. */
 vi.mock('@/lib/search/load', () => ({
@@ -42,6 +42,7 @@ const guides: readonly Listed[] = [
   guide(found, 'mobile-app', { href: routes.helpMobileApp }),
   guide('Billing', 'account-settings', { href: routes.helpNotifications }),
 ];
+const shortcuts = ['route', 'driver app'];
 const updating = words.empty.text;
 const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
 const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
@@ -125,29 +126,26 @@ it('the support center without published articles says so, whatever is searched 
   await show('', []);
   expect(screen.getByRole('heading', { name: words.empty.title })).toBeInTheDocument();
   expect(screen.getByText(updating)).toBeInTheDocument();
-  expect(link(words.empty.contact.label)).toHaveAttribute('href', '/contact');
   expect(titles()).toEqual([]);
   await userEvent.type(box(), 'billing{Enter}');
   await userEvent.click(card(app));
   expect(heading()).toHaveTextContent(app);
   expect(screen.getByText(updating)).toBeInTheDocument();
-  expect(screen.queryByText(/\d articles?/)).toBeNull();
-  expect(screen.queryByText(/^No guide/)).toBeNull();
   expect(document.querySelector('[data-unasked]')).toBeNull();
 });
 
-it.each([
-  [words.list.orders.newest, 'Route templates'],
-  [words.list.orders.read, 'A first route'],
-])('the articles are sorted: %s', async (name, first) => {
+it('the articles are sorted', async () => {
   await show('?q=route');
-  const titlesOf = () => titles().map((title) => title?.split(',')[0]);
-  await userEvent.click(button(name));
-  expect(button(name)).toHaveAttribute('aria-pressed', 'true');
-  expect(titlesOf()[0]).toBe(first);
-  expect(titlesOf()).toHaveLength(3);
-  await userEvent.click(button(words.list.orders.learning));
-  expect(titlesOf()).toEqual(['A first route', 'Route templates', 'Route rules']);
+  const { newest, read, learning } = words.list.orders;
+  for (const [name, order] of [
+    [newest, ['Route templates', 'A first route', 'Route rules']],
+    [read, ['A first route', 'Route rules', 'Route templates']],
+    [learning, ['A first route', 'Route templates', 'Route rules']],
+  ] as const) {
+    await userEvent.click(button(name));
+    expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(order);
+  }
 });
 
 vi.mock('@/components/tools/support-desk/lazy/desk-lazy', { spy: true });
@@ -170,17 +168,13 @@ function hold() {
   };
 }
 
-it('fetches nothing for somebody who only reads', async () => {
-  await show();
-  expect(bringDesk).not.toHaveBeenCalled();
-  expect(titles()).toHaveLength(guides.length);
-});
-
 it.each([
   ['the pointer comes over it', () => fireEvent.pointerOver(card(app))],
   ['the focus comes into it', () => act(() => box().focus())],
-])('fetches the desk when %s', async (_, sign) => {
+])('fetches the desk when %s, and nothing for somebody who only reads', async (_, sign) => {
   await show();
+  expect(bringDesk).not.toHaveBeenCalled();
+  expect(titles()).toHaveLength(guides.length);
   sign();
   await settle();
   expect(bringDesk).toHaveBeenCalled();

@@ -47,7 +47,6 @@ export function Button({ variant, size, loading, className, children, ...rest }:
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Appearance & { href: string };
 
-/** A link that looks like a button, for what leads to another page. */
 export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLinkProps) => (
   <a className={classesOf({ variant, size, className })} {...rest} />
 );

@@ -1,4 +1,3 @@
-/** The id of the demo dialog, which stands once in the layout. */
 export const demoDialogId = 'demo-dialog';
 
 /** What makes a button open the demo dialog, with script or without. */

@@ -8,12 +8,9 @@ interface ClockProps {
 }
 
 /**
- * What moves in here goes by one clock: 13:48 to 14:20 at a second a minute, eight seconds of rest, and
- * again; a minute is 2.5 % of the keyframes. It goes while in view, and stops for a `PauseControl`
- * anywhere on the page. An element moves that has the class `clock-hand` and names its keyframes
- * in `--moves`: `transform` and `opacity` alone, which need no main thread. How it stands without
- * them is its last frame: so it looks where less motion is asked for, on paper, and in browsers without
- * triggers.
+ * Elements of the class `clock-hand` move in here by the keyframes that they name in `--moves`: 32 s, a
+ * minute from 13:48 to 14:20 each, and 8 s of rest; a minute is 2.5 % of them. They move while in view, and
+ * stop for a `PauseControl` anywhere on the page. Without motion each stands as in its last frame.
  */
 export function Clock({ className, children }: ClockProps) {
   return <div className={cx('clock', className)}>{children}</div>;

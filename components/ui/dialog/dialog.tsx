@@ -3,7 +3,6 @@ import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 
 interface DialogProps {
-  /** What buttons name in `commandfor`. */
   id: string;
   title: string;
   children: ReactElement | readonly ReactElement[] | false;
@@ -17,11 +16,7 @@ interface DialogProps {
 
 const frame = 'dialog dialog-fade rounded-modal rule border-line shadow-3';
 
-/**
- * A modal dialog, opened and closed without script: by buttons with `command="show-modal"` and
- * `commandfor`, by its close button, Escape and a click on the backdrop. The browser keeps the
- * focus inside and gives it back to the opener.
- */
+/** A modal dialog that needs no script: buttons with `command="show-modal"` and `commandfor` open it. */
 export function Dialog({ id, title, children, cover, hint, className, ref, onClose }: DialogProps) {
   return (
     <dialog

@@ -1,28 +1,22 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 
 interface ErrorSummaryProps {
   id: string;
-  problems: readonly { field: string; words: string }[];
-  /** How often the form was sent; each time the summary takes the focus. */
-  attempt: number;
+  /** All fields of the form. */
+  fields: readonly { id: string; error: string | undefined }[];
 }
 
-/** As many as fields are needed. */
 const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things'];
 
-/** What keeps a form from being sent, above it, with links to the fields. */
-export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+/** What keeps a form from being sent, at its beginning, with links to the fields; useForm focuses it. */
+export function ErrorSummary({ id, fields }: ErrorSummaryProps) {
+  const problems = fields.filter(({ error }) => error);
   if (problems.length === 0) return null;
   return (
     <section
-      ref={box}
       tabIndex={-1}
       aria-labelledby={id}
       className="error-summary flex gap-4 rounded-large rule-bold border-error-rule bg-error-ground px-6 py-5 text-error"
@@ -33,14 +27,14 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
           {`${counts[problems.length]} to fix before this can go`}
         </h2>
         <ul className="mt-2">
-          {problems.map(({ field, words }) => (
-            <li key={field}>
+          {problems.map((field) => (
+            <li key={field.id}>
               <a
-                href={`#${field}`}
+                href={`#${field.id}`}
                 className="inline-block py-1 text-[.9375rem] font-semibold underline underline-offset-4"
-                onClick={(event) => showField(event, field)}
+                onClick={(event) => showField(event, field.id)}
               >
-                {words}
+                {field.error}
               </a>
             </li>
           ))}
@@ -51,8 +45,8 @@ export function ErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
 }
 
 /** Goes to the field with its label in view; the address stays as it is. */
-function showField(event: MouseEvent, field: string) {
-  const control = document.getElementById(field);
+function showField(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });

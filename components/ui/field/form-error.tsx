@@ -4,11 +4,11 @@ interface FormErrorProps {
   id: string;
   /** Changes with each attempt, so that the same words are announced again. */
   attempt: number;
-  /** The words; the region stands there before them, so that they are announced. */
+  /** The region stands before its words come, so that they are announced. */
   children: string | null | undefined;
 }
 
-/** As a class it would stand in the sheet of every page. */
+/** No class: it would weigh on every page. */
 const bar = { borderLeftWidth: 5 };
 
 /** What went wrong with a form, under it, as text and never as markup. */

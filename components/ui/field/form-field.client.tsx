@@ -9,17 +9,13 @@ import './form.css';
 interface FormFieldProps {
   id: string;
   label: string;
-  /** An asterisk or the word; nothing beside a choice that is made beforehand. */
   mark?: 'required' | 'optional';
   error?: string | undefined;
   className?: string;
   children: ReactElement;
 }
 
-/**
- * A label, its control and what is wrong with it. The error is no live region of its own: the summary
- * above the form brings the reader there.
- */
+/** A label, its control and its error: no live region, since the form focuses its first problem. */
 export function FormField({ id, label, mark, error, className, children }: FormFieldProps) {
   return (
     <div className={cx('form-field grid min-w-0 content-start gap-2', className)}>

@@ -2,7 +2,6 @@ import type { BrandId } from '@/lib/icons/brands';
 import { spriteAddress } from '@/lib/icons/sprite';
 import { cx } from '../cx';
 
-/** A company's mark; its name stands beside it, or on the link around it. */
 export function BrandIcon({ brand, className }: { brand: BrandId; className?: string }) {
   return (
     <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>

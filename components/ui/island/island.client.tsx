@@ -5,17 +5,14 @@ import { report } from '@/lib/report';
 import { copyMarkup } from './markup-copy';
 
 interface BoundaryProps {
-  /** What it is, in reports; each on a page has its own. */
+  /** Its name in reports, unique on a page. */
   name: string;
-  /** What to do instead, in one sentence: shown where it fails. Null where nothing need be said. */
+  /** What to do instead, in a sentence; null for nothing. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Keeps a fault where it happens, for what shows nothing that could stay: `instead` stands in the place of what threw,
- * or whose script did not come, and the rest of the page goes on.
- */
+/** Shows `instead` in the place of what threw, or whose script did not come; the page goes on. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,10 +27,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/**
- * Keeps a fault where it happens. The markup stays as it was last, the server's at first, with what was typed into it;
- * under it stands what does not work and what to do instead. Without a class, its box lays out nothing.
- */
+/** A boundary that keeps the last markup, the server's at first, with what was typed, above `instead`. */
 export const Island = ({
   className,
   children,
@@ -78,7 +72,7 @@ function LastMarkup({
   );
 }
 
-/** In the place of a page that failed as a whole. It stands here since every page loads this file anyway. */
+/** In the place of a page that failed as a whole; in this file, since every page loads it anyway. */
 export function PageFault({ error, where }: { error: unknown; where: string }) {
   useEffect(() => report(error, where), [error, where]);
   return (

@@ -8,16 +8,16 @@ import { Boundary, Island } from '@/components/ui/island/island.client';
 import { alert, button, field, fill } from '@/tests/support/screen';
 
 const instead = 'This form does not work right now. Write to us instead.';
-const told = vi.fn();
+const logged = vi.fn();
 
 // React and the framework log what was caught; a report adds where.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'debug').mockImplementation(told);
-  told.mockReset();
+  vi.spyOn(console, 'debug').mockImplementation(logged);
+  logged.mockReset();
 });
 
-/** A form that fails where it is told to. */
+/** A form that fails where it is logged to. */
 function Form({ atStart = false }) {
   const [failing, setFailing] = useState(atStart);
   if (failing) throw new Error('A fault.');
@@ -62,7 +62,7 @@ function expectKept() {
   expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/pricing');
   expect(button('Update')).toBeDisabled();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(told).toHaveBeenCalledExactlyOnceWith('Failed: form', expect.any(Error));
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Failed: form', expect.any(Error));
 }
 
 it('keeps what it shows, what was typed and the focus where it fails as it updates', async () => {
@@ -121,5 +121,5 @@ it('a boundary shows what it was given in the place of what failed', () => {
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', '/blog');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(told).toHaveBeenCalledExactlyOnceWith('Failed: menu', expect.any(Error));
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Failed: menu', expect.any(Error));
 });

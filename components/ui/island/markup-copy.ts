@@ -1,4 +1,3 @@
-/** The island's markup as the document has it, by the name that it was given. */
 const boxOf = (name: string) => document.querySelector(`[data-island="${CSS.escape(name)}"]`);
 
 /** A copy of what an island shows, made while its elements still stand in the document. */
@@ -8,10 +7,7 @@ export interface MarkupCopy {
   readonly hadFocus: boolean;
 }
 
-/**
- * Copies what an island shows: what was typed into it too. Buttons of the copy are off, since nothing answers them, but
- * for those that the browser itself answers.
- */
+/** Copies what an island shows, with what was typed. Only buttons that the browser answers stay enabled. */
 export function copyMarkup(name: string): MarkupCopy {
   const box = boxOf(name);
   if (!box) return { nodes: [], focused: undefined, hadFocus: false };
@@ -19,7 +15,6 @@ export function copyMarkup(name: string): MarkupCopy {
   const [before, after] = [box, copy].map((root) => [...root.querySelectorAll('*')]);
   for (const [index, element] of (after ?? []).entries()) {
     const original = before?.[index];
-    // The other fields take what was typed along.
     if (element instanceof HTMLSelectElement && original instanceof HTMLSelectElement) {
       element.selectedIndex = original.selectedIndex;
     }

@@ -5,20 +5,14 @@ import { cx } from '../cx';
 interface TextLinkProps {
   href: Href;
   children: ReactNode;
-  /**
-   * What is read out in its place, where links of the same words lead to different pages; it begins
-   * with these words.
-   */
+  /** Its name where links of the same words lead to different pages; begins with these words. */
   label?: string;
   /** 'down' for an anchor on the same page. */
   arrow?: 'right' | 'down';
   className?: string;
 }
 
-/**
- * An underlined link with an arrow. Internal links are plain anchors: `PageLinks` turns
- * them into navigation inside the site.
- */
+/** An underlined link with an arrow. `PageLinks` navigates by plain anchors too. */
 export function TextLink({ href, children, label, arrow = 'right', className }: TextLinkProps) {
   return (
     <a

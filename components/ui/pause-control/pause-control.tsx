@@ -8,8 +8,7 @@ interface PauseControlProps {
 
 /**
  * Pauses what moves beside it (WCAG 2.2.2) without script: a checkbox, read by
- * `:has([data-pause]:checked)` on what it stands in. Checked, it shows 'Play' and is still named by its label, so that the name agrees with
- * the state. It goes where the visitor asked for less motion, since nothing moves there.
+ * `:has([data-pause]:checked)`. Checked, it shows 'Play' and keeps its name, which agrees with the state.
  */
 export function PauseControl({ label, className }: PauseControlProps) {
   return (

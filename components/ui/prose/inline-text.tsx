@@ -8,7 +8,6 @@ type InlineTextProps = ThHTMLAttributes<HTMLElement> & {
   as?: ElementType;
 };
 
-/** A line of copy with its bold words and links. */
 export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineTextProps) {
   const parts = inlineParts(numbersUnbroken(children)).map((part, index) => {
     // The parts of a line never change their order.
@@ -26,7 +25,6 @@ export function InlineText({ as: Tag = Fragment, children, ...rest }: InlineText
   return <Tag {...rest}>{parts}</Tag>;
 }
 
-/** Lines of copy as the items of a list. */
 export const InlineItems = ({ items }: { items: readonly string[] }) =>
   items.map((item) => (
     <InlineText as="li" key={item}>

@@ -7,7 +7,6 @@ interface ProseListProps {
   numbered?: boolean;
 }
 
-/** A list within long text. */
 export function ProseList({ items, numbered }: ProseListProps) {
   const Tag = numbered ? 'ol' : 'ul';
   return (

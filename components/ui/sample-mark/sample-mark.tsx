@@ -1,8 +1,15 @@
 import { cx } from '../cx';
 
-const look = 'inline-flex rounded-chip rule border-edge px-2 py-1 type-label text-ink-2';
-
 /** A mark at a company or a quote that was made up to show the design. */
 export function SampleMark({ children, className }: { children: string; className?: string }) {
-  return <span className={cx(look, className)}>{children}</span>;
+  return (
+    <span
+      className={cx(
+        'inline-flex rounded-chip rule border-edge px-2 py-1 type-label text-ink-2',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
 }

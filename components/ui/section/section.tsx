@@ -10,7 +10,6 @@ interface SectionProps {
   id?: string;
   labelledBy: string;
   ground?: SectionGround;
-  /** Where the running thread passes from 1024 px on. */
   thread?: ThreadSide;
   /** 'none' where the section's picture bleeds to its edges. */
   space?: 'full' | 'none';
@@ -27,7 +26,7 @@ export function Section({
   space = 'full',
   className,
 }: SectionProps) {
-  const look = cx('relative', space === 'full' && 'py-(--section-space)', className);
+  const box = cx('relative', space === 'full' && 'py-(--section-space)', className);
   const names = { id, 'aria-labelledby': labelledBy };
   const inside = (
     <>
@@ -37,7 +36,7 @@ export function Section({
   );
   if (ground === 'paper' || ground === 'sunk') {
     return (
-      <section {...names} className={cx(ground === 'sunk' && 'bg-sunk', look)}>
+      <section {...names} className={cx(ground === 'sunk' && 'bg-sunk', box)}>
         {inside}
       </section>
     );
@@ -45,7 +44,7 @@ export function Section({
   // A dark ground has its color from the scheme around it, what stands on it from the dark one.
   return (
     <section {...names} className={`bg-${ground}`}>
-      <div className={cx('scheme-dark text-ink forced-colors:[color-scheme:inherit]', look)}>
+      <div className={cx('scheme-dark text-ink forced-colors:[color-scheme:inherit]', box)}>
         {inside}
       </div>
     </section>

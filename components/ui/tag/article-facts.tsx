@@ -1,7 +1,6 @@
 import { count } from '@/lib/words/count';
 import { Icon } from '../icon/icon';
 
-/** Read time and views of an article. */
 export function ArticleFacts({ readTime, views }: { readTime: number; views: number }) {
   return (
     <>

@@ -8,7 +8,6 @@ interface ThreadChipProps {
   href?: string;
 }
 
-/** A small tag on a thread's tint, with a dash of its line. */
 export function ThreadChip({ thread, children, href }: ThreadChipProps) {
   const classes = threadClasses[thread];
   const Tag = href ? 'a' : 'span';

@@ -1,17 +1,16 @@
 import { Tag } from './tag';
 
-/** The levels in words; the color only goes with them. */
 const levels = {
-  beginner: { name: 'Beginner', dots: 1, look: 'bg-success-ground text-success' },
-  intermediate: { name: 'Intermediate', dots: 2, look: 'bg-ochre-tint text-ochre-text' },
-  advanced: { name: 'Advanced', dots: 3, look: 'bg-error-ground text-error' },
+  beginner: { name: 'Beginner', dots: 1, colors: 'bg-success-ground text-success' },
+  intermediate: { name: 'Intermediate', dots: 2, colors: 'bg-ochre-tint text-ochre-text' },
+  advanced: { name: 'Advanced', dots: 3, colors: 'bg-error-ground text-error' },
 } as const;
 
 /** How much an article expects: the word, one to three dots, and green, amber or red. */
 export function DifficultyTag({ level }: { level: keyof typeof levels }) {
-  const { name, dots, look } = levels[level];
+  const { name, dots, colors } = levels[level];
   return (
-    <Tag className={look}>
+    <Tag className={colors}>
       {/* Strokes of no length, 8 apart: their round ends are the dots. */}
       <svg aria-hidden="true" width={8 * dots - 2} height="6" stroke="currentColor">
         <path

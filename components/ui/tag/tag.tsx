@@ -6,7 +6,6 @@ interface TagProps {
   className: string;
 }
 
-/** A short word on a tint, such as a kind or a level. */
 export const Tag = ({ children, className }: TagProps) => (
   <span className={cx('tag', className)}>{children}</span>
 );

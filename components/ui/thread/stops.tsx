@@ -4,7 +4,6 @@ import './stops.css';
 
 type StopsProps = HTMLAttributes<HTMLElement> & {
   as?: 'ol' | 'ul' | 'div';
-  /** A line leads from each to the next. */
   joined?: boolean;
 };
 

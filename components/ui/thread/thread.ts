@@ -3,7 +3,7 @@ export const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 /** The five route colors. A thread always stands beside a label or a position, never alone. */
 export type Thread = (typeof threads)[number];
 
-/** app/styles.css names those that are utilities, since no source holds them as a whole. */
+/** Those that are utilities are named in app/styles.css, since no source holds them as a whole. */
 const classesOf = (thread: Thread) => ({
   color: `thread-${thread}`,
   line: `thread-${thread} bg-(--thread)`,

@@ -12,10 +12,10 @@ function phone(height: number | null, scale = 1) {
   return { seen, controller, room: () => element.style.getPropertyValue('--keyboard') };
 }
 
-it('follows the keyboard up and down, until it is told to stop', () => {
+it('follows the keyboard up and down, until it is stopped', () => {
   const { seen, room, controller } = phone(800);
-  const change = (to: Partial<typeof seen>, sign: string) => {
-    Object.assign(seen, to).dispatchEvent(new Event(sign));
+  const change = (to: Partial<typeof seen>, event: string) => {
+    Object.assign(seen, to).dispatchEvent(new Event(event));
     return room();
   };
   expect(room()).toBe('0px');
@@ -27,5 +27,5 @@ it('follows the keyboard up and down, until it is told to stop', () => {
 
 it.each([
   ['leaves a pinched page alone', 300, 2, '0px'],
-  ['does without the browser’s word on it', null, 1, ''],
+  ['does without a browser that tells', null, 1, ''],
 ])('%s', (_, height, scale, room) => expect(phone(height, scale).room()).toBe(room));

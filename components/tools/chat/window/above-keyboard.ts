@@ -1,6 +1,6 @@
 /**
- * Tells an element, as `--keyboard`, how much of the window an on-screen keyboard hides: no unit
- * of CSS knows. Pinched pages are left alone, since there the reader chooses what is seen.
+ * Sets `--keyboard` to how much of the window an on-screen keyboard hides: no unit of CSS tells. On
+ * pinched pages it is 0, since there the reader chooses what is seen.
  */
 export function keepAboveKeyboard(element: HTMLElement, signal: AbortSignal) {
   const seen = window.visualViewport;

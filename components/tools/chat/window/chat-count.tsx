@@ -1,10 +1,7 @@
 import { counted } from '@/lib/words/count';
 import { useConversation } from './chat-store';
 
-/**
- * How many answers wait: a stop on the button, for the eye alone. And that there is a conversation, which
- * a page that loads anew would lose (lib/browser/reload-guard.ts).
- */
+/** How many answers wait, for the eye; and for reload-guard.ts, that there is a conversation to lose. */
 export function ChatCount() {
   const { unseen, messages } = useConversation();
   return (

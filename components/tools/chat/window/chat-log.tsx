@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { type Conversation, isGreetingAlone } from '@/lib/chat/conversation';
+import { chatWords } from '@/lib/content/chat';
 import { Bubble, ChatMessage } from './chat-message';
-import { QuickQuestions } from './quick-questions';
 
 interface ChatLogProps {
   conversation: Conversation;
@@ -35,7 +36,22 @@ export function ChatLog({ conversation, ask }: ChatLogProps) {
         <ChatMessage key={message.id} {...message} />
       ))}
       {typing && <Typing />}
-      {isGreetingAlone(conversation) && <QuickQuestions ask={ask} />}
+      {isGreetingAlone(conversation) && (
+        <ul aria-label="Quick questions" className="ms-9.5 mt-3.5 grid gap-2">
+          {chatWords.quickQuestions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                className="button button-outline min-h-11 w-full justify-between rounded-small bg-surface px-3.5 py-1.5 text-start hover:bg-sunk"
+                onClick={() => ask(question)}
+              >
+                <span>{question}</span>
+                <Icon name="arrow-up-right" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { ChatAnswer, Message } from '@/lib/chat/conversation';
 
@@ -15,18 +15,14 @@ const parts = {
   strong: ({ children }: PartProps) => <strong className="font-semibold">{children}</strong>,
 };
 
-const linkClass =
-  'inline-flex min-h-8 items-center py-1 font-semibold underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11';
-
-interface LinksProps {
-  links: readonly { label: string; href: string; heading?: string | undefined }[];
-}
-
-const Links = ({ links }: LinksProps) => (
+const Links = ({ links }: Pick<ChatAnswer, 'links'>) => (
   <ul>
     {links.map(({ label, href, heading }) => (
       <li key={href}>
-        <a href={href} className={linkClass}>
+        <a
+          href={href}
+          className="inline-flex min-h-8 items-center py-1 font-semibold underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+        >
           {label}
         </a>
         {heading && <span className="mb-1 block text-ink-2">{heading}</span>}
@@ -35,15 +31,11 @@ const Links = ({ links }: LinksProps) => (
   </ul>
 );
 
-const AnswerText = ({ text }: { text: string }) => (
-  <Markdown skipHtml allowedElements={elements} unwrapDisallowed components={parts}>
-    {text}
-  </Markdown>
-);
-
 const Answer = ({ text, links }: ChatAnswer) => (
   <>
-    <AnswerText text={text} />
+    <Markdown skipHtml allowedElements={elements} unwrapDisallowed components={parts}>
+      {text}
+    </Markdown>
     {links.length > 0 && <Links links={links} />}
   </>
 );
@@ -56,7 +48,7 @@ const shapes = {
 
 interface BubbleProps extends Pick<Message, 'type'> {
   'data-message'?: string;
-  children: readonly (ReactElement | false | undefined)[];
+  children: ReactNode;
 }
 
 /** The frame of a message, with the assistant's sign beside its own. */
@@ -78,10 +70,7 @@ export const Bubble = ({ type, children, ...rest }: BubbleProps) => (
   </div>
 );
 
-/**
- * One message. Answers may hold bold words, line breaks, numbered lists and links to the site's own
- * pages; what the reader wrote is text and nothing else, in the line above the places too.
- */
+/** One message. An answer's text is Markdown; the reader's words are text and nothing else. */
 export const ChatMessage = memo(function ChatMessage(message: Message) {
   const { type, content, further, after } = message;
   return (

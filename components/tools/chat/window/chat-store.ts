@@ -12,10 +12,7 @@ import {
 import { furtherTo } from '@/lib/chat/further';
 import { answerTo, chatWords, topicOfQuestion } from '@/lib/content/chat';
 
-/*
- * The conversation lives outside of the components, so that it outlasts the window and every
- * change of page. It is kept in memory alone: nothing is stored, nothing is sent.
- */
+// Outside of the components it outlasts the window and every change of page. Nothing is stored or sent.
 let conversation: Conversation = greeted(chatWords.greeting, Date.now());
 let watched = false;
 const { tell, listen } = listeners();
@@ -25,12 +22,9 @@ function change(next: Conversation) {
   tell();
 }
 
-const current = () => conversation;
+export const useConversation = () => useSyncExternalStore(listen, () => conversation);
 
-/** The conversation as it stands. */
-export const useConversation = () => useSyncExternalStore(listen, current);
-
-/** Says whether the window is open, so that answers behind it are counted. */
+/** Notes whether the window is open: answers that come while it is not are counted. */
 export function watch(open: boolean) {
   watched = open;
   if (open && conversation.unseen > 0) change(seen(conversation));
@@ -38,7 +32,7 @@ export function watch(open: boolean) {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Puts a question and, after a moment, its answer; false where it may not be sent now. */
+/** Adds a question and, after a moment, its answer; false where it may not be sent now. */
 export function send(text: string): boolean {
   if (!canSend(conversation, text)) return false;
   change(asked(conversation, text.trim(), Date.now()));

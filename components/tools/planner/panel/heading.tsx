@@ -16,7 +16,7 @@ export function PlannerHeading() {
           tabIndex={-1}
           className="thread-stop forced-colors:hidden"
           href="#planner-title"
-          data-name="Route planner"
+          title="Route planner"
         />
         <h2 id="planner-title" tabIndex={-1}>
           Route planner

@@ -4,15 +4,8 @@ import { moved } from './move';
 import { resultOptions } from './options';
 
 const section = (title: string, isFound = true) => ({ title, href: '/a#b', found: isFound });
-const guide = hit('guides', 'A', {
-  sections: [
-    section('one'),
-    section('two', false),
-    section('three'),
-    section('four'),
-    section('five'),
-  ],
-});
+const sections = [section('1'), section('2', false), section('3'), section('4'), section('5')];
+const guide = hit('guides', 'A', { sections });
 const { groups } = found([
   ['guides', [guide, hit('guides', 'B')]],
   ['pages', [hit('pages', 'C')]],
@@ -41,13 +34,3 @@ it.each([
   ['r', 'search-pages-0', 'pages-0'],
   ['l', 'search-guides-1', 'guides-1'],
 ])('the keys %s lead from %s to %s', (keys, from, to) => expect(walk(keys, from)).toBe(to));
-
-it('a group that is cut ends in a row for all of it', () => {
-  const cut = resultOptions({ groups: [{ group: 'pages', hits: [hit('pages', 'C')], count: 9 }] });
-  expect(cut.at(-1)).toEqual({
-    kind: 'more',
-    id: 'search-pages-all',
-    group: 'pages',
-    next: 'search-pages-1',
-  });
-});

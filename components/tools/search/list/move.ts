@@ -10,9 +10,8 @@ function further(rows: readonly Option[], id: string | undefined, step: 1 | -1) 
 }
 
 /**
- * Where a key leads from the active row, by its id; undefined where the key does nothing here. Up and
- * down go from place to place and around the ends; right steps into the sections of a place, where up
- * and down go from section to section and out again, and left leads back.
+ * The id of the row that a key leads to, if any. Up and down go from place to place and around the ends;
+ * right and left go into the sections of a place and back.
  */
 export function moved(
   options: readonly Option[],

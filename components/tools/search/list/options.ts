@@ -1,46 +1,53 @@
+import type { searchWords } from '@/lib/content/search';
 import type { Shown } from '@/lib/search/shown';
 import type { Group, Hit, Section } from '@/lib/search/types';
 
+type Wanted = (typeof searchWords)['wanted'][number];
+
 /** A row of the list that can be chosen. `id` is that of its element. */
-export type Option =
-  | { readonly kind: 'hit'; readonly id: string; readonly hit: Hit }
-  | { readonly kind: 'section'; readonly id: string; readonly of: string; readonly hit: Hit }
-  | { readonly kind: 'more'; readonly id: string; readonly group: Group; readonly next: string }
-  | { readonly kind: 'recent'; readonly id: string; readonly text: string }
-  | { readonly kind: 'wanted'; readonly id: string };
+export type Option = { readonly id: string } & (
+  | { readonly kind: 'hit'; readonly hit: Hit }
+  | {
+      readonly kind: 'section';
+      readonly of: string;
+      readonly hit: Hit;
+      readonly section: Section;
+    }
+  | { readonly kind: 'more'; readonly group: Group; readonly next: string }
+  | { readonly kind: 'recent'; readonly text: string }
+  | { readonly kind: 'wanted'; readonly wanted: Wanted }
+);
 
 const mostSections = 3;
 
-/** The sections of a place that stand below it: those with the words, three at most. */
-export const sectionsBelow = ({ sections }: Hit): readonly Section[] =>
-  sections.filter(({ found }) => found).slice(0, mostSections);
-
 export const hitId = (group: Group, at: number): string => `search-${group}-${at}`;
-export const moreId = (group: Group): string => `search-${group}-all`;
-export const sectionId = (of: string, at: number): string => `${of}-section-${at}`;
-export const recentId = (at: number): string => `search-recent-${at}`;
-export const wantedId = (at: number): string => `search-wanted-${at}`;
 
-/** The rows of the results in their order, sections behind their place. */
+/** The rows of the results in their order; below a place those of its sections that hold the words. */
 export const resultOptions = ({ groups }: Pick<Shown, 'groups'>): readonly Option[] =>
-  groups.flatMap(({ group, hits, count }) => [
-    ...hits.flatMap((hit, at): Option[] => {
+  groups.flatMap(({ group, hits, count }) => {
+    const options = hits.flatMap((hit, at): Option[] => {
       const id = hitId(group, at);
-      const below = sectionsBelow(hit).map(
-        (_, index): Option => ({ kind: 'section', id: sectionId(id, index), of: id, hit }),
+      const sections = hit.sections.filter(({ found }) => found).slice(0, mostSections);
+      const below = sections.map(
+        (section, at): Option => ({
+          kind: 'section',
+          id: `${id}-section-${at}`,
+          of: id,
+          hit,
+          section,
+        }),
       );
       return [{ kind: 'hit', id, hit }, ...below];
-    }),
-    ...(hits.length < count
-      ? [{ kind: 'more', id: moreId(group), group, next: hitId(group, hits.length) } as const]
-      : []),
-  ]);
+    });
+    if (hits.length === count) return options;
+    const next = hitId(group, hits.length);
+    return [...options, { kind: 'more', id: `search-${group}-all`, group, next }];
+  });
 
-/** The rows before anything is typed. */
 export const openedOptions = (
   recent: readonly string[],
-  wanted: readonly unknown[],
+  wanted: readonly Wanted[],
 ): readonly Option[] => [
-  ...recent.map((text, at): Option => ({ kind: 'recent', id: recentId(at), text })),
-  ...wanted.map((_, at): Option => ({ kind: 'wanted', id: wantedId(at) })),
+  ...recent.map((text, at): Option => ({ kind: 'recent', id: `search-recent-${at}`, text })),
+  ...wanted.map((wanted, at): Option => ({ kind: 'wanted', id: `search-wanted-${at}`, wanted })),
 ];

@@ -16,7 +16,6 @@ const styled = (thread: keyof typeof threadClasses, icon: IconName): GroupStyle 
 
 const articles = styled('madder', 'newspaper');
 
-/** The line and the icon of each group; questions are printed in ink. */
 export const groupStyles: Readonly<Record<Group, GroupStyle>> = {
   pages: styled('cobalt', 'file-text'),
   guides: styled('teal', 'book-open'),

@@ -1,23 +1,17 @@
-import type { MouseEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Stops } from '@/components/ui/thread/stops';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
 import { dayWords } from '@/lib/words/time-words';
 import { KeyCap } from '../key-cap';
+import { useSearch } from '../state/search-context';
 import { groupStyles } from './group-styles';
 import { Marked } from './marked';
 
-interface PreviewProps {
-  hit: Hit;
-  words: readonly string[];
-  follow: (event: MouseEvent) => void;
-}
-
 const { groups, preview } = searchWords;
 
-/** In wide windows: the active place with all its chapters, those that hold the words filled. */
-export function Preview({ hit, words, follow }: PreviewProps) {
+export function Preview({ hit }: { hit: Hit }) {
+  const { follow } = useSearch();
   const kind = groups[hit.group].one;
   return (
     <div
@@ -31,7 +25,7 @@ export function Preview({ hit, words, follow }: PreviewProps) {
       </p>
       <h3 className="mt-2 type-h4 text-ink">{hit.title}</h3>
       <p className="mt-2 text-[.9375rem]">
-        <Marked text={hit.snippet} words={words} />
+        <Marked text={hit.snippet} />
       </p>
       {hit.sections.length > 0 && (
         <Stops joined className="mt-5 text-[.9375rem] leading-tight [--stop-top:9px]">
@@ -44,7 +38,7 @@ export function Preview({ hit, words, follow }: PreviewProps) {
               )}
             >
               <a href={href} onClick={follow} className="hover:underline">
-                <Marked text={title} words={words} />
+                <Marked text={title} />
               </a>
             </li>
           ))}

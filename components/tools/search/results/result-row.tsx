@@ -1,35 +1,21 @@
-import type { MouseEvent } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
 import { KeyCap } from '../key-cap';
+import { LinkRow } from '../list/rows';
+import { useSearch } from '../state/search-context';
 import { groupStyles } from './group-styles';
 import { Marked } from './marked';
 
-interface ResultRowProps {
-  id: string;
-  hit: Hit;
-  words: readonly string[];
-  isActive: boolean;
-  follow: (event: MouseEvent) => void;
-}
-
-export const rowClass =
+const rowClass =
   'search-row search-option -mx-3 grid min-h-[58px] scroll-mt-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-control px-3 py-2 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:py-3';
 
-/** A place that was found: a link that is an option of the list. */
-export const ResultRow = ({ id, hit, words, isActive, follow }: ResultRowProps) => (
-  <a
-    role="option"
-    id={id}
-    href={hit.href}
-    aria-selected={isActive}
-    tabIndex={-1}
-    className={`${rowClass} hover:bg-sunk/55`}
-    onClick={follow}
-  >
-    <RowPicture hit={hit} />
-    <RowText hit={hit} words={words} />
-    {isActive ? (
+export const ResultRow = ({ id, hit }: { id: string; hit: Hit }) => (
+  <LinkRow id={id} href={hit.href} className={cx(rowClass, 'hover:bg-sunk/55')}>
+    <RowPicture {...hit} />
+    <RowText {...hit} />
+    {useSearch().active?.id === id ? (
       <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
         <KeyCap>↵</KeyCap>
       </span>
@@ -39,11 +25,25 @@ export const ResultRow = ({ id, hit, words, isActive, follow }: ResultRowProps) 
         {hit.note}
       </span>
     )}
-  </a>
+  </LinkRow>
 );
 
-/** The cover of an article, 64 × 36; for all others the icon of their group. */
-export const RowPicture = ({ hit: { picture, group } }: { hit: Hit }) =>
+export const AwayRow = ({ hit }: { hit: Hit }) => (
+  // biome-ignore lint/a11y/useFocusableInteractive: it cannot be chosen.
+  <div
+    role="option"
+    aria-selected="false"
+    aria-disabled="true"
+    className={cx(rowClass, 'cursor-not-allowed')}
+  >
+    <RowPicture {...hit} />
+    <RowText {...hit} />
+    <span className="type-label text-ink-2 max-md:col-start-2">{searchWords.offline.note}</span>
+  </div>
+);
+
+/** The cover of an article; for all others the icon of their group. */
+const RowPicture = ({ picture, group }: Hit) =>
   picture ? (
     <img
       src={picture}
@@ -60,14 +60,14 @@ export const RowPicture = ({ hit: { picture, group } }: { hit: Hit }) =>
     </span>
   );
 
-/** Title and snippet with the words marked. The lines below marked words are not cut off. */
-export const RowText = ({ hit, words }: Pick<ResultRowProps, 'hit' | 'words'>) => (
+/** Title and snippet. The lines below marked words are not cut off. */
+const RowText = ({ title, snippet }: Hit) => (
   <span className="grid gap-0.5 leading-snug in-aria-disabled:text-ink-3">
     <span className="search-row-title text-[1.0625rem] font-semibold in-aria-disabled:font-medium">
-      <Marked text={hit.title} words={words} />
+      <Marked text={title} />
     </span>
     <span className="truncate text-[.9375rem] text-ink-2 in-aria-disabled:text-ink-3 max-md:line-clamp-2 max-md:whitespace-normal md:-mb-1 md:pb-1">
-      <Marked text={hit.snippet} words={words} />
+      <Marked text={snippet} />
     </span>
   </span>
 );

@@ -1,31 +1,21 @@
 import { searchWords } from '@/lib/content/search';
 import type { Shown } from '@/lib/search/shown';
-import type { List } from '../list/use-active';
-import type { Search } from '../state/use-search';
-import { AwayGroup } from './away-group';
+import { useSearch } from '../state/search-context';
 import { GroupChips } from './group-chips';
-import { ResultGroup } from './result-group';
+import { AwayGroup, ResultGroup } from './result-group';
 
-interface ResultsProps {
-  search: Search;
-  shown: Shown;
-  words: readonly string[];
-  list: List;
-}
-
-/** What was found, by groups; above them, where the words were corrected, what was searched instead. */
-export function Results({ search, shown, words, list }: ResultsProps) {
-  const { text, found, only } = search;
+export function Results({ shown }: { shown: Shown }) {
+  const { text, found, change } = useSearch();
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-      <GroupChips shown={shown} only={only} choose={search.showOnly} />
+      <GroupChips {...shown} />
       {found?.corrected && (
         <p className="flex-none px-6 pt-4 pb-1 text-[.9375rem] text-ink-2 max-md:px-7">
           Showing results for <strong className="font-semibold text-ink">{found.query}</strong>.{' '}
           <button
             type="button"
             className="min-h-6 underline underline-offset-4 hover:text-ink"
-            onClick={search.insist}
+            onClick={() => change({ asTyped: true })}
           >
             {`Search for ${text.trim()}`}
           </button>
@@ -38,9 +28,9 @@ export function Results({ search, shown, words, list }: ResultsProps) {
         className="min-h-0 flex-1 scroll-pt-12 scroll-pb-4 overflow-y-auto overscroll-contain px-6 pt-1 pb-6 [--indent:54px] max-md:px-7"
       >
         {shown.groups.map((part) => (
-          <ResultGroup key={part.group} part={part} words={words} list={list} />
+          <ResultGroup key={part.group} {...part} />
         ))}
-        {shown.away.length > 0 && <AwayGroup hits={shown.away} words={words} />}
+        {shown.away.length > 0 && <AwayGroup hits={shown.away} />}
       </div>
     </div>
   );

@@ -1,19 +1,13 @@
 import { Stops } from '@/components/ui/thread/stops';
-import type { Hit } from '@/lib/search/types';
-import { sectionId, sectionsBelow } from '../list/options';
-import type { List } from '../list/use-active';
+import { LinkRow } from '../list/rows';
+import { useSearch } from '../state/search-context';
 import { Marked } from './marked';
 
-interface SectionRowsProps {
-  id: string;
-  hit: Hit;
-  words: readonly string[];
-  list: List;
-}
-
-/** Sections of a place that hold the words, as stops of the group's thread. */
-export function SectionRows({ id, hit, words, list }: SectionRowsProps) {
-  const sections = sectionsBelow(hit);
+export function SectionRows({ of }: { of: string }) {
+  const { options } = useSearch();
+  const sections = options
+    .filter((option) => option.kind === 'section')
+    .filter((option) => option.of === of);
   if (sections.length === 0) return null;
   return (
     <Stops
@@ -21,21 +15,17 @@ export function SectionRows({ id, hit, words, list }: SectionRowsProps) {
       joined
       className="ms-(--indent) pb-1 [--stop-fill:var(--color-surface)] [--stop-top:calc(50%-8px)]"
     >
-      {sections.map(({ title, href }, at) => (
-        <a
-          key={href}
-          role="option"
-          id={sectionId(id, at)}
+      {sections.map(({ id, section: { title, href } }) => (
+        <LinkRow
+          key={id}
+          id={id}
           href={href}
-          aria-selected={list.active?.id === sectionId(id, at)}
-          tabIndex={-1}
           className="flex min-h-8.5 items-center rounded-small py-1 ps-7 pe-3 text-[.9375rem] leading-tight text-ink-2 outline-offset-[-2px] hover:text-ink aria-selected:bg-sunk aria-selected:text-ink aria-selected:[--stop-fill:var(--thread)] aria-selected:[outline:2px_solid_transparent] pointer-coarse:min-h-11"
-          onClick={list.follow}
         >
           <span>
-            <Marked text={title} words={words} />
+            <Marked text={title} />
           </span>
-        </a>
+        </LinkRow>
       ))}
     </Stops>
   );

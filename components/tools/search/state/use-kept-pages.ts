@@ -9,14 +9,7 @@ export function useKeptPages(): ReadonlySet<string> | null {
   const online = useOnline();
   const [kept, setKept] = useState(none);
   useEffect(() => {
-    if (online) return;
-    let gone = false;
-    savedPages().then((pages) => {
-      if (!gone) setKept(new Set(pages.map(({ path }) => path)));
-    });
-    return () => {
-      gone = true;
-    };
+    if (!online) savedPages().then((pages) => setKept(new Set(pages.map(({ path }) => path))));
   }, [online]);
   return online ? null : kept;
 }

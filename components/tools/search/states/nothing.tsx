@@ -2,17 +2,13 @@ import { Button, ButtonLink } from '@/components/ui/button/button';
 import { openChat } from '@/lib/chat/open-chat';
 import { searchWords } from '@/lib/content/search';
 import { SearchChip } from '../search-chip';
-
-interface NothingProps {
-  text: string;
-  search: (words: string) => void;
-  close: (toResult?: boolean) => void;
-}
+import { useSearch } from '../state/search-context';
 
 const { nothing } = searchWords;
 
 /** Where nothing holds the words: others to try, and people and the chat to ask. */
-export function Nothing({ text, search, close }: NothingProps) {
+export function Nothing() {
+  const { text, type, close } = useSearch();
   const ask = () => {
     close();
     openChat();
@@ -25,7 +21,7 @@ export function Nothing({ text, search, close }: NothingProps) {
       <ul className="mt-3 mb-5 flex flex-wrap gap-2">
         {nothing.suggestions.map((words) => (
           <li key={words}>
-            <SearchChip onClick={() => search(words)}>{words}</SearchChip>
+            <SearchChip onClick={() => type(words)}>{words}</SearchChip>
           </li>
         ))}
       </ul>

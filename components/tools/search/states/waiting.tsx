@@ -1,11 +1,10 @@
 import { useLater } from '../state/use-later';
 
-/** When a wait is long enough to be shown, in milliseconds. */
+/** In milliseconds; a shorter wait is not shown. */
 const patience = 150;
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Five rows without words, once the index has been awaited for a moment. */
 export function Waiting() {
   const isLong = useLater(true, patience, null);
   if (!isLong) return null;
