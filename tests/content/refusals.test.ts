@@ -22,7 +22,6 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 
 type Cases = readonly (readonly [field: string, value: unknown, reason: string])[];
 
-/** What is refused, by file: a field, what stands in it, and what is said of it. */
 const refused: Readonly<Record<string, Cases>> = {
   [post]: [
     ['post.title', undefined, 'is missing, must be a text'],

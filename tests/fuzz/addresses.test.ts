@@ -14,14 +14,12 @@ import { LinkError, openLink } from '@/lib/planner/share/link';
 import { calculateSavings, savingsQuestions } from '@/lib/savings/savings';
 import { texts } from './texts';
 
-// What the site reads of an address, with 2,000 addresses that nobody means: nothing throws, nothing of
-// them is taken for more than the text it is, and nothing leads to another host.
+// 2,000 addresses that nobody means: nothing throws, nothing runs, nothing leads to another host.
 
 const origin = 'https://www.site.test';
 const categories = ['safety', 'routes'] as const;
 const places = [{ href: '/pricing', label: 'Pricing' }];
 
-/** Fails unless an address is still that of this place. */
 const expectPlace = (address: string, place: string) => {
   const { origin: host, pathname, hash } = new URL(address, origin);
   expect(`${host}${pathname}${hash}`).toBe(place);

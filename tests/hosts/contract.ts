@@ -10,7 +10,6 @@ export const files: readonly (readonly [path: string, file: string])[] = [
   ['/pricing', 'pricing.html'],
   ['/pricing?utm_source=x', 'pricing.html'],
   ['/%70ricing', 'pricing.html'],
-  // A folder of the same name stands beside these.
   ['/blog', 'blog.html'],
   [`/blog/${article}`, `blog/${article}.html`],
   [`/blog/${article}.md`, `blog/${article}.md`],
@@ -40,7 +39,6 @@ export const left: readonly Redirect[] = [
   { from: '/former/deep_1/place', to: '/' },
 ];
 
-/** What these answer with, in each spelling. */
 export const moved: readonly (readonly [from: string, to: string])[] = [
   ['/old-prices', '/pricing#savings'],
   ['/old-prices/', '/pricing#savings'],
@@ -72,10 +70,8 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
   ['/blog/deep/zzz', 'blog/404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404.html', 'blog/404.html'],
-  // Compressed copies have no address of their own.
   ['/pricing.html.br', '404.html'],
   ['/index.txt.gz', '404.html'],
-  // These are for other hosts.
   ['/_headers', '404.html'],
   ['/_redirects', '404.html'],
   // Names that start with a dot are private.
@@ -83,7 +79,6 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
   ['/.git/config', '404.html'],
   ['/%2eenv', '404.html'],
   ['/.well-known/.env', '404.html'],
-  // Beside addresses that were left.
   ['/old-prices.md', '404.html'],
   ['/old-prices/x', '404.html'],
   ['/Old-Prices', '404.html'],
@@ -97,18 +92,12 @@ export const missing: readonly (readonly [path: string, document: string])[] = [
   [`/${'a'.repeat(3000)}`, '404.html'],
 ];
 
-/**
- * Addresses that no one types, each refused with one of these statuses.
- *
- * 400 and 404 are both right for what can be no file: servers differ in what they read before they
- * look for one. nginx takes any bytes for a name, and dots for a private one, where the local server
- * wants UTF-8 and refuses dots.
- */
+/** Addresses that no one types, each refused with one of these statuses: servers differ in what they read
+ * before they look for a file. */
 export const hostile: readonly (readonly [path: string, ...statuses: number[]])[] = [
   ['/../package.json', 400, 404],
   ['/contact/../../package.json', 400, 404],
   [`/${'%2e%2e/'.repeat(250)}package.json`, 400, 404],
-  // These stay inside, but no browser sends them.
   ['/pricing/%2e%2e/contact', 400, 404],
   ['/contact/..', 400, 404],
   ['/./pricing', 400, 404],
@@ -123,9 +112,7 @@ export const hostile: readonly (readonly [path: string, ...statuses: number[]])[
   ['/%zz', 400],
   ['/%ff', 400, 404],
   ['/%c0%ae%c0%ae/package.json', 400, 404],
-  // nginx reads no request line above 8 KB.
   [`/${'a'.repeat(8192)}`, 404, 414],
 ];
 
-/** Methods that a site of files refuses. */
 export const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { nearestPlace } from '@/lib/address/nearest-place';
 import { readSearch, writeSearch } from '@/lib/address/search-address';
-import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
+import { recallUtm, rememberUtm, withUtm } from '@/lib/address/utm';
 
 const places = ['/route-optimization', '/pricing', '/blog', '/terms', '/team', '/terns'].map(
   (href) => ({ href, label: href.slice(1) }),
@@ -13,7 +13,6 @@ it.each([
   ['/Pricing.html', '/pricing'],
   ['/prcng', '/pricing'],
   ['/blgo', '/blog'],
-  // The nearer of two, and the first of two that are as near.
   ['/tern', '/terns'],
   ['/terks', '/terms'],
   ['/nowhere', undefined],
@@ -83,11 +82,4 @@ it.each([
   ['not an address', 'utm_source=news', 'not an address'],
 ])('the address %s with %j', (href, utm, expected) => {
   expect(withUtm(href, new URLSearchParams(utm))).toBe(expected);
-});
-
-it('names the parameters as the scheduler wants them', () => {
-  expect(toCalendlyUtm(new URLSearchParams('utm_source=news&utm_campaign=spring'))).toEqual({
-    utmSource: 'news',
-    utmCampaign: 'spring',
-  });
 });

@@ -3,7 +3,6 @@ import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
 const names = ['name', 'message'] as const;
 
-/** A device that holds such a draft; today's unless it is dated otherwise. */
 function holding(fields: object | string = {}) {
   const text =
     typeof fields === 'string' ? fields : JSON.stringify({ savedAt: Date.now(), ...fields });
