@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recallUtm, rememberUtm } from '@/lib/address/utm';
 import { savedArticles, toggleSaved } from '@/lib/blog/saved-articles';
-import { readDraft, storeDraft } from '@/lib/forms/draft';
+import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 import { isRead, markRead, readGuides } from '@/lib/help/read-guides';
 import { keepVote, readVote } from '@/lib/help/votes';
 import { readSavedDay } from '@/lib/planner/share/saved';
@@ -111,6 +111,7 @@ it.each(['QuotaExceededError', 'SecurityError'])(
     keepVote('another-guide', 'yes');
     markRead('a-guide');
     storeDraft('contact', { name: 'Ana' });
+    forgetDraft('contact');
     rememberUtm('?utm_source=news');
   },
 );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Collects what the policy blocks on every page that is opened from now on. */
 async function watchViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -27,7 +26,6 @@ test.describe('what gets into a page', () => {
 
   test('runs no script, loads nothing foreign and changes no look', async ({ page }) => {
     const violations = await watchViolations(page);
-    // Every test of the site fails on what the policy blocks, because the console tells it.
     const told = page.waitForEvent('console', (message) =>
       /Content Security Policy/.test(message.text()),
     );

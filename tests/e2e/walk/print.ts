@@ -16,11 +16,9 @@ const left = [
   '.guide-foot',
   '[aria-labelledby="helpful"]',
   'p:has([download])',
-  // Shows where somebody points.
   '.industry-measure',
 ].join();
 
-/** Keeps the words that can be read on screen, folded or not, as the nodes that hold them. */
 const readWords = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -75,7 +73,6 @@ export async function print(page: Page): Promise<string[]> {
             Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 3,
         ),
       );
-      // For the ear alone, or on a ground that hides the picture.
       const isCut = getComputedStyle(parent).clipPath !== 'none';
       if (isOver && !isCut && !parent.closest('.bg-surface')) found.add(`over a picture: ${words}`);
     }
