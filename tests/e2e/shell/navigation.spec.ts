@@ -35,25 +35,6 @@ test('the home page is as long behind a link as when it is opened', async ({ pag
   await expect.poll(long).toBe(opened);
 });
 
-test.describe('a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("loads a page's data once", async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.txt')) asked.push(pathname);
-    });
-    await page.goto(routes.blog);
-    const link = page.getByRole('main').locator('a[href="/blog/how-long-a-stop-takes"]').first();
-    await link.tap();
-    await expect(page).toHaveURL('/blog/how-long-a-stop-takes');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/blog/how-long-a-stop-takes.txt']);
-  });
-});
-
 /** The section of that id stands 50 px below the window's top, or as far up as the page's end allows. */
 const lands = (page: Page, id: string) =>
   expect

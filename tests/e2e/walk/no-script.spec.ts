@@ -11,20 +11,10 @@ test.use({
 });
 
 /** Copies for the eye, words of another width, the other price of a pair, places of answers. */
-const elsewhere = [
-  '[aria-hidden="true"]',
-  '[class~="md:hidden"]',
-  '[class~="lg:hidden"]',
-  '.plan-monthly',
-  '.comparison-monthly',
-  '.catalog-count',
-  '.catalog-more',
-  '.blog-pages',
-  '.calculator-night',
-  '.network-comma',
-  '.network-facts',
-  '#planner [class~="noscript:hidden"]',
-].join();
+const elsewhere = `
+  [aria-hidden="true"], [class~="md:hidden"], [class~="lg:hidden"], .plan-monthly,
+  .comparison-monthly, .catalog-count, .catalog-more, .blog-pages, .calculator-night,
+  .network-comma, .network-facts, #planner [class~="noscript:hidden"]`;
 
 /** Words that cannot be read without script, and controls that do nothing. */
 const unusable = (page: Page) =>

@@ -2,22 +2,10 @@ import type { Page } from '@playwright/test';
 import { resize, settled } from '../support/look';
 
 /** What main says on screen and paper leaves out: what is operated, and what only leads elsewhere. */
-const left = [
-  'summary',
-  'button',
-  'form[action]',
-  '[role="group"]',
-  'nav',
-  'aside',
-  'section.bg-signal',
-  'section[aria-labelledby="newsletter"]',
-  '.article-actions',
-  '.article-more',
-  '.guide-foot',
-  '[aria-labelledby="helpful"]',
-  'p:has([download])',
-  '.industry-measure',
-].join();
+const left = `
+  summary, button, nav, aside, form[action], [role="group"], section.bg-signal, p:has([download]),
+  section[aria-labelledby="newsletter"], [aria-labelledby="helpful"], .article-actions,
+  .article-more, .guide-foot, .industry-measure`;
 
 const readWords = (page: Page) =>
   page.evaluate(() => {
