@@ -12,6 +12,7 @@ import { checkAnswers } from '@/lib/calculator/answers';
 import { answersIn } from '@/lib/calculator/query';
 import { LinkError, openLink } from '@/lib/planner/share/link';
 import { calculateSavings, savingsQuestions } from '@/lib/savings/savings';
+import { stubStorage } from '@/tests/support/storage';
 import { texts } from './texts';
 
 // 2,000 addresses that nobody means: nothing throws, nothing runs, nothing leads to another host.
@@ -27,11 +28,7 @@ const expectPlace = (address: string, place: string) => {
 
 beforeEach(() => {
   vi.spyOn(console, 'debug').mockReturnValue();
-  const held = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-  });
+  stubStorage('sessionStorage');
   vi.stubGlobal('document', { getElementById: () => null });
 });
 
