@@ -13,7 +13,7 @@ export const roiRates = {
 
 export type RoiIndustry = keyof typeof roiRates;
 
-export const roiIndustries = Object.keys(roiRates) as readonly RoiIndustry[];
+const roiIndustries = Object.keys(roiRates) as readonly RoiIndustry[];
 
 /** Dollars per vehicle: saved each month beside fuel, and paid once for setup. */
 export const roiPerVehicle = { monthly: 150, setup: 200 } as const;

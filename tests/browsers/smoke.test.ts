@@ -8,7 +8,6 @@ import { startWebkit } from './engines/webkit';
 
 // What the other makes of browser have done otherwise: dialogs, what a translator leaves, the way back.
 
-/** What is seen of the elements of a selector. Runs in the page. */
 const wordsOf = (selector: string): string =>
   [...document.querySelectorAll(selector)]
     .filter((each) => each.checkVisibility())
@@ -53,7 +52,6 @@ describe.each([
       () => tab.click('#demo-dialog [command="close"]'),
     ]) {
       await tab.click(opener);
-      // From then on a press is no second one of the opening.
       await tab.until(() => document.querySelector('#demo-dialog[open][closedby="any"]'));
       await close();
       await tab.until(isFocused, opener);

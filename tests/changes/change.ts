@@ -3,19 +3,14 @@ import { newEntry } from '@/scripts/new/new-entry';
 import type { PlaceOnPage } from '@/tests/spec/pages';
 import type { SiteCopy } from '@/tests/support/site-copy';
 
-/** What is done to a file of a copy of the site. */
 export type Edit = (copy: SiteCopy, file: string) => void;
 
-/**
- * Where a new fact must stand: a place on a page, a file such as `/feed.xml`, the `scripts`, or `chat`
- * and a question to it, and behind ': ' what it says there.
- */
+/** A place on a page, a file such as `/feed.xml`, the `scripts`, or `chat` and a question, and what it says there. */
 type Said = `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
 
 /** A change of every day, as a marketer makes it: one edit of one file. */
 export interface Change {
   readonly what: string;
-  /** The file that is edited, added or deleted. */
   readonly file: string;
   readonly edit: Edit;
   readonly now: readonly Said[];
@@ -23,7 +18,6 @@ export interface Change {
   readonly gone?: readonly string[];
 }
 
-/** Replaces words that stand once in the file. */
 export const swap =
   (from: string, to: string): Edit =>
   (copy, file) => {
@@ -36,14 +30,12 @@ export const swap =
     );
   };
 
-/** Several edits of the same file. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (copy, file) => {
     for (const edit of edits) edit(copy, file);
   };
 
-/** Puts further lines at the end of a list, which begins with these words. */
 export const append =
   (list: string, entry: string): Edit =>
   (copy, file) => {
@@ -55,7 +47,6 @@ export const append =
     copy.write(file, `${text.slice(0, at)}${entry}\n${text.slice(at)}`);
   };
 
-/** Deletes the file. */
 export const remove: Edit = (copy, file) => copy.remove(file);
 
 /** Sets fields of the entry that a file exports; those that are undefined are taken out. */
@@ -64,7 +55,6 @@ export const fill =
   (copy, file) => {
     let text = copy.read(file);
     for (const [name, value] of Object.entries(fields)) {
-      // From the field's name to the next line of its depth.
       const field = new RegExp(`^  (?:// )?${name}:.*(?:\\n(?: {3,}.*|  [\\])}]+,?))*\\n`, 'm');
       const line = value === undefined ? '' : `  ${name}: ${JSON.stringify(value)},\n`;
       if (!field.test(text)) throw new Error(`${file} has no field ${name}.`);

@@ -1,7 +1,4 @@
-/**
- * `npm test -- --only changes`: what a marketer changes every day, all of it in one copy of the site, which
- * is built once. Each new fact stands everywhere it should, and the old one nowhere.
- */
+/** Everyday changes, all in one copy of the site: each new fact stands where it should, the old one nowhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +17,6 @@ const questions = changes
 let copy: SiteCopy;
 let site: BuiltSite;
 let answers: ReadonlyMap<string, string>;
-/** What each file says, as it is and without its tags. */
 let texts: readonly (readonly [file: string, text: string])[];
 
 beforeAll(async () => {
@@ -40,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => copy?.clear());
 
-/** What is said at a place. */
 function saidAt(place: string): string {
   if (place.startsWith('chat ')) return answers.get(place.slice(5)) ?? '';
   if (place !== 'scripts') return site.saidAt(place);

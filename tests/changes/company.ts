@@ -1,6 +1,5 @@
 import { all, append, type Change, swap } from './change';
 
-/** What the company says of itself: prices, figures, contacts, names. */
 export const company: readonly Change[] = [
   {
     what: 'the price of a plan',

@@ -12,7 +12,6 @@ const post = {
   keyTakeaways: ['One clock for all gates.'],
 };
 
-/** Entries that lie in a file each: posts, guides, integrations, quotes, papers. */
 export const entries: readonly Change[] = [
   {
     what: 'a new post',

@@ -4,7 +4,6 @@ import { entries } from './entries';
 import { pages } from './pages';
 import { stories } from './stories';
 
-/** All everyday changes, by what they are about. */
 export const groups: readonly (readonly [string, readonly Change[]])[] = [
   ['the company', company],
   ['pages', pages],

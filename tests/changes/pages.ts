@@ -1,6 +1,5 @@
 import { all, append, type Change, swap } from './change';
 
-/** Words and lists of the pages. */
 export const pages: readonly Change[] = [
   {
     what: 'a customer removed',

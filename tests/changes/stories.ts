@@ -2,7 +2,6 @@ import { all, type Change, create, duplicate, swap } from './change';
 
 const page = (title: string, description: string) => ({ title, description, keywords: ['ports'] });
 
-/** Stories, trades, and addresses that moved. */
 export const stories: readonly Change[] = [
   {
     what: 'a new case study',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { groups } from './groups';
 
-/** Rows of the table under this heading: the first two cells. */
 const rows = readFileSync('docs/editing.md', 'utf8')
   .split(/^(?=## |Besides:)/m)
   .filter((part) => part.startsWith('## Every day'))

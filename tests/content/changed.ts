@@ -18,11 +18,9 @@ export function changed(file: string, field: string, change: unknown): ContentMo
   return { file, data };
 }
 
-/** What the check says of a file, line by line, beside the rest of the content as it is. */
 export const linesOf = (module: ContentModule): readonly string[] =>
   findProblems([module], schemas, known).map(({ field, reason }) => `${field}: ${reason}`);
 
-/** What the check says of the whole content where these are all of it. */
 export const linesOfAll = (modules: readonly ContentModule[]): readonly string[] =>
   findProblems(modules, schemas, knownOf(modules)).map(
     ({ file, field, reason }) => `${file}, ${field}: ${reason}`,

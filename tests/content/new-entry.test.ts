@@ -63,7 +63,6 @@ it('a new entry is refused where its file exists, which stays as it is', async (
   expect(await read('content/help/articles/winter-tires.ts')).toBe(before);
 });
 
-/** A line that fits wherever a text is asked for; no two are alike. */
 let lines = 0;
 const line = () => `Line ${++lines} of what a marketer would write`;
 

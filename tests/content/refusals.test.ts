@@ -22,51 +22,26 @@ const oneMore = (fields: object) => (now: readonly object[]) => [...now, { ...no
 
 type Cases = readonly (readonly [field: string, value: unknown, reason: string])[];
 
-/** What is refused, by file: a field, what stands in it, and what is said of it. */
+const vans = { name: 'vans', label: 'Vans', value: 40 };
+const cost = { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' };
+const feature = 'fleetManagement.features[0]';
+const tableOf = (...row: string[]) => ({ caption: 'A', columns: ['a', 'b'], rows: [row] });
+
+/** By file: a field, what stands in it, and what is said of it, at least. */
 const refused: Readonly<Record<string, Cases>> = {
   [post]: [
     ['post.title', undefined, 'is missing, must be a text'],
     ['post.title', '', 'is empty, must hold a text'],
     ['post.date', '3.11.2025', "is '3.11.2025', must be a date such as 2025-11-03"],
     ['post.date', '2025-02-30', "is '2025-02-30', must be a date such as 2025-11-03"],
-    [
-      'post.sections[0].type',
-      'paragraf',
-      "is 'paragraf', must be one of 'paragraph', 'heading', 'list', 'quote', 'highlight', 'stats', 'image'; did you mean 'paragraph'?",
-    ],
-    [
-      'post.category',
-      'Fleet Managment',
-      "there is no 'Fleet Managment' among the categories of content/blog/categories.ts; did you mean 'Fleet Management'?",
-    ],
-    [
-      'post.sections[0].content',
-      'See the [price list](/prcing).',
-      "no page has the address '/prcing'; did you mean '/pricing'?",
-    ],
-    [
-      'post.sections[0].content',
-      'See the [price list](pricing).',
-      "the link to 'pricing' must begin with '/', '#' or 'https://'",
-    ],
+    ['post.sections[0].type', 'paragraf', "'stats', 'image'; did you mean 'paragraph'?"],
+    ['post.category', 'Fleet Managment', "there is no 'Fleet Managment' among the categories of"],
+    ['post.sections[0].content', 'See [it](/prcing).', "'/prcing'; did you mean '/pricing'?"],
+    ['post.sections[0].content', 'See [it](pricing).', "must begin with '/', '#' or 'https://'"],
   ],
   [sums]: [
-    [
-      'post.worked.lines',
-      [
-        { name: 'vans', label: 'Vans', value: 40 },
-        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
-      ],
-      "is '$5,400', but the sum comes to 80 (80)",
-    ],
-    [
-      'post.worked.lines',
-      [
-        { name: 'cost', label: 'Cost', sum: 'vans * 2', shown: '$5,400' },
-        { name: 'vans', label: 'Vans', value: 2700 },
-      ],
-      "the sum uses 'vans', which no line above has for its name",
-    ],
+    ['post.worked.lines', [vans, cost], "is '$5,400', but the sum comes to 80 (80)"],
+    ['post.worked.lines', [cost, vans], "'vans', which no line above has for its name"],
   ],
   [plans]: [
     ['plans[0].tittle', 'Base', "is no field of this entry; did you mean 'title'?"],
@@ -74,131 +49,54 @@ const refused: Readonly<Record<string, Cases>> = {
     ['plans[0].price.annual', -1, 'is -1, must be 0 at least'],
     ['plans[0].price.annual', 12.333, 'is 12.333, must be in dollars and cents'],
   ],
-  [site]: [
-    ['site.social[0].href', 'x.com', "is 'x.com', must be a web address that begins with https://"],
-  ],
+  [site]: [['site.social[0].href', 'x.com', 'must be a web address that begins with https://']],
   [customers]: [
-    [
-      'customers[0].mark',
-      undefined,
-      "is missing, must be one of 'tight', 'spaced', 'narrow', 'plain', 'caps', 'light', 'heavy', or a 'logo' must stand in its place",
-    ],
-    [
-      'customers[0].logo',
-      'logo-dhl',
-      "is 'logo-dhl', must stand without 'mark' and 'icon', which set a name in type",
-    ],
+    ['customers[0].mark', undefined, "or a 'logo' must stand in its place"],
+    ['customers[0].logo', 'logo-dhl', "must stand without 'mark' and 'icon'"],
     [
       'customers[0]',
-      { name: 'Acme', logo: 'logo-dlh', sample: false },
-      "there is no picture 'logo-dlh', put one into public/images or draw it; did you mean 'logo-dhl'?",
+      { name: 'A', logo: 'logo-dlh', sample: false },
+      "there is no picture 'logo-dlh'",
     ],
-    [
-      'customers[0].icon',
-      'trck',
-      "there is no icon 'trck', choose one of lib/icons/icons.ts or add it there; did you mean 'truck'?",
-    ],
+    ['customers[0].icon', 'trck', "there is no icon 'trck', choose one of lib/icons/icons.ts"],
     ['customers', oneMore({}), 'must not stand twice, entry 1 of this list has it already'],
   ],
-  [languages]: [
-    [
-      'languages[0].grid.flag',
-      'qq',
-      "there is no 'qq' among the flags of countries and of public/images; did you mean 'aq'?",
-    ],
-  ],
   [menus]: [
-    [
-      'solutions[0].links[0].href',
-      '/fleet-management#gps-tracking',
-      "the page '/fleet-management' has no section '#gps-tracking'; did you mean 'iot-gps-tracking'?",
-    ],
-    [
-      'solutions[0].drawing',
-      'menu-flet',
-      "there is no 'menu-flet' among the SVG pictures of public/images; did you mean 'menu-fleet'?",
-    ],
+    ['solutions[0].links[0].href', '/fleet-management#gps-tracking', "mean 'iot-gps-tracking'?"],
+    ['solutions[0].drawing', 'menu-flet', "there is no 'menu-flet' among the SVG pictures of"],
   ],
   [story]: [
-    [
-      'caseStudy.slug',
-      'Solar fields',
-      "is 'Solar fields', must be lower case with hyphens, such as 'rain-at-three'",
-    ],
+    ['caseStudy.slug', 'Solar fields', "must be lower case with hyphens, such as 'rain-at-three'"],
     ['caseStudy.timeline.steps', first(3), 'must end with the last of the 8 weeks'],
   ],
   [quote]: [
     ['testimonial.home', true, 'is true, must be its place there, 1 for the first'],
-    [
-      'testimonial.category',
-      'E-comerce',
-      "there is no 'E-comerce' among the quoteTrades of content/testimonials-page.ts; did you mean 'E-commerce'?",
-    ],
+    ['testimonial.category', 'E-comerce', "there is no 'E-comerce' among the quoteTrades of"],
     [
       'testimonial.results',
-      { 'on-time deliveries': '99%' },
+      { share: '99%' },
       "must be a count of their own in digits, such as '57'",
     ],
     ['testimonial.results', { a: '1', b: '2', c: '3', d: '4' }, 'must have 3 entries at most'],
-    [
-      'testimonial.testimonial',
-      'a'.repeat(201),
-      'has 201 characters, a large one must have 200 at most',
-    ],
+    ['testimonial.testimonial', 'a'.repeat(201), 'a large one must have 200 at most'],
   ],
   [fleet]: [
-    [
-      'fleetManagement.features[0].variant',
-      'wyde',
-      "is 'wyde', must be one of 'plain', 'chart', 'wide', 'messages', 'results'; did you mean 'wide'?",
-    ],
-    [
-      'fleetManagement.features[0].section_id',
-      'uses',
-      "is 'uses', must not be the id of a part that every product page has, choose another",
-    ],
-    [
-      'fleetManagement.features[1].section_id',
-      'iot-gps-tracking',
-      "'iot-gps-tracking' is already used by entry 1 of this list",
-    ],
-    [
-      'fleetManagement.features[0].table',
-      { caption: 'A', columns: ['a', 'b'], rows: [['Donaudampfschiffahrt', 'b']] },
-      "is 'Donaudampfschiffahrt', must have no word of more than 16 letters, which a phone's column could not show",
-    ],
-    [
-      'fleetManagement.features[0].table',
-      { caption: 'A', columns: ['a', 'b', 'c'], rows: [['a', 'b']] },
-      'has 2 cells, must have as many as there are columns: 3',
-    ],
+    [`${feature}.section_id`, 'uses', 'must not be the id of a part that every product page has'],
+    [`${feature}.table`, tableOf('Donaudampfschiffahrt', 'b'), 'no word of more than 16 letters'],
+    [`${feature}.table`, tableOf('a'), 'must have as many as there are columns: 2'],
   ],
   'content/chat.ts': [
-    [
-      'chat.quickQuestions[1]',
-      'Where are you?',
-      "the chat has no answer to 'Where are you?', use a word of lib/chat/reply.ts, such as price, feature, start, industry or route",
-    ],
+    ['chat.quickQuestions[1]', 'Where are you?', 'use a word of lib/chat/reply.ts'],
   ],
-  'content/home/steps.ts': [
-    [
-      'steps[0].title',
-      'A title that no stop of the road can bear',
-      'has 41 characters, must have 24 characters at most',
-    ],
-  ],
+  'content/home/steps.ts': [['steps[0].title', 'a'.repeat(41), 'must have 24 characters at most']],
   'content/use-cases/retail.ts': [
-    [
-      'useCase.features[0].planRow',
-      'API access',
-      "there is no 'API access' among the features of the smallest plan in content/plan-comparison.ts",
-    ],
+    ['useCase.features[0].planRow', 'API access', "there is no 'API access' among the features of"],
   ],
   'content/success-stories.ts': [
     [
       'successStories.stories.title',
       '{Cuont} {story|stories}',
-      "is '{Cuont} {story|stories}', may hold {Count}, {count}, {number} and {one|many} in braces, and nothing else",
+      'may hold {Count}, {count}, {number}',
     ],
   ],
 };

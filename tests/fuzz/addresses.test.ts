@@ -12,16 +12,15 @@ import { checkAnswers } from '@/lib/calculator/answers';
 import { answersIn } from '@/lib/calculator/query';
 import { LinkError, openLink } from '@/lib/planner/share/link';
 import { calculateSavings, savingsQuestions } from '@/lib/savings/savings';
+import { stubStorage } from '@/tests/support/storage';
 import { texts } from './texts';
 
-// What the site reads of an address, with 2,000 addresses that nobody means: nothing throws, nothing of
-// them is taken for more than the text it is, and nothing leads to another host.
+// 2,000 addresses that nobody means: nothing throws, nothing runs, nothing leads to another host.
 
 const origin = 'https://www.site.test';
 const categories = ['safety', 'routes'] as const;
 const places = [{ href: '/pricing', label: 'Pricing' }];
 
-/** Fails unless an address is still that of this place. */
 const expectPlace = (address: string, place: string) => {
   const { origin: host, pathname, hash } = new URL(address, origin);
   expect(`${host}${pathname}${hash}`).toBe(place);
@@ -29,11 +28,7 @@ const expectPlace = (address: string, place: string) => {
 
 beforeEach(() => {
   vi.spyOn(console, 'debug').mockReturnValue();
-  const held = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-  });
+  stubStorage('sessionStorage');
   vi.stubGlobal('document', { getElementById: () => null });
 });
 

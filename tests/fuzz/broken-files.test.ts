@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
-import { temporaryFolder } from '@/tests/support/folder';
+import { expect, it, onTestFinished } from 'vitest';
+import { copyContent } from '@/tests/support/site-copy';
 
-const { at } = temporaryFolder();
-
-/** Broken files: what stands in each now, and the line that a marketer reads. */
 const slips: readonly (readonly [string, (text: string) => string, RegExp])[] = [
   ['integrations/dhl', () => 'export {};', /^integration: is missing, must be a group of fields$/],
   [
@@ -28,18 +23,16 @@ const slips: readonly (readonly [string, (text: string) => string, RegExp])[] = 
 ];
 
 it('files emptied or broken are all named in one run, each in a line', { timeout: 60_000 }, () => {
-  for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
-    cpSync(part, at(part), { recursive: true });
-  }
-  for (const part of ['node_modules', 'public']) symlinkSync(resolve(part), at(part), 'dir');
+  const copy = copyContent();
+  onTestFinished(copy.clear);
   for (const [name, slip] of slips) {
-    const file = at(`content/${name}.ts`);
-    writeFileSync(file, slip(readFileSync(file, 'utf8')));
+    const file = `content/${name}.ts`;
+    copy.write(file, slip(copy.read(file)));
   }
   const { stdout, stderr, status } = spawnSync(
     'node',
     ['--import', 'tsx', 'scripts/check/content.ts'],
-    { cwd: at(), encoding: 'utf8' },
+    { cwd: copy.folder, encoding: 'utf8' },
   );
   expect(status).toBe(1);
   const lines = stderr.trim().split('\n');

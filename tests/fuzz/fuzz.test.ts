@@ -16,7 +16,6 @@ const signs: Readonly<Record<string, RegExp>> = {
   'a picture without a file': /<img (?![^>]*\bsrc="[^"])[^>]*>/g,
 };
 
-/** How often each stands in a page. */
 const holesIn = (page: string): ReadonlyMap<string, number> =>
   new Map(Object.entries(signs).map(([name, sign]) => [name, page.match(sign)?.length ?? 0]));
 
@@ -25,10 +24,8 @@ vi.mock('@/lib/api/highlight', () => ({
   highlight: async (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
 }));
 
-// 2,000 slips in fields of content files, the same in every run. Each ends in a line that names the
-// field, or in pages that show nothing broken.
+// 2,000 slips in fields of content, the same in every run: each is told, or harms no page.
 
-// What React says of a broken page is said by the page, too.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 const places = placesOf(contentModules);
@@ -76,12 +73,9 @@ it('nothing passes that is of another kind or longer than any place', () => {
   expect(unnoticed.map(nameOf)).toEqual([]);
 });
 
-/** The holes of each page as it is. */
 const sound = new Map<Page, ReadonlyMap<string, number>>();
-/** By file the pages that show its texts, one of each kind. */
 const shownBy = new Map<string, Map<string, Page>>();
 
-/** What is broken in a page now that was not before. */
 async function brokenIn(page: Page): Promise<readonly string[]> {
   try {
     return [...holesIn(await page.write())].flatMap(([what, count]) =>
@@ -100,7 +94,6 @@ it('markup in a text is shown as text, on every page at once', async () => {
   for (const page of pages) {
     broken.push(...(await brokenIn(page)));
     const text = await page.write().catch(() => '');
-    // Plain, or as HTML, JSON and Markdown escape it.
     for (const [mark, number] of text.matchAll(/(?:<|&lt;|\\u003c|\\<)i(\d+)/g)) {
       const file = chosen[Number(number)]?.module.file ?? '';
       shownBy.set(file, (shownBy.get(file) ?? new Map()).set(page.kind, page));

@@ -10,10 +10,8 @@ import { getNavigation } from '@/lib/content/navigation';
 import { getPosts } from '@/lib/content/posts';
 import { helpMarkdown, postMarkdown } from '@/lib/content/text/article-markdown';
 
-/** Something that a build writes from content. */
 export interface Page {
   readonly name: string;
-  /** Pages of one kind are written by the same file. */
   readonly kind: string;
   readonly write: () => Promise<string>;
 }
@@ -34,7 +32,6 @@ const programs = import.meta.glob<{ GET: () => Response }>(
   { eager: true },
 );
 
-/** Parts that wait for something, such as colored code, are waited for. */
 async function htmlOf(node: ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
   return new Response(prelude).text();

@@ -6,7 +6,6 @@ import { known, knownOf } from '@/scripts/check/known';
 
 type Group = Record<string | number, unknown>;
 
-/** A value inside a content file, and what holds it. */
 export interface Place {
   readonly module: ContentModule;
   /** As messages write it, such as `plans[0].title`. */
@@ -14,17 +13,13 @@ export interface Place {
   /** The name of the field; of an entry of a list, that of the list. */
   readonly key: string;
   readonly value: unknown;
-  /** The group or list that holds the value, and under what. */
   readonly owner: Group;
   readonly at: string | number;
 }
 
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
-/**
- * Every value of the content: texts, numbers, switches, lists and groups, however deep. What several files
- * hold is listed once, where it lies least deep, as the file is that writes it.
- */
+/** Every value of the content, each once, where it lies least deep. */
 export function placesOf(modules: readonly ContentModule[]): readonly Place[] {
   const seen = new Set<Group>();
   const places: Place[] = [];
@@ -32,7 +27,6 @@ export function placesOf(modules: readonly ContentModule[]): readonly Place[] {
     ...{ module, field: '', key: '' },
     owner: module.data as Group,
   }));
-  // It grows while it is walked through: groups further inside come last.
   for (const { module, owner, ...above } of groups) {
     if (seen.has(owner)) continue;
     seen.add(owner);
@@ -85,7 +79,6 @@ export function make({ place: { owner, at, value }, left }: Slip): () => void {
   if (left === undefined) delete owner[at];
   else owner[at] = left;
   return () => {
-    // All of them anew, so that they stand in their old order.
     for (const [key] of before) delete owner[key];
     Object.assign(owner, Object.fromEntries(before));
   };
@@ -104,7 +97,6 @@ const namesIn = (data: ContentModule['data']) =>
       : [],
   );
 
-/** As they are without a slip, with what they hold, and the names that stand in each. */
 const sound = new Map(contentModules.map((module) => [module, withLeaves(module)]));
 const namesOf = new Map(contentModules.map((module) => [module, new Set(namesIn(module.data))]));
 

@@ -10,8 +10,7 @@ import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
 import { themeScript } from '@/lib/theme/theme';
 import { texts } from './texts';
 
-// What the site keeps on a device, as somebody else may have left it: in other words, of another version,
-// on a device that is full or keeps nothing.
+// What the site keeps on a device, as another version or somebody else may have left it.
 
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
 
@@ -47,7 +46,6 @@ beforeEach(() => {
   };
 });
 
-/** The theme that the first script of a page shows. */
 function firstTheme(): string | undefined {
   const document = { documentElement: { dataset: {} as { theme?: string } } };
   new Function('document', 'localStorage', themeScript)(document, storage);
@@ -112,6 +110,7 @@ it.each(['QuotaExceededError', 'SecurityError'])(
     keepVote('another-guide', 'yes');
     markRead('a-guide');
     storeDraft('contact', { name: 'Ana' });
+    forgetDraft('contact');
     rememberUtm('?utm_source=news');
   },
 );

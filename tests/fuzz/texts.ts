@@ -26,14 +26,11 @@ const pieces: readonly string[] = [
 
 const names = 'q category page vehicles fuel miles utm_source utm_campaign __proto__ x'.split(' ');
 
-/** Texts, the same in every run. */
 export function texts(seed: number) {
   const random = createRandom(seed);
   const one = (items: readonly string[]) => items[Math.floor(random() * items.length)] ?? '';
-  /** One to four of something. */
   const some = (make: () => string, between: string) =>
     Array.from({ length: 1 + Math.floor(random() * 4) }, make).join(between);
-  /** Pieces as they are or written as an address would have them. */
   const text = (): string => {
     const joined = some(() => one(pieces), '');
     return random() < 0.5 ? joined : encodeURIComponent(joined.replace(/\p{Surrogate}/gu, ''));

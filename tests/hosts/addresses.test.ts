@@ -25,17 +25,14 @@ const kinds = [
   ).values(),
 ];
 
-/** Other spellings of pages, and addresses that were left. */
 const leading = [
   ...redirects.map((pair) => [...pair, 308] as const),
   ...moved.map((pair) => [...pair, 301] as const),
 ];
 
-/** Cases with a name of bearable length. */
 const named = <Case extends readonly [string, ...unknown[]]>(cases: readonly Case[]) =>
   cases.map((values) => ({ name: values[0].slice(0, 60), values }));
 
-/** These belong to a moment or a connection, not to the answer. */
 const withoutHops = ({ headers }: Answer) => {
   const { date: _, 'transfer-encoding': __, ...rest } = headers;
   return rest;
@@ -62,7 +59,6 @@ describe.each(hosts)('$name', ({ start }) => {
       'content-type': contentType(file),
       'cache-control': cacheControl(path),
     });
-    // Search engines list a page, not its Markdown copy.
     expect(answer.headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
     expectSecurityHeaders(answer);
   });

@@ -4,13 +4,16 @@ import { getPosts } from '@/lib/content/posts';
 const article = getPosts()[0]?.slug ?? '';
 const sum = getPosts().find(({ worked }) => worked)?.slug ?? '';
 
+type Answers = readonly (readonly [path: string, answer: string])[];
+
+/** Several addresses with the same answer. */
+const each = (paths: string, answer: string): Answers =>
+  paths.split(' ').map((path) => [path, answer]);
+
 /** Addresses and the files of `out/` that they answer with. */
-export const files: readonly (readonly [path: string, file: string])[] = [
+export const files: Answers = [
   ['/', 'index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/pricing?utm_source=x', 'pricing.html'],
-  ['/%70ricing', 'pricing.html'],
-  // A folder of the same name stands beside these.
+  ...each('/pricing /pricing?utm_source=x /%70ricing', 'pricing.html'),
   ['/blog', 'blog.html'],
   [`/blog/${article}`, `blog/${article}.html`],
   [`/blog/${article}.md`, `blog/${article}.md`],
@@ -22,14 +25,12 @@ export const files: readonly (readonly [path: string, file: string])[] = [
 ];
 
 /** Other spellings of a page's address, and the one they redirect to. */
-export const redirects: readonly (readonly [from: string, to: string])[] = [
-  ['/pricing.html', '/pricing'],
-  ['/pricing/', '/pricing'],
+export const redirects: Answers = [
+  ...each('/pricing.html /pricing/', '/pricing'),
   ['/pricing.html?a=1&b=%2F', '/pricing?a=1&b=%2F'],
   ['/blog/', '/blog'],
   [`/blog/${article}.html`, `/blog/${article}`],
-  ['/index', '/'],
-  ['/index.html', '/'],
+  ...each('/index /index.html', '/'),
   ['/index.html?a=1', '/?a=1'],
 ];
 
@@ -40,11 +41,8 @@ export const left: readonly Redirect[] = [
   { from: '/former/deep_1/place', to: '/' },
 ];
 
-/** What these answer with, in each spelling. */
-export const moved: readonly (readonly [from: string, to: string])[] = [
-  ['/old-prices', '/pricing#savings'],
-  ['/old-prices/', '/pricing#savings'],
-  ['/old-prices.html', '/pricing#savings'],
+export const moved: Answers = [
+  ...each('/old-prices /old-prices/ /old-prices.html', '/pricing#savings'),
   ['/old-prices?a=1&b=%2F', '/pricing?a=1&b=%2F#savings'],
   ['/old-prices/?a=1', '/pricing?a=1#savings'],
   ['/blog/old-name', `/blog/${article}`],
@@ -55,77 +53,36 @@ export const moved: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Addresses of nothing, and the document of `out/` that says so. */
-export const missing: readonly (readonly [path: string, document: string])[] = [
-  ['/zzz', '404.html'],
-  ['/zzz/', '404.html'],
-  ['/zzz.html', '404.html'],
-  ['/blogzzz', '404.html'],
-  ['/pricing.html/x', '404.html'],
-  ['/images', '404.html'],
-  ['/_next/static/', '404.html'],
-  ['/_next/static/chunks/zzz.js', '404.html'],
-  ['/404', '404.html'],
-  ['/404.html', '404.html'],
-  ['/_not-found', '404.html'],
-  ['/blog/zzz', 'blog/404.html'],
-  ['/blog/zzz/', 'blog/404.html'],
-  ['/blog/deep/zzz', 'blog/404.html'],
-  ['/blog/404', 'blog/404.html'],
-  ['/blog/404.html', 'blog/404.html'],
-  // Compressed copies have no address of their own.
-  ['/pricing.html.br', '404.html'],
-  ['/index.txt.gz', '404.html'],
-  // These are for other hosts.
-  ['/_headers', '404.html'],
-  ['/_redirects', '404.html'],
-  // Names that start with a dot are private.
-  ['/.env', '404.html'],
-  ['/.git/config', '404.html'],
-  ['/%2eenv', '404.html'],
-  ['/.well-known/.env', '404.html'],
-  // Beside addresses that were left.
-  ['/old-prices.md', '404.html'],
-  ['/old-prices/x', '404.html'],
-  ['/Old-Prices', '404.html'],
-  ['/blog/old-name.md/', 'blog/404.html'],
+export const missing: Answers = [
+  ...each('/zzz /zzz/ /zzz.html /blogzzz /pricing.html/x /images /404 /404.html', '404.html'),
+  ...each(
+    '/_not-found /_next/static/ /_next/static/chunks/zzz.js /_headers /_redirects',
+    '404.html',
+  ),
+  // Compressed copies have no address of their own, and names that start with a dot are private.
+  ...each(
+    '/pricing.html.br /index.txt.gz /.env /.git/config /%2eenv /.well-known/.env',
+    '404.html',
+  ),
+  ...each('/old-prices.md /old-prices/x /Old-Prices', '404.html'),
+  ...each('/blog/zzz /blog/zzz/ /blog/deep/zzz /blog/old-name.md/', 'blog/404.html'),
+  ...each('/blog/404 /blog/404.html', 'blog/404.html'),
   // A redirect from these would lead to another host.
-  ['//pricing/', '404.html'],
-  ['//example.com/', '404.html'],
-  ['///etc/passwd', '404.html'],
-  ['/contact//', '404.html'],
-  ['/%252e%252e%252fpackage.json', '404.html'],
-  [`/${'a'.repeat(3000)}`, '404.html'],
+  ...each('//pricing/ //example.com/ ///etc/passwd /contact//', '404.html'),
+  ...each(`/%252e%252e%252fpackage.json /${'a'.repeat(3000)}`, '404.html'),
 ];
 
-/**
- * Addresses that no one types, each refused with one of these statuses.
- *
- * 400 and 404 are both right for what can be no file: servers differ in what they read before they
- * look for one. nginx takes any bytes for a name, and dots for a private one, where the local server
- * wants UTF-8 and refuses dots.
- */
+const refused = (paths: string, ...statuses: readonly number[]) =>
+  paths.split(' ').map((path) => [path, ...statuses] as const);
+
+/** Addresses that no one types, and what refuses them: servers differ in what they read before they look. */
 export const hostile: readonly (readonly [path: string, ...statuses: number[]])[] = [
-  ['/../package.json', 400, 404],
-  ['/contact/../../package.json', 400, 404],
-  [`/${'%2e%2e/'.repeat(250)}package.json`, 400, 404],
-  // These stay inside, but no browser sends them.
-  ['/pricing/%2e%2e/contact', 400, 404],
-  ['/contact/..', 400, 404],
-  ['/./pricing', 400, 404],
-  ['/..%2fpackage.json', 400],
-  ['/contact/..%5c..%5cpackage.json', 400],
-  ['/contact\\', 400],
-  ['/etc%2fpasswd', 400],
-  ['/pricing%00', 400],
-  ['/pricing%0d%0aSet-Cookie:x', 400],
-  ['/%0d%0aSet-Cookie:x/', 400],
-  ['/pricing%7f', 400],
-  ['/%zz', 400],
-  ['/%ff', 400, 404],
-  ['/%c0%ae%c0%ae/package.json', 400, 404],
-  // nginx reads no request line above 8 KB.
-  [`/${'a'.repeat(8192)}`, 404, 414],
+  ...refused('/../package.json /contact/../../package.json /contact/.. /./pricing', 400, 404),
+  ...refused('/pricing/%2e%2e/contact /%ff /%c0%ae%c0%ae/package.json', 400, 404),
+  ...refused(`/${'%2e%2e/'.repeat(250)}package.json`, 400, 404),
+  ...refused('/..%2fpackage.json /contact/..%5c..%5cpackage.json /contact\\ /etc%2fpasswd', 400),
+  ...refused('/pricing%00 /pricing%0d%0aSet-Cookie:x /%0d%0aSet-Cookie:x/ /pricing%7f /%zz', 400),
+  ...refused(`/${'a'.repeat(8192)}`, 404, 414),
 ];
 
-/** Methods that a site of files refuses. */
 export const refusedMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];

@@ -6,17 +6,14 @@ import type { Redirect } from '@/content/schemas/redirects';
 import { siteHandler } from '@/scripts/serve/handler';
 import { listen } from '@/scripts/serve/listen';
 
-/** A server of the built site that the contract is held against. */
 export type Host = {
   readonly at: NetConnectOpts;
   stop(): Promise<void>;
 };
 
-/** What a server sent, the body as it came over the wire. */
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** How often each header was sent, by its name in small letters. */
   readonly times: (name: string) => number;
   readonly body: Buffer;
 };
@@ -46,7 +43,6 @@ export async function ask(
   };
 }
 
-/** Sends a request line that no client would send, and returns all that comes back. */
 export async function askRaw({ at }: Host, line: string): Promise<string> {
   const connection = connect(at);
   await once(connection, 'connect');

@@ -7,10 +7,8 @@ import { left } from './contract';
 import { type Answer, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
 
-/** The built site; `set-up.ts` sees to it that it is there. */
 export const root = 'out';
 
-/** The servers that keep the contract. */
 export const hosts = [
   { name: 'npm run serve', start: () => startServe(root, undefined, left) },
   { name: 'nginx', start: () => startNginx(root, left) },
@@ -22,7 +20,6 @@ export const builtNames = async (): Promise<readonly string[]> =>
     .map((file) => relative(root, file))
     .filter((name) => !/\.(br|gz)$|^_(headers|redirects)$/.test(name));
 
-/** The bytes of a file of the built site. */
 export const built = (file: string): Promise<Buffer> => readFile(join(root, file));
 
 /** Fails where a security header is missing, changed or sent twice. */
@@ -33,7 +30,6 @@ export function expectSecurityHeaders({ headers, times }: Answer): void {
   }
 }
 
-/** A host that runs while the tests of a file or group do. */
 export function running(start: () => Promise<Host>): () => Host {
   let host: Host | undefined;
   beforeAll(async () => {

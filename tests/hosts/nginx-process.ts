@@ -10,7 +10,6 @@ import { nginxFile } from '@/scripts/host-files/host-files';
 import { ensureNginx } from '@/scripts/test/programs';
 import type { Host } from './host';
 
-/** Lines of site.conf that each installation changes. */
 const own = {
   plain: /^ {4}listen 80;$/m,
   listen: /^ {4}listen 443 ssl http2;$/m,
@@ -57,7 +56,6 @@ async function siteConf(
     .replace(own.root, `    root ${resolve(root)};`);
 }
 
-/** Whether something listens at a socket. */
 async function listens(socket: string): Promise<boolean> {
   const attempt = connect(socket);
   const open = await once(attempt, 'connect').then(
@@ -68,20 +66,12 @@ async function listens(socket: string): Promise<boolean> {
   return open;
 }
 
-/** The real nginx, at three sockets. */
 export interface Nginx extends Host {
-  /** What stands for port 80. */
   readonly plain: Host['at'];
-  /** Where HTTP/2 is spoken, and nothing else. */
   readonly http2: { readonly path: string };
 }
 
-/**
- * Starts the real nginx with `deploy/nginx/site.conf` on a folder of files.
- *
- * It runs in the foreground, with a socket and temporary files in a folder of its own. Throws an
- * Error with what nginx says where it does not start.
- */
+/** Starts the real nginx with `deploy/nginx/site.conf`. Throws an Error with what nginx says where it does not start. */
 export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Nginx> {
   const { program, brotliModule } = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));

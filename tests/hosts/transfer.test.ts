@@ -16,8 +16,7 @@ describe.each(hosts)('$name', ({ start }) => {
   const host = running(start);
   const get = (headers: Record<string, string>, path = page) => ask(host(), path, { headers });
 
-  // Where two codings are right, the server may choose: nginx weighs no q-values but 0, and knows
-  // no star.
+  // The server may choose: nginx weighs no q-values but 0, and knows no star.
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],

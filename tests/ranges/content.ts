@@ -30,13 +30,11 @@ const isStretched = (file: string): boolean => {
   return files.includes(name) || inFolders.test(name);
 };
 
-/** Entries that stay where a folder is at its least: their pages are looked at. */
 const kept = /employee-pickup|a-drivers-first-week|restaurants|ostra|\/first/;
 
 const entriesOf = (modules: readonly ContentModule[], folder: string) =>
   modules.filter(({ file }) => dirname(file) === folder);
 
-/** The entries that are too many where each folder holds one or as few as it may; guides stay. */
 const tooMany = (modules: readonly ContentModule[]): readonly ContentModule[] =>
   folders
     .filter(([folder]) => !folder.startsWith('content/help'))
@@ -46,7 +44,6 @@ const tooMany = (modules: readonly ContentModule[]): readonly ContentModule[] =>
         .slice(Math.max(fewest, 1)),
     );
 
-/** Further entries, until each folder that has a limit is full: copies of those that there are. */
 const furtherEntries = (modules: readonly ContentModule[]): readonly ContentModule[] =>
   folders.flatMap(([folder, , limit]) => {
     const today = entriesOf(modules, folder);
@@ -55,7 +52,6 @@ const furtherEntries = (modules: readonly ContentModule[]): readonly ContentModu
       const index = today.length + at;
       const { file, data } = today[at % today.length] as ContentModule;
       const [[name = '', entry] = []] = Object.entries(data);
-      // Places that only a few may have are taken.
       const { home, stories, large, ...rest } = renamed(entry, index) as Record<string, unknown>;
       const copy = typeof large === 'boolean' ? { ...rest, large: false } : rest;
       return { file: `${folder}/${basename(file, '.ts')}-${index}.ts`, data: { [name]: copy } };

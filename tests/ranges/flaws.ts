@@ -7,10 +7,7 @@ interface Text {
   readonly bottom: number;
 }
 
-/**
- * What does not fit in a section, a line for each thing: text that is cut, runs out of its box or lies
- * over other text, and values that are none. Runs in the browser.
- */
+/** What does not fit in a section, a line for each thing. Runs in the browser. */
 export function flawsOf(section: Element): string[] {
   /** Pixels by which a text may miss its place: what is rounded, and what a letter leans out of its line. */
   const slack = 1.5;
@@ -55,7 +52,6 @@ export function flawsOf(section: Element): string[] {
     // The line of pages above a title ends in dots on purpose.
     if (element.closest('svg, .truncate')) continue;
     const clips = framesOf(element);
-    // For screen readers alone.
     if (clips.some(({ box }) => box.width <= 1 || box.height <= 1)) continue;
     const block = blockOf(element);
     const style = getComputedStyle(block);
@@ -72,7 +68,6 @@ export function flawsOf(section: Element): string[] {
       range.getClientRects(),
       (rect) => rect.toJSON() as DOMRect,
     )) {
-      // A line of text is taller than its letters.
       const [top, bottom] = [line.top + height * 0.2, line.bottom - height * 0.2];
       const isOut = ({ box: frame }: (typeof clips)[number]) =>
         right <= frame.left || left >= frame.right || bottom <= frame.top || top >= frame.bottom;

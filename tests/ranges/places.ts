@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A section that is looked at. */
 export interface Place {
-  /** The page's address. */
   readonly page: string;
-  /** The section on it, as a selector, such as '#faq'. */
   readonly section: string;
-  /** The build that has it; both, where that is not said. */
   readonly only?: 'least' | 'most';
   /** The build in which it must be gone, since its list is empty there. */
   readonly gone?: 'least';
   /** The windows in which it stands, where not 390 and 1440 pixels. */
   readonly widths?: readonly number[];
-  /** Opens what is to be looked at, such as a menu. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -34,7 +30,6 @@ const openMenu = (label: string) => async (page: Page) => {
   await page.locator(`#panel-${label.toLowerCase()}`).waitFor();
 };
 
-/** The sheet with its longest group unfolded. */
 async function openSheet(page: Page) {
   const sheet = page.locator('#site-menu');
   if (await sheet.isVisible()) return;
@@ -42,7 +37,6 @@ async function openSheet(page: Page) {
   await sheet.getByText('Solutions').click();
 }
 
-/** The search with `words` in its field. */
 const search = (words: string) => async (page: Page) => {
   const field = page.locator('.search-field');
   if (await field.isHidden()) await page.keyboard.press('Control+k');
@@ -59,7 +53,6 @@ async function openChat(page: Page) {
 const desktop = [1024, 1180, 1440];
 
 export const places: readonly Place[] = [
-  // The shell.
   { page: '/contact', section: 'header', widths: [390, ...desktop] },
   { page: '/contact', section: 'footer', widths: [390, ...desktop] },
   ...['Solutions', 'Industries', 'Resources'].map((label) => ({
@@ -72,24 +65,20 @@ export const places: readonly Place[] = [
   { page: '/contact', section: '.search-dialog', open: search('') },
   { page: '/contact', section: '.search-dialog', open: search('xqzv') },
   { page: '/contact', section: '[aria-label="Chat assistant"].chat', open: openChat },
-  // The home page.
   ...sectionsOf('/', '.marquee', '#our-services', '#integrations', '#languages', '#how-it-works'),
   ...sectionsOf('/', '#pricing', labelled('testimonials-title'), '#stories', '#industries'),
   ...leaving('/', '#community', labelled('constraints-title'), labelled('features-title')),
-  // Products, integrations, support, legal text.
   ...['/fleet-management', '/delivery-management', '/fieldforce-management', '/integrations']
     .concat('/route-optimization', '/supervisor-app', '/driver-mobile-app', '/support')
     .flatMap((page) => sectionsOf(page, 'main')),
   ...only('least', ...leaving('/fleet-management', '#uses')),
   ...only('most', ...sectionsOf('/support', '#updates')),
   ...sectionsOf('/terms-and-condition', 'article.legal'),
-  // Prices and quotes.
   ...sectionsOf('/pricing', labelled('pricing-title'), '#savings', labelled('faq')),
   ...leaving('/pricing', labelled('comparison')),
   ...sectionsOf('/testimonials', labelled('testimonials'), `${labelled('testimonials')} + div`),
   ...sectionsOf('/testimonials', labelled('testimonials-title')),
   ...leaving('/testimonials', labelled('trades-title')),
-  // Stories, industries, use cases.
   ...leaving('/success-stories', labelled('quotes')),
   ...sectionsOf('/success-stories', labelled('success-stories'), '.story-rows', labelled('weeks')),
   ...sectionsOf('/industries', '.page-hero-words', '.industries-cut', labelled('industry-list')),
@@ -99,7 +88,6 @@ export const places: readonly Place[] = [
     .concat('/use-cases/couriers', '/use-cases/ecommerce', '/use-cases/retail')
     .flatMap((page) => only('most', ...sectionsOf(page, 'main'))),
   ...sectionsOf('/use-cases/restaurants', 'main'),
-  // Webinars, white papers, the blog.
   ...sectionsOf('/webinars', labelled('webinars-ahead')),
   ...only('most', ...sectionsOf('/webinars', labelled('webinars-behind'))),
   ...sectionsOf('/whitepapers', labelled('white-papers')),

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is wrong with a section of an open page, a line each. */
 async function wrong(page: Page, { section }: Place, picture: string) {
   await scrollThrough(page);
   await settled(page);

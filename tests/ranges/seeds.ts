@@ -3,7 +3,6 @@ import { contentModules } from '@/lib/content/check/modules';
 
 type Fields = Record<string, unknown>;
 
-/** Pictures and a paper that the seeds name, as public/ holds them in the copy. */
 export const photo = 'range-photo';
 export const paperFile = 'range.pdf';
 
@@ -46,7 +45,6 @@ export const least: readonly ContentModule[] = [
     fleet: { ...fleet, onTime: 9 },
   })),
   ...seed('content/plans.ts', ({ plans }: { plans: readonly Fields[] }) => ({
-    // The terms name the largest.
     plans: plans.slice(-1).map((plan) => ({ ...plan, price: { kind: 'flat', amount: 0 } })),
   })),
   ...seedAll('content/testimonials/', ({ home }: Quote) => ({

@@ -13,9 +13,7 @@ export interface Draft {
   readonly file: string;
   readonly before: Data;
   readonly data: Data;
-  /** Texts that were set, with the wording that is tried at the moment. */
   readonly texts: Map<string, { path: Path; before: string; limit: number; wording: number }>;
-  /** Lists that were given another length. */
   readonly lists: Map<string, Path>;
 }
 
@@ -70,7 +68,6 @@ function limits({ file }: Draft, data: unknown, code: 'too_big' | 'too_small') {
   return new Map(found);
 }
 
-/** A copy of an entry under names of its own. */
 export function renamed(entry: unknown, index: number): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const copy: Data = copyOf(entry) as Data;
@@ -86,13 +83,10 @@ export function renamed(entry: unknown, index: number): unknown {
   return copy;
 }
 
-/** More than any list holds that has a limit. */
 const tooMany = 500;
 
-/** Chapters and paragraphs, of which a page may hold any number. */
 const prose = /^(chapters|blocks|sections|paragraphs|keywords)$/;
 
-/** Gives each list that has a limit as many entries as it may have. */
 export function lengthenLists(draft: Draft): void {
   const known = new Map<string, number | undefined>();
   walk(draft.data, (value, path) => {
@@ -110,7 +104,6 @@ export function lengthenLists(draft: Draft): void {
   });
 }
 
-/** Leaves in each list as few entries as it may have. */
 export function shortenLists(draft: Draft): void {
   const lists: { path: Path; value: readonly unknown[] }[] = [];
   walk(draft.before, (value, path) => {
@@ -137,10 +130,7 @@ const wordings = [
   'The price of cold goods '.repeat(80),
 ];
 
-/**
- * The wording of a text. A figure stays one, a question too, entries of a list differ by their numbers,
- * and their headings hold a word that nothing breaks where there is room for three lines.
- */
+/** A figure stays one, a question too; entries of a list differ by their numbers. */
 function wordingOf(before: string, path: Path, limit: number, wording: number): string {
   if (/^\d{1,3}$/.test(before)) return '987'.slice(0, limit);
   if (/^\S*\d\S*$/.test(before)) return '$987,654+'.slice(0, limit);
@@ -153,7 +143,6 @@ function wordingOf(before: string, path: Path, limit: number, wording: number): 
   return `${text.trim()}${mark}`;
 }
 
-/** Fields that name something or lead somewhere. */
 const pointing =
   /^(id|slug|section_id|key|tag|kind|type|variant|href|link|icon|picture|image|thread|industry|from)$/;
 
@@ -163,7 +152,6 @@ const isFixed = (path: Path, limit: number): boolean =>
   (limit < 40 && !path.some((key) => typeof key === 'number')) ||
   (limit < 20 && typeof path.at(-1) === 'number');
 
-/** Makes each text that has a limit as long as it may be. */
 export function lengthenTexts(draft: Draft): void {
   const huge = copyOf(draft.data);
   walk(draft.data, (value, path) => {
@@ -210,7 +198,6 @@ function takeBack(draft: Draft, problem: Problem, known: Known): boolean {
   return true;
 }
 
-/** What a field may point at where what it points at is gone. */
 function pointer({ file }: Draft, { field, reason }: Problem, { names }: Known) {
   if (/^must be an article/.test(reason)) return '/blog';
   if (/^(no page|the page)/.test(reason)) return '/contact';

@@ -11,20 +11,17 @@ const read = (path: string): WordsFile => {
   return JSON.parse(readFileSync(file, 'utf8'));
 };
 
-/** The first file of the built site, and the further ones. */
 export function builtFiles(): readonly [WordsFile, ...WordsFile[]] {
   const first = read(wordsPath);
   return [first, ...first.more.map(read)];
 }
 
-/** An index of some files. */
 export function indexOf([first, ...further]: readonly [WordsFile, ...WordsFile[]]): OpenIndex {
   const index = openIndex(first);
   for (const file of further) index.add(file);
   return index;
 }
 
-/** All hits, the best first, whatever their group. */
 const hitsOf = (index: OpenIndex, words: string): readonly Hit[] =>
   index
     .search(words)

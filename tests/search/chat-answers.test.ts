@@ -6,7 +6,6 @@ import { chatQuestions } from './chat-questions';
 
 const [first, ...further] = builtFiles();
 
-/** What a visitor sees of links in the answer to a question. */
 function linksOf(question: string, index: ReturnType<typeof indexOf>): readonly string[] {
   const places = placesFor(question, topicOfQuestion(question), index.search(question));
   const { content, after, further } = answerTo(question, places);

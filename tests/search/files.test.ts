@@ -10,7 +10,6 @@ import { withSamples } from './samples';
 const kilobyte = 1024;
 const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** The bytes of the code that is loaded with the first file, the library in it. */
 async function codeBytes(): Promise<number> {
   const { outputFiles } = await build({
     entryPoints: ['lib/search/open-index.ts'],

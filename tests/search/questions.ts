@@ -1,9 +1,7 @@
 /** What a visitor types, and the pages of which any answers. */
 export type Question = readonly [words: string, ...pages: string[]];
 
-/** The address of a guide. */
 export const guide = (name: string) => `/support/articles/${name}`;
-/** The address of an article. */
 const post = (name: string) => `/blog/${name}`;
 
 /** Questions of visitors, from one word to a sentence, with the errors they make in typing. */

@@ -1,18 +1,13 @@
 import type { PlaceOnPage } from './pages';
 
-/**
- * Where a fact must appear: a place on a page, or `chat` and a question to it. What follows ': ' is
- * the words around the fact there, in which '{}' is the fact.
- */
+/** A place on a page, or `chat` and a question; behind ': ' the words around the fact, which is '{}'. */
 export type Place = PlaceOnPage | `${PlaceOnPage}: ${string}` | `chat ${string}`;
 
-/** What the site states today. */
 export interface Fact {
   /** A price, a figure or a label; of a list, 'one | two'. */
   readonly stated: string;
   /** What content holds, where a place alone would not show that a list is whole. */
   readonly content?: string;
-  /** What is looked for at its places. */
   readonly shown: readonly string[];
   readonly places: readonly Place[];
 }
@@ -45,7 +40,6 @@ export const count = (content: readonly string[], stated: number, ...places: Pla
   places,
 });
 
-/** The same place on several pages. */
 export const each = <Path extends string, Rest extends string>(
   paths: readonly Path[],
   rest: Rest,

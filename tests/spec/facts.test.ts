@@ -20,7 +20,6 @@ const silent = ({ shown, places }: Fact): string[] =>
       .map((one) => `${at} does not say '${one}'`);
   });
 
-/** By the names of their files in `facts/`. */
 const groups: Readonly<Record<string, readonly Fact[]>> = { offers, company, lists, support };
 
 it.each([

@@ -3,26 +3,18 @@ import { join } from 'node:path';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { PagePath } from '@/lib/routes';
 
-/**
- * Where a fact stands: a page, the part of it under an anchor, or what else a page carries: its
- * title and description, its cards in social networks, its header with the menus and its footer, its
- * anchors, where its links lead and what it tells search engines.
- */
+/** A page, the part of it under an anchor, or what else it carries. */
 export type PlaceOnPage =
   | PagePath
   | `${PagePath}#${string}`
   | `${PagePath} ${'title' | 'description' | 'social' | 'header' | 'footer' | 'anchors' | 'links' | 'JSON-LD'}`;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
-/** An element; its type is the parser's. */
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
 
 const { getElementById, getElements, getElementsByTagName, getParent, textContent } = DomUtils;
 
-/**
- * The words of a part, with a space between any two elements. A picture with a language is a word that
- * is drawn, for machines without its letters: its alternative is what it says.
- */
+/** A picture with a language is a word that is drawn: its alternative is what it says. */
 const wordsOf = (node: Node): string => {
   if (node.type === ElementType.Text) return node.data;
   if (node.type !== ElementType.Tag) return '';
@@ -36,12 +28,11 @@ export class BuiltSite {
   readonly #documents = new Map<string, readonly Node[]>();
   readonly #read = new Map<string, string>();
 
-  /** @param folder such as `out` */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** What a `PlaceOnPage` says, without what its layout adds and what only holds a line together. Empty where it is not on its page. */
+  /** What a place says, in one line; empty where it is not on its page. */
   saidAt(place: string): string {
     const known = this.#read.get(place);
     if (known !== undefined) return known;
@@ -113,10 +104,7 @@ export class BuiltSite {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Whether a text says these words, whole: '5%' is no part of '25%'. Elements may part words from
- * signs, as in '<b>25</b>%'.
- */
+/** Whether a text says these words, whole; elements may part them from signs, as in '<b>25</b>%'. */
 export function says(text: string, words: string): boolean {
   const pieces = words.match(/\w+|[^\w\s]/g) ?? [];
   const start = /^\w/.test(words) ? '(?<!\\w|\\d[.,])' : '';

@@ -21,6 +21,5 @@ export function holdAnswer(network: ReturnType<typeof stubFetch>) {
   return (response: Response) => act(async () => answer(response));
 }
 
-/** What the last request to the network carried. */
 export const sentTo = (network: ReturnType<typeof stubFetch>) =>
   JSON.parse(String(network.mock.lastCall?.[1]?.body));

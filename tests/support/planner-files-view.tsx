@@ -34,7 +34,6 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 
-/** The foot of a planner with a day of some stops, and everything that it was told to do. */
 export async function setUp(stops = 4) {
   const { day, rounds } = dayOf(stops);
   const acts = { note: vi.fn(), say: vi.fn(), load: vi.fn(), open: vi.fn() };
@@ -52,7 +51,6 @@ export async function setUp(stops = 4) {
   );
   const press = (name: string) => user.click(button(name));
   const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
-  /** Opens the dialog for own stops by its button. */
   const openImport = async () => {
     await press('Bring your own stops');
     await waitFor(() => expect(dialog('planner-import').open).toBe(true));

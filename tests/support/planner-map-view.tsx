@@ -74,7 +74,6 @@ beforeEach(() => {
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(904);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(776);
-  // As the planner's state does it.
   acts.choose.mockImplementation((chosen) => change({ chosen }));
   acts.moveStop.mockImplementation((id, place) => {
     moved = { ...moved, stops: moved.stops.map((s) => (s.id === id ? { ...s, place } : s)) };
@@ -90,7 +89,6 @@ export const key = (name: string, held = {}) => fireEvent.keyDown(map(), { key: 
 export const disc = (stop: number) =>
   screen.getByRole('img', { name: new RegExp(`^Stop ${stop},`) });
 
-/** Where a disc lies, in pixels of the box. */
 export function pixelsOf(stop: number) {
   const layer = document.querySelector<HTMLElement>('.planner-map-layer');
   const numbers = (text = '') => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);

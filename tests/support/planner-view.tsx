@@ -40,7 +40,6 @@ export const opened = dayOf(4);
 export const hand = planOf(opened.day, opened.rounds, { meters: 37_200, crossings: 20, late: 4 });
 export const better = planOf(opened.day, roundsOf('1 2, 3 4'), { meters: 20_300 });
 
-/** The job that a worker was asked for last. */
 export const jobOf = (worker: FakeWork, kind: 'draw' | 'weave' | 'mend') =>
   worker.last(kind)?.job ?? -1;
 
@@ -52,7 +51,6 @@ export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = op
   return { worker, workers, tools };
 }
 
-/** The planner with its day drawn by hand. */
 export async function ready(part: Parameters<typeof fakeTools>[1] = {}) {
   const made = await mount(part);
   const worker = made.worker();
@@ -98,5 +96,4 @@ export const mended = async (worker: FakeWork, plan = better) => {
   worker.answer({ kind: 'plan', job: jobOf(worker, 'mend'), plan });
 };
 
-/** Chooses the plan on the map, as the map would. */
 export const show = (kind: 'hand' | 'woven') => toggle.show(kind);

@@ -4,7 +4,6 @@ import type { Work } from '@/components/tools/planner/state/worker-line';
 import type { Day, Rounds } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 
-/** A worker that answers only as a test says, and what was asked of it. */
 function fakeWork() {
   const asked: Ask[] = [];
   const hear: Record<string, (event: unknown) => void> = {};

@@ -10,18 +10,15 @@ export const choice = (name: Name) => screen.getByRole('combobox', { name });
 export const status = () => screen.getByRole('status');
 export const alert = () => screen.getByRole('alert');
 
-/** What the elements of a role say, in their order. */
 export const textsOf = (...query: Parameters<typeof screen.queryAllByRole>) =>
   screen.queryAllByRole(...query).map(({ textContent }) => textContent);
 
-/** Writes into a field at once. */
 export const fill = (target: Element, value: string) =>
   fireEvent.input(target, { target: { value } });
 
 /** Presses a button, and waits for what follows at once. */
 export const press = (name?: Name) => act(async () => fireEvent.click(button(name)));
 
-/** Lets the fake clock run, in milliseconds. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 /** Puts an address into the bar, as if the page had been opened there. */

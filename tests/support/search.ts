@@ -1,6 +1,5 @@
 import type { Found, Group, Hit, SearchIndex } from '@/lib/search/types';
 
-/** A place for tests. */
 export const hit = (group: Group, title: string, facts: Partial<Hit> = {}): Hit => ({
   href: `/${title.toLowerCase().replaceAll(' ', '-')}`,
   group,
@@ -12,7 +11,6 @@ export const hit = (group: Group, title: string, facts: Partial<Hit> = {}): Hit 
   ...facts,
 });
 
-/** What a search came to, for tests. */
 export const found = (
   groups: readonly (readonly [Group, readonly Hit[]])[],
   facts: Partial<Found> = {},

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** The least of what jsdom lacks and the components call. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -37,18 +37,14 @@ function linkAll(from: string, to: string): void {
 export interface SiteCopy {
   readonly folder: string;
   readonly read: (file: string) => string;
-  /** Writes a file; its folders come with it. */
   readonly write: (file: string, content: string | Uint8Array) => void;
   readonly remove: (file: string) => void;
   /** Runs a command in it and returns its exit code and all that it printed. */
   readonly run: (command: string) => Promise<{ readonly code: number; readonly said: string }>;
-  /** Builds it; throws what the build printed where it fails. */
   readonly build: () => Promise<string>;
-  /** Removes the folder. */
   readonly clear: () => void;
 }
 
-/** An empty copy. */
 function emptyCopy(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const at = (file: string) => join(folder, file);
@@ -82,10 +78,7 @@ function emptyCopy(): SiteCopy {
   };
 }
 
-/**
- * Copies the working tree with all that was changed in it. Packages are linked and the bundler's cache
- * comes along, so that a build of the copy takes as long as one here.
- */
+/** Copies the working tree with the packages and the bundler's cache. */
 export function copySite(): SiteCopy {
   const copy = emptyCopy();
   for (const file of files()) copy.write(file, readFileSync(file));
@@ -95,7 +88,6 @@ export function copySite(): SiteCopy {
   return copy;
 }
 
-/** Copies what the check of the content needs, which a build does not. */
 export function copyContent(): SiteCopy {
   const copy = emptyCopy();
   for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {

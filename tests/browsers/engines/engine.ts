@@ -9,24 +9,19 @@ import { seen } from './seen';
 
 export type Key = 'Enter' | 'Escape';
 
-/** What is done with a page, whatever engine shows it. */
 interface Page {
-  /** Calls a function in the page, with plain values. */
   run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Waits until a function in the page returns something true. */
   until<Args extends readonly unknown[]>(
     work: (...args: Args) => unknown,
     ...args: Args
   ): Promise<void>;
-  /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
 }
 
-/** How an engine is driven. */
 export interface Driver extends Page {
   goto(address: string): Promise<unknown>;
   clickAt(x: number, y: number): Promise<void>;
@@ -69,7 +64,6 @@ export async function startEngine(startDriver: () => Promise<Driver>) {
   };
   return {
     tab,
-    /** What pages have complained of since this was last asked. */
     problems: async () => [...problems.splice(0), ...(await driver.run(recorded))],
     async close() {
       await driver.close();

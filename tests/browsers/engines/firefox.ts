@@ -2,7 +2,6 @@ import puppeteer from 'puppeteer-core';
 import { ensureFirefox } from '@/scripts/test/programs';
 import { type Driver, patience } from './engine';
 
-/** Firefox, through WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

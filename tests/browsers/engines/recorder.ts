@@ -35,7 +35,6 @@ export function recorded(): string[] {
   return [...problems.splice(0), ...asked];
 }
 
-/** Copies `out/` to a folder, with pages that note what they complain of. */
 export function copyWithRecorder(folder: string): void {
   const isCompressedPage = (file: string) => /\.html\.(br|gz)$/.test(file);
   cpSync('out', folder, { recursive: true, filter: (file) => !isCompressedPage(file) });

@@ -1,8 +1,5 @@
-/**
- * The middle of the first element of a selector that is seen, lies still and under nothing, in pixels of
- * the window; it is scrolled to. Null where there is none yet. Runs in the page, and remembers there
- * where the element was.
- */
+/** The middle of the first element of a selector that is seen, still and under nothing; null where there is none
+ * yet. Runs in the page. */
 export function seen(selector: string): [x: number, y: number] | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
     each.checkVisibility({ visibilityProperty: true }),

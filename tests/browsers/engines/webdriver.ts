@@ -6,19 +6,16 @@ import { bind } from '@/scripts/serve/listen';
 import { ensureWebkit } from '@/scripts/test/programs';
 import { patience } from './engine';
 
-/** Asks a browser for something, by the path below its session. */
 type Call = <Value>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ) => Promise<Value>;
 
-/** Ends a program with the tests, however they end. */
 function endWithTests(child: ChildProcess): void {
   process.once('exit', () => child.kill('SIGKILL'));
 }
 
-/** A port that is free at the moment. */
 async function freePort(): Promise<number> {
   const { server, port } = await bind(createServer(), 0);
   server.close();
@@ -26,7 +23,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A screen in memory; resolves with its name. */
 async function startScreen(program: string): Promise<{ child: ChildProcess; name: string }> {
   const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const child = spawn(program, ['-displayfd', '3', ...size], {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Driver, type Key, patience } from './engine';
 import { startWebdriver } from './webdriver';
 
-/** WebDriver's signs for keys. */
 const keys: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -36,7 +35,6 @@ const pressAt = (x: number, y: number) => ({
   ],
 });
 
-/** WebKitGTK, through its WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const { call, stop } = await startWebdriver();
   await call('POST', '/window/rect', { x: 0, y: 0, width: 1440, height: 1100 });

@@ -14,7 +14,6 @@ const meta = (document: Document, name: string): string =>
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What pages of some addresses are to search engines. */
 const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
   [/^\/$/, 'Organization', 'WebSite'],
   [
@@ -31,17 +30,14 @@ const kinds: readonly (readonly [paths: RegExp, ...names: string[]])[] = [
   [/^\/api-docs$/, 'WebAPI'],
 ];
 
-/** Whether a file that is no page lies at an address, such as /openapi.json. */
 const isFile = (path: string): boolean =>
   statSync(`out${path}`, { throwIfNoEntry: false })?.isFile() ?? false;
 
 // That each answers at its address is tested with the hosts.
 test.describe('all pages, as search engines read them', () => {
-  // Read once, for all of them.
   test.describe.configure({ mode: 'default' });
   let pages: readonly ReadPage[] = [];
 
-  // Those of unknown addresses and of no connection are left out.
   test.beforeAll(() => {
     pages = builtPages
       .filter(({ file }) => !/(^|\/)404\.html$|^offline\.html$/.test(file))

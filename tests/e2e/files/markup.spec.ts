@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 const read = (name: string) => readFileSync(`out/${name}`, 'utf8');
 const partsOf = (html: string, pattern: RegExp): readonly string[] => html.match(pattern) ?? [];
 
-/** What stands in front of the footer. */
 const bodyOf = (html: string): string => html.split('<footer')[0] ?? '';
 
 test('forms, phone numbers, trial links and demo buttons are what they should be on every page', () => {
@@ -18,7 +17,6 @@ test('forms, phone numbers, trial links and demo buttons are what they should be
     const opens = ['type="button"', 'command="show-modal"', 'commandfor="demo-dialog"'];
     return [
       ...searches.filter((form) => !form.includes('type="submit"')),
-      // A number stands in one line.
       ...phones.filter((link) => !link.includes('whitespace-nowrap') && />.* /.test(link)),
       ...trials.filter((link) => !/href="[^"]+\/signup" target="_blank"/.test(link)),
       ...demos.filter((button) => opens.some((each) => !button.includes(each))),
@@ -27,8 +25,24 @@ test('forms, phone numbers, trial links and demo buttons are what they should be
   expect(findings).toEqual([]);
 });
 
-// A browser that cannot tell which elements a change below `:has` may mean styles all of them anew, at
-// each focus and each press: 12 ms where the planner shows 200 stops.
+// The browser closes the others of one name.
+test('of questions, systems and groups of the menu one stands open at a time', () => {
+  for (const [file, name, open] of [
+    ['pricing.html', 'pricing-faq', 1],
+    ['index.html', 'integrations', 1],
+    ['integrations.html', 'catalog', 0],
+    ['contact.html', 'site-menu', 0],
+  ] as const) {
+    const named = partsOf(read(file), new RegExp(`<details[^>]* name="${name}"[^>]*>`, 'g'));
+    expect(named.length, name).toBeGreaterThan(2);
+    expect(
+      named.filter((each) => each.includes(' open=""')),
+      name,
+    ).toHaveLength(open);
+  }
+});
+
+// A browser may style the whole page anew at each press: 12 ms where the planner shows 200 stops.
 test('no style sheet has the whole page styled anew when something below changes', () => {
   const folder = '_next/static/chunks/';
   const sheets = readdirSync(`out/${folder}`).filter((name) => name.endsWith('.css'));

@@ -70,12 +70,11 @@ test('llms.txt leads to pages and Markdown copies that are there', () => {
   const files = links.map(pathOf).filter((path) => /\.\w+$/.test(path));
   for (const file of files) expect(existsSync(`out${file}`), file).toBe(true);
   for (const address of copies) {
-    // The copy names its page, and the page names the copy.
     const source = pathOf(address).replace(/\.md$/, '');
     const copy = new RegExp(`^# .+\\n[^]*<https?://[^/]+${source}>`);
     expect(textOf(pathOf(address))).toMatch(copy);
-    const twin = pageOf(source).querySelector('link[rel="alternate"][type="text/markdown"]');
-    expect(twin?.getAttribute('href'), source).toBe(address);
+    const link = `<link rel="alternate" type="text/markdown" href="${address}"/>`;
+    expect(textOf(`${source}.html`), source).toContain(link);
   }
 });
 
@@ -90,15 +89,6 @@ test('the manifest is linked, and its icons are as large as it says', async ({ r
     expect(answer.headers()['content-type'], src).toContain(type);
     if (type === 'image/png') expect(pngSize(await answer.body()), src).toBe(sizes);
   }
-});
-
-test('whoever asks for an icon by its old name gets the mark', async ({ page, request }) => {
-  const answer = await request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/x-icon');
-  await page.goto('/favicon.ico');
-  const edge = await page.locator('img').evaluate((icon: HTMLImageElement) => icon.naturalWidth);
-  expect(edge).toBe(48);
 });
 
 test('the API is described for programs by the document that readers see', () => {

@@ -1,10 +1,8 @@
-/** A statement of a page in JSON-LD, as it is written. */
 export interface Statement {
   readonly '@type': string;
   readonly [field: string]: unknown;
 }
 
-/** A page of out/ that was read, its texts without those of scripts. */
 export interface ReadPage {
   readonly path: string;
   readonly document: Document;
@@ -17,7 +15,6 @@ export const statementsOf = (document: Document): readonly Statement[] =>
     ({ textContent }) => JSON.parse(textContent ?? '') as Statement,
   );
 
-/** The page as readers see it: the texts of scripts are no text of the page. */
 export function withoutScripts(document: Document): Document {
   for (const script of document.querySelectorAll('script, style')) script.remove();
   return document;
@@ -44,13 +41,11 @@ const isDay: Rule = (value, { document }) =>
 const isLinked: Rule = (value, { document }) =>
   document.querySelector(`a[href="${pathOf(value)}"], a[href="${String(value)}"]`) !== null;
 
-/** Each of several values is true. */
 const each =
   (rule: Rule): Rule =>
   (value, ...rest) =>
     (value as readonly unknown[]).every((one) => rule(one, ...rest));
 
-/** The fields of a part are true, one by one. */
 const part =
   (fields: Readonly<Record<string, Rule>>): Rule =>
   (value, ...rest) =>

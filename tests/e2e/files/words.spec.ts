@@ -8,7 +8,6 @@ const drawn = /.{0,30}\b(?:re-?)?(?:weav(?:e|es|ed|ing)|woven|looms?|threads?)\b
 /** The headline of the home page, and a street of the drawn city. */
 const allowed = /Every van on its own thread\.|\d Loom Street/g;
 
-/** What a page shows, and what it says to a screen reader and to social networks. */
 const wordsOf = (html: string): string => {
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const said = markup.matchAll(/ (?:alt|aria-label|content|placeholder|title)="([^"]*)"/g);

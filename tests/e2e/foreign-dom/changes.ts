@@ -1,13 +1,9 @@
-/**
- * What other software does to a page, before its scripts run or afterwards. Each runs in the page, so it
- * names nothing outside itself.
- */
+/** What other software does to a page. Each runs in the page, so it names nothing outside itself. */
 export const changes: Readonly<Record<string, () => void>> = {
   'takes every third element out': () => {
     let seed = 38;
     for (const element of document.querySelectorAll('main *')) {
       seed = (seed * 48_271) % 2_147_483_647;
-      // A whole section would leave nothing to use; the first heading tells that the page stands.
       const isSmall = element.querySelectorAll('*').length < 20 && !element.querySelector('h1');
       if (isSmall && !element.matches('h1') && seed % 3 === 0) element.remove();
     }

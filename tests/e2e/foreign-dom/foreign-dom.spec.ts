@@ -5,14 +5,12 @@ import { themeKey } from '@/lib/theme/theme';
 import { expect, test } from '../support/test';
 import { changes } from './changes';
 
-// React says that it found another page than it wrote, and draws it anew. What other software writes is
-// not held to the page's policy.
+// React draws the page anew and says so; what other software writes is not held to the policy.
 test.use({
   expectedConsole: [/^uncaught: Minified React error #418;|status of 404/],
   bypassCSP: true,
 });
 
-/** Each change on the home page, and where most of a page is what it changes. */
 const pairs = [
   ...Object.keys(changes).map((name) => [routes.home, name] as const),
   [routes.contact, 'puts its own in'],
@@ -50,9 +48,7 @@ for (const [path, name] of pairs) {
   });
 }
 
-test('an unknown address shows the home page where its strip is taken out at once', async ({
-  page,
-}) => {
+test('an unknown address shows the home page where its strip is taken out', async ({ page }) => {
   await page.addInitScript(() => {
     const takeOut = () => document.querySelector('.no-page')?.remove();
     new MutationObserver(takeOut).observe(document, { childList: true, subtree: true });

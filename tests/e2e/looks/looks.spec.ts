@@ -5,8 +5,7 @@ import { brokenPictures, pageHeight, resize, settled } from '../support/look';
 import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
 
-// Ten pages as they look, against the pictures in `kept/`. Where one differs, the report shows the
-// kept picture, today's and what differs; `npx playwright test tests/e2e/looks -u` keeps today's.
+// Where a page differs from its picture in `kept/`, `npx playwright test tests/e2e/looks -u` keeps today's.
 
 const article = String(pageFamilies.find((path) => /^\/blog\/(?!archive|404)/.test(path)));
 
@@ -29,13 +28,12 @@ const looks = [
   [1440, 'light', 4],
 ] as const;
 
-// The picture's own style is not one of the policy's.
+// The style of a screenshot is not one of the policy's.
 test.use({ bypassCSP: true });
 
 // The chat's button comes late and lies over what is below it; the planner comes in parts.
 const still = '.chat-toggle,.planner{visibility:hidden!important}';
 
-/** Where the footer ends, in pixels: with the page, which a tall window makes longer where a part fills it. */
 const bottomOf = (page: Page) =>
   page.evaluate(() =>
     Math.round(document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0),
@@ -45,17 +43,14 @@ for (const [name, path] of Object.entries(pages)) {
   test(`${path} looks as it did`, async ({ page }) => {
     await page.goto(path);
     for (const [width, colorScheme, smaller] of looks) {
-      // A window as high as the page: all that is lazy comes, and no picture is put together of pieces.
-      // A page that has just become wider may yet become shorter, when its scripts have seen it.
+      // A window as high as the page, so that no picture is put together of pieces.
       await expect(async () => {
         await resize(page, width);
         await settled(page);
-        // A part that is as high as the window lets it be makes the page longer once more.
         for (let round = 0; round < 2; round += 1) {
           await resize(page, width, await pageHeight(page));
           await settled(page);
         }
-        // Nor longer, when what is lazy has come: its end would be cut off.
         const off = (await bottomOf(page)) - (page.viewportSize()?.height ?? 0);
         expect(Math.abs(off)).toBeLessThanOrEqual(1);
       }).toPass();
@@ -67,7 +62,6 @@ for (const [name, path] of Object.entries(pages)) {
         .resize({ width: Math.round(width / smaller) })
         .jpeg({ quality: 80 })
         .toBuffer();
-      // Soft: all that moved is told at once.
       expect.soft(small).toMatchSnapshot([`${width}-${colorScheme}`, `${name}.jpg`], {
         threshold: 0.15,
         maxDiffPixels: 12,

@@ -9,9 +9,7 @@ const withoutScript = (page: Page) => page.getByText(contactPage.unscripted);
 const form = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 for (const way of ['blocked', 'stalled'] as const) {
-  test(`where scripts are ${way} the words for no script stand, until they come`, async ({
-    page,
-  }) => {
+  test(`where scripts are ${way} the words for no script stand`, async ({ page }) => {
     await hurryTimers(page);
     // A page that lacks a script loads itself anew, once an hour; here it has just done so.
     await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));

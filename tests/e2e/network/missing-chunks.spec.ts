@@ -11,11 +11,9 @@ test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load c
 const scripts = '**/_next/static/chunks/*.js';
 const missing = { status: 404, contentType: 'text/html', body: 'Not found' };
 
-/** Waits as long as the page takes for that many of its milliseconds. */
 const pageTime = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise<void>((done) => setTimeout(done, time)), ms);
 
-/** Counts documents, which is one more than reloads. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -31,7 +29,6 @@ const reloaded = (page: Page) =>
     return navigation?.toJSON().type === 'reload' && document.readyState === 'complete';
   });
 
-/** The page's scripts run. */
 const chatOpens = (page: Page) =>
   expect(async () => {
     if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
@@ -40,7 +37,6 @@ const chatOpens = (page: Page) =>
 
 test.beforeEach(({ page }) => hurryTimers(page));
 
-/** The first document gets no script from now on. */
 const loseScripts = (page: Page, documents: () => number) =>
   page.route(scripts, (route) => (documents() < 2 ? route.fulfill(missing) : route.continue()));
 
@@ -89,7 +85,6 @@ test('nothing is loaded anew once somebody types', async ({ page }) => {
     asked += 1;
     return route.fulfill(missing);
   });
-  // The chat's button gives way to a field with the focus.
   await page.getByRole('button', { name: 'Solutions' }).hover();
   await expect.poll(() => asked).toBeGreaterThan(1);
   await pageTime(page, 10_000);
@@ -109,10 +104,7 @@ const askedFor = [
 ] as const;
 
 for (const [part, words, ask] of askedFor) {
-  test(`the ${part} is gone: it is said, and what was typed outlasts the way out`, async ({
-    page,
-  }) => {
-    // A tab from before a deployment does not load itself anew where an answer was typed.
+  test(`the ${part} is gone: it is said, and what was typed stays`, async ({ page }) => {
     const documents = countDocuments(page);
     const answer = page.getByLabel('Vehicles', { exact: true });
     await page.goto('/pricing');
@@ -139,10 +131,7 @@ for (const [part, words, ask] of askedFor) {
     await expect(answer).toHaveValue('51');
   });
 
-  test(`the ${part} without a network: it is said, and it comes at the next press`, async ({
-    page,
-    context,
-  }) => {
+  test(`the ${part} without a network comes at the next press`, async ({ page, context }) => {
     await page.goto('/pricing');
     await page.waitForLoadState('networkidle');
     const failed: Record<string, number> = {};

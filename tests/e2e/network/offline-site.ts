@@ -7,26 +7,20 @@ import { listen } from '@/scripts/serve/listen';
 import { expect } from '../support/test';
 
 /** What may become of a payload on its way; `short` is one that a cache or proxy cut and answers as whole. */
-export type Fault = 'cut' | 'short' | 'stalled' | 'error' | 'html';
+export type Fault = 'short' | 'stalled' | 'error' | 'html';
 
 function answerBroken(fault: Fault, path: string, response: ServerResponse): void {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
   if (fault === 'error') response.writeHead(500, plain).end('Bad gateway');
   if (fault === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi');
-  if (fault !== 'cut' && fault !== 'short') return;
+  if (fault !== 'short') return;
   const payload = readFileSync(`out${path}`);
-  const half = payload.subarray(0, payload.length / 2);
-  if (fault === 'short') response.writeHead(200, plain).end(half);
-  else {
-    response.writeHead(200, { ...plain, 'Content-Length': payload.length });
-    response.write(half, () => response.destroy());
-  }
+  response.writeHead(200, plain).end(payload.subarray(0, payload.length / 2));
 }
 
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */
 export interface OwnSite {
   readonly url: string;
-  /** Paths that the host has lost. */
   readonly gone: Set<string>;
   /** Files that do not come whole, by their paths. */
   readonly broken: Map<string, Fault>;
@@ -35,7 +29,6 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** Starts a site that a test may change while pages of it are open. */
 export async function startSite(): Promise<OwnSite> {
   const gone = new Set<string>();
   const broken = new Map<string, Fault>();
@@ -66,7 +59,6 @@ export async function startSite(): Promise<OwnSite> {
 /** The page registers its worker when it has nothing else to do, 5 s after loading at the latest. */
 export const registered = { timeout: 20_000 };
 
-/** Waits until a service worker keeps a copy of a page. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(

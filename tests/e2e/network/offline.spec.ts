@@ -17,7 +17,6 @@ test.afterEach(() => site.close());
 const contactLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
 
-/** Opens a page and waits until it is kept. */
 async function read(page: Page, path: string, query = '') {
   await page.goto(site.url + path + query);
   await isKept(page, path);
@@ -25,12 +24,8 @@ async function read(page: Page, path: string, query = '') {
 
 const offTheMap = { level: 1, name: 'You are off the map' } as const;
 
-test('read pages open without a network, others say so and list them, until it is back', async ({
-  page,
-  context,
-}) => {
+test('read pages open without a network, others list them', async ({ page, context }) => {
   await read(page, '/pricing', '?plan=annual');
-  // A change of page without a document.
   await contactLink(page).click();
   await expect(page).toHaveURL(`${site.url}/contact`);
   await isKept(page, '/contact');
@@ -69,7 +64,7 @@ test('read pages open without a network, others say so and list them, until it i
   await expect(page).toHaveURL(`${site.url}/terms-and-condition`);
 });
 
-test('a new deployment takes over, and an open tab keeps its own files', async ({
+test('a new deployment takes over, an open tab keeps its files', async ({
   page,
   context,
   request,
@@ -89,12 +84,10 @@ test('a new deployment takes over, and an open tab keeps its own files', async (
   const [file = ''] = filesOfPage(await html('/pricing')).filter((name) => !others.includes(name));
   expect(file).not.toBe('');
   site.gone.add(file);
-  // None of the shell's files is one of this build.
   site.worker = await bundleWorker('worker', [{ url: '/offline', revision: 'next' }]);
   const second = await context.newPage();
   await second.goto(`${site.url}/privacy-policy`);
   await page.waitForFunction(() => (window as { taken?: boolean }).taken);
-  // By then it has cleaned up, too.
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
   await expect.poll(state).toBe('activated');
@@ -121,10 +114,7 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what somebody else put among the copies is neither shown nor run', async ({
-  page,
-  context,
-}) => {
+test('what somebody else put among the copies is not shown', async ({ page, context }) => {
   await read(page, '/pricing');
   await filesAreKept(page);
   await page.evaluate(async () => {
@@ -141,7 +131,6 @@ test('what somebody else put among the copies is neither shown nor run', async (
       }
     }
   });
-  // With a network each file comes from it, and is kept in the place of the other.
   await page.goto(`${site.url}/pricing`);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await page.evaluate(async () => {

@@ -44,7 +44,6 @@ const refusals = {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
-    // They never call back.
     window.requestIdleCallback = () => 0;
     window.IntersectionObserver = class extends IntersectionObserver {
       override observe() {}
@@ -60,10 +59,8 @@ const refusals = {
   },
 };
 
-/** The search finds and the chat answers. */
 async function toolsWork(page: Page) {
   const leaveField = () => page.locator(':focus').blur();
-  // Keys belong to the field that has the focus.
   await leaveField();
   await page.keyboard.press('Control+k');
   await find(page, 'driver');
@@ -78,7 +75,6 @@ async function toolsWork(page: Page) {
   await ask(page, 'How much does it cost?');
 }
 
-/** Pages that ask most of a browser, and what is done there. */
 const acts: Record<string, (page: Page) => Promise<void>> = {
   [routes.home]: async (page) => {
     await page.getByRole('tab', { name: 'Route Optimization' }).click();

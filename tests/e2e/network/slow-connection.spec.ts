@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { pageHeight, scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 
-/** What the browser is made to say of its connection. Call it before `goto`. */
 const pretend = (page: Page, connection: object | undefined) =>
   page.addInitScript((facts) => {
     const value = facts && Object.assign(new EventTarget(), facts);
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 
-/** Reads the home page to its end and tells which pictures came, and how tall the page is. */
 async function readHome(page: Page) {
   const pictures = new Set<string>();
   page.on('request', (request) => {
@@ -57,7 +55,6 @@ test('a slow connection spares large pictures and pages fetched ahead', async ({
   await page.waitForLoadState('networkidle');
   expect(ahead.filter((path) => path.endsWith('.txt'))).toEqual([]);
 
-  // The train leaves the tunnel.
   const arrives = page.waitForRequest(/\/images\/case-roster\.svg/);
   await page.evaluate(() => {
     const { connection } = navigator as unknown as { connection: EventTarget };

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
 
-// A page with an address, a storage and a clock that nobody means. What is read of 2,000 such texts is
-// tested without a browser (tests/fuzz); here nothing breaks, and nothing of them is shown as more than
-// text or run. A message in the console fails each of these tests.
+// Reading 2,000 such texts is tested in tests/fuzz; here nothing breaks, and nothing of them runs.
 
 const markup = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>';
 const encoded = encodeURIComponent(markup);
@@ -27,7 +25,6 @@ const hashes = [
 
 const pages = [routes.home, routes.blog, routes.routeOptimization, `/blog/${inPath}`];
 
-/** Nothing of the texts has become an element, nothing has run, and the page is there. */
 async function isSound(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const found = await page.evaluate(() => ({
@@ -50,7 +47,6 @@ async function leaveInStorage(page: Page, text: string) {
 }
 
 test.describe('addresses', () => {
-  // A page for an address that leads nowhere says so to the console.
   test.use({ expectedConsole: [/Failed to load resource.* 404/] });
 
   for (const path of pages) {

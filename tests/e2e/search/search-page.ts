@@ -7,17 +7,14 @@ export const field = (page: Page) => page.getByRole('combobox', { name: words.ti
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const opener = (page: Page) => page.locator('header button[commandfor="search"]');
 
-/** Opens the search by its keys. */
 export async function open(page: Page, path = '/pricing') {
   await page.goto(path);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
 
-/** Searches, and waits for what that comes to. */
 export async function find(page: Page, text: string) {
   const rows = dialog(page).locator('.search-row');
-  // What was found before stands until then.
   await field(page).fill('');
   await expect(rows).toHaveCount(0);
   await field(page).fill(text);

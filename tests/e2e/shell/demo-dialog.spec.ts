@@ -4,8 +4,7 @@ import { dialog, openers, scheduler, watchOthers } from '../support/demo';
 import { resize, scrollThrough, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
-// Every kind of button is pressed in the walk; the campaign and a device without a network are tested with
-// the component.
+// The campaign and a device without a network are tested with the component.
 
 const opener = (page: Page) => page.locator(`main ${openers}`).filter({ visible: true }).first();
 const frame = (page: Page) => dialog(page).locator('iframe');
@@ -43,7 +42,6 @@ test('closes in every way, while the page behind stands still', async ({ page, b
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
     expect(await scrollY(page)).toBe(before);
-    // From then on a press is no second one of the opening.
     await expect(dialog(page)).toHaveAttribute('closedby', 'any');
     await way();
     await expect(dialog(page)).toBeHidden();
@@ -80,17 +78,12 @@ test.describe('the scheduler is blocked', () => {
     await page.goto('/');
     await opener(page).click();
     await expect(frame(page)).toBeAttached();
-    // A week in the place of the empty calendar, and the link below it.
-    await expect(dialog(page).getByText('Wed', { exact: true })).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeInViewport();
     await page.clock.fastForward(8000);
-    await expect(dialog(page).getByText('Wed', { exact: true })).toHaveCount(0);
     await expect(dialog(page).getByText('The calendar did not answer.')).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeVisible();
-    for (const kind of ['tel', 'mailto']) {
+    for (const kind of ['https', 'tel', 'mailto']) {
       await expect(dialog(page).locator(`a[href^="${kind}:"]`)).toBeVisible();
     }
-    await expect(frame(page)).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ for (const [path, name, role] of [
     await page.getByRole('button', { name }).filter({ visible: true }).first().dblclick();
     const box = page.getByRole(role, { name });
     await expect(box).toBeVisible();
-    // From then on a press is no second one of the opening.
     if (role === 'dialog') await expect(box).toHaveAttribute('closedby', 'any');
     await expect(box).toBeVisible();
   });

@@ -6,15 +6,10 @@ import { expect, test } from '../support/test';
 
 const contents = '.page-contents-list li:nth-child(2) a';
 
-/** Each kind of link within a page: a page that has it, and the link. */
 const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
   'past the header': [routes.pricing, 'a[href="#main"]'],
-  'to what the hero speaks of': [routes.home, 'main a[href="#our-services"]'],
-  'to a stop of the line': [routes.home, 'a.thread-stop[href^="#"]'],
-  'to a chapter of a guide': ['/support/articles/notification-guide', contents],
-  'to a chapter of an article': [`/blog/${getPosts()[0]?.slug}`, contents],
-  'to an industry': [routes.industries, 'a.industry-anchor'],
-  'to the list of integrations': [routes.integrations, 'main a[href="#integration"]'],
+  'to a section': [routes.home, 'a.thread-stop[href^="#"]'],
+  'to a chapter': [`/blog/${getPosts()[0]?.slug}`, contents],
   'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
   'to what a tab holds': [routes.apiDocs, '[role=tabpanel] nav a'],
   'to a card': [`${routes.apiDocs}#endpoints`, 'nav[aria-label="Endpoints"] li:nth-child(3) a'],
@@ -78,20 +73,6 @@ test('a link pressed twice is one step, and the page comes back all the same', a
   await expect(page).toHaveURL(routes.privacyPolicy);
 });
 
-test('on phones Close takes the step to the planner back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(routes.pricing);
-  await page.goto(routes.routeOptimization);
-  await page.locator('a[href="#planner"]').filter({ visible: true }).first().click();
-  const planner = page.locator('.planner-page');
-  await expect(planner).toBeVisible();
-  await planner.getByRole('button', { name: 'Close' }).first().click();
-  await expect(planner).toBeHidden();
-  await expect(page).toHaveURL(routes.routeOptimization);
-  await page.goBack();
-  await expect(page).toHaveURL(routes.pricing);
-});
-
 test('a link to the page that is on show leads to its top', async ({ page }) => {
   for (const [path, link] of [
     [routes.home, 'header .header-home'],
@@ -113,7 +94,6 @@ test.describe('while a link within the page scrolls', () => {
     await page.goto(routes.home);
     await page.locator('main a[href="#our-services"]').first().click();
     await page.waitForFunction(() => window.scrollY > 0);
-    // At once: a pointer would take its way.
     await page.locator('header a[href="/contact"]').first().dispatchEvent('click', { button: 0 });
     await expect(page).toHaveURL(routes.contact);
     await expect(page.getByLabel('First name')).toBeVisible();

@@ -35,25 +35,6 @@ test('the home page is as long behind a link as when it is opened', async ({ pag
   await expect.poll(long).toBe(opened);
 });
 
-test.describe('a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("loads a page's data once", async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.txt')) asked.push(pathname);
-    });
-    await page.goto(routes.blog);
-    const link = page.getByRole('main').locator('a[href="/blog/how-long-a-stop-takes"]').first();
-    await link.tap();
-    await expect(page).toHaveURL('/blog/how-long-a-stop-takes');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(['/blog/how-long-a-stop-takes.txt']);
-  });
-});
-
 /** The section of that id stands 50 px below the window's top, or as far up as the page's end allows. */
 const lands = (page: Page, id: string) =>
   expect
@@ -67,48 +48,16 @@ const lands = (page: Page, id: string) =>
     .toBe(true);
 
 test.describe('an address with a hash', () => {
-  // That each names a section is tested with the navigation.
-  test('lands on its section of the home page', async ({ page }) => {
-    for (const id of ['our-services', 'industries', 'how-it-works', 'alert-&-notification']) {
-      // From one hash to another the document would stay.
-      await page.goto('about:blank');
-      await page.goto(`/#${id}`);
+  // That each names a section is tested with the files.
+  for (const [path, id] of [
+    [routes.home, 'how-it-works'],
+    [routes.home, 'alert-&-notification'],
+    [routes.fleetManagement, fleetManagement.features.at(-1)?.section_id ?? ''],
+  ] as const) {
+    test(`lands on ${id}, with all above it still to come`, async ({ page }) => {
+      await page.goto(`${path}#${id}`);
       await lands(page, id);
-    }
-  });
-
-  test('lands on each section of a product page', async ({ page }) => {
-    // The last one is loaded, with all above it still to come; the others are gone to from there.
-    for (const { section_id: id, heading } of fleetManagement.features.toReversed()) {
-      await test.step(id, async () => {
-        await page.goto(`${routes.fleetManagement}#${id}`);
-        const section = page.getByRole('region', { name: heading });
-        await expect(section).toHaveAttribute('id', id);
-        await lands(page, id);
-        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-      });
-    }
-  });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedConsole: [/status of 404/] });
-
-  // Its status and its tags are tested with the hosts and with the files.
-  test('leads on inside the site, to the top of a page', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const path of ['/support/articles/no-such-guide', '/nowhere']) {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(heading).toHaveText('Every van on its own thread.');
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    }
-    await scrollTo(page, 4000);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(routes.home);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await page.goto('/blog/no-such-article');
-    await expect(heading).toHaveText('Article not found');
-    await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click();
-    await expect(page).toHaveURL(routes.blog);
-  });
+      await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+    });
+  }
 });

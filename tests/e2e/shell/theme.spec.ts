@@ -29,17 +29,3 @@ test('the choice holds over a reload, and System forgets it', async ({ page }) =
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeFocused();
 });
-
-test.describe('without the chunks', () => {
-  test.use({ expectedConsole: [/net::ERR_/] });
-
-  test('a stored choice never flashes the other theme', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    // No script but the inline one: what it sets is there before the first paint.
-    await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.locator('body').waitFor();
-    await expect.poll(() => ground(page)).toBe(paper.dark);
-  });
-});

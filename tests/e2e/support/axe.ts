@@ -5,10 +5,7 @@ import { resize, settled } from './look';
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe finds on the page, once it has come to rest, at WCAG 2.2 AA and its best practices, one line a
- * finding; `exclude` are selectors of what is looked at elsewhere.
- */
+/** What axe finds on the page at WCAG 2.2 AA and its best practices, once it has come to rest. */
 export async function axeFindings(page: Page, exclude: string[] = []): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -18,8 +15,7 @@ export async function axeFindings(page: Page, exclude: string[] = []): Promise<s
     const context = exclude.length > 0 ? { exclude } : document;
     const { violations } = await axe.run(context, {
       runOnly,
-      // Told in full are violations alone, by their markup; style sheets and frames are looked into
-      // for no rule among these.
+      // Nothing among these rules looks into style sheets and frames.
       resultTypes: ['violations'],
       selectors: false,
       preload: false,

@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { redirects } from '@/content/redirects';
 
-/** A file of out/ that is a page, and the address where it answers. */
 export interface BuiltPage {
   file: string;
   path: string;
 }
 
-/** Pages that only lead on from an address that was left. */
 const leadsOn = (file: string) => redirects.some(({ from }) => `${from}.html` === `/${file}`);
 
 /** Every page of out/, the unknown-address pages too. */

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The demo dialog, and what opens it. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
 export const openers = '[commandfor="demo-dialog"][command="show-modal"]';
 
@@ -9,10 +8,7 @@ export const openers = '[commandfor="demo-dialog"][command="show-modal"]';
 export const scheduler = `<!doctype html><title>Scheduler</title><h1>Pick a time</h1>
 <script>parent.postMessage({ event: 'calendly.event_type_viewed', payload: {} }, '*')</script>`;
 
-/**
- * Collects the addresses of other origins that the page asks for; none of them is reached. Each gets
- * `body` for an answer, or none where that is missing.
- */
+/** Collects the addresses of other origins that are asked for. Each gets `body`, or no answer. */
 export async function watchOthers(page: Page, baseURL: string | undefined, body?: string) {
   const asked: string[] = [];
   await page.route(

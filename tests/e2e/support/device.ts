@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Has React read the page's data with texts in the place of others, each given as a regular expression. The
- * file stays as it was built; `unchanged` of the window names what was not there. Call it before `goto`.
- */
+/** Has React read the page's data with texts changed; `unchanged` of the window names what was not there.
+ * Call it before `goto`. */
 export const changeData = (
   page: Page,
   changes: readonly (readonly [from: string, to: string])[],
@@ -28,7 +26,6 @@ export const changeData = (
 export const nameEndpoint = (page: Page, endpoint: string): Promise<unknown> =>
   changeData(page, [['"endpoint":null', `"endpoint":"${endpoint}"`]]);
 
-/** Lets the page's own timers run a hundred times as fast. Call it before `goto`. */
 export const hurryTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

@@ -1,4 +1,3 @@
-/** Something to wait for, and what lets it through. */
 export function gate() {
   let open = () => {};
   const opens = new Promise<void>((resolve) => {

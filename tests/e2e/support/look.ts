@@ -1,27 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Goes to the planner, where the page has one and the window has room for it, and waits until all of
- * it has come. While Chromium compiles a script of that size on the threads that also paint, a page
- * scrolled further may wait for ever for a piece to be painted: its main thread stands in a commit
- * (156, two cores, once in 200 visits, as a trace shows). Who scrolls by hand paints anew, and goes on.
- */
+/** Waits until the planner has come: while Chromium compiles it, a page scrolled further may wait for
+ * ever for a piece to be painted (once in 200 visits). */
 const plannerCame = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const place = document.querySelector('.planner-place');
     if (!place || window.innerWidth < 768) return;
     place.scrollIntoView({ behavior: 'instant' });
     const isThere = () => place.querySelector('.planner-drop, [role=alert]');
-    // Not by frames, of which there may be none. A page without scripts has no planner.
     for (let waits = 0; waits < 100 && !isThere(); waits += 1) {
       await new Promise((done) => setTimeout(done, 50));
     }
   });
 
-/**
- * Scrolls through the whole page, so that everything lazy has been asked for, and back. It comes to an
- * end whatever the browser does: a window may be without height or without frames for a while.
- */
+/** Scrolls through the page, so that everything lazy is asked for, and back. */
 export async function scrollThrough(page: Page) {
   await plannerCame(page);
   await page.evaluate(async () => {
@@ -39,7 +31,6 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** Waits for the pictures that the page has asked for, and tells which of them did not come. */
 export async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // One that is lazy and not shown may never be fetched.
@@ -51,11 +42,8 @@ export async function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Waits until the page is laid out for its window. For a frame or two after the window's width has
- * changed, Chromium does so with the old widths of `vw` and media queries. A window may also be without
- * frames for a while (seen once in 400 tests, the page itself at work), in which it is laid out all the same.
- */
+/** Waits until the page is laid out for its window: Chromium keeps the old `vw` for a frame or two, and may
+ * be without frames for a while. */
 const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async (asked) => {
     const frameOrMoment = () =>
@@ -77,7 +65,6 @@ const laidOut = (page: Page): Promise<void> =>
     await frameOrMoment();
   }, page.viewportSize()?.width);
 
-/** Gives the window another size and waits until the page is laid out for it. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   await laidOut(page);
@@ -102,7 +89,6 @@ export async function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** By how many pixels the page is wider than windows of these widths, one line for each that is too narrow. */
 export async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
   const findings: string[] = [];
   for (const width of widths) {
@@ -120,17 +106,13 @@ export async function doubleText(page: Page): Promise<void> {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
 }
 
-/** What `tooWide` finds with text as it is and at 200 %. */
 export async function tooWideWithAnyText(page: Page, widths: readonly number[]): Promise<string[]> {
   const usual = await tooWide(page, widths);
   await doubleText(page);
   return [...usual, ...(await tooWide(page, widths)).map((finding) => `at 200 %, ${finding}`)];
 }
 
-/**
- * Waits until what moves for a moment has come to rest, in two frames running: with reduced motion
- * every animation lasts a millisecond, and until then the old look is told.
- */
+/** Waits until what moves for a moment has come to rest, in two frames running. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let calm = 0; calm < 2; ) {
@@ -144,13 +126,10 @@ export const settled = (page: Page): Promise<void> =>
     }
   });
 
-/** How far down the page is scrolled, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Scrolls to a height of the page at once. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** How tall the page is, in pixels. */
 export const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);

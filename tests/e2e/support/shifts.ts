@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what moves while the page is read. Call it before `goto`. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];

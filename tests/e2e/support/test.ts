@@ -2,19 +2,13 @@ import { test as base, expect } from '@playwright/test';
 import { takenOver } from './taken-over';
 
 interface Options {
-  /** Console messages that a test provokes on purpose. */
   expectedConsole: RegExp[];
 }
 
-/** What Playwright itself says where playwright.config.ts blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
 
-/**
- * The site's `test`: it fails on any console warning or error (what the policy blocks is one) and on
- * any uncaught error, save for what a test names in `expectedConsole`. Its page has been taken over
- * by its scripts when `goto` is done, unless the test names another moment by `waitUntil`: scripts
- * come after the first drawing (lib/lazy-scripts.ts), which may be after the load.
- */
+/** Fails on any console warning, error or uncaught error but those of `expectedConsole`. After `goto` the
+ * scripts have taken the page over, unless `waitUntil` names another moment. */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {

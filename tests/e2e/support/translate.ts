@@ -1,10 +1,6 @@
-/** What `translate` makes of a text. */
 export const translated = (text: string): string => text.replace(/\p{L}+/gu, '»$&');
 
-/**
- * Translates a page as Chrome, Edge and Google's own script do: elements of its own take the place of
- * each text node, now and whenever a text comes or changes. Runs in the page.
- */
+/** Translates a page as browsers do: elements of its own in the place of each text, now and later. */
 export function translate(): void {
   const kept = 'head, script, style, noscript, textarea, svg, [translate=no], .notranslate';
   const own = new WeakSet<Node>();

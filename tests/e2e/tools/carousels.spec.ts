@@ -91,7 +91,6 @@ test.describe('the industries of the home page', () => {
     const loaded = () =>
       maps.evaluateAll((all) => all.map((map) => (map as HTMLImageElement).currentSrc !== ''));
     await expect.poll(loaded).toEqual([true, true, false, false, false]);
-    // The fonts first: they may arrive while the test is already clicking.
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(await loaded()).toEqual([true, true, false, false, false]);

@@ -22,7 +22,6 @@ export async function ask(page: Page, question: string) {
   await expect(messages(page)).toHaveCount(before + 2);
 }
 
-/** Asks for a price, and follows the link of the answer to the plans. */
 export async function followAnswer(page: Page) {
   await ask(page, 'price');
   await log(page).getByRole('link', { name: 'Compare the plans' }).click();

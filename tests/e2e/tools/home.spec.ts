@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -30,6 +31,14 @@ test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('marks move 50 px a second; all movement stops on request', async ({ page }) => {
+    await page.goto(routes.fleetManagement);
+    const clock = page.locator('.clock').first();
+    await clock.scrollIntoViewIfNeeded();
+    const states = () =>
+      clock.evaluate((picture) => picture.getAnimations({ subtree: true })[0]?.playState);
+    await expect.poll(states).toBe('running');
+    await page.getByRole('checkbox', { name: 'Pause movement' }).press('Space');
+    await expect.poll(states).toBe('paused');
     await page.goto('/');
     const marks = page.locator('.marquee-track');
     const { distance, timing } = await marks.evaluate((track) => ({
@@ -47,22 +56,8 @@ test.describe('movement', () => {
       await page.getByRole('checkbox', { name }).blur();
       await expect(moving).toHaveCSS('animation-play-state', 'paused');
     }
-    // Where less motion is asked for nothing moves, and nothing is there to pause.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByRole('checkbox', { name: 'Pause movement' })).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
-});
-
-test('integrations unfold one at a time', async ({ page }) => {
-  await page.goto('/');
-  const items = page.locator('#integrations details');
-  const open = () =>
-    items.evaluateAll((all) =>
-      all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
-    );
-  expect(await open()).toEqual([0]);
-  await items.last().locator('summary').click();
-  expect(await open()).toEqual([(await items.count()) - 1]);
-  await expect(items.last().getByRole('link')).toHaveAttribute('href', '/integrations');
 });

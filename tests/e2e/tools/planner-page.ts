@@ -9,11 +9,9 @@ export const planner = (page: Page) => page.locator('.planner');
 export const heading = (page: Page) => page.locator('#planner').getByRole('heading', { level: 2 });
 export const map = (page: Page) => planner(page).getByRole('group', { name: /^Map with/ });
 
-/** What the planner is about: 'idle', 'weaving', 'woven' … */
 export const runIs = (page: Page, kind: string, timeout?: number) =>
   expect(planner(page)).toHaveAttribute('data-planner-run', kind, { timeout });
 
-/** Opens the planner by its address and waits until its first day is drawn. */
 export async function openPlanner(page: Page, hash = '#planner'): Promise<void> {
   await page.goto(`${routes.routeOptimization}${hash}`);
   await runIs(page, 'idle');

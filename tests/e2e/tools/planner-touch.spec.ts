@@ -3,8 +3,6 @@ import { axeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 import { allCame, map, openPlanner, planner, smallest } from './planner-page';
 
-// Touches as the browser gets them from a screen.
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 type Point = readonly [x: number, y: number];
@@ -43,7 +41,6 @@ test('fingers pan and zoom the map, and take the sheet to its three heights', as
   const before = await middleOf(disc);
   const scale = planner(page).locator('.planner-map-scale');
   const shown = (await scale.textContent()) ?? '';
-  // Where no stop lies under the finger.
   await drag(fingers, [
     [x - 120, y + 100],
     [x - 80, y + 130],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settled, sidewaysOverflow } from '../support/look';
 
-/** By how much the page is wider than its window. */
 export async function sideways(page: Page): Promise<string[]> {
   const over = await sidewaysOverflow(page);
   return over > 0 ? [`${over} px sideways`] : [];
@@ -12,7 +11,6 @@ const spaced =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
   'p { margin-bottom: 2em !important }';
 
-/** What has no room where a reader's own style sheet sets text widely. */
 export async function spacedText(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -74,7 +72,6 @@ export const cutWords = (page: Page) =>
     };
     const words = ':is(h1, h2, h3, h4, summary, label, legend, .button, [role="tab"])';
     for (const element of document.querySelectorAll(`main ${words}, body > header ${words}`)) {
-      // Words for the ear alone and pictures drawn in markup have no reader here.
       if (!element.checkVisibility() || element.closest('.sr-only, [role="img"], [aria-hidden]')) {
         continue;
       }

@@ -23,7 +23,6 @@ export async function forcedColors(page: Page): Promise<string[]> {
       if (!boxes.some((box) => hasEdge(getComputedStyle(box))))
         found.push(`no edge: ${name(element)}`);
     }
-    // An icon alone has to be drawn in the color of text.
     for (const element of visible('button, a')) {
       const drawn = getComputedStyle(element, '::before').content;
       const hasWords = element.textContent?.trim() || !/^(none|normal)$/.test(drawn);

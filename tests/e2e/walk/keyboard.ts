@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/look';
 
-/**
- * The next press of Tab leads to the first stop of the page. From now on the page fetches no other
- * one ahead: the browser complains of those nobody opens.
- */
+/** The next Tab leads to the first stop. Nothing is fetched ahead any more: the browser complains of it. */
 const startAtTop = (page: Page) =>
   page.evaluate(() => {
     const { connection } = navigator as unknown as { connection: object };
@@ -15,11 +12,7 @@ const startAtTop = (page: Page) =>
     document.body.removeAttribute('tabindex');
   });
 
-/**
- * From now on the page looks at where the focus is whenever the Tab key is let go, which is when it
- * has come to its stop; what moves for a moment is at its end then. The stops and what is wrong with
- * them are kept in the page.
- */
+/** Notes in the page each stop of the Tab key, and what is wrong with it. */
 const watchFocus = (page: Page) =>
   page.evaluate(() => {
     const stops: Element[] = [];
@@ -33,7 +26,6 @@ const watchFocus = (page: Page) =>
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
       for (const animation of brief) animation.finish();
       const stop = document.activeElement;
-      // At the end of the page, or at its first stop again.
       const isOut = !stop || stop === document.body || stop === document.documentElement;
       if (isOut || stop === stops[0]) walk.isDone = true;
       if (isOut || walk.isDone || stops.includes(stop)) return;
@@ -43,8 +35,7 @@ const watchFocus = (page: Page) =>
       if (last && !(last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING)) {
         note('out of order');
       }
-      // A field that covers its label hands its ring on to what is beside or around it; a panel of
-      // tabs to its heading.
+      // A field may hand its ring on to what is beside or around it.
       const box = stop.getBoundingClientRect();
       const near = [
         stop,
@@ -72,7 +63,6 @@ const watchFocus = (page: Page) =>
       );
       if (!seen || box.width < 2 || box.height < 2) note('covered or out of the window');
     };
-    // At the window and first, so that nothing on the page can keep it from here.
     window.addEventListener('keyup', ({ key }) => key === 'Tab' && look(), { capture: true });
   });
 
@@ -96,17 +86,12 @@ const missed = (page: Page) =>
       .map((control) => `never reached: ${control.outerHTML.slice(0, 110)}`);
   });
 
-/** Far more stops than any page has. */
 const mostStops = 400;
 
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-/**
- * Goes through the whole page by the Tab key, as somebody does who has no pointer. Presses are sent some at
- * a time: they come in their order, and none waits for the news of the one before, which takes the driver
- * ten times as long as the page. Where some run ahead of the page's scrolling they pass what comes back at
- * the page's end: then press by press again.
- */
+/** Goes through the page by the Tab key, some presses at a time: ten times as fast as one by one. Where
+ * the page scrolls too slowly for that, press by press. */
 export async function keyboard(page: Page, presses = 20): Promise<string[]> {
   await startAtTop(page);
   await watchFocus(page);
@@ -125,7 +110,6 @@ export async function keyboard(page: Page, presses = 20): Promise<string[]> {
   return ['the keyboard does not come out again'];
 }
 
-/** The first stop leads past the header, to the content. */
 export async function skipLink(page: Page): Promise<string[]> {
   await startAtTop(page);
   await page.keyboard.press('Tab');

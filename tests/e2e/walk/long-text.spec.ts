@@ -4,14 +4,12 @@ import { settled } from '../support/look';
 import { expect, test } from '../support/test';
 import { open as openChat } from '../tools/chat-page';
 
-// A text without a space, longer than anybody means to write. All x: letters that are kerned with each
-// other are the hardest to break into lines.
+// All x: letters that are kerned with each other are the hardest to break into lines.
 const long = 'x'.repeat(100_000);
 
 /** What a key may cost the page, in milliseconds of its main thread; a busy machine adds nothing to that. */
 const mostMs = 100;
 
-/** The milliseconds that the page's main thread has worked so far. */
 async function worked(browser: CDPSession): Promise<number> {
   const { metrics } = await browser.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
@@ -34,9 +32,7 @@ async function costOfKey(page: Page, field: Locator, text = long): Promise<numbe
   return Math.min(...costs);
 }
 
-test('a form, a list, the search and the chat take a long text without a space', async ({
-  page,
-}) => {
+test('form, list, search and chat take a long text without a space', async ({ page }) => {
   await page.goto(routes.contact);
   const message = page.getByLabel('Message');
   // Chromium takes seconds to paste more than that into a field of several lines.
@@ -53,7 +49,6 @@ test('a form, a list, the search and the chat take a long text without a space',
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(await costOfKey(page, page.getByLabel('Your question')), 'chat').toBeLessThan(mostMs);
-  // What was asked stands in the log, above the next question.
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-message]').last()).not.toContainText('xxx');
   expect(await costOfKey(page, page.getByLabel('Your question')), 'the next').toBeLessThan(mostMs);

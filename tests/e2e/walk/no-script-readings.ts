@@ -73,7 +73,6 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
   },
 
   async [routes.testimonials](page) {
-    // All large quotes, and no way from one to the next.
     for (const { testimonial } of testimonialSlides) {
       await expect(page.getByText(testimonial).first()).toBeVisible();
     }

@@ -11,29 +11,15 @@ test.use({
 });
 
 /** Copies for the eye, words of another width, the other price of a pair, places of answers. */
-const elsewhere = [
-  '[aria-hidden="true"]',
-  '[class~="md:hidden"]',
-  '[class~="lg:hidden"]',
-  '.plan-monthly',
-  '.catalog-count',
-  '.catalog-more',
-  '.blog-pages',
-  '.calculator-night',
-  '.network-comma',
-  '.network-facts',
-  '#planner [class~="noscript:hidden"]',
-].join();
+const elsewhere = `
+  [aria-hidden="true"], [class~="md:hidden"], [class~="lg:hidden"], .plan-monthly,
+  .catalog-count, .catalog-more, .blog-pages, .calculator-night,
+  .network-comma, .network-facts, #planner [class~="noscript:hidden"]`;
 
-/**
- * Words that cannot be read without script, and controls that do nothing when they are used.
- * Dialogs and details open by themselves. What is hidden together with its controls needs script
- * to mean anything; what stands in its place is tested with each of them.
- */
+/** Words that cannot be read without script, and controls that do nothing. */
 const unusable = (page: Page) =>
   page.evaluate((exempt) => {
     const controls = 'button, input, select, textarea';
-    // What has no box of its own, but shows its contents, is shown where its parent is.
     const boxOf = (element: Element): Element =>
       element.parentElement && getComputedStyle(element).display === 'contents'
         ? boxOf(element.parentElement)
@@ -60,7 +46,6 @@ const unusable = (page: Page) =>
     return [...findings];
   }, elsewhere);
 
-/** A page of each family, and those that offer something in place of a script. */
 const paths = [...new Set([...pageFamilies, ...Object.keys(noScriptReadings)])];
 const groups = 2;
 for (let group = 0; group < groups; group += 1) {

@@ -17,7 +17,6 @@ test.use({ expectedConsole: [/status of 404/], viewport: { width: 1280, height: 
 const holds = (what: string, look: () => Promise<unknown>) =>
   test.step(what, async () => expect.soft(await look(), what).toEqual([]));
 
-/** Addresses of other origins that a page asks for. */
 function watchForeign(page: Page, baseURL: string | undefined): readonly string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +26,6 @@ function watchForeign(page: Page, baseURL: string | undefined): readonly string[
   return foreign;
 }
 
-/** Opens a page and reads it to its end. */
 async function read(page: Page, path: string) {
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(path.endsWith('/404') ? 404 : 200);
@@ -36,7 +34,7 @@ async function read(page: Page, path: string) {
   await holds(`${path}: pictures`, () => brokenPictures(page));
 }
 
-/** What axe finds in one scheme, at the top of the page: what sticks covers what lies below it. */
+/** At the top of the page: what sticks covers what lies below it. */
 async function axeIn(page: Page, colorScheme: 'light' | 'dark', exclude?: string[]) {
   await scrollTo(page, 0);
   await page.emulateMedia({ colorScheme });
@@ -49,10 +47,9 @@ for (const path of pageFamilies) {
     const foreign = watchForeign(page, baseURL);
     if (isHome) await watchShifts(page);
     await read(page, path);
-    // What moves when fonts come late is weighed with the pages (scripts/bench).
     if (isHome) await holds('layout shift', () => layoutShift(page));
     await holds('reduced motion', () => moving(page));
-    // Before a link was followed: after that, Chromium may hang in forced colors once it printed.
+    // After a link, Chromium may hang in forced colors once it printed.
     await holds('print', () => print(page));
     await holds('forced colors', () => forcedColors(page));
     if (isHome) await holds('skip link', () => skipLink(page));
@@ -61,7 +58,6 @@ for (const path of pageFamilies) {
     expect.soft(foreign, 'no third party before a click').toEqual([]);
     await test.step('demo', async () => {
       const asked = await watchOthers(page, baseURL, scheduler);
-      // On one page with that of the header, which stands on all of them.
       const buttons = page.locator(isHome ? openers : `main ${openers}`).filter({ visible: true });
       await eachOpensDemo(page, buttons);
       await expect.poll(() => asked.length > 0).toBe((await buttons.count()) > 0);
@@ -70,7 +66,6 @@ for (const path of pageFamilies) {
 
     for (const width of [320, 768, 1024, 1440]) {
       await resize(page, width);
-      // What comes late, in its cut for this width, is there too.
       if (isHome && width === 320) await scrollThrough(page);
       await holds(`${width} px`, () => sideways(page));
       if (width === 320) {
@@ -101,7 +96,6 @@ const groups = Array.from({ length: 8 }, (_, group) =>
 for (const paths of groups) {
   test(paths.join(', '), async ({ page, baseURL }) => {
     const foreign = watchForeign(page, baseURL);
-    // High, as there is less to scroll.
     await page.setViewportSize({ width: 320, height: 1600 });
     for (const path of paths) {
       await read(page, path);

@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { resize, settled } from '../support/look';
 
 /** What main says on screen and paper leaves out: what is operated, and what only leads elsewhere. */
-const left = [
-  'summary',
-  'button',
-  'form[action]',
-  '[role="group"]',
-  'nav',
-  'aside',
-  'section.bg-signal',
-  'section[aria-labelledby="newsletter"]',
-  '.article-actions',
-  '.article-more',
-  '.guide-foot',
-  '[aria-labelledby="helpful"]',
-  'p:has([download])',
-  // Shows where somebody points.
-  '.industry-measure',
-].join();
+const left = `
+  summary, button, nav, aside, form[action], [role="group"], section.bg-signal, p:has([download]),
+  section[aria-labelledby="newsletter"], [aria-labelledby="helpful"], .article-actions,
+  .article-more, .guide-foot, .industry-measure`;
 
-/** Keeps the words that can be read on screen, folded or not, as the nodes that hold them. */
 const readWords = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
@@ -75,7 +61,6 @@ export async function print(page: Page): Promise<string[]> {
             Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 3,
         ),
       );
-      // For the ear alone, or on a ground that hides the picture.
       const isCut = getComputedStyle(parent).clipPath !== 'none';
       if (isOver && !isCut && !parent.closest('.bg-surface')) found.add(`over a picture: ${words}`);
     }

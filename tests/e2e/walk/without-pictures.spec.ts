@@ -10,7 +10,6 @@ const badlyBroken = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => image.checkVisibility() && image.complete && image.naturalWidth === 0)
-      // A logo beside its name.
       .filter((image) => image.alt !== '' || !image.closest('[aria-hidden="true"]'))
       .filter((image) => {
         const { content, position } = getComputedStyle(image, '::after');
@@ -20,7 +19,6 @@ const badlyBroken = (page: Page) =>
       .map((image) => image.src),
   );
 
-/** What of the header does not fit into it. */
 const clippedHeader = (page: Page) =>
   page.locator('body > header :is(a, button):visible').evaluateAll((items) =>
     items
@@ -33,14 +31,7 @@ const clippedHeader = (page: Page) =>
   );
 
 /** Pages that together show every kind of picture: drawings, photographs, logos and covers. */
-const pages = [
-  routes.home,
-  routes.driverMobileApp,
-  routes.integrations,
-  routes.testimonials,
-  routes.blog,
-  '/case-studies/omnichannel-order-management',
-];
+const pages = [routes.home, routes.driverMobileApp, routes.testimonials, routes.blog];
 
 for (const path of pages) {
   test(`${path} without its pictures and fonts`, async ({ page }) => {
@@ -68,10 +59,8 @@ for (const path of pages) {
       expect(await clippedHeader(page), `${width} px`).toEqual([]);
     }
 
-    // A narrow window asks for pictures of its own. One still to be refused would be what the browser
-    // gives whoever asks for it again.
+    // One still to be refused would be what the browser gives whoever asks for it again.
     await expect.poll(() => underway.size).toBe(0);
-    // The pictures come after all: they take the place that was kept for them.
     const without = await pageHeight(page);
     await page.unroute(isAsset);
     await page.evaluate(() => {

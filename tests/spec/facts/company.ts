@@ -10,7 +10,6 @@ const stats = (label: string): readonly Place[] => [
 
 const constraints = '24 constraints';
 
-/** Figures that the company states of itself, and how it is reached. */
 export const company: readonly Fact[] = [
   fact('25%', ...stats('lower cost per delivery')),
   fact('99%', ...stats('on-time deliveries')),

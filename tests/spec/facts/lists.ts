@@ -29,7 +29,6 @@ const labels = (items: readonly { label: string }[]) => items.map(({ label }) =>
 const features = featureGroups.flatMap((group) => [...group.features]);
 const footer = (column: number) => labels(footerNavigation[column]?.links ?? []);
 
-/** What menus, the footer, the home page and the other pages list. */
 export const lists: readonly Fact[] = [
   list(
     footer(0),

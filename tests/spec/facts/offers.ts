@@ -31,7 +31,6 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
   ),
 ];
 
-/** Plans, the trial, and what the calculators hold at first and come to. */
 export const offers: readonly Fact[] = [
   ...plan('Base', 12, 10, 'Standard'),
   ...plan('Standard', 15, 12, 'Enterprise'),

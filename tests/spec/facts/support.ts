@@ -11,7 +11,6 @@ const guides = '/support/articles';
 const algorithms = `${guides}/route-algorithms-guide` as const;
 const phone = `${guides}/mobile-app-guide` as const;
 
-/** The support center, its guides, the documentation of the API, and the chat. */
 export const support: readonly Fact[] = [
   list(
     supportCategories.map(({ name }) => name),

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nearestPlace } from '@/lib/address/nearest-place';
 import { readSearch, writeSearch } from '@/lib/address/search-address';
-import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
+import { recallUtm, rememberUtm, withUtm } from '@/lib/address/utm';
+import { stubStorage } from '@/tests/support/storage';
 
 const places = ['/route-optimization', '/pricing', '/blog', '/terms', '/team', '/terns'].map(
   (href) => ({ href, label: href.slice(1) }),
@@ -13,7 +14,6 @@ it.each([
   ['/Pricing.html', '/pricing'],
   ['/prcng', '/pricing'],
   ['/blgo', '/blog'],
-  // The nearer of two, and the first of two that are as near.
   ['/tern', '/terns'],
   ['/terks', '/terms'],
   ['/nowhere', undefined],
@@ -40,13 +40,7 @@ it.each([
   ['?category=x&utm_source=mail&q=x', { q: ' ', category: 'a' }, 'category=a&utm_source=mail'],
 ])('into %j goes %j', (query, search, written) => expect(writeSearch(query, search)).toBe(written));
 
-beforeEach(() => {
-  const values = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  });
-});
+beforeEach(() => void stubStorage('sessionStorage'));
 
 it.each([
   ['?page=2&utm_campaign=spring%20sale&gclid=7', 'utm_campaign=spring+sale'],
@@ -83,11 +77,4 @@ it.each([
   ['not an address', 'utm_source=news', 'not an address'],
 ])('the address %s with %j', (href, utm, expected) => {
   expect(withUtm(href, new URLSearchParams(utm))).toBe(expected);
-});
-
-it('names the parameters as the scheduler wants them', () => {
-  expect(toCalendlyUtm(new URLSearchParams('utm_source=news&utm_campaign=spring'))).toEqual({
-    utmSource: 'news',
-    utmCampaign: 'spring',
-  });
 });

@@ -25,7 +25,6 @@ describe('the bare site of the installed Next', () => {
   const { at, read, write } = temporaryFolder();
   const finish = (skipped: readonly string[]) => finishBuild(at(), new Set(skipped));
 
-  /** Writes the folder as Next leaves it. */
   function build(index = page) {
     const noindex = page.replace('</head>', '<meta name="robots" content="noindex"/></head>');
     const others = Object.fromEntries(bare.files.map((name) => [name, 'run()']));
@@ -34,7 +33,6 @@ describe('the bare site of the installed Next', () => {
   }
   beforeEach(() => build());
 
-  /** What each step leaves behind. */
   const traces: Record<string, () => Promise<boolean>> = {
     leftovers: async () => !existsSync(at('_not-found.html')),
     'compile-hints': async () => (await read(script)).startsWith('//#'),

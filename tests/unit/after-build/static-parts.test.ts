@@ -6,7 +6,6 @@ const take = (data: string, source: string) => takeStaticParts(data, source, ren
 
 const long = 'The vans left the depot at eight. '.repeat(12);
 
-/** Rows of data, the first of which is `0`. */
 const rowsOf = (root: unknown, others: Readonly<Record<string, unknown>> = {}) =>
   [...Object.entries(others), ['0', root] as const]
     .map(([id, value]) => `${id}:${JSON.stringify(value)}\n`)
@@ -88,6 +87,5 @@ test('a script leaves what it says to the markup, wherever its words lie in the 
     expect(places).toEqual([7]);
     expect(data).not.toContain('The vans');
   }
-  // It stands in no script of the page.
   expect(take(rowsOf(script(long)), html).places).toEqual([]);
 });

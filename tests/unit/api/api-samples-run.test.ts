@@ -19,7 +19,6 @@ import { temporaryFolder } from '@/tests/support/folder';
 /** Keys that the server takes; one of them has used up its limit at the first call. */
 const keys = { any: 'k3y', busy: 'b8sy' };
 
-/** The answer of the document to a call: who asks, how large the plan is, and how often it was asked. */
 function answerTo(path: string, key: string, stops: number, times: number) {
   const found = Object.entries(resolved(apiDocument).paths).find(([template]) =>
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
@@ -35,7 +34,6 @@ function answerTo(path: string, key: string, stops: number, times: number) {
     data?: Record<string, unknown>;
   };
   if (!example.data?.job_id) return { status, body: example };
-  // A job is running when it is asked for first, and nobody waits.
   const isNew = operation['x-follows'] && times === 1;
   const data = { ...example.data, poll_after: 0, ...(isNew && { status: 'running' }) };
   return { status, body: { ...example, data } };
@@ -63,7 +61,6 @@ const server = createServer(async (request, response) => {
 
 interface Interpreter {
   command: string;
-  /** Arguments that succeed where it can run a sample. */
   ready: readonly string[];
   file: string;
   /** What follows a sample, to print what it holds in the end. */
@@ -87,7 +84,6 @@ const known: Readonly<Record<SampleLanguage, Interpreter>> = {
   },
 };
 
-/** The languages that this machine runs; JavaScript always is. */
 const languages = (Object.keys(known) as SampleLanguage[]).filter(
   (language) => spawnSync(known[language].command, known[language].ready).status === 0,
 );
@@ -104,7 +100,6 @@ beforeAll(async () => {
 beforeEach(() => asked.clear());
 afterAll(() => void server.close());
 
-/** Runs a program as a reader would, in a folder of its own; the mock answers meanwhile. */
 const run = (language: SampleLanguage, code: string, env: Record<string, string> = {}) =>
   new Promise<{ status: number; out: string; err: string }>((done) => {
     const { command, file } = known[language];

@@ -71,10 +71,8 @@ const card = (slug: string, more: Partial<PostCard>) =>
   ({ slug, title: slug, excerpt: '', category: 'Fleets', tags: [], ...more }) as PostCard;
 
 it.each([
-  // Title, excerpt and tags, whatever the case, in the full list whatever the category.
   ['rAiN', 'best-practices', 'a b c'],
   ['  at three ', '', 'a'],
-  // Without words, a category or what is saved.
   ['', 'case-studies', 'b c'],
   [' ', 'saved', 'd'],
   ['', '', 'a b c'],
@@ -93,7 +91,6 @@ it.each([
   [100, 1900, 0],
   [-450, 1900, 50],
   [-5000, 1900, 100],
-  // All of what fits the window.
   [0, 1000, 100],
 ])('with its top at %i, of %i px %i percent have been read', (top, height, share) => {
   expect(readShare({ top, height, windowHeight: 1000 })).toBe(share);

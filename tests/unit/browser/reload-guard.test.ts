@@ -5,16 +5,13 @@ const file = 'https://www.site.test/_next/static/chunks/a.js';
 
 interface World {
   onLine?: boolean;
-  /** Whether another page is under way. */
   busy?: boolean;
   /** Time of the last reload of the tab; null where storage is blocked. */
   last?: number | null;
   navigation?: 'navigate' | 'reload' | 'back_forward';
   sheets?: { href: string; sheet: object | null }[];
-  /** Style sheets with their rules, and the sources of pictures. */
   styles?: object[];
   pictures?: { media: string }[];
-  /** Whether a part of the page says that it holds what somebody made. */
   unsaved?: boolean;
   resources?: { name: string; responseStatus?: number }[];
 }
@@ -66,7 +63,6 @@ function run({ onLine = true, busy, last, navigation = 'navigate', ...page }: Wo
 
 beforeEach(() => void vi.useFakeTimers({ now }));
 
-/** Fails unless a page reloads so many milliseconds from now, not earlier, once. */
 function expectReload({ reload, after }: ReturnType<typeof run>, ms: number): void {
   after(ms - 1);
   expect(reload).not.toHaveBeenCalled();

@@ -17,7 +17,6 @@ async function ask(body: BodyInit, input: URL | string = payload) {
   return answer;
 }
 
-/** A body that begins and then breaks. */
 function broken() {
   const rows = [new TextEncoder().encode('0:{}\n')];
   return new ReadableStream({

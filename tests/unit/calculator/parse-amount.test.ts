@@ -11,7 +11,6 @@ it.each([
   [100_000_000, '100000000|100,000,000.00'],
   [6000.5, '6\u202f000.5'],
   [0.5, '.5'],
-  // A plain zero, never one below it.
   [0, '0|-0|−0|-0.0'],
 ])('an amount of %d: %j', (value, texts) => {
   for (const text of texts.split('|')) {
@@ -21,8 +20,7 @@ it.each([
   }
 });
 
-// [typed, as money, as a count, what is asked about money, and about a count]. The site writes 1,500
-// itself, so a comma is no doubt. Whatever only a decimal comma explains is refused with a sample.
+// Typed, as money, as a count, and what is asked about each. The site writes 1,500 itself.
 it.each([
   ['1,500.00', 1500, 1500],
   ['1.2345', 1.2345, 'not-whole'],

@@ -13,15 +13,6 @@ import {
 const said = (text: string) => ({ text, links: [] });
 const start = greeted('Hello', 1);
 
-it('a conversation opens with the greeting of the bot', () => {
-  expect(start).toEqual({
-    messages: [{ id: 1, type: 'bot', content: said('Hello'), timestamp: 1 }],
-    typing: false,
-    unseen: 0,
-  });
-  expect(isGreetingAlone(start)).toBe(true);
-});
-
 it('the bot types after a question, until its answer', () => {
   const question = asked(start, 'How?', 2);
   expect(question.typing).toBe(true);

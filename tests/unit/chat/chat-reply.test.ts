@@ -45,7 +45,6 @@ it.each([
   ['How do I stop alarms when any one door opens?', 'stop alarms when any one door opens'],
   ['Stop alarms when the door opens, and tell only the drivers', ''],
   ['Can’t I weigh 24/7', 'weigh 24/7'],
-  // Where no word says anything, all of them stand.
   ['What is this?', 'What is this'],
 ])('the subject of %j is %j', (question, subject) => expect(subjectOf(question)).toBe(subject));
 

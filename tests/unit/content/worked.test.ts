@@ -23,6 +23,5 @@ it.each([
     ],
   ],
   [{ sum: 'vans / (7 - 7)', shown: '28' }, [`${place}.sum: the sum divides by zero`]],
-  // What has not the shape of a line is the schema's to refuse.
   [{ sum: 3 }, []],
 ])('a line with %j is refused as %j', (line, reasons) => expect(problems(line)).toEqual(reasons));

@@ -18,16 +18,13 @@ test.each([
   ['/images/hero.svg', {}, 'picture'],
   ['/images/a/_next/static/a.jpeg', {}, 'picture'],
   ['/index.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
-  // What is fetched ahead, other texts, the list of articles.
   ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/llms.txt', { mode: 'cors' }, 'pass'],
   ['/blog/posts.json', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/images/hero.svg.txt', {}, 'pass'],
-  // Files opened as documents, and the old address of a page.
   ['/search/words.json', document, 'pass'],
   ['/images/hero.SVG', document, 'pass'],
   ['/pricing.html', document, 'pass'],
-  // Calls, probes, other origins, parts of files.
   ['/contact', { method: 'POST', ...document }, 'pass'],
   ['/pricing', { method: 'HEAD' }, 'pass'],
   ['https://cdn.test/_next/static/a.js', {}, 'pass'],
@@ -100,7 +97,6 @@ test.each([
   ['/pricing.txt?_rsc=1', '/pricing?plan=annual', 4000, true],
   ['/index.txt', '/', 4500, true],
   ['/blog/index.txt', '/blog/index', 4500, true],
-  // An answer of another build, and a reload much later.
   ['/pricing.txt', '/pricing', 300, false],
   ['/pricing.txt', '/pricing', 8000, false],
   ['/pricing.txt', '/contact', 4500, false],

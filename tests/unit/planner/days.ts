@@ -1,7 +1,6 @@
 import { createRandom } from '@/lib/city/random';
 import type { Problem } from '@/lib/planner/problem';
 
-/** What a day of a test has beside its stops. */
 export interface Wishes {
   readonly stops: number;
   readonly vehicles: number;

@@ -26,7 +26,6 @@ describe.each(instances)('$name', ({ file, exact, best }) => {
     const gap = 100 * (found / best - 1);
     expect(feasible).toBe(true);
     expect(gap).toBeLessThan(reach);
-    // The best known are given with two decimals.
     expect(gap).toBeGreaterThan(-0.005);
   });
 });

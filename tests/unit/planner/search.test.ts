@@ -3,7 +3,7 @@ import { evolve, type Progress } from '@/lib/planner/evolve';
 import { individualOf } from '@/lib/planner/individual';
 import { modelOf } from '@/lib/planner/model';
 import type { Problem } from '@/lib/planner/problem';
-import { defaultSettings, generationSize, modes } from '@/lib/planner/settings';
+import { defaultSettings, generationSize } from '@/lib/planner/settings';
 import type { Rounds } from '@/lib/planner/tours';
 import { dayOf } from './days';
 
@@ -114,15 +114,4 @@ it('makes generations of fewer children the more stops there are, and counts com
   const sizes = [1, 25, 40, 200, 500, 5000].map(generationSize);
   expect(sizes).toEqual([40, 40, 25, 5, 2, 2]);
   expect([24, 25, 74].map((children) => searched(children).generation)).toEqual([0, 1, 2]);
-});
-
-it('has three modes within the ranges of the guide, standard being the defaults', () => {
-  expect(modes.standard).toBe(defaultSettings);
-  for (const { population, generations, mutation, elite } of Object.values(modes)) {
-    expect(population).toBeGreaterThanOrEqual(50);
-    expect(population).toBeLessThanOrEqual(500);
-    expect(generations).toBeGreaterThanOrEqual(100);
-    expect(generations).toBeLessThanOrEqual(1000);
-    expect([mutation, elite]).toEqual([0.05, 0.1]);
-  }
 });

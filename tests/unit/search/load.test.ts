@@ -15,7 +15,6 @@ const files: Readonly<Record<string, WordsFile>> = {
   '/search/more/b.json': { ...sample, places: places.slice(2) },
 };
 
-/** A loader whose network fails once for a path, and what it asked for and told. */
 function loaderWith(failing?: string) {
   let fails = true;
   const fetchFile = vi.fn<LoadTools['fetchFile']>(async (path) => {

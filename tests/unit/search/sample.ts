@@ -1,6 +1,5 @@
 import type { Place, WordsFile } from '@/lib/search/words-file';
 
-/** A small site. */
 export const places: readonly Place[] = [
   {
     group: 'pages',

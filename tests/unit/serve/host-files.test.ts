@@ -52,7 +52,6 @@ describe('_headers, read as Netlify does', () => {
     rules = headers.flatMap((rule) => ('forRegExp' in rule ? [rule] : []));
   });
 
-  /** What all rules for a path say, equal names joined as both hosts do. */
   const headersOf = (path: string) =>
     new Headers(
       rules.flatMap(({ forRegExp, values }) =>
@@ -94,7 +93,6 @@ test.each([
   ['/404', '/404.html', true],
   ['/404.html', '/404.html', true],
   ['/blog/404.html', '/blog/404.html', true],
-  // Only where there is no such file.
   ['/blog/deep/zzz', '/blog/404.html', false],
 ])('_redirects on Netlify, %s is missing', async (path, to, force) => {
   expect(await onNetlify(path)).toMatchObject({ to, status: 404, force });
@@ -134,14 +132,4 @@ test("nginx's file says what its sources say (npm run deploy:files)", () => {
   const conf = readFileSync('deploy/nginx/site.conf', 'utf8');
   // A build writes the redirects of content, committed or not.
   expect(fillPart(conf, 'redirects', [])).toBe(nginxFile(conf, []));
-});
-
-describe('a written part', () => {
-  const text = 'a\n  # written: x\n  old\n  # end\nb\n# written: y\n# end\n';
-
-  test('is filled between its marks, as far in as they are', () => {
-    expect(fillPart(text, 'x', ['one', '  $&'])).toBe(
-      'a\n  # written: x\n  one\n    $&\n  # end\nb\n# written: y\n# end\n',
-    );
-  });
 });

@@ -3,7 +3,6 @@ import { type Day, defaultRules, type Rules, type Stop, type Van } from '@/lib/p
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { at, dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 
-/** A job of the planner, run to its end. */
 export function toEnd<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -35,14 +35,9 @@ export function townOf(
   };
 }
 
-/** The corner in a column and row of a square town. */
 export const cornerOf = (size: number, column: number, row: number): number => row * size + column;
 
-/**
- * A square town: streets every 100 m both ways, the depot in its middle.
- *
- * @param isOpen which streets there are, by their corners; all if left out
- */
+/** A square town of the streets that are open, every 100 m both ways, the depot in its middle. */
 export function gridTown(
   size: number,
   isOpen: (a: number, b: number) => boolean = () => true,

@@ -2,14 +2,10 @@ import type { Spot } from '@/lib/planner/day/day';
 
 const placeOf = ([x, y]: Spot) => `${Math.round(x * 10)} ${Math.round(y * 10)}`;
 
-/** A line's pieces, the same whichever way they are driven. */
 const piecesOf = (places: readonly string[]) =>
   places.slice(1).map((place, i) => [place, places[i]].sort().join());
 
-/**
- * Counts meetings of routes by their lines alone: streets meet at positions of their shapes, so two
- * lines meet where both have one; positions that follow each other on both lines are one place.
- */
+/** Counts meetings of routes by their lines alone: two lines meet where both have a position. */
 export function meetingsOnPaper(
   lines: readonly (readonly Spot[])[],
   isFree: (spot: Spot) => boolean,

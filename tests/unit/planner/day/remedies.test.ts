@@ -16,7 +16,6 @@ function mended(day: Day, rounds: Rounds = roundsByHand(day)) {
   return { session, plan: last(session.all({ kind: 'mend', job: 2, ...asked }), 'plan').plan };
 }
 
-/** The day and its plan after a button was pressed. */
 function press(day: Day, { session, plan }: ReturnType<typeof mended>, remedy: Remedy) {
   const after = withRemedy(day, remedy);
   const rounds = after.vans.map((_, v) => plan.rounds[v] ?? []);
@@ -24,7 +23,6 @@ function press(day: Day, { session, plan }: ReturnType<typeof mended>, remedy: R
   return { day: after, plan: last(session.all(asked), 'plan').plan };
 }
 
-/** A day whose vans are too few, too small, too short of time and of skills. */
 function tight(seed: number, rules: Partial<Rules>): Day {
   const random = createRandom(seed);
   const near = () => (random() - 0.5) / 4;

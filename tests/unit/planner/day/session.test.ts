@@ -41,7 +41,6 @@ it.each<[string, Day]>([
 
 const hasPlan = (answer: Answer) => 'plan' in answer && answer.plan !== undefined;
 
-/** A run whose first plan was shown, so that it rests. */
 function resting() {
   const session = inTown();
   session.ask(weave(1));
@@ -89,7 +88,6 @@ it.each([
 const answers = inTown().all(weave(1));
 const done = last(answers, 'done');
 
-/** A run that some turns were worked on. */
 function begun(turns: number) {
   const session = inTown();
   session.ask(weave(1));
@@ -155,7 +153,6 @@ it('a run is given up for a new job, without another word', () => {
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
 
-/** A day of some stops in one place and some vans, and its plan. */
 function planned(stops: number, vans: number) {
   const heap = dayIn(
     town,

@@ -13,15 +13,11 @@ export const day = randomDay(town, 3, 12, 3);
 export const rounds = roundsByHand(day, town);
 
 type Weave = Extract<Ask, { kind: 'weave' }>;
-/** Asks for a run over the day, or over what stands in its place. */
 export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
   ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
 });
 
-/**
- * A session whose clock moves a millisecond with every look at it, and which works only when told to: the
- * same test takes the same course on every computer.
- */
+/** A session whose clock moves with every look at it, so that a test takes the same course everywhere. */
 export function bareSession() {
   const turns: { readonly run: () => void; readonly rest: number }[] = [];
   const answers: Answer[] = [];
@@ -49,14 +45,12 @@ export function bareSession() {
   return { ask, work, all, answers, turns };
 }
 
-/** A session that has its town. */
 export function inTown() {
   const session = bareSession();
   session.all({ kind: 'town', file });
   return session;
 }
 
-/** The last answer of a kind. Throws where there is none. */
 export function last<Kind extends Answer['kind']>(
   answers: readonly Answer[],
   kind: Kind,

@@ -22,7 +22,6 @@ it('a van has all skills of a stop, or cannot serve it', () => {
   expect(canServe(van, { skill: 'lift, gas' })).toBe(false);
 });
 
-/** A file whose stops ask for skills, one a line. */
 const dayOf = (skills: readonly string[]) =>
   readDayCsv(
     [

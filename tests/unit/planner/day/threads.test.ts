@@ -27,7 +27,6 @@ const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra:
   Math.abs(y - yard.at[1]) <= yard.height / 2 + extra;
 
 describe('routes that keep apart', () => {
-  // Both ways to the east are shortest through the same street.
   const stops = stopsAt('8 4, 6 4, 8 5, 6 5');
   const rounds = roundsOf('2 1, 4 3');
   const world = worldOf(dayIn(grid, stops, vans), grid);

@@ -9,22 +9,17 @@ import { swappedLines } from '@/lib/planner/import/swapped';
 import { toDay } from '@/lib/planner/import/to-day';
 import { bareSession, expectWhole, last, weave } from '../day/sessions';
 
-/** The first line of a file, and its depot. */
 const head = 'name,latitude,longitude,minutes,load,window,skill';
 const hub = 'Riverside hub,51.51,-0.12';
 
-/** A file that can be read. Throws where it is refused. */
 function file(text: string): StopFile {
   const found = readStops(text);
   if ('refused' in found) throw new Error(found.refused);
   return found;
 }
 
-/** The lines below head and depot, checked. */
 const check = (...lines: string[]) => checkStops(file([head, hub, ...lines].join('\n')).lines);
-/** The day that these lines make. */
 const dayOf = (...lines: string[]) => toDay(check(...lines), 'thursday.csv')?.day;
-/** Lines of some stops along a meridian, each with the same rest. */
 const stopLines = (count: number, rest = '') =>
   Array.from({ length: count }, (_, i) => `s${i},51.${500 + i},-0.1${rest}`);
 

@@ -24,7 +24,6 @@ it.each([
   { width: 904, height: 776 },
   { width: 390, height: 374 },
 ])('no stop is covered at fit in $width by $height, and every line shows', (box) => {
-  // Stops in all corners of a square: the worst there is.
   const stops = [0, 500, 1000].flatMap((x) => [0, 500, 1000].map((y) => [x, y] as const));
   const furniture = [
     { left: 24, top: 24, width: 184, height: 50 },

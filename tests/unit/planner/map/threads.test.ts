@@ -23,7 +23,6 @@ it('the way along the stops goes to the ends of the van, and picks a van by its 
 });
 
 const before = planOf(dayOf(3).day, [[1], [2], [3]]);
-/** The plan with other lines for some vans. */
 const changed = (...vans: number[]): Plan => ({
   ...before,
   threads: before.threads.map((thread) => ({

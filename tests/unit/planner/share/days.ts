@@ -53,6 +53,5 @@ export function randomDay(seed: number, most = 60): { day: Day; rounds: Rounds }
   return { day, rounds };
 }
 
-/** What shared days ask of a town. */
 export const smallTown = { addresses: Array.from({ length: 100 }, (_, i) => `Merino Street ${i}`) };
 export const bringTown = async () => smallTown;

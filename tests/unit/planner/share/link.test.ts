@@ -7,6 +7,7 @@ import { isLink, LinkError, linkTo, openLink } from '@/lib/planner/share/link';
 import { forgetDay, readSavedDay, saveDay } from '@/lib/planner/share/saved';
 import { savedAt } from '@/lib/planner/share/saved-at';
 import { at, dayWith, stopAt, vanOf } from '@/tests/support/planner-day';
+import { stubStorage } from '@/tests/support/storage';
 import { bringTown, randomDay, smallTown } from './days';
 
 beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
@@ -111,11 +112,7 @@ const now = new Date('2026-11-22T21:00:00Z');
 beforeEach(() => {
   stored.clear();
   vi.spyOn(console, 'debug').mockReturnValue();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stubStorage('localStorage', stored);
 });
 
 it('comes back as it was, five hundred stops included', async () => {

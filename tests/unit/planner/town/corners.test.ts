@@ -10,7 +10,6 @@ import { townOf } from '../day/grid-town';
 const town = readTown(daysFile);
 const spotOf = ({ x, y }: PlannerTown, corner: number) =>
   [x[corner] as number, y[corner] as number] as const;
-/** The corners that a street leads to from a corner. */
 const besides = ({ a, b, ways, from }: PlannerTown, corner: number) =>
   [...ways.subarray(from[corner], from[corner + 1])].map((street) =>
     a[street] === corner ? b[street] : a[street],

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { apiTabs } from '@/content/api/page';
+import { routes } from '@/lib/routes';
+import { axeFindings } from '../support/axe';
+import { tooWide } from '../support/look';
+import { expect, test } from '../support/test';
+import { ask, open as openChat } from './chat-page';
+import { formOn } from './sending-forms';
+
+// The browser reports a refused request itself.
+test.use({ expectedConsole: [/status of 422/] });
+
+type Look = () => Promise<void>;
+
+/** Tools in states that no page opens with. What they say is tested with their components. */
+const drives: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>> = {
+  async 'the tabs of the API'(page, look) {
+    await page.goto(routes.apiDocs);
+    for (const { title } of apiTabs) {
+      await page.getByRole('tab', { name: title }).click();
+      await look();
+    }
+  },
+
+  async 'a list without an article'(page, look) {
+    await page.goto(`${routes.blog}?q=zeppelin`);
+    await expect(page.locator('.blog-empty')).toBeVisible();
+    await look();
+  },
+
+  async 'an estimate, and answers that cannot be used'(page, look) {
+    for (const query of ['?vehicles=50&fuel=5000&miles=2000', '?vehicles=0&fuel=&miles=x']) {
+      await page.goto(`${routes.pricing}${query}`);
+      await look();
+    }
+  },
+
+  async 'an answer of the chat'(page, look) {
+    await openChat(page);
+    await ask(page, 'features');
+    await look();
+  },
+
+  async 'a request with gaps'(page, look) {
+    const { path, area, button } = formOn(page, 'request');
+    await page.goto(path);
+    const opener = page
+      .locator('#integration')
+      .getByRole('button', { name: 'Request Integration' });
+    await opener.last().press('Enter');
+    await button.press('Enter');
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(area).toBeHidden();
+    await expect(opener.last()).toBeFocused();
+  },
+
+  async 'a message with gaps, refused and sent'(page, look) {
+    const form = formOn(page, 'contact');
+    let asked = 0;
+    await form.answerWith((route) => {
+      asked += 1;
+      if (asked === 1) return route.fulfill({ status: 422, json: { message: 'W'.repeat(300) } });
+      // The status alone tells success; the page that came with it is not shown.
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' });
+    });
+    await page.goto(form.path);
+    await form.button.press('Enter');
+    const summary = page.getByRole('region', { name: /to fix before this can go$/ });
+    await expect(summary).toBeVisible();
+    await look();
+    await form.fill();
+    await expect(summary).toHaveCount(0);
+    await form.button.press('Enter');
+    await expect(page.locator('#contact-failure')).toContainText('Error: WWW');
+    await look();
+    await form.button.press('Enter');
+    await expect(form.sent).toBeFocused();
+    await look();
+  },
+
+  async 'an address that is refused, and one that reaches the server'(page, look) {
+    const form = formOn(page, 'signUp');
+    const box = form.field('E-mail address');
+    await page.goto(form.path);
+    await box.fill('ana@example');
+    await box.press('Enter');
+    await expect(box).toHaveAccessibleDescription('Please enter a valid email address.');
+    await look();
+    await form.fill();
+    const answer = page.waitForResponse(`**${form.endpoint}`);
+    await form.button.click();
+    expect((await answer).ok()).toBe(true);
+    await expect(form.sent).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(box).toBeFocused();
+  },
+};
+
+for (const [name, drive] of Object.entries(drives)) {
+  test(`${name}: axe finds nothing, and a narrow window holds all`, async ({ page }) => {
+    await drive(page, async () => {
+      expect.soft(await axeFindings(page)).toEqual([]);
+      expect.soft(await tooWide(page, [320])).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+  });
+}
