@@ -18,8 +18,12 @@ export function AddStop({ close }: { close: () => void }) {
     close();
   }
   return (
-    <form className="planner-adding" noValidate onSubmit={add}>
-      <label htmlFor={id} className="planner-label">
+    <form
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rule-b border-line pt-3 pb-4"
+      noValidate
+      onSubmit={add}
+    >
+      <label htmlFor={id} className="col-span-full text-[.875rem] text-ink-2">
         {town ? 'Address of the new stop' : 'Latitude, longitude of the new stop'}
       </label>
       <input
@@ -40,11 +44,11 @@ export function AddStop({ close }: { close: () => void }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <button type="submit" className="button button-ink planner-form-button">
+      <button type="submit" className="planner-form-button button button-ink">
         Add stop
       </button>
       {error && (
-        <p id={`${id}-error`} role="alert" className="planner-field-error">
+        <p id={`${id}-error`} role="alert" className="planner-field-error col-span-full">
           {error}
         </p>
       )}

@@ -14,7 +14,7 @@ interface DraftFieldProps {
   bare?: boolean;
   numeric?: boolean;
   list?: string;
-  className?: string;
+  centered?: boolean;
   /** Name under which what is being typed is kept, where a field may be made anew meanwhile. */
   keep?: string;
 }
@@ -26,7 +26,8 @@ const kept = new Map<string, string>();
  * A field whose text is taken over when it is left, or with Enter. What cannot be taken over stays as
  * typed, with the reason beside it; Escape brings back what the day says.
  */
-export function DraftField({ label, value, check, commit, keep = '', ...look }: DraftFieldProps) {
+export function DraftField(props: DraftFieldProps) {
+  const { label, value, check, commit, keep = '', bare, numeric, centered, list } = props;
   const id = useId();
   const [draft, setText] = useState(kept.get(keep));
   const [error, setError] = useState<string>();
@@ -53,17 +54,17 @@ export function DraftField({ label, value, check, commit, keep = '', ...look }: 
     setError(undefined);
   };
   return (
-    <div className={cx('planner-field', look.className)}>
-      <label htmlFor={id} className={look.bare ? 'sr-only' : 'planner-label'}>
+    <div className="grid min-w-0 content-start gap-2">
+      <label htmlFor={id} className={bare ? 'sr-only' : 'text-[.875rem] text-ink-2'}>
         {label}
       </label>
       <input
         id={id}
         type="text"
         autoComplete="off"
-        inputMode={look.numeric ? 'numeric' : undefined}
-        list={look.list}
-        className="planner-input"
+        inputMode={numeric ? 'numeric' : undefined}
+        list={list}
+        className={cx('planner-input', centered && 'text-center')}
         value={draft ?? value}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Remedy } from '@/lib/planner/day/plan';
-import './left-over.css';
 import { type PlannerActs, type PlannerState, shownPlan, usePlanner } from '../state/planner';
 import { leftOverWhy } from '../words/left-over';
 import { leftOverTitle, remedyLabel } from '../words/remedies';
@@ -42,11 +41,14 @@ export function LeftOverNotes() {
   const left = shownPlan(state)?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
   if (run.kind === 'weaving') return null;
   return left.slice(0, most).map((each) => (
-    <div key={each.stop} className="planner-note-card">
+    <div
+      key={each.stop}
+      className="mt-5 mb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-large rule border-transparent bg-error-ground px-4 pt-3.5 pb-4 text-[.9375rem] leading-[1.4] wrap-anywhere text-error"
+    >
       <Icon name="circle-alert" className="size-5" />
       <strong>{leftOverTitle(day, each)}</strong>
-      <p className="planner-note-words">{leftOverWhy(day, each.reason)}</p>
-      <p className="planner-remedies">
+      <p className="col-start-2">{leftOverWhy(day, each.reason)}</p>
+      <p className="col-start-2 flex flex-wrap gap-x-4 gap-y-2 pt-2">
         {each.remedies?.map((way) => (
           <button
             key={way.kind}

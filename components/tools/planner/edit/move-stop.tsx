@@ -8,7 +8,13 @@ import type { Unit } from '../words/units';
 import { DraftField } from './draft-field';
 import { addressesBeside } from './offered-addresses';
 
-const ways: readonly Way[] = ['up', 'left', 'down', 'right'];
+/** Where each key stands in three columns, and how its arrow is turned. */
+const ways: readonly (readonly [Way, string])[] = [
+  ['up', 'col-start-2'],
+  ['left', 'col-start-1 row-start-2 -rotate-90'],
+  ['down', 'row-start-2 rotate-180'],
+  ['right', 'row-start-2 rotate-90'],
+];
 
 /** How far a stop on plain ground goes. */
 const steps = {
@@ -30,7 +36,7 @@ export function MoveStop({ stop }: { stop: Stop }) {
     go(way, event.shiftKey);
   };
   return (
-    <div className="planner-move">
+    <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 max-md:grid-cols-1">
       <DraftField
         label={town ? 'Move to the address' : 'Move to latitude, longitude'}
         value={stop.place.kind === 'corner' ? stop.name : placeText(stop)}
@@ -50,20 +56,23 @@ export function MoveStop({ stop }: { stop: Stop }) {
         ))}
       </datalist>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are those of the buttons inside. */}
-      <div className="planner-move-keys" onKeyDown={press}>
-        {ways.map((way) => (
+      <div className="grid grid-cols-[repeat(3,44px)] gap-1" onKeyDown={press}>
+        {ways.map(([way, place]) => (
           <button
             key={way}
             type="button"
             aria-label={`Move stop ${stop.id} ${way}`}
-            className={cx('planner-key', `planner-key-${way}`)}
+            className={cx(
+              'grid size-11 place-items-center rounded-small rule-bold border-edge hover:bg-sunk',
+              place,
+            )}
             onClick={({ shiftKey }) => go(way, shiftKey)}
           >
             <Icon name="chevron-up" />
           </button>
         ))}
       </div>
-      <p className="planner-move-hint type-label">
+      <p className="col-span-full type-label text-ink-3">
         {town ? 'Arrow keys move it one street corner, Shift four.' : steps[unit]}
       </p>
     </div>

@@ -15,11 +15,11 @@ const switches = [
 function Switch({ name, words, on, turn }: SwitchProps) {
   const id = useId();
   return (
-    <div className="planner-rule">
-      <span id={id} className="planner-rule-name">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rule-b border-line py-2.5">
+      <span id={id} className="text-[.9375rem] leading-[1.4] font-semibold">
         {name}
       </span>
-      <span id={`${id}-words`} className="planner-rule-words">
+      <span id={`${id}-words`} className="row-start-2 text-[.875rem] leading-[1.4] text-ink-2">
         {words}
       </span>
       <button
@@ -28,7 +28,7 @@ function Switch({ name, words, on, turn }: SwitchProps) {
         aria-checked={on}
         aria-labelledby={id}
         aria-describedby={`${id}-words`}
-        className="planner-switch"
+        className="planner-switch relative col-start-2 row-span-2 row-start-1"
         onClick={() => turn(!on)}
       />
     </div>

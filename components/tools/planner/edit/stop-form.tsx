@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
-import './stop-form.css';
 import { usePlanner } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
@@ -48,7 +47,7 @@ export function StopForm({ stop }: { stop: Stop }) {
   );
   const setWindow = (window: Stop['window']) => acts.changeStop(id, { window });
   return (
-    <div className="planner-form">
+    <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
       {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
       {field('From', windowEnd(stop, 0), (text) => readWindow(text, 'from', stop), setWindow)}
       {field('To', windowEnd(stop, 1), (text) => readWindow(text, 'to', stop), setWindow)}
@@ -61,11 +60,11 @@ export function StopForm({ stop }: { stop: Stop }) {
       {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
         acts.changeStop(id, { minutes }),
       )}
-      <p className="planner-form-buttons">
+      <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"
           aria-expanded={moving}
-          className="button button-outline planner-form-button"
+          className="planner-form-button button button-outline"
           onClick={() => acts.setMoving(!moving)}
         >
           <Icon name="move" />
@@ -73,7 +72,7 @@ export function StopForm({ stop }: { stop: Stop }) {
         </button>
         <button
           type="button"
-          className="button button-outline planner-form-button planner-delete"
+          className="planner-form-button planner-delete button button-outline"
           onClick={({ currentTarget }) => {
             const row = currentTarget.closest('li');
             const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -16,18 +16,28 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   const [open, setOpen] = useState(false);
   const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
   return (
-    <li className={cx('planner-van-row', vanClass(index))}>
+    <li
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2',
+        vanClass(index),
+      )}
+    >
       <span translate="no" className="planner-tag type-label">
         {van.id}
       </span>
-      <span className="planner-van-load">
+      <span className="grid min-w-0 gap-1">
         <meter
           aria-hidden="true"
           className="planner-load-bar"
           value={Math.min(load, van.capacity)}
           max={Math.max(1, van.capacity)}
         />
-        <span className={cx('planner-van-boxes type-label', load > van.capacity && 'planner-late')}>
+        <span
+          className={cx(
+            'type-label max-md:tracking-[-.04em]',
+            load > van.capacity && 'planner-late',
+          )}
+        >
           {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
@@ -35,7 +45,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         bare
         label={`Shift of ${van.id}`}
         value={clockSpan(van.shift)}
-        className="planner-shift"
+        centered
         check={(text) => {
           const told = readShift(text);
           return 'error' in told ? told.error : undefined;
@@ -49,13 +59,13 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         type="button"
         aria-label={`Change ${van.id}`}
         aria-expanded={open}
-        className={cx('planner-step planner-more', open && 'planner-more-open')}
+        className={cx('planner-step border-line', open && 'rotate-180')}
         onClick={() => setOpen(!open)}
       >
         <Icon name="chevron-down" />
       </button>
       {open && (
-        <div className="planner-van-form">
+        <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
           <DraftField
             numeric
             label="Capacity, boxes"
@@ -75,7 +85,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           <button
             type="button"
             disabled={state.day.vans.length < 2}
-            className="button button-outline planner-form-button planner-delete planner-off-road"
+            className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
             onClick={() => acts.removeVan(index)}
           >
             <Icon name="trash-2" />

@@ -10,8 +10,8 @@ export function Vans() {
   const { vans } = state.day;
   return (
     <>
-      <div className="planner-fleet">
-        <h3 className="planner-fleet-name">Vans on the road</h3>
+      <div className="flex items-center gap-3 rule-b-bold border-ink py-3.5">
+        <h3 className="me-auto font-semibold">Vans on the road</h3>
         <button
           type="button"
           aria-label="A van fewer"
@@ -21,7 +21,7 @@ export function Vans() {
         >
           <Icon name="minus" />
         </button>
-        <span className="planner-count">{vans.length}</span>
+        <span className="planner-count min-w-[1.5em] text-center font-semibold">{vans.length}</span>
         <button
           type="button"
           aria-label="A van more"
@@ -32,7 +32,7 @@ export function Vans() {
           <Icon name="plus" />
         </button>
       </div>
-      <ul className="planner-vans">
+      <ul>
         {vans.map((van, i) => (
           <VanRow key={van.id} index={i} van={van} />
         ))}

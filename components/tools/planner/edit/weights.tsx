@@ -10,15 +10,15 @@ export function Weights() {
   const id = useId();
   const { weights } = state.day.rules;
   return (
-    <div className="planner-weights">
-      <h3 className="planner-fleet-name">What matters</h3>
+    <div className="mt-5 grid gap-3.5 rule-t-bold rule-b border-t-ink border-b-line pt-3.5 pb-4">
+      <h3 className="font-semibold">What matters</h3>
       {(Object.keys(names) as (keyof Shares)[]).map((name) => (
-        <div key={name} className="planner-weight">
-          <label htmlFor={`${id}-${name}`} className="planner-rule-name">
+        <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1">
+          <label htmlFor={`${id}-${name}`} className="text-[.9375rem] leading-[1.4] font-semibold">
             {names[name]}
           </label>
           {/* The slider says it; said by an output as well, it would be heard twice. */}
-          <span aria-hidden="true" className="planner-weight-share">
+          <span aria-hidden="true" className="text-[.8125rem] font-medium font-mono">
             {`${weights[name]}%`}
           </span>
           <input
@@ -36,9 +36,7 @@ export function Weights() {
           />
         </div>
       ))}
-      <p className="planner-move-hint type-label">
-        Always 100% together. Moving one re-plans at once.
-      </p>
+      <p className="type-label text-ink-3">Always 100% together. Moving one re-plans at once.</p>
     </div>
   );
 }

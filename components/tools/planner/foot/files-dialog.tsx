@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { WantedDialog } from './files-context';
-import './files-dialog.css';
 
 interface FilesDialogProps {
   id: string;

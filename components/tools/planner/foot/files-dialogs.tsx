@@ -31,17 +31,12 @@ export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogs
       <FilesDialog
         id={dialogs.bring}
         title="Bring your own stops"
-        className="planner-import-dialog"
+        className="w-260"
         wanted={wanted}
       >
         {(close) => <ImportPanel file={file} close={close} />}
       </FilesDialog>
-      <FilesDialog
-        id={dialogs.saved}
-        title="Save on this device"
-        className="planner-share-dialog"
-        wanted={wanted}
-      >
+      <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
         {(close, times) => (
           <SavedPanel key={times} shared={shared} saved={saved} look={look} close={close} />
         )}

@@ -9,12 +9,13 @@ const formats: readonly (readonly [ExportKind, string])[] = [
 ];
 
 const button = 'button planner-foot-button';
+const group = 'flex flex-wrap items-center gap-3 md:@max-[72.75rem]:gap-2';
 
 /** What comes in and goes out: own stops, exports, link, driver sheets, and the day saved here. */
 export function PlannerFoot() {
   const { exportAs, copyLink, printSheets, open, ready, saved } = usePlannerFiles();
   return (
-    <div className="planner-foot-row">
+    <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
       <button
         type="button"
         className={`${button} button-outline`}
@@ -24,7 +25,7 @@ export function PlannerFoot() {
         <Icon name="upload" className="size-4.5" />
         Bring your own stops
       </button>
-      <p className="planner-foot-promise">
+      <p className="me-auto flex items-center gap-2.5 text-ink-3 max-md:m-0">
         <Icon name="lock" className="size-4.5" />
         Nothing leaves this device.
       </p>
@@ -32,9 +33,9 @@ export function PlannerFoot() {
       <div
         role="group"
         aria-labelledby="planner-export"
-        className="planner-foot-group planner-foot-formats"
+        className={`${group} planner-foot-formats`}
       >
-        <span id="planner-export" className="planner-foot-label">
+        <span id="planner-export" className="font-semibold max-md:basis-full">
           Export
         </span>
         {formats.map(([kind, words]) => (
@@ -49,7 +50,9 @@ export function PlannerFoot() {
           </button>
         ))}
       </div>
-      <div className="planner-foot-group planner-foot-last">
+      <div
+        className={`${group} border-line max-md:flex-col max-md:items-stretch @min-[72.75rem]:border-s @min-[72.75rem]:ps-4`}
+      >
         <button type="button" className={`${button} planner-foot-light`} onClick={copyLink}>
           <Icon name="link" className="size-4.5" />
           Copy link

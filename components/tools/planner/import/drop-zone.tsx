@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import './drop-zone.css';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
@@ -39,8 +38,12 @@ export function DropZone({ take }: { take: (file: File) => void }) {
     return () => controller.abort();
   }, []);
   return (
-    <div ref={ref} popover="manual" className="planner-drop">
-      <div className="planner-drop-card">
+    <div
+      ref={ref}
+      popover="manual"
+      className="planner-drop fixed inset-0 size-auto items-center bg-backdrop p-5 text-ink open:flex"
+    >
+      <div className="pointer-events-none m-auto grid min-h-[150px] w-[min(28rem,100%)] content-center gap-2 rounded-card border-2 border-dashed border-ink bg-surface px-7 py-6">
         <p className="type-h4">Let go to read it</p>
         <p className="type-small text-ink-2">CSV, up to 500 stops. It stays on this device.</p>
       </div>

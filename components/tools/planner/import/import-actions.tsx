@@ -24,12 +24,12 @@ export function ImportActions({ reading, check, plan }: ImportActionsProps) {
   const stops = reading ? plannable(reading.checked) : 0;
   const wrong = reading && faultWords(reading.checked) !== undefined;
   return (
-    <div className="planner-import-actions">
+    <div className="mx-5 flex flex-none flex-wrap items-center gap-x-2 gap-y-3 rule-t-bold border-ink pt-4 pb-5 text-[.9375rem] sm:mx-8 sm:gap-x-4">
       {reading && (
         <>
           <Button
             variant="signal"
-            className="planner-import-button"
+            className="max-sm:flex-auto"
             disabled={!day}
             onClick={() => {
               // What was typed since the last check counts as well.
@@ -42,14 +42,18 @@ export function ImportActions({ reading, check, plan }: ImportActionsProps) {
               : `Plan ${counted(stops, 'stop')}`}
           </Button>
           {reading.fields.size > 0 && (
-            <Button variant="outline" className="planner-import-button" onClick={check}>
+            <Button variant="outline" className="max-sm:flex-auto" onClick={check}>
               Check again
             </Button>
           )}
-          {day && <p className="planner-import-vans">{vanWords(day.vans)}</p>}
+          {day && (
+            <p className="flex-[1_1_16rem] text-pretty text-ink-2 max-sm:text-[.8125rem]">
+              {vanWords(day.vans)}
+            </p>
+          )}
         </>
       )}
-      <p className="planner-import-promise">
+      <p className="ms-auto flex items-center gap-2.5 text-ink-3 max-sm:[button~&]:hidden">
         <Icon name="lock" className="size-4.5" />
         Nothing leaves this device.
       </p>

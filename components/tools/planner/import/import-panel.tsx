@@ -29,9 +29,12 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <div className="planner-import-all">
-      <div ref={box} className="planner-import">
-        <p className="planner-import-sentence">{importSentence}</p>
+    <div className="flex min-h-0 flex-col short:block short:overflow-y-auto">
+      <div
+        ref={box}
+        className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-[.9375rem] sm:px-8 short:overflow-visible"
+      >
+        <p className="max-w-168 text-ink-2">{importSentence}</p>
         <ImportSource state={read} readFile={readFile} readText={readText} />
         <ImportSummary state={read} unit={state.unit} focusLine={focusLine} swap={swap} />
         {reading && <LinesTable reading={reading} type={type} check={check} />}

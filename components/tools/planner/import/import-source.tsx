@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { download } from '../foot/download';
+import { importLink } from './import-link';
 import { sourceWords } from './import-words';
 import type { Import } from './use-import';
 
@@ -44,14 +45,14 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
     if (pasted) setPasting(false);
   };
   return (
-    <div className={cx('planner-import-source', source && 'planner-import-known')}>
-      <div className="planner-import-file">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge bg-field px-5 py-4">
         <Icon name="file-spreadsheet" className="size-6" />
-        <div className="planner-import-name">
+        <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
           <p translate={name ? 'no' : undefined} className="font-semibold">
             {source ? (name ?? 'Pasted lines') : touch ? 'A CSV file' : 'Drop a CSV file here'}
           </p>
-          <p className="planner-import-size type-label">
+          <p className="type-label wrap-anywhere text-ink-2">
             {source
               ? sourceWords(source, file)
               : touch
@@ -66,7 +67,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onChange={chose}
         />
-        <div className="planner-import-choices">
+        <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="small" onClick={() => chooser.current?.click()}>
             {empty ? 'Choose a file' : 'Choose another'}
           </Button>
@@ -83,20 +84,26 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
           )}
         </div>
       </div>
-      <div className="planner-import-format type-label">
-        <code translate="no" className="planner-import-columns-asked">
+      {/* On a phone it makes room for what was found. */}
+      <div
+        className={cx(
+          'grid content-center justify-items-start gap-2 rounded-control rule border-line px-4 py-3.5 type-label wrap-anywhere text-ink-2',
+          source && 'max-sm:hidden',
+        )}
+      >
+        <code translate="no" className="font-mono">
           name,latitude,longitude, minutes,load,window,skill
         </code>
         <button
           type="button"
-          className="planner-import-link"
+          className={importLink}
           onClick={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}
         >
           Download a sample
         </button>
       </div>
       {(empty || pasting) && (
-        <div className="planner-import-paste">
+        <div className="grid gap-2 sm:col-span-full">
           <label htmlFor="planner-import-text" className="font-semibold">
             Or paste its lines
           </label>

@@ -3,9 +3,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { swappedLines } from '@/lib/planner/import/swapped';
+import { importLink } from './import-link';
 import { emptyWords, goodWords } from './import-words';
 import type { Import } from './use-import';
-import './import-summary.css';
 
 interface ImportSummaryProps {
   state: Import;
@@ -14,7 +14,9 @@ interface ImportSummaryProps {
   swap: (lines: readonly number[]) => void;
 }
 
-const link = 'planner-import-link';
+const box =
+  'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control rule border-transparent px-4 py-3';
+const bad = `${box} bg-error-ground text-error`;
 
 /** What was found in the list as a whole. It is read out when it changes. */
 export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryProps) {
@@ -31,39 +33,39 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
       ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready.`
       : 'Correct them here or in the file.';
   return (
-    <div role="status" className="planner-import-summary">
+    <div role="status" className="grid gap-3 empty:-mt-4">
       {state.kind === 'refused' && (
-        <p className="planner-import-box planner-import-bad">
+        <p className={bad}>
           <Icon name="circle-alert" />
-          <span className="planner-import-found">
+          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
             <b className="font-semibold">{state.refusal.refused}</b>{' '}
             <span>{state.refusal.more}</span>
           </span>
         </p>
       )}
       {words && first && (
-        <p className="planner-import-box planner-import-bad">
+        <p className={bad}>
           <Icon name="circle-alert" />
-          <span className="planner-import-found">
+          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
             <b className="font-semibold">{words}</b> <span>{rest}</span>
           </span>
-          <button type="button" className={link} onClick={() => focusLine(first.raw.line)}>
+          <button type="button" className={importLink} onClick={() => focusLine(first.raw.line)}>
             {`First error, line ${first.raw.line}`}
           </button>
         </p>
       )}
       {far && (
-        <p className="planner-import-box planner-import-bad">
+        <p className={bad}>
           <Icon name="circle-alert" />
-          <span className="planner-import-found font-semibold">{far.words}</span>
-          <button type="button" className={link} onClick={() => focusLine(far.line)}>
+          <span className="min-w-0 flex-[1_1_14rem] font-semibold wrap-anywhere">{far.words}</span>
+          <button type="button" className={importLink} onClick={() => focusLine(far.line)}>
             {`Go to line ${far.line}`}
           </button>
         </p>
       )}
       {swapped.length > 0 && (
-        <p className="planner-import-aside">
-          <button type="button" className={link} onClick={() => swap(swapped)}>
+        <p className="wrap-anywhere text-ink-2">
+          <button type="button" className={importLink} onClick={() => swap(swapped)}>
             {swapped.length === 1
               ? `Swap latitude and longitude of line ${swapped[0]}`
               : `Swap latitude and longitude of ${swapped.length} lines`}
@@ -71,15 +73,15 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
         </p>
       )}
       {reading && !words && !far && (
-        <p className="planner-import-box planner-import-good">
+        <p className={`${box} bg-success-ground text-success`}>
           <Icon name="circle-check" />
-          <span className="planner-import-found">
+          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
             <b className="font-semibold">{goodWords(reading.checked.stops)}</b>
           </span>
         </p>
       )}
       {reading && reading.file.empty > 0 && (
-        <p className="planner-import-aside type-label">{emptyWords(reading.file.empty)}</p>
+        <p className="type-label wrap-anywhere text-ink-2">{emptyWords(reading.file.empty)}</p>
       )}
     </div>
   );

@@ -24,6 +24,8 @@ const unsaid: Readonly<Partial<Record<Field, string>>> = {
   to: 'any',
 };
 
+const cell = 'py-2 pe-2 text-start align-baseline wrap-anywhere last:pe-0 max-md:py-1';
+
 /** A line of the list, and under it what is wrong with it. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, columns, draft, open, type, check } = props;
@@ -37,8 +39,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const noted = words.length > 0;
   return (
     <>
-      <tr data-line={raw.line} tabIndex={-1} className="planner-import-row">
-        <td className="planner-import-cell planner-import-line type-label">{raw.line}</td>
+      <tr
+        data-line={raw.line}
+        tabIndex={-1}
+        className="scroll-my-20 rule-t border-line max-md:py-2 max-md:grid max-md:grid-cols-[2.5em_repeat(2,minmax(0,1fr))]"
+      >
+        <td className={cx(cell, 'w-[3.5em] type-label text-ink-3')}>{raw.line}</td>
         {columns.map((field) => {
           const text = (field === 'name' && good?.name) || raw.cells[field] || '';
           return (
@@ -46,8 +52,11 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
               key={field}
               data-field={field}
               className={cx(
-                'planner-import-cell',
-                field === 'name' ? 'planner-import-name-cell' : 'type-label',
+                cell,
+                'has-[>input]:align-middle',
+                field === 'name'
+                  ? 'min-w-[9em] max-md:col-start-2 max-md:col-end-[-1]'
+                  : 'planner-import-named type-label',
               )}
             >
               {open ? (
@@ -64,17 +73,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                   onKeyDown={({ key }) => key === 'Enter' && check()}
                 />
               ) : (
-                <span
-                  translate={text ? 'no' : undefined}
-                  className={cx(!text && 'planner-import-unsaid')}
-                >
+                <span translate={text ? 'no' : undefined} className={cx(!text && 'text-ink-3')}>
                   {text || (depot ? '' : unsaid[field])}
                 </span>
               )}
               {field === 'name' && depot && (
                 <>
                   {' '}
-                  <span className="planner-import-depot type-label">depot</span>
+                  <span className="ms-1 rounded-chip bg-sunk px-1.5 py-0.5 type-label">depot</span>
                 </>
               )}
             </td>
@@ -82,15 +88,18 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         })}
       </tr>
       {noted && (
-        <tr className="planner-import-noted">
+        <tr className="max-md:pb-2 max-md:grid max-md:grid-cols-[2.5em_repeat(2,minmax(0,1fr))]">
           <td />
-          <td colSpan={columns.length} className="planner-import-told">
-            <ul id={told} className={faults.length > 0 ? 'text-error' : 'planner-import-doubt'}>
+          <td
+            colSpan={columns.length}
+            className="pb-2 text-[.875rem] leading-[1.4] max-md:col-start-2 max-md:col-end-[-1]"
+          >
+            <ul id={told} className={faults.length > 0 ? 'text-error' : 'text-warning'}>
               {words.map((each) => (
-                <li key={each} className="planner-import-fault">
+                <li key={each} className="flex gap-2">
                   <Icon
                     name={faults.length > 0 ? 'circle-alert' : 'triangle-alert'}
-                    className="planner-import-sign size-4"
+                    className="mt-0.5 size-4"
                   />
                   <span>{each}</span>
                 </li>

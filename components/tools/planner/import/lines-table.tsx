@@ -54,10 +54,14 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
   const drafts = new Map(lines.map((line) => [line.line, line]));
   return (
     <>
-      <div className="planner-import-bar">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {choosable && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons, nothing that is filled in.
-          <div role="group" aria-label="Lines to show" className="planner-import-toggle">
+          <div
+            role="group"
+            aria-label="Lines to show"
+            className="flex gap-0.5 rounded-large bg-sunk p-1"
+          >
             <Button
               variant="outline"
               className="planner-import-choice"
@@ -76,23 +80,30 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
             </Button>
           </div>
         )}
-        <p className="planner-import-columns type-label">{columnWords(file)}</p>
+        <p className="type-label wrap-anywhere text-ink-2">{columnWords(file)}</p>
       </div>
-      <table className="planner-import-table">
+      <table className="planner-import-table w-full border-collapse rule-t-bold border-ink max-md:block">
         <caption className="sr-only">Lines of the list as they were read</caption>
-        <thead className="planner-import-heads">
+        <thead className="max-md:sr-only">
           <tr>
-            <th scope="col" className="planner-import-head type-label">
+            <th
+              scope="col"
+              className="py-2 pe-2 text-start align-baseline type-label wrap-anywhere text-ink-2 last:pe-0"
+            >
               Line
             </th>
             {columns.map((field) => (
-              <th key={field} scope="col" className="planner-import-head type-label">
+              <th
+                key={field}
+                scope="col"
+                className="py-2 pe-2 text-start align-baseline type-label wrap-anywhere text-ink-2 last:pe-0"
+              >
                 {field}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="planner-import-rows">
+        <tbody className="max-md:block">
           {shown.map((line) => (
             <LineRow
               key={line.raw.line}

@@ -14,14 +14,14 @@ export function LinkDialog({ link }: { link: { readonly address: string } }) {
     ref.current?.querySelector('input')?.select();
   }, [link]);
   return (
-    <Dialog id={dialogs.link} ref={ref} title="Copy this link" className="planner-share-dialog">
+    <Dialog id={dialogs.link} ref={ref} title="Copy this link" className="w-160">
       <ShareBody>
         <p className="text-ink-2">
           The browser did not let the page copy it. The link is selected: copy it with Ctrl or
           Command C. It holds the stops themselves; what stands after the number sign reaches no
           server.
         </p>
-        <label className="planner-share-label" htmlFor="planner-link-text">
+        <label className="text-[.9375rem] font-semibold" htmlFor="planner-link-text">
           Link
         </label>
         <input

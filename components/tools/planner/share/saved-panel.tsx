@@ -49,7 +49,7 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
           <b className="font-semibold">{when(saved)}</b>. Saving again takes its place.
         </p>
       )}
-      <div className="planner-share-buttons">
+      <div className="flex flex-wrap gap-3">
         <Button variant="ink" onClick={save}>
           Save on this device
         </Button>
@@ -64,7 +64,8 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
           </>
         )}
       </div>
-      <p role="status" className="planner-share-said">
+      {/* It stands empty as well, since a region that comes and goes is not read out. */}
+      <p role="status" className="min-h-[1.5em] text-[.9375rem]">
         {said}
       </p>
     </ShareBody>
