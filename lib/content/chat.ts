@@ -1,6 +1,6 @@
 import { chat, chatAnswers, chatInstead } from '@/content/chat';
 import { site } from '@/content/site';
-import type { MessageBody, Further } from '@/lib/chat/conversation';
+import type { Further, MessageBody } from '@/lib/chat/conversation';
 import { type ChatTopic, topicOf } from '@/lib/chat/reply';
 
 export const chatWords = chat;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recallUtm, rememberUtm } from '@/lib/address/utm';
 import { savedArticles, toggleSaved } from '@/lib/blog/saved-articles';
-import { readDraft, storeDraft } from '@/lib/forms/draft';
+import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 import { isRead, keepVote, markRead, readGuides, readVote } from '@/lib/help/kept';
 import { readSavedDay } from '@/lib/planner/share/saved';
 import { savedAt } from '@/lib/planner/share/saved-at';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldState } from '@/components/ui/field/field-state';
 import {
   checkForm,
   type FormRules,
@@ -118,11 +119,8 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   /** Ties a `FormField` to its control. */
   const field = (name: Field) => ({ id: `${id}-${name}`, error: errorOf(name) });
   const control = (name: Field) => ({
-    id: `${id}-${name}`,
     name,
-    className: 'text-input form-control',
-    'aria-invalid': errorOf(name) !== undefined,
-    'aria-describedby': errorOf(name) && `${id}-${name}-error`,
+    ...fieldState(`${id}-${name}`, errorOf(name)),
   });
 
   return { ...state, restored, form, errorOf, field, control, typed, submit, clear };

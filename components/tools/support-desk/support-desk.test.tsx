@@ -42,7 +42,6 @@ const guides: readonly Listed[] = [
   guide(found, 'mobile-app', { href: routes.helpMobileApp }),
   guide('Billing', 'account-settings', { href: routes.helpNotifications }),
 ];
-const shortcuts = ['route', 'driver app'];
 const updating = words.empty.text;
 const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
 const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
