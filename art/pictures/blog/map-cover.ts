@@ -11,8 +11,9 @@ import {
 import { townPlan } from '@/art/maps/plans';
 import { layScene, type RouteSpec, type Scene } from '@/art/maps/scene';
 import { times } from '@/art/pens/shapes';
+import { distance, polylineLength } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
-import type { CityPlan, Point } from '@/lib/city/types';
+import type { CityPlan, Point, RiverPlan } from '@/lib/city/types';
 
 export interface CoverLook {
   slug: string;
@@ -35,10 +36,7 @@ function paletteOf({ thread, ground }: CoverLook): Palette {
   return ground === 'deep' ? deepGround(thread) : tintGround(thread);
 }
 
-function riverOf(
-  { width, height }: Size,
-  random: () => number,
-): { through: Point[]; width: number } | undefined {
+function riverOf({ width, height }: Size, random: () => number): RiverPlan | undefined {
   const kind = random();
   const bend = () => (random() - 0.5) * 90;
   const steps = [-0.15, 0.15, 0.4, 0.62, 0.85, 1.15];
@@ -67,28 +65,23 @@ function routesOf(look: CoverLook, size: Size, depot: Point, random: () => numbe
   });
 }
 
-const lengthOf = (points: readonly Point[]): number =>
-  points.slice(1).reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = points[i] as Point;
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-
 /** 0 is best: long enough to be seen, and direct. */
 const flaws = ({ routes }: Scene): number =>
   Math.max(
     ...routes.map(({ points }) => {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
-      const direct = Math.hypot(end[0] - start[0], end[1] - start[1]);
-      const length = lengthOf(points);
-      return Math.max(0, 105 - direct) / 40 + Math.max(0, length / direct - 1.55);
+      const direct = distance(start, end);
+      const wandering = polylineLength(points) / direct - 1.55;
+      return Math.max(0, 105 - direct) / 40 + Math.max(0, wandering);
     }),
   );
 
-function attempt(
-  look: CoverLook,
-  size: Size,
-  seed: number,
-): { plan: CityPlan; scene: Scene } | undefined {
+interface Found {
+  plan: CityPlan;
+  scene: Scene;
+}
+
+function attempt(look: CoverLook, size: Size, seed: number): Found | undefined {
   const random = createRandom(seed);
   const { width, height } = size;
   const river = riverOf(size, random);
@@ -116,7 +109,7 @@ export function coverMap(look: CoverLook, pixels: Size = card): MapSpec {
     width: Math.round(pixels.width / scale),
     height: Math.round(pixels.height / scale),
   };
-  let best: { flaw: number; found: { plan: CityPlan; scene: Scene } } | undefined;
+  let best: { flaw: number; found: Found } | undefined;
   for (let tries = 0; tries < 12 && (best?.flaw ?? 1) > 0; tries += 1) {
     const found = attempt(look, units, seed + tries * 7919);
     if (!found) continue;
