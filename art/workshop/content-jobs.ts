@@ -74,9 +74,9 @@ function coverPhoto(path: string): { photo: string; photoHash: string } | undefi
 
 const previewJobs = (): readonly Job[] =>
   Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
-    ([path, { words, ...look }]) => {
+    ([path, { words, ...rest }]) => {
       const data: PreviewRequest = {
-        ...look,
+        ...rest,
         ...coverPhoto(path),
         slug: `og${path}`,
         headline: words,

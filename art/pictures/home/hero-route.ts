@@ -40,7 +40,7 @@ type HeroSpec = {
 };
 
 /** Leads each route out of the depot at its height. */
-export function layHero(hero: HeroSpec): HeroPlan {
+export function routeHero(hero: HeroSpec): HeroPlan {
   const { city, depot, heights, specs, open, labels = () => true, clearance } = hero;
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
