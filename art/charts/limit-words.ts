@@ -24,11 +24,8 @@ const growths = [1.4, 1.2, 1];
 const grounded = (text: string, x: number, y: number, anchor: 'start' | 'end') => {
   const width = widthOf(text, 15, 'strong') + 8;
   const ground = box(anchor === 'end' ? 4 - width : -4, -13, width, 17, { fill: 'surface' });
-  return at(
-    x,
-    y,
-    `<g data-size="15">${ground}${words.strong(text, 0, 0, 15, 'error', anchor)}</g>`,
-  );
+  const label = words.strong(text, 0, 0, 15, 'error', anchor);
+  return at(x, y, `<g data-size="15">${ground}${label}</g>`);
 };
 
 export function limitWords(

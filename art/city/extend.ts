@@ -12,7 +12,7 @@ function carryOn(
   line: readonly Point[],
   id: number,
   kind: StreetKind,
-  laid: SegmentLookup,
+  placed: SegmentLookup,
 ): Point | undefined {
   const end = line[line.length - 1] as Point;
   const back = line[Math.max(0, line.length - 4)] as Point;
@@ -23,7 +23,7 @@ function carryOn(
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const far = reach[kind] * (turn === 0 ? 1 : 0.8);
     const [ux, uy] = [dx * cos - dy * sin, dx * sin + dy * cos];
-    const hit = laid.firstHit(end, [end[0] + ux * far, end[1] + uy * far], id);
+    const hit = placed.firstHit(end, [end[0] + ux * far, end[1] + uy * far], id);
     if (hit === undefined) continue;
     const run = hit * far + overshoot;
     return [end[0] + ux * run, end[1] + uy * run];
@@ -36,10 +36,10 @@ export function extendStreet(
   line: readonly Point[],
   id: number,
   kind: StreetKind,
-  laid: SegmentLookup,
+  placed: SegmentLookup,
 ): Point[] {
   if (distance(line[0] as Point, line.at(-1) as Point) < 1e-9) return [...line];
-  const tail = carryOn(line, id, kind, laid);
-  const head = carryOn(line.toReversed(), id, kind, laid);
+  const tail = carryOn(line, id, kind, placed);
+  const head = carryOn(line.toReversed(), id, kind, placed);
   return [...(head ? [head] : []), ...line, ...(tail ? [tail] : [])];
 }

@@ -15,7 +15,7 @@ import { buildGraph } from './graph';
 import { SegmentLookup } from './lookup';
 import { clearParks, inPark, isTinted } from './parks';
 import { joinStreets, largestPart, trimDeadEnds } from './prune';
-import { bridgeSites, layRiver, offshoreAt, quays } from './river';
+import { bridgeSites, buildRiver, offshoreAt, quays } from './river';
 import { StreetLayer } from './streamlines';
 import { taperStreets } from './taper';
 
@@ -32,19 +32,19 @@ function ring(at: Point): Street {
 
 /** Generates a city; the same plan always gives the same city. */
 export function generateCity(plan: CityPlan): City {
-  const river = plan.river ? layRiver(plan.river) : undefined;
+  const river = plan.river ? buildRiver(plan.river) : undefined;
   const field = createField(plan, river);
   const layer = new StreetLayer(plan, field);
-  const laid = new SegmentLookup(24);
+  const placed = new SegmentLookup(24);
   const streets: Street[] = [];
-  const lay = (street: Street) => {
+  const place = (street: Street) => {
     const points = simplify(street.points, 0.14);
-    laid.add(points, streets.push({ kind: street.kind, points }) - 1);
+    placed.add(points, streets.push({ kind: street.kind, points }) - 1);
     layer.note(points);
   };
-  for (const street of plan.fixed ?? []) lay(street);
-  for (const radial of plan.radials ?? []) lay(ring(radial.at));
-  for (const points of river ? quays(river) : []) lay({ kind: 'major', points });
+  for (const street of plan.fixed ?? []) place(street);
+  for (const radial of plan.radials ?? []) place(ring(radial.at));
+  for (const points of river ? quays(river) : []) place({ kind: 'major', points });
   const bridges = river ? bridgeSites(river, spacing.arterial, spacing.arterial * 0.6) : [];
   for (const kind of streetKinds) {
     const seeds = kind === 'arterial' ? [...(plan.arterialSeeds ?? []), ...bridges] : [];
@@ -53,12 +53,12 @@ export function generateCity(plan: CityPlan): City {
     lines.forEach((line, i) => {
       const points = simplify(line, 0.14);
       streets.push({ kind, points });
-      laid.add(points, first + i);
+      placed.add(points, first + i);
     });
     lines.forEach((line, i) => {
-      const points = simplify(extendStreet(line, first + i, kind, laid), 0.14);
+      const points = simplify(extendStreet(line, first + i, kind, placed), 0.14);
       streets[first + i] = { kind, points };
-      laid.add(points, first + i);
+      placed.add(points, first + i);
     });
   }
   let graph = trimDeadEnds(dropStrays(buildGraph(streets)), plan.width, plan.height);

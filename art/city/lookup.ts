@@ -11,7 +11,7 @@ export const between = (a: Point, b: Point, share: number): Point => [
 
 const key = (column: number, row: number) => (column + 4096) * 16384 + row + 4096;
 
-/** Finds laid streets that run alongside a position. */
+/** Finds placed streets that run alongside a position. */
 export class NeighborLookup {
   private readonly cells = new Map<number, number[]>();
   constructor(private readonly size: number) {}

@@ -26,7 +26,7 @@ function halfWidth(river: River, i: number): number {
   return (river.width / 2) * (1 + 0.1 * Math.sin(i * 0.06));
 }
 
-export function layRiver(plan: RiverPlan): River {
+export function buildRiver(plan: RiverPlan): River {
   const center = smoothLine(plan.through, 5);
   const draft: River = { center, outline: [], width: plan.width };
   const left = offset(center, (i) => halfWidth(draft, i));

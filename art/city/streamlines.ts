@@ -24,7 +24,7 @@ function turnTo(field: Field, x: number, y: number, heading: Heading): Heading {
 }
 
 export class StreetLayer {
-  private readonly laid = new NeighborLookup(20);
+  private readonly placed = new NeighborLookup(20);
   private readonly random: () => number;
 
   constructor(
@@ -42,7 +42,7 @@ export class StreetLayer {
         dense.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
       }
     }
-    this.laid.add(dense);
+    this.placed.add(dense);
   }
 
   /** Whether a street may not pass: `room` is the distance it keeps from parallel ones. */
@@ -58,7 +58,7 @@ export class StreetLayer {
     for (const radial of this.plan.radials ?? []) {
       if ((x - radial.at[0]) ** 2 + (y - radial.at[1]) ** 2 < 15 ** 2) return true;
     }
-    return this.laid.hasParallel(x, y, dx, dy, room);
+    return this.placed.hasParallel(x, y, dx, dy, room);
   }
 
   private walk(from: Point, start: Heading, kind: StreetKind): { line: Point[]; closed: boolean } {
@@ -102,7 +102,7 @@ export class StreetLayer {
     const line = [...behind.reverse(), seed, ...ahead.line];
     if (ahead.closed) line.push(seed);
     if (line.length * step < spacing[kind] * 0.8) return undefined;
-    this.laid.add(line);
+    this.placed.add(line);
     return line;
   }
 

@@ -1,7 +1,7 @@
 import { colors } from '@/lib/palette';
 import { deepGround, mix, night, type Palette, type Thread, tintGround } from '../maps/palette';
 import { type Color, colorRules, type Light, shadesOf } from '../pens/colors';
-import type { Sheet } from './cover';
+import type { CoverGround } from './cover';
 
 /** Two colors mixed; `share` of the second in percent. */
 export const blend = (first: Color, share: number, second: Color): Color =>
@@ -39,32 +39,32 @@ function blendRules(markup: string, shade: 0 | 1): string {
     .join('');
 }
 
-const palettes: Record<Sheet, (thread: Thread) => Palette> = {
+const palettes: Record<CoverGround, (thread: Thread) => Palette> = {
   tint: tintGround,
   deep: deepGround,
   night: () => night,
 };
 
 /** g0 to g6 are the ground, g7 is paved. */
-function groundRules(sheet: Sheet, thread: Thread): string {
-  const of = palettes[sheet](thread);
+function groundRules(ground: CoverGround, thread: Thread): string {
+  const of = palettes[ground](thread);
   // The water of other maps is gray beside a tint.
-  const water = sheet === 'tint' ? mix(of.ground, of.lines[thread], 0.2) : of.water;
-  const paved = sheet === 'tint' ? colors.highlight[0] : mix(of.ground, colors.ink[1], 0.2);
+  const water = ground === 'tint' ? mix(of.ground, of.lines[thread], 0.2) : of.water;
+  const paved = ground === 'tint' ? colors.highlight[0] : mix(of.ground, colors.ink[1], 0.2);
   return [
     `.g0{fill:${of.ground}}.g1{fill:${of.block}}.g2{stroke:${of.minor}}.g3{stroke:${of.major}}`,
     `.g4{stroke:${of.arterial}}.g5{fill:${water}}.g6{fill:${of.park}}.g7{fill:${paved}}`,
   ].join('');
 }
 
-export function coverRules(markup: string, sheet: Sheet, thread: Thread): string {
-  const light: Light = sheet === 'tint' ? 'page' : 'night';
-  const base = sheet === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
+export function coverRules(markup: string, ground: CoverGround, thread: Thread): string {
+  const light: Light = ground === 'tint' ? 'page' : 'night';
+  const base = ground === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
   const dark = [
-    groundRules(sheet === 'tint' ? 'deep' : 'night', thread),
-    sheet === 'tint' ? blendRules(markup, 1) : '',
+    groundRules(ground === 'tint' ? 'deep' : 'night', thread),
+    ground === 'tint' ? blendRules(markup, 1) : '',
   ].join('');
-  const fixed = `${groundRules(sheet, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
+  const fixed = `${groundRules(ground, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
   // Labels of a small cover would be illegible.
   const small = '@media (max-width:256px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;

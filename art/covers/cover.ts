@@ -6,7 +6,7 @@ import { widthOf, words } from '../pens/letters';
 import { type Ink, inked, lined, segment, shape } from '../pens/shapes';
 
 /** Tint, deep or night by day; by night a tint is deep and all else night. */
-export type Sheet = 'tint' | 'deep' | 'night';
+export type CoverGround = 'tint' | 'deep' | 'night';
 
 export interface Article {
   readonly slug: string;
@@ -17,7 +17,7 @@ export interface Article {
 /** In units of the wide cover, 1200 × 630, of which a card shows x 40 to 1160. */
 export interface Cover {
   /** By turns within a category if left out. */
-  readonly sheet?: Sheet;
+  readonly ground?: CoverGround;
   /** On tilted ground values rise. */
   readonly pose?: 'flat' | 'tilted';
   /** Says what the drawing shows, for those who do not see it. */
@@ -44,7 +44,7 @@ export function linesOf({ slug, chart }: Article): Lines {
 
 type Anchor = 'start' | 'middle' | 'end';
 
-interface WordLook {
+interface WordStyle {
   anchor?: Anchor;
   size?: number;
   color?: Color;
@@ -54,7 +54,7 @@ export const figure = (
   text: string,
   x: number,
   y: number,
-  { anchor = 'start', size = 136, color = 'ink' }: WordLook = {},
+  { anchor = 'start', size = 136, color = 'ink' }: WordStyle = {},
 ): Ink => words.sign(text, x, y, size, color, anchor);
 
 /** Hidden where a cover is small. */
@@ -64,12 +64,12 @@ export const label = (
   text: string,
   x: number,
   y: number,
-  { anchor = 'start', size = 34, color = 'ink' }: WordLook = {},
+  { anchor = 'start', size = 34, color = 'ink' }: WordStyle = {},
 ): Ink => labels(words.mono(text, x, y, size, color, anchor));
 
-export const leader = (text: string, from: Point, to: Point, look: WordLook = {}): Ink => [
-  labels(segment(from, to, { stroke: look.color ?? 'ink', width: 3 })),
-  label(text, to[0] + (look.anchor === 'end' ? -14 : 14), to[1] + 11, look),
+export const leader = (text: string, from: Point, to: Point, style: WordStyle = {}): Ink => [
+  labels(segment(from, to, { stroke: style.color ?? 'ink', width: 3 })),
+  label(text, to[0] + (style.anchor === 'end' ? -14 : 14), to[1] + 11, style),
 ];
 
 const gap = ' '.repeat(9);

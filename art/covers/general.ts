@@ -21,8 +21,8 @@ function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
   const largest = Math.max(0, ...bars.map(({ value }) => value)) || 1;
   const step = (right - left) / bars.length;
   const wide = Math.min(150, step * 0.62);
-  const told = bars.find(({ strong }) => strong) ?? bars.find(({ value }) => value === largest);
-  const words = told ? readable(told.value, unit) : '';
+  const main = bars.find(({ strong }) => strong) ?? bars.find(({ value }) => value === largest);
+  const words = main ? readable(main.value, unit) : '';
   return {
     alt: `Columns on a street map. ${title}: ${bars.map(({ label, value }) => `${label} ${readable(value, unit)}`).join(', ')}.`,
     ink: [

@@ -78,11 +78,11 @@ const tilt = 'matrix(.866 .5 -.866 .5 0 0) scale(1.11)';
 const seam = 36;
 
 export function groundInk(category: string, pose: Cover['pose']): Ink {
-  const sheet = `<path class="g0" d="M0 0h${width}v${height}H0z"/>`;
-  if (pose !== 'tilted') return [sheet, layers(category)];
+  const fill = `<path class="g0" d="M0 0h${width}v${height}H0z"/>`;
+  if (pose !== 'tilted') return [fill, layers(category)];
   // Both reach a bit over the seam, so that no hairline shows between them.
   const half = `<clipPath id="half"><path d="M-99 ${seam - 0.5}h1500v900H-99z"/></clipPath>`;
   const map: Ink = ['<g id="map" clip-path="url(#half)">', layers(category), '</g>'];
   const mirrored = `<use href="#map" transform="matrix(1 0 0 -1 0 ${2 * seam})"/>`;
-  return [sheet, `<g transform="${tilt}">`, half, map, mirrored, '</g>'];
+  return [fill, `<g transform="${tilt}">`, half, map, mirrored, '</g>'];
 }

@@ -3,13 +3,13 @@ import { outlinesFor } from '../pens/letters';
 import { inked } from '../pens/shapes';
 import { withWordsThatGrow } from '../pens/small-words';
 import { coverRules } from './colors';
-import type { Cover, Sheet } from './cover';
+import type { Cover, CoverGround } from './cover';
 import { groundInk, groundSize } from './ground';
 
 export interface CoverFrame {
   readonly category: string;
   readonly thread: Thread;
-  readonly sheet: Sheet;
+  readonly ground: CoverGround;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,7 @@ export function coverSvg(cover: Cover, frame: CoverFrame): string {
   const { category, thread, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);
   const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.most);
-  const style = `<style>${coverRules(body, cover.sheet ?? frame.sheet, thread)}${rules}</style>`;
+  const style = `<style>${coverRules(body, cover.ground ?? frame.ground, thread)}${rules}</style>`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width} ${groundSize.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${body}</svg>`;
 }

@@ -2,7 +2,7 @@ import type { CityPlan } from '@/lib/city/types';
 import { drawCity } from './layers';
 import { drawDepot, drawRoutes } from './marks';
 import type { Palette } from './palette';
-import { cityOf, layScene, type Scene, type SceneSpec } from './scene';
+import { cityOf, routeScene, type Scene, type SceneSpec } from './scene';
 import { flawsOf } from './sound';
 import { styleOf } from './style';
 import { type Frame, num } from './svg-path';
@@ -17,7 +17,7 @@ export type MapSpec = {
   hidden?: Frame['hidden'];
   scene?: SceneSpec;
   /** Routes that were planned elsewhere. */
-  laid?: () => Scene;
+  routed?: () => Scene;
   /** The routes of the manual plan cross. */
   mayCross?: boolean;
   /** Route width in map units. */
@@ -34,7 +34,7 @@ const scenes = new WeakMap<MapSpec, Scene>();
 export function sceneOf(spec: MapSpec): Scene | undefined {
   const known = scenes.get(spec);
   if (known) return known;
-  const scene = spec.laid?.() ?? (spec.scene && layScene(spec.plan, spec.scene));
+  const scene = spec.routed?.() ?? (spec.scene && routeScene(spec.plan, spec.scene));
   if (scene) scenes.set(spec, scene);
   return scene;
 }

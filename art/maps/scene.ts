@@ -79,7 +79,7 @@ function planRoomy(
 }
 
 /** Throws where the routes cannot be kept disjoint. */
-export function layScene(plan: CityPlan, spec: SceneSpec): Scene {
+export function routeScene(plan: CityPlan, spec: SceneSpec): Scene {
   const city = cityOf(plan);
   const inset = spec.inset ?? 14;
   const bearings = spec.routes.map(({ via }) => bearingOf(spec.depot, via[0] as Point));

@@ -11,10 +11,12 @@ import { num } from './svg-path';
 
 /** Circles around the depot; radii in map units. */
 export const around =
-  (radii: readonly number[], look: string) =>
+  (radii: readonly number[], attributes: string) =>
   ({ depot }: Scene): string =>
     radii
-      .map((r) => `<circle ${look} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`)
+      .map(
+        (r) => `<circle ${attributes} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
+      )
       .join('');
 
 /** Dashed rings around the depot: minutes of a ride. */

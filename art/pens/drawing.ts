@@ -15,7 +15,7 @@ export interface Drawing {
   draw: () => Ink;
 }
 
-interface Look {
+interface Options {
   light?: Light;
   steady?: boolean;
   /** A color or a map behind everything. */
@@ -29,10 +29,10 @@ type Draw = () => Ink;
 export function drawing(
   width: number,
   height: number,
-  ...rest: [draw: Draw] | [look: Look, draw: Draw]
+  ...rest: [draw: Draw] | [options: Options, draw: Draw]
 ): Drawing {
-  const [look, draw] = rest.length === 1 ? [{}, ...rest] : rest;
-  const { light = 'page', steady, ground, radius }: Look = look;
+  const [options, draw] = rest.length === 1 ? [{}, ...rest] : rest;
+  const { light = 'page', steady, ground, radius }: Options = options;
   const behind = () =>
     typeof ground === 'object'
       ? mapInset(ground, [0, 0, width, height], radius)

@@ -1,7 +1,13 @@
 import { markDot, markThread } from '@/lib/brand/mark-shape';
 import { num } from '../maps/svg-path';
-import { box, disc, lined, shape } from './shapes';
+import { box, disc, lined, moved, shape } from './shapes';
+
+/** What stands on the mark's square, which is 40 wide. */
+export const markLines = [
+  shape(markThread, lined('surface', 3.5)),
+  disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
+];
 
 /** `edge` in pixels. */
 export const mark = (edge: number): string =>
-  `<g transform="scale(${num(edge / 40)})">${box(0, 0, 40, 40, { fill: 'ink' }, 10)}${shape(markThread, lined('surface', 3.5))}${disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' })}</g>`;
+  moved(`scale(${num(edge / 40)})`, [box(0, 0, 40, 40, { fill: 'ink' }, 10), markLines]);

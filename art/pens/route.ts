@@ -16,8 +16,8 @@ export const stop = (
   { radius = 7, served = false, ground = 'surface' as Color } = {},
 ): string => disc(x, y, radius, edged(served ? color : ground, color, radius * 0.5));
 
-/** Stops of one look at places 'x,y …'. */
-export const stops = (at: string, color: Color, look?: Parameters<typeof stop>[3]): string =>
+/** Stops drawn alike at places 'x,y …'. */
+export const stops = (at: string, color: Color, options?: Parameters<typeof stop>[3]): string =>
   places(at)
-    .map(([x, y]) => stop(x, y, color, look))
+    .map(([x, y]) => stop(x, y, color, options))
     .join('');

@@ -6,11 +6,11 @@ import { groundSize } from '../covers/ground';
 import { seedOf } from '../covers/seed';
 import { coverSvg } from '../covers/svg';
 import { mapInset } from '../pens';
-import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
-import { type PreviewWords, picturePlace, previewSvg } from './sheet';
+import { coverMap, type MapSource } from '../pictures/blog/map-cover';
+import { type PreviewWords, picturePlace, previewSvg } from './svg';
 
 export type PreviewRequest = PreviewWords &
-  CoverLook & {
+  MapSource & {
     /** `neutral` for a page without one. */
     readonly category?: string;
     /** A file in public/images, and the hash of its bytes. */
@@ -20,9 +20,9 @@ export type PreviewRequest = PreviewWords &
 
 const { left, top, width, height } = picturePlace;
 
-function streetMap({ slug, thread, ground }: CoverLook, category: string): Sharp {
+function streetMap({ slug, thread, ground }: MapSource, category: string): Sharp {
   const from = Math.floor(createRandom(seedOf(slug))() * (groundSize.width - width));
-  const frame = { category, thread, sheet: ground, ...groundSize };
+  const frame = { category, thread, ground, ...groundSize };
   const map = sharp(Buffer.from(coverSvg(plainCover(category, thread), frame)));
   return map.extract({ left: from, top: 0, width, height });
 }
@@ -39,11 +39,11 @@ const heaviest = (photo: string | undefined): number => (photo ? 250_000 : 60_00
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const { category, photo, headline } = request;
   const beside = photo ? photograph(photo) : category && streetMap(request, category);
-  const sheet = beside
+  const svg = beside
     ? previewSvg(request, '')
     : previewSvg(request, mapInset(coverMap(request, picturePlace), [left, top, width, height]));
   const input = beside ? [{ input: await beside.png().toBuffer(), left, top }] : [];
-  const picture = sharp(Buffer.from(sheet)).composite(input);
+  const picture = sharp(Buffer.from(svg)).composite(input);
   const dither = photo ? 1 : 0;
   for (let quality = 90; quality > 0; quality -= 10) {
     const png = await picture.png({ palette: true, quality, dither, effort: 7 }).toBuffer();

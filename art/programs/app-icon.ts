@@ -1,19 +1,13 @@
 import sharp from 'sharp';
-import { moved } from '@/art/pens/shapes';
-import { markDot, markThread } from '@/lib/brand/mark-shape';
-import { drawingSvg } from '../pens';
-import { at, box, disc, lined, shape } from '../pens/shapes';
+import { drawingSvg, markLines } from '../pens';
+import { at, box, moved } from '../pens/shapes';
 
 /** For devices that cut their own corners. */
 function markOn(edge: number, air: number): string {
   const scale = (edge * (1 - 2 * air)) / 40;
-  const mark = [
-    shape(markThread, lined('surface', 3.5)),
-    disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
-  ];
   const draw = () => [
     box(0, 0, edge, edge, { fill: 'ink' }),
-    at(edge * air, edge * air, moved(`scale(${scale})`, mark)),
+    at(edge * air, edge * air, moved(`scale(${scale})`, markLines)),
   ];
   return drawingSvg({ width: edge, height: edge, light: 'day', draw });
 }

@@ -70,9 +70,9 @@ it('a file that was put in the place of a drawing stays, one that was deleted is
   const drawn = read('public/images/chart-food-transport-rules.svg');
   writeFileSync(path('public/images/pricing-parking.svg'), own);
   rmSync(path('public/images/chart-food-transport-rules.svg'));
-  const said = run('draw', 'pricing-parking', 'chart-food-transport-rules');
-  expect(said).toMatch(/^public\/images\/pricing-parking\.svg is not drawn here and stays/);
-  expect(said).toContain('1 files changed, 0 removed');
+  const printed = run('draw', 'pricing-parking', 'chart-food-transport-rules');
+  expect(printed).toMatch(/^public\/images\/pricing-parking\.svg is not drawn here and stays/);
+  expect(printed).toContain('1 files changed, 0 removed');
   expect(read('public/images/pricing-parking.svg')).toBe(own);
   expect(read('public/images/chart-food-transport-rules.svg')).toBe(drawn);
   expect(read('lib/picture/manifest.ts')).toContain('"pricing-parking.svg","width":9,"height":6');

@@ -9,8 +9,8 @@ import type { Answer } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
 import { flawsOf } from '../maps/sound';
 import { courierPlans } from '../pictures/planner/courier-plans';
+import { courierOptimized, homeOptimized } from '../pictures/planner/optimized';
 import { plannerTown } from '../pictures/planner/town';
-import { courierWoven, homeWoven } from '../pictures/planner/woven';
 import { assignPorts, findPorts } from '../routing/depot';
 
 it('the town of the planner has sound streets, and a yard that eight vans leave apart', () => {
@@ -29,7 +29,7 @@ it('the first day has knots and late stops in the manual plan, none in the optim
 });
 
 /** Optimizes a day in the shortest mode. */
-function weave(town: string, { day, byHand }: ReturnType<typeof homeDay>): Rounds {
+function optimize(town: string, { day, byHand }: ReturnType<typeof homeDay>): Rounds {
   const answers: Answer[] = [];
   const work: (() => void)[] = [];
   const ask = createSession({
@@ -45,7 +45,7 @@ function weave(town: string, { day, byHand }: ReturnType<typeof homeDay>): Round
   return done.plan.rounds;
 }
 
-it('the planner weaves the rounds of the pictures, and needs no more than its shortest mode', () => {
-  expect(weave(homeFile, homeDay(readTown(homeFile)))).toEqual(homeWoven);
-  expect(weave(file, courierDay(readTown(file)))).toEqual(courierWoven);
+it('the planner finds the routes of the pictures, and needs no more than its shortest mode', () => {
+  expect(optimize(homeFile, homeDay(readTown(homeFile)))).toEqual(homeOptimized);
+  expect(optimize(file, courierDay(readTown(file)))).toEqual(courierOptimized);
 }, 60_000);

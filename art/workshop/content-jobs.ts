@@ -42,27 +42,25 @@ const publicationJobs = (): readonly Job[] => [
     .filter(({ picture }) => picture === undefined)
     .map(({ slug, thread }) => {
       const name = webinarPicture(slug);
-      const look = { slug: name, thread, ground: 'night' } as const;
-      return mapJob(name, look, webinarPictureSize, `the webinar '${slug}'`);
+      const drawn = { slug: name, thread, ground: 'night' } as const;
+      return mapJob(name, drawn, webinarPictureSize, `the webinar '${slug}'`);
     }),
   ...getWhitePapers()
     .filter((paper) => paper.image === paperCover(paper.slug))
     .map((paper) => {
       const { image: slug, id } = paper;
-      const look = {
-        slug,
-        thread: paperThread(paper),
-        ground: id % 2 === 0 ? 'tint' : 'deep',
-      } as const;
-      return mapJob(slug, look, paperCoverSize, `the white paper '${paper.slug}'`);
+      const ground = id % 2 === 0 ? 'tint' : 'deep';
+      const drawn = { slug, thread: paperThread(paper), ground } as const;
+      return mapJob(slug, drawn, paperCoverSize, `the white paper '${paper.slug}'`);
     }),
 ];
 
-const blogHero = mapJob(
-  'blog-hero',
-  { slug: 'notes-from-the-dispatch-desk', thread: 'teal', ground: 'night' },
-  { width: 560, height: 500 },
-);
+const blogGround = {
+  slug: 'notes-from-the-dispatch-desk',
+  thread: 'teal',
+  ground: 'night',
+} as const;
+const blogHero = mapJob('blog-hero', blogGround, { width: 560, height: 500 });
 
 /** Read from the folder, since the manifest may not know it yet. */
 function coverPhoto(path: string): { photo: string; photoHash: string } | undefined {
@@ -76,9 +74,9 @@ function coverPhoto(path: string): { photo: string; photoHash: string } | undefi
 
 const previewJobs = (): readonly Job[] =>
   Object.entries({ ...pagePreviews, ...helpPreviews, ...postPreviews, ...archivePreviews }).map(
-    ([path, { words, ...look }]) => {
+    ([path, { words, ...rest }]) => {
       const data: PreviewRequest = {
-        ...look,
+        ...rest,
         ...coverPhoto(path),
         slug: `og${path}`,
         headline: words,

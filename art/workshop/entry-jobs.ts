@@ -48,10 +48,14 @@ const useDrawn = ({ slug, thread, hero }: UseCase): readonly Drawn[] => {
 };
 
 const industryDrawn = ({ id, sheet: thread, slide, row }: Industry): readonly Drawn[] => {
-  const look = { thread, ground: 'deep', owner: `the industry '${id}'` } as const;
+  const shared = { thread, ground: 'deep', owner: `the industry '${id}'` } as const;
   return [
-    ...(slide.picture === `sheet-${id}` ? [{ name: slide.picture, sizes: ofSlide, ...look }] : []),
-    ...(row.picture === `industries-${id}` ? [{ name: row.picture, sizes: ofSign, ...look }] : []),
+    ...(slide.picture === `sheet-${id}`
+      ? [{ name: slide.picture, sizes: ofSlide, ...shared }]
+      : []),
+    ...(row.picture === `industries-${id}`
+      ? [{ name: row.picture, sizes: ofSign, ...shared }]
+      : []),
   ];
 };
 

@@ -1,15 +1,15 @@
 import { mapSvg } from '../maps';
-import { type CoverLook, coverMap } from '../pictures/blog/map-cover';
+import { coverMap, type MapSource } from '../pictures/blog/map-cover';
 import { image, type Job } from './job';
 
 export const mapJob = (
   name: string,
-  look: CoverLook,
+  source: MapSource,
   size: { width: number; height: number },
   owner?: string,
 ): Job => ({
   file: image(name),
-  draw: () => mapSvg(coverMap(look, size)),
-  data: { ...look, ...size },
+  draw: () => mapSvg(coverMap(source, size)),
+  data: { ...source, ...size },
   ...(owner && { owner }),
 });

@@ -19,13 +19,8 @@ export interface Changes {
   readonly listed: boolean;
 }
 
-const bytesOf = (file: string): Buffer | undefined =>
-  existsSync(file) ? readFileSync(file) : undefined;
-
-const hashOf = (file: string): string | undefined => {
-  const bytes = bytesOf(file);
-  return bytes && shortHash(bytes);
-};
+const hashOf = (file: string): string | undefined =>
+  existsSync(file) ? shortHash(readFileSync(file)) : undefined;
 
 const pixelsOf = (png: Buffer): Promise<Buffer> => sharp(png).ensureAlpha().raw().toBuffer();
 
@@ -82,7 +77,7 @@ export async function update(
   for (let start = 0; start < asked.length; start += group) {
     for (const [job, bytes] of await drawAll(asked.slice(start, start + group))) {
       const { file } = job;
-      const found = bytesOf(file);
+      const found = existsSync(file) ? readFileSync(file) : undefined;
       const same = found && (await shows(found, file, bytes));
       const data = dataOf(job);
       files[file] = { ...(data && { data }), bytes: shortHash(same ? found : bytes) };

@@ -9,12 +9,13 @@ import {
   tintGround,
 } from '@/art/maps/palette';
 import { townPlan } from '@/art/maps/plans';
-import { layScene, type RouteSpec, type Scene } from '@/art/maps/scene';
+import { type RouteSpec, routeScene, type Scene } from '@/art/maps/scene';
 import { times } from '@/art/pens/shapes';
+import { distance, polylineLength } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
-import type { CityPlan, Point } from '@/lib/city/types';
+import type { CityPlan, Point, RiverPlan } from '@/lib/city/types';
 
-export interface CoverLook {
+export interface MapSource {
   slug: string;
   thread: Thread;
   ground: 'deep' | 'tint' | 'night';
@@ -30,15 +31,12 @@ const card: Size = { width: 840, height: 473 };
 /** Pixels per map unit, so that lines stay readable on a small card. */
 const scale = 1.4;
 
-function paletteOf({ thread, ground }: CoverLook): Palette {
+function paletteOf({ thread, ground }: MapSource): Palette {
   if (ground === 'night') return night;
   return ground === 'deep' ? deepGround(thread) : tintGround(thread);
 }
 
-function riverOf(
-  { width, height }: Size,
-  random: () => number,
-): { through: Point[]; width: number } | undefined {
+function riverOf({ width, height }: Size, random: () => number): RiverPlan | undefined {
   const kind = random();
   const bend = () => (random() - 0.5) * 90;
   const steps = [-0.15, 0.15, 0.4, 0.62, 0.85, 1.15];
@@ -51,10 +49,10 @@ function riverOf(
   return { through: steps.map((share): Point => [x + bend(), height * share]), width: 32 };
 }
 
-function routesOf(look: CoverLook, size: Size, depot: Point, random: () => number): RouteSpec[] {
+function routesOf(source: MapSource, size: Size, depot: Point, random: () => number): RouteSpec[] {
   const count = 2 + Math.floor(random() * 3);
   const turn = random() * 2 * Math.PI;
-  const from = threads.indexOf(look.thread);
+  const from = threads.indexOf(source.thread);
   return times(count, (i): RouteSpec => {
     const angle = turn + ((i + (random() - 0.5) * 0.36) / count) * 2 * Math.PI;
     const reach = (share: number): Point => [
@@ -67,28 +65,23 @@ function routesOf(look: CoverLook, size: Size, depot: Point, random: () => numbe
   });
 }
 
-const lengthOf = (points: readonly Point[]): number =>
-  points.slice(1).reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = points[i] as Point;
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
-
 /** 0 is best: long enough to be seen, and direct. */
 const flaws = ({ routes }: Scene): number =>
   Math.max(
     ...routes.map(({ points }) => {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
-      const direct = Math.hypot(end[0] - start[0], end[1] - start[1]);
-      const length = lengthOf(points);
-      return Math.max(0, 105 - direct) / 40 + Math.max(0, length / direct - 1.55);
+      const direct = distance(start, end);
+      const wandering = polylineLength(points) / direct - 1.55;
+      return Math.max(0, 105 - direct) / 40 + Math.max(0, wandering);
     }),
   );
 
-function attempt(
-  look: CoverLook,
-  size: Size,
-  seed: number,
-): { plan: CityPlan; scene: Scene } | undefined {
+interface Found {
+  plan: CityPlan;
+  scene: Scene;
+}
+
+function attempt(source: MapSource, size: Size, seed: number): Found | undefined {
   const random = createRandom(seed);
   const { width, height } = size;
   const river = riverOf(size, random);
@@ -100,9 +93,9 @@ function attempt(
     ...(river && { river }),
   });
   const depot: Point = [width * (0.4 + 0.2 * random()), height * (0.42 + 0.16 * random())];
-  const routes = routesOf(look, size, depot, random);
+  const routes = routesOf(source, size, depot, random);
   try {
-    const scene = layScene(plan, { depot, depotSize: 21, routes, clearance: 14, inset: 22 });
+    const scene = routeScene(plan, { depot, depotSize: 21, routes, clearance: 14, inset: 22 });
     return { plan, scene };
   } catch {
     return undefined;
@@ -110,20 +103,20 @@ function attempt(
 }
 
 /** A map of a city drawn from the slug: of a dozen the first whose routes are long and direct enough. */
-export function coverMap(look: CoverLook, pixels: Size = card): MapSpec {
-  const seed = seedOf(look.slug);
+export function coverMap(source: MapSource, pixels: Size = card): MapSpec {
+  const seed = seedOf(source.slug);
   const units = {
     width: Math.round(pixels.width / scale),
     height: Math.round(pixels.height / scale),
   };
-  let best: { flaw: number; found: { plan: CityPlan; scene: Scene } } | undefined;
+  let best: { flaw: number; found: Found } | undefined;
   for (let tries = 0; tries < 12 && (best?.flaw ?? 1) > 0; tries += 1) {
-    const found = attempt(look, units, seed + tries * 7919);
+    const found = attempt(source, units, seed + tries * 7919);
     if (!found) continue;
     const flaw = flaws(found.scene);
     if (!best || flaw < best.flaw) best = { flaw, found };
   }
-  if (!best) throw new Error(`No city could be drawn for the cover of '${look.slug}'.`);
+  if (!best) throw new Error(`No city could be drawn for the cover of '${source.slug}'.`);
   const { plan, scene } = best.found;
-  return { ...pixels, plan, palette: paletteOf(look), lineWidth: 4.4, laid: () => scene };
+  return { ...pixels, plan, palette: paletteOf(source), lineWidth: 4.4, routed: () => scene };
 }

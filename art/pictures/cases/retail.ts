@@ -40,8 +40,6 @@ const wheel = (x: number, y: number) => [
   disc(x, y, 11, { fill: 'ink' }),
 ];
 
-const ground = (width: number, y: number): string => segment([0, y], [width, y], lined('plum', 3));
-
 const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
   Object.values(channels).map(({ color, label }, i) => {
     const [left, top] = [x + i * dx, y + i * dy];
@@ -83,7 +81,7 @@ export const pictures = {
       wheel(96, 292),
       wheel(628, 292),
     ]),
-    ground(820, 359),
+    segment([0, 359], [820, 359], lined('plum', 3)),
   ]),
   'case-retail-load-phone': drawing(390, 560, { ground: 'plumtint' }, () => [
     shape('M70 76V52c0-20 14-30 34-30h182c20 0 34 10 34 30v24z', edged('surface', 'ink', 4)),

@@ -1,7 +1,7 @@
 import { card, drawing, good, icon, pictureOf, rule, stop, tag, thread, words } from '@/art/pens';
 import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 
-const rounds = [
+const routes = [
   [
     ['VAN 07', 'Castellanos', 'madder'],
     ['22 Dyers’ Row', '14:00–14:30'],
@@ -25,7 +25,7 @@ const rounds = [
 
 const step = 78;
 
-function column([head, ...stops]: (typeof rounds)[number], x: number, gapAt?: number) {
+function column([head, ...stops]: (typeof routes)[number], x: number, gapAt?: number) {
   const [vehicle, driver, color] = head;
   const y = (index: number) =>
     128 + (index + (gapAt !== undefined && index >= gapAt ? 1 : 0)) * step;
@@ -56,7 +56,7 @@ function drawBoard(count: 2 | 3) {
   const width = count === 3 ? 620 : 400;
   // Two columns stand closer, for a margin on the right.
   const at = (index: number) => (count === 3 ? 28 + index * 198 : 22 + index * 192);
-  const shown = rounds.slice(0, count);
+  const shown = routes.slice(0, count);
   return [
     box(0, 0, width, 470, edged('surface', 'line'), 16),
     ...shown

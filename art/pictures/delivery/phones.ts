@@ -24,7 +24,7 @@ const page = () => [
   words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
 ];
 
-const rounds = [
+const routes = [
   ['VAN 07', 'Castellanos', '+3 min', 'madder'],
   ['BIKE 02', 'Lindqvist', '+7 min', 'teal'],
   ['VAN 14', 'Moreau', '+11 min', 'plum'],
@@ -33,7 +33,7 @@ const rounds = [
 const handOver = () => [
   words.text('VAN 11 is late for a pickup', 24, 82, 16, 'error'),
   words.sign('Move 7 Loom Street', 24, 116, 28),
-  ...spaced(rounds, 138, 76, ([vehicle, driver, cost, color], y, i) => [
+  ...spaced(routes, 138, 76, ([vehicle, driver, cost, color], y, i) => [
     i === 0 ? box(12, y, 276, 72, { fill: `${color}tint` }, 12) : '',
     box(24, y + 17, 38, 38, { fill: i === 0 ? 'surface' : `${color}tint` }, 9),
     icon(i === 1 ? 'bike' : 'truck', 32, y + 25, 22, `${color}text`),

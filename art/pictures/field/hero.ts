@@ -26,52 +26,33 @@ function fence(x: number, y: number, radius: number, color: Color, initials?: st
   return [ground, edge, initials ? badge(x, y, initials, color) : ''];
 }
 
-/** The latest first. */
-function attendance(x: number, y: number, width: number) {
-  const inner = width - 40;
-  const foot = y + 56 + crew.length * 38;
-  return [
-    card(x, y, width, 106 + crew.length * 38),
-    words.strong('Attendance', x + 20, y + 38, 20),
-    ...spaced(crew.toReversed(), y + 56, 38, ({ name, thread, from }, top) => {
-      const away = thread === 'madder';
-      return [
-        rule(x + 20, top, inner),
-        row(name, clock(from), x + 20, top + 25, inner, {
-          size: 16,
-          face: 'mono',
-          color: away ? 'maddertext' : 'ink',
-        }),
-      ];
-    }),
-    rule(x + 20, foot, inner, 'ink'),
-    words.text('3 on site, 1 on the way', x + 20, foot + 28, 16, 'ink2'),
-  ];
-}
-
-const hero = () => [
-  fence(322, 293, 46, 'madder'),
-  fence(228, 386, 62, 'cobalt', 'LH'),
-  fence(372, 470, 54, 'teal', 'PN'),
-  fence(560, 430, 70, 'plum', 'TA'),
-  attendance(406, 48, 234),
-];
-
-const heroPhone = () => [
-  fence(290, 80, 54, 'plum', 'TA'),
-  fence(196, 112, 32, 'madder'),
-  fence(86, 166, 44, 'cobalt', 'LH'),
-  card(20, 246, 350, 154),
-  words.strong('Attendance', 40, 284, 20),
-  words.mono('13:48', 350, 284, 15, 'ink2', 'end'),
-  rule(40, 300, 310),
-  row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
-  rule(40, 338, 310),
-  row('S. Iversen', '07:49, on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
-  rule(40, 380, 310),
-];
-
 export const pictures = {
-  'field-hero': onMap(insets.hero, hero),
-  'field-hero-phone': onMap(insets.heroPhone, heroPhone),
+  'field-hero': onMap(insets.hero, () => [
+    fence(322, 293, 46, 'madder'),
+    fence(228, 386, 62, 'cobalt', 'LH'),
+    fence(372, 470, 54, 'teal', 'PN'),
+    fence(560, 430, 70, 'plum', 'TA'),
+    card(406, 48, 234, 258),
+    words.strong('Attendance', 426, 86, 20),
+    // The latest first.
+    ...spaced(crew.toReversed(), 104, 38, ({ name, thread, from }, y) => {
+      const color = thread === 'madder' ? 'maddertext' : 'ink';
+      return [rule(426, y, 194), row(name, clock(from), 426, y + 25, 194, { face: 'mono', color })];
+    }),
+    rule(426, 256, 194, 'ink'),
+    words.text('3 on site, 1 on the way', 426, 284, 16, 'ink2'),
+  ]),
+  'field-hero-phone': onMap(insets.heroPhone, () => [
+    fence(290, 80, 54, 'plum', 'TA'),
+    fence(196, 112, 32, 'madder'),
+    fence(86, 166, 44, 'cobalt', 'LH'),
+    card(20, 246, 350, 154),
+    words.strong('Attendance', 40, 284, 20),
+    words.mono('13:48', 350, 284, 15, 'ink2', 'end'),
+    rule(40, 300, 310),
+    row('L. Haddad', '07:56', 40, 326, 310, { face: 'mono' }),
+    rule(40, 338, 310),
+    row('S. Iversen', '07:49, on the way', 40, 366, 310, { face: 'text', color: 'maddertext' }),
+    rule(40, 380, 310),
+  ]),
 };

@@ -1,34 +1,19 @@
 import { places } from '@/art/maps';
-import { card, chip, type Drawing, drawing, icon, tile, words } from '@/art/pens';
-import { box, disc, edged, type Ink, line, lined, segment, shape } from '@/art/pens/shapes';
+import { card, chip, icon, onMap, tile, words } from '@/art/pens';
+import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 import { heardAt, pings, tower } from '@/art/screens/cells';
 import type { Point } from '@/lib/city/types';
 import { fleetInsets } from './city-maps';
 
-const liveLabel = 'VAN 03 29 mph';
-
-/** Top left corners, clear of stops and vehicles. */
-const liveLabelAt = { hero: [548, 164], heroPhone: [178, 34] } as const;
-
-function live(name: 'hero' | 'heroPhone'): Drawing {
-  const spec = fleetInsets[name];
-  const { width, height } = spec;
-  const [x, y] = liveLabelAt[name];
-  return drawing(width, height, { light: 'night', ground: spec }, () =>
-    chip(liveLabel, 'truck', 'cobalt', x, y),
-  );
-}
+const live = (x: number, y: number) => () => chip('VAN 03 29 mph', 'truck', 'cobalt', x, y);
 
 const fence = places('62,172 176,58 292,58 404,178 364,294 206,318 86,268');
-
-const onMap = (spec: (typeof fleetInsets)['sim' | 'fence' | 'range'], draw: () => Ink): Drawing =>
-  drawing(spec.width, spec.height, { ground: spec }, draw);
 
 const job = (x: number, y: number): string => disc(x, y, 7, edged('surface', 'ink', 3.5));
 
 export const pictures = {
-  'fleet-hero': live('hero'),
-  'fleet-hero-phone': live('heroPhone'),
+  'fleet-hero': onMap(fleetInsets.hero, live(548, 164), 'night'),
+  'fleet-hero-phone': onMap(fleetInsets.heroPhone, live(178, 34), 'night'),
   'fleet-sim': onMap(fleetInsets.sim, () => [
     tower(96, 84, [58, 104, 152], 'cobalt'),
     tower(448, 66, [58, 104, 152], 'cobalt'),

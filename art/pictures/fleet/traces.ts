@@ -4,17 +4,9 @@ import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
 
 /** Limits in °C. */
 const bays = [
-  { label: 'Chilled bay', low: 2, high: 8, mean: calmMean, swing: 0.55, beats: 5.2, color: 'teal' },
-  {
-    label: 'Frozen bay',
-    low: -22,
-    high: -17,
-    mean: -19.6,
-    swing: 0.4,
-    beats: 7.4,
-    color: 'cobalt',
-  },
-  { label: 'Ambient', low: 14, high: 22, mean: 17.2, swing: 0.9, beats: 3.6, color: 'ochre' },
+  { name: 'Chilled bay', low: 2, high: 8, mean: calmMean, swing: 0.55, beats: 5.2, color: 'teal' },
+  { name: 'Frozen bay', low: -22, high: -17, mean: -19.6, swing: 0.4, beats: 7.4, color: 'cobalt' },
+  { name: 'Ambient', low: 14, high: 22, mean: 17.2, swing: 0.9, beats: 3.6, color: 'ochre' },
 ] as const;
 
 const from = 6;
@@ -26,7 +18,7 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
   const slow = Math.sin(share * bay.beats * Math.PI * 2) * Math.sin(share * Math.PI);
   const quick = Math.sin(share * bay.beats * 31) * 0.22;
   const calm = bay.mean + bay.swing * (slow + quick * Math.sin(share * Math.PI));
-  if (bay.label !== 'Chilled bay') return calm;
+  if (bay.name !== 'Chilled bay') return calm;
   return calm + risen(hour) * (ramp.peak - calm);
 }
 
@@ -45,14 +37,14 @@ function traces(
     const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
     const hoursOf = times(118, (i) => from + (i / 117) * (now - from));
     const minutes =
-      bay.label === 'Chilled bay' ? [...hoursOf, ramp.at].sort((a, b) => a - b) : hoursOf;
+      bay.name === 'Chilled bay' ? [...hoursOf, ramp.at].sort((a, b) => a - b) : hoursOf;
     const points = minutes.map((hour) => [x(hour), y(degrees(bay, hour))] as const);
     const limit = (value: number, down: number) => {
       const text = `${Math.round(value * 1.8 + 32)} °F`.replace('-', '−');
       return words.mono(text, right, y(value) + down, 15, 'ink3', 'end');
     };
     return [
-      words.strong(bay.label, left, above - 8, 16),
+      words.strong(bay.name, left, above - 8, 16),
       box(left, above, right - left, band, { fill: 'sunk' }),
       shape(`M${left} ${above}H${right}M${left} ${above + band}H${right}`, {
         stroke: 'edge',

@@ -18,22 +18,14 @@ const byLetter: Record<string, State> = { d: 'drive', s: 'stand', i: 'idle' };
 export const tripDate = 'Nov 13';
 
 /** From 08:00 on: d8 is eight minutes of driving. VAN 11 idles to cool its load. */
-export const tripDays = (
-  [
-    [
-      'VAN 03',
-      'd8 s17 d3 s27 d4 s17 d3 s16 d3 s27 d4 s29 d4 s23 d3 s17 d3 s46 d4 s26 d3 s13 d4 s16 d3 s27 i11 d3 s23 d3 s13 d3 s20 d3 s18 d4 s21 d8',
-    ],
-    [
-      'VAN 07',
-      'd7 s32 d3 s23 d4 s27 d4 s37 d3 s36 d3 s15 d4 s55 d3 s25 d3 s22 d3 s18 d3 s20 d4 s32 d3 s26 d3 s16 d7',
-    ],
-    [
-      'VAN 11',
-      'd9 i37 d8 i32 d5 i40 d4 i27 d3 i27 d5 i19 d8 i16 d3 i28 d5 i19 d4 i18 d3 i36 d9 s56 d4 s14 d3 s22 d5 s24 d4 s22 d9',
-    ],
-  ] as const
-).map(([id, parts]) => ({
+export const tripDays = Object.entries({
+  'VAN 03':
+    'd8 s17 d3 s27 d4 s17 d3 s16 d3 s27 d4 s29 d4 s23 d3 s17 d3 s46 d4 s26 d3 s13 d4 s16 d3 s27 i11 d3 s23 d3 s13 d3 s20 d3 s18 d4 s21 d8',
+  'VAN 07':
+    'd7 s32 d3 s23 d4 s27 d4 s37 d3 s36 d3 s15 d4 s55 d3 s25 d3 s22 d3 s18 d3 s20 d4 s32 d3 s26 d3 s16 d7',
+  'VAN 11':
+    'd9 i37 d8 i32 d5 i40 d4 i27 d3 i27 d5 i19 d8 i16 d3 i28 d5 i19 d4 i18 d3 i36 d9 s56 d4 s14 d3 s22 d5 s24 d4 s22 d9',
+}).map(([id, parts]) => ({
   id,
   parts: parts.split(' ').map((part) => ({
     state: byLetter[part.charAt(0)] ?? 'stand',

@@ -1,17 +1,12 @@
 import { drawing, words } from '@/art/pens';
 import { box, times } from '@/art/pens/shapes';
 
-const months = 12;
 const full = 100;
-
-const saving = 0.2;
-
-const monthX = (month: number): number => 24 + month * 39.6;
 
 function year(floor: number, share: number, color: 'cobalt' | 'teal') {
   const height = full * share;
-  return times(months, (month) => {
-    const x = monthX(month);
+  return times(12, (month) => {
+    const x = 24 + month * 39.6;
     return [
       box(x, floor - height, 34, height, { fill: color }, 5),
       share < 1
@@ -31,6 +26,6 @@ export const pictures = {
     head('Paid by the month', '$7,056.00', 50),
     year(174, 1, 'cobalt'),
     head('Paid for the year', '$5,644.80', 236),
-    year(360, 1 - saving, 'teal'),
+    year(360, 0.8, 'teal'),
   ]),
 };

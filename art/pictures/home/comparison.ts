@@ -11,8 +11,8 @@ import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
 import { tidy } from '@/lib/routing/polyline';
 import { leaveDepot } from '../../routing/depot';
+import { homeOptimized } from '../planner/optimized';
 import { type ComparedPlans, comparePlans } from '../planner/plans';
-import { homeWoven } from '../planner/woven';
 import { comparedTown, comparisonPlan } from './compared-town';
 
 let known: ComparedPlans | undefined;
@@ -20,7 +20,7 @@ let known: ComparedPlans | undefined;
 function comparedPlans(): ComparedPlans {
   if (known) return known;
   const town = readTown(packTown(comparedTown()));
-  known = comparePlans(town, homeDay(town), homeWoven);
+  known = comparePlans(town, homeDay(town), homeOptimized);
   return known;
 }
 

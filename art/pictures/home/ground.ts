@@ -14,8 +14,8 @@ export const pictures = {
   'hero-phone': narrow,
   'hero-threads': { ...wide, layer: () => heroThreads(heroPlan()) },
   'hero-threads-phone': { ...narrow, layer: () => heroThreads(heroPhonePlan()) },
-  'by-hand': { ...compared, laid: () => comparisonScene('byHand'), mayCross: true },
-  woven: { ...compared, laid: () => comparisonScene('woven') },
+  'by-hand': { ...compared, routed: () => comparisonScene('byHand'), mayCross: true },
+  woven: { ...compared, routed: () => comparisonScene('woven') },
   console: townMap([900, 560], onPage, {
     town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
     river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],

@@ -9,7 +9,7 @@ import {
   phoneDepot,
   phoneLanes,
 } from './hero-city';
-import { layHero } from './hero-route';
+import { routeHero } from './hero-route';
 
 /** In view from 1024 px on: off the panel, the card and the scale bar. */
 const inView = ([x, y]: Point) =>
@@ -17,7 +17,7 @@ const inView = ([x, y]: Point) =>
 
 /** Coordinates match the picture `hero` (1920 × 860). */
 export const heroPlan = (): HeroPlan =>
-  layHero({
+  routeHero({
     city: heroPlanCity,
     depot: heroDepot,
     heights: heroLanes,
@@ -36,7 +36,7 @@ export const heroPlan = (): HeroPlan =>
 
 /** Coordinates match `hero-phone` (780 × 560). */
 export const heroPhonePlan = (): HeroPlan =>
-  layHero({
+  routeHero({
     city: heroPhoneCity,
     depot: phoneDepot,
     heights: phoneLanes,

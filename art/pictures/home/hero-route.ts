@@ -40,7 +40,7 @@ type HeroSpec = {
 };
 
 /** Leads each route out of the depot at its height. */
-export function layHero(hero: HeroSpec): HeroPlan {
+export function routeHero(hero: HeroSpec): HeroPlan {
   const { city, depot, heights, specs, open, labels = () => true, clearance } = hero;
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
@@ -61,11 +61,8 @@ export function layHero(hero: HeroSpec): HeroPlan {
     const drawn = roundedLine(line, 1.6 * lineWidth);
     const stops = placeStops(graph, nodes, line, spec.stops, 0.3);
     const place = placeVehicle(line, stops, spec.served ?? 0);
-    const share = place.along / polylineLength(line);
-    const vehicle = {
-      ...pointAt(drawn, share * polylineLength(drawn)),
-      along: share * polylineLength(drawn),
-    };
+    const along = (place.along / polylineLength(line)) * polylineLength(drawn);
+    const vehicle = pointAt(drawn, along);
     return {
       thread: spec.thread,
       d: roundedPath(line, 1.6 * lineWidth),
@@ -80,7 +77,7 @@ export function layHero(hero: HeroSpec): HeroPlan {
         x: round(vehicle.at[0]),
         y: round(vehicle.at[1]),
         heading: round(vehicle.heading),
-        along: round(vehicle.along),
+        along: round(along),
       },
       label: { x: 0, y: 0 },
       points: drawn,

@@ -10,12 +10,12 @@ function inView([x, y]: Point): boolean {
   return x > left && x < right && y > top && y < bottom && (y < card || x < beside);
 }
 
-const sheetSize = [872, 770] as const;
-const sheet = { lineWidth: 4.8, allowed: inView };
+const size = [872, 770] as const;
+const shared = { lineWidth: 4.8, allowed: inView };
 
 export const pictures = {
-  'sheet-restaurants': townMap(sheetSize, onDeep('madder'), {
-    ...sheet,
+  'sheet-restaurants': townMap(size, onDeep('madder'), {
+    ...shared,
     town: { seed: 54, angle: 16, centers: '330,250,110' },
     river: [44, '-90,430 0,520 70,590 130,690 170,850'],
     scene: { depot: [440, 262], depotSize: 32 },
@@ -28,8 +28,8 @@ export const pictures = {
     ],
     under: minuteRings([95, 185, 275], colors.madder[1]),
   }),
-  'sheet-retail': townMap(sheetSize, onDeep('teal'), {
-    ...sheet,
+  'sheet-retail': townMap(size, onDeep('teal'), {
+    ...shared,
     town: { seed: 58, angle: -12, centers: '650,190,100' },
     river: [46, '-90,620 90,610 250,560 380,600 520,690 700,710 960,650'],
     scene: { depot: [430, 250], depotSize: 32 },
@@ -42,8 +42,8 @@ export const pictures = {
     ],
     over: shops(24, 2),
   }),
-  'sheet-ecommerce': townMap(sheetSize, onDeep('cobalt'), {
-    ...sheet,
+  'sheet-ecommerce': townMap(size, onDeep('cobalt'), {
+    ...shared,
     town: { seed: 63, angle: 9, turn: 30, centers: '690,590,96' },
     river: [44, '190,-90 210,40 160,180 190,320 260,450 240,600 180,860'],
     scene: { depot: [360, 250], depotSize: 32 },
@@ -56,8 +56,8 @@ export const pictures = {
     ],
     under: halo([84, 54], colors.cobalt[1], 0.1),
   }),
-  'sheet-couriers': townMap(sheetSize, onDeep('plum'), {
-    ...sheet,
+  'sheet-couriers': townMap(size, onDeep('plum'), {
+    ...shared,
     town: { seed: 72, angle: 21, centers: '340,470,100 680,170,86' },
     scene: { depot: [477, 254], depotSize: 32 },
     routes: [
@@ -68,8 +68,8 @@ export const pictures = {
       route('plum', '395,294 193,330 167,589', 18, 7),
     ],
   }),
-  'sheet-employee': townMap(sheetSize, onDeep('ochre'), {
-    ...sheet,
+  'sheet-employee': townMap(size, onDeep('ochre'), {
+    ...shared,
     town: { seed: 84, angle: -8, turn: 28, centers: '240,250,100' },
     river: [42, '-90,560 80,570 230,620 360,700 480,860'],
     scene: { depot: [470, 249], depotSize: 34, inbound: true },

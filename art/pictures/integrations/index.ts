@@ -1,7 +1,6 @@
 import { logoDrawings } from '@/art/logos';
 import { type Color, drawing, icon, thread } from '@/art/pens';
 import { box, disc, edged, lined, segment, times } from '@/art/pens/shapes';
-import { stopFramed, stopPhone, stopWide } from './stop';
 
 const width = 640;
 const height = 84;
@@ -9,9 +8,6 @@ const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
 export const pictures = {
   ...logoDrawings,
-  'integrations-stop': stopWide,
-  'integrations-stop-phone': stopPhone,
-  'help-connections-phone': stopFramed,
   'integrations-request': drawing(width, height, () => {
     const middle = height / 2;
     const end = 400;

@@ -17,7 +17,7 @@ const cuts = {
     // Where lines turn towards the mark.
     bend: wideShift + 543,
     stroke: 5,
-    loom: { x: wideShift + 676, width: 104, height: 136 },
+    hub: { x: wideShift + 676, width: 104, height: 136 },
     // Between lines at the mark.
     gap: 17,
   },
@@ -30,7 +30,7 @@ const cuts = {
     starts: [22, 36],
     bend: 250,
     stroke: 4,
-    loom: { x: 318, width: 60, height: 83 },
+    hub: { x: 318, width: 60, height: 83 },
     gap: 14,
   },
 };

@@ -23,7 +23,7 @@ function thread(cut: Cut, row: number): string {
   const end = rowY(cut, middle) + (row - middle) * cut.gap;
   const y = rowY(cut, row);
   const turn = end === y ? '' : `H${cut.bend}L${cut.bend + Math.abs(end - y)} ${end}`;
-  const inside = cut.loom.x + cut.loom.width / 2;
+  const inside = cut.hub.x + cut.hub.width / 2;
   return `<path class="t t${row}" d="M0 ${y}${turn}H${inside}"/>`;
 }
 
@@ -39,8 +39,8 @@ function tiles(cut: Cut, row: number): string {
   }).join('');
 }
 
-function loom(cut: Cut): string {
-  const { x, width, height } = cut.loom;
+function hub(cut: Cut): string {
+  const { x, width, height } = cut.hub;
   const y = rowY(cut, (cut.rows.length - 1) / 2) - height / 2;
   const scale = (width / 40) * 0.62;
   const place = `translate(${x + width / 2 - 20 * scale} ${y + height / 2 - 20 * scale})`;
@@ -55,5 +55,5 @@ export function integrationRails(file: keyof typeof railFiles): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   const threads = `<g stroke-width="${stroke}">${rows.map((_, row) => thread(cut, row)).join('')}</g>`;
   const logos = rows.map((_, row) => tiles(cut, row)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles()}${threads}${logos}${loom(cut)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles()}${threads}${logos}${hub(cut)}</svg>`;
 }

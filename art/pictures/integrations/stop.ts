@@ -86,13 +86,17 @@ const draw = (cut: Cut) => [stopBlock(cut), ...lines.map((found, index) => row(c
 const stopAt = (cut: Cut): Drawing =>
   drawing(cut.width, cut.step * 4 + cut.tile + 4, () => draw(cut));
 
-export const stopWide = stopAt(wide);
-
 const narrow: Cut = {
-  ...{ width: 350, tile: 50, step: 88, size: 16, unit: 0.9 },
+  width: 350,
+  tile: 50,
+  step: 88,
   block: { x: 274, width: 75 },
+  size: 16,
+  unit: 0.9,
 };
 
-export const stopPhone = stopAt(narrow);
-
-export const stopFramed = drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow)));
+export const pictures = {
+  'integrations-stop': stopAt(wide),
+  'integrations-stop-phone': stopAt(narrow),
+  'help-connections-phone': drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow))),
+};

@@ -2,9 +2,9 @@ import { courierDay } from '@/lib/planner/town/days/courier';
 import { packTown } from '@/lib/planner/town/pack';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { readTown } from '@/lib/planner/town/unpack';
+import { courierOptimized } from './optimized';
 import { type ComparedPlans, comparePlans } from './plans';
 import { plannerTown } from './town';
-import { courierWoven } from './woven';
 
 type CourierPlans = ComparedPlans & TownToPack;
 
@@ -14,6 +14,6 @@ export function courierPlans(): CourierPlans {
   if (known) return known;
   const drawn = plannerTown();
   const town = readTown(packTown(drawn));
-  known = { ...drawn, ...comparePlans(town, courierDay(town), courierWoven) };
+  known = { ...drawn, ...comparePlans(town, courierDay(town), courierOptimized) };
   return known;
 }

@@ -14,18 +14,16 @@ const wide: Panel = {
   ],
 };
 
-const phone: Panel = {
-  width: 390,
-  height: 352,
-  core: { width: 390, height: 352 },
-  line: 3.6,
-  radius: 8.2,
-  furniture: [],
-};
-
 /** The planner's map before it loads, and its result. */
 export const pictures = {
   'planner-by-hand': planPanel(courierPlans, 'byHand', wide),
-  'planner-by-hand-phone': planPanel(courierPlans, 'byHand', phone),
+  'planner-by-hand-phone': planPanel(courierPlans, 'byHand', {
+    width: 390,
+    height: 352,
+    core: { width: 390, height: 352 },
+    line: 3.6,
+    radius: 8.2,
+    furniture: [],
+  }),
   'planner-woven': planPanel(courierPlans, 'woven', wide),
 };

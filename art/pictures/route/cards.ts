@@ -1,39 +1,6 @@
-import { card, drawing, good, mapInset, row, rule, tag, tile, words } from '@/art/pens';
+import { card, drawing, good, mapInset, onMap, row, rule, tag, tile, words } from '@/art/pens';
 import { box, lined, spaced } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
-
-const optimized = (x: number, y: number, anchor: 'start' | 'end') =>
-  tag('Optimized', x, y, good, anchor);
-
-function planCard(x: number, y: number, width: number) {
-  const figures = [
-    ['89', 'stops', 0],
-    ['5', 'vehicles', 60],
-    ['0', 'crossings', 134],
-  ] as const;
-  return [
-    card(x, y, width, 184),
-    words.strong('Thursday plan', x + 20, y + 37, 20),
-    rule(x + 20, y + 54, width - 40),
-    ...figures.map(([figure, label, left]) => [
-      words.sign(figure, x + 20 + left, y + 98, 36),
-      words.text(label, x + 20 + left, y + 121, 15, 'ink2'),
-    ]),
-    rule(x + 20, y + 136, width - 40),
-    optimized(x + 20, y + 147, 'start'),
-    words.mono('1 min 42 s', x + width - 20, y + 167, 15, 'ink2', 'end'),
-  ];
-}
-
-const hero = () => planCard(402, 44, 264);
-
-const heroPhone = () => [
-  card(20, 300, 350, 98),
-  words.strong('Thursday plan', 40, 337, 20),
-  optimized(350, 318, 'end'),
-  words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
-  words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
-];
 
 function weights(width: number, height: number) {
   const small = width < 400;
@@ -89,8 +56,27 @@ function storm(width: number, height: number) {
 }
 
 export const pictures = {
-  'route-hero': drawing(820, 720, { ground: routeInsets.hero }, hero),
-  'route-hero-phone': drawing(390, 420, { ground: routeInsets.heroPhone }, heroPhone),
+  'route-hero': onMap(routeInsets.hero, () => [
+    card(402, 44, 264, 184),
+    words.strong('Thursday plan', 422, 81, 20),
+    rule(422, 98, 224),
+    words.sign('89', 422, 142, 36),
+    words.text('stops', 422, 165, 15, 'ink2'),
+    words.sign('5', 482, 142, 36),
+    words.text('vehicles', 482, 165, 15, 'ink2'),
+    words.sign('0', 556, 142, 36),
+    words.text('crossings', 556, 165, 15, 'ink2'),
+    rule(422, 180, 224),
+    tag('Optimized', 422, 191, good),
+    words.mono('1 min 42 s', 646, 211, 15, 'ink2', 'end'),
+  ]),
+  'route-hero-phone': onMap(routeInsets.heroPhone, () => [
+    card(20, 300, 350, 98),
+    words.strong('Thursday plan', 40, 337, 20),
+    tag('Optimized', 350, 318, good, 'end'),
+    words.text('5 vehicles, 0 crossings', 40, 374, 17, 'ink2'),
+    words.mono('1 min 42 s', 350, 374, 15, 'ink2', 'end'),
+  ]),
   'route-weights': weights(520, 520),
   'route-weights-phone': weights(360, 624),
   'route-storm': storm(560, 480),

@@ -3,10 +3,10 @@ import { at, box, disc, edged, lined, moved, shape, times } from '@/art/pens/sha
 
 /** 71 minutes, the median of the case study. */
 const minutes = [
-  ['13:05', 'alarm'],
-  ['13:09', 'VAN 31 has the kit'],
-  ['13:58', 'last job closed'],
-  ['14:16', 'inside the fence'],
+  ['13:05', 'alarm', 48],
+  ['13:09', 'VAN 31 has the kit', 188],
+  ['13:58', 'last job closed', 398],
+  ['14:16', 'inside the fence', 604],
 ] as const;
 
 const table = (x: number, y: number, scale: number): string =>
@@ -31,29 +31,7 @@ const van = (x: number, y: number): string =>
     ]),
   ]);
 
-const fence = (from: number, to: number, ground: number): string => {
-  const posts = times(Math.floor((to - from) / 34) + 1, (i) => `M${from + i * 34} ${ground}v-46`);
-  return shape(
-    `${posts.join('')}M${from} ${ground - 40}H${to}M${from} ${ground - 22}H${to}`,
-    lined('ink3', 2.4),
-  );
-};
-
-function fault(x: number, y: number, widths: readonly number[]) {
-  const places = widths.map((_, i) => x + widths.slice(0, i).reduce((sum, w) => sum + w, 0));
-  const end = places.at(-1) ?? x;
-  return [
-    thread(`M${x} ${y}H${end}`, 'ochre'),
-    ...places.map((at, i) => {
-      const [clock = '', what = ''] = minutes[i] ?? [];
-      return [
-        stop(at, y, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
-        words.strong(clock, at - 8, y - 22, 18),
-        words.text(what, at - 8, y + 34, 16, 'ink2'),
-      ];
-    }),
-  ];
-}
+const posts = times(8, (i) => `M${484 + i * 34} 414v-46`);
 
 const groundLine = (width: number, y: number): string => shape(`M0 ${y}H${width}`, lined('ink', 4));
 
@@ -66,11 +44,16 @@ export const pictures = {
   'story-solar': drawing(760, 480, { light: 'night', ground: 'tealtint' }, () => [
     disc(120, 196, 34, { fill: 'ochre' }),
     disc(120, 196, 52, lined('ochre', 2.5, [2, 9])),
-    fence(484, 748, 414),
+    shape(`${posts.join('')}M484 374H748M484 392H748`, lined('ink3', 2.4)),
     groundLine(760, 414),
     ...[36, 186, 336].map((x) => table(x, 414, 1.5)),
     van(516, 414),
-    fault(48, 76, [140, 210, 206, 0]),
+    thread('M48 76H604', 'ochre'),
+    ...minutes.map(([clock, what, x], i) => [
+      stop(x, 76, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
+      words.strong(clock, x - 8, 54, 18),
+      words.text(what, x - 8, 110, 16, 'ink2'),
+    ]),
     names(760, 454),
   ]),
   'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, () => [

@@ -23,7 +23,7 @@ const insets = {
   }),
 };
 
-const rounds = [
+const routes = [
   ['A. Okafor', 11, 18, 'cobalt'],
   ['M. Castellanos', 8, 14, 'madder'],
   ['J. Lindqvist', 22, 26, 'teal'],
@@ -34,7 +34,7 @@ const rounds = [
 const width = 270;
 const inner = width - 44;
 
-function dashes(y: number, done: number, stops: number, color: (typeof rounds)[number][3]) {
+function dashes(y: number, done: number, stops: number, color: (typeof routes)[number][3]) {
   const step = inner / stops;
   return times(stops, (i) =>
     box(22 + i * step, y, step - 2.6, 9, { fill: i < done ? color : 'line' }, 2),
@@ -50,7 +50,7 @@ const onMap = (x: number, y: number) =>
     [
       words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
       words.sign('5 out, 1 late', 22, 112, 34),
-      ...spaced(rounds, 152, 55, ([name, done, stops, color], y) => [
+      ...spaced(routes, 152, 55, ([name, done, stops, color], y) => [
         words.strong(name, 22, y, 16),
         words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
         dashes(y + 12, done, stops, color),

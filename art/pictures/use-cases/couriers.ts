@@ -105,7 +105,7 @@ export const pictures = {
     ];
   }),
   'couriers-debrief': drawing(560, 240, { light: 'night', ground: 'sunk' }, () => {
-    const rounds = [
+    const routes = [
       ['Moreau', 204, '2.5', 'plum'],
       ['Okafor', 196, '2.6', 'cobalt'],
       ['Castellanos', 188, '2.9', 'madder'],
@@ -114,7 +114,7 @@ export const pictures = {
     return [
       words.text('doors', 440, 42, 18, 'ink3', 'end'),
       words.text('min each', 530, 42, 18, 'ink3', 'end'),
-      ...spaced(rounds, 80, 42, ([name, doors, each, hue], y) => [
+      ...spaced(routes, 80, 42, ([name, doors, each, hue], y) => [
         words.text(name, 30, y, 20),
         box(154, y - 13, (doors / 204) * 226, 13, { fill: hue }, 3),
         words.mono(`${doors}`, 440, y, 20, 'ink', 'end'),

@@ -17,7 +17,7 @@ const moment = (number: number, [x, y]: Place) => [
   words.strong(`${number}`, x, y + 6.5, 18, 'ink', 'middle'),
 ];
 
-const loom = (x: number, y: number, width: number, height: number) => {
+const hub = (x: number, y: number, width: number, height: number) => {
   const bars = [1, 2, 3, 4, 5].map((i) => {
     const [left, top] = [x + (width * i) / 6, y + (height * i) / 6];
     return height > width
@@ -61,7 +61,7 @@ export const pictures = {
           words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
         ];
       }),
-      loom(300, 168, 80, 100),
+      hub(300, 168, 80, 100),
       words.strong('TRL 212', 0, 164, 18),
       words.text('89 orders', 0, 284, 18, 'ink2'),
       words.strong('Riverside hub', 340, 298, 18, 'ink', 'middle'),
@@ -97,7 +97,7 @@ export const pictures = {
           words.text(`${count} stops`, x, end + (followed ? 82 : 30), 15, 'ink2', 'middle'),
         ];
       }),
-      loom(117, 110, 116, 60),
+      hub(117, 110, 116, 60),
       words.strong('TRL 212', 220, 30, 16),
       words.text('89 orders', 220, 52, 16, 'ink2'),
       moment(1, [175, 56]),

@@ -15,41 +15,39 @@ import {
 import { at, box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
-function orders() {
-  const channels = [
-    ['store', 'cobalt', 48],
-    ['shopping-bag', 'madder', 150],
-    ['phone', 'ochre', 252],
-  ] as const;
-  return [
-    thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
-    thread('M150 62V108', 'madder', { width: 5 }),
-    thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
-    ...channels.map(([name, hue, x]) => [
-      box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
-      icon(name, x - 13, 29, 26, `${hue}text`),
-    ]),
-    card(30, 104, 240, 118, 10),
-    ...(
-      [
-        ['WL-40911', '11–14', 'cobalt'],
-        ['WL-40912', '14–17', 'madder'],
-        ['WL-40913', '14–17', 'ochre'],
-      ] as const
-    ).map(([id, hours, hue], i) => [
-      box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
-      words.mono(id, 64, 138 + i * 33, 16),
-      words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
-    ]),
-  ];
-}
-
 export const pictures = {
   'ecommerce-hero': onMap(useCaseInsets['ecommerce-map'], () =>
     legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
   ),
   'ecommerce-hero-phone': onMap(useCaseInsets['ecommerce-map-phone']),
-  'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, orders),
+  'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, () => {
+    const channels = [
+      ['store', 'cobalt', 48],
+      ['shopping-bag', 'madder', 150],
+      ['phone', 'ochre', 252],
+    ] as const;
+    return [
+      thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
+      thread('M150 62V108', 'madder', { width: 5 }),
+      thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
+      ...channels.map(([name, hue, x]) => [
+        box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
+        icon(name, x - 13, 29, 26, `${hue}text`),
+      ]),
+      card(30, 104, 240, 118, 10),
+      ...(
+        [
+          ['WL-40911', '11–14', 'cobalt'],
+          ['WL-40912', '14–17', 'madder'],
+          ['WL-40913', '14–17', 'ochre'],
+        ] as const
+      ).map(([id, hours, hue], i) => [
+        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
+        words.mono(id, 64, 138 + i * 33, 16),
+        words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
+      ]),
+    ];
+  }),
   'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => {
     const stacks = [
       ['08–11', '24', 'cobalt', [40, 24, 22]],

@@ -1,20 +1,14 @@
 import { drawing, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
-const awning = (x: number, y: number, stripes: number) =>
-  times(stripes, (i) =>
-    shape(
-      `M${x + i * 34} ${y}h34v34a17 17 0 0 1-34 0z`,
-      edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3),
-    ),
-  );
+const stripe = (i: number) => edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3);
 
 export const pictures = {
   'retail-dock': drawing(520, 300, { ground: 'tealtint' }, () => [
     box(34, 40, 452, 220, edged('surface', 'ink', 4), 4),
     segment([318, 40], [318, 260], lined('ink', 3)),
     words.sign('Market Row', 176, 77, 26, 'ink', 'middle'),
-    awning(40, 92, 8),
+    ...times(8, (i) => shape(`M${40 + i * 34} 92h34v34a17 17 0 0 1-34 0z`, stripe(i))),
     box(58, 156, 118, 104, edged('sunk', 'ink', 3), 2),
     box(196, 156, 98, 104, edged('sunk', 'ink', 3), 2),
     ...[170, 184, 198, 212].map((y) => segment([60, y], [174, y], lined('edge', 2))),

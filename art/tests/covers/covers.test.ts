@@ -23,7 +23,7 @@ const all = await Promise.all(
     const article = { slug, thread, chart: charts[slug] };
     const category = shortName(post.category);
     const cover = await coverOf(article, category);
-    const svg = coverSvg(cover, { category, thread, sheet: ground, ...size });
+    const svg = coverSvg(cover, { category, thread, ground, ...size });
     return { post, slug, article, category, cover, svg };
   }),
 );
@@ -49,15 +49,20 @@ describe.each(drawn)('%s', (path) => {
   });
 
   it('names numbers that its article says', () => {
-    const said = JSON.stringify([found?.post, found?.article.chart]);
+    const text = JSON.stringify([found?.post, found?.article.chart]);
     for (const number of found?.cover.alt.match(/\d[\d,.:]*\d|\d/g) ?? [])
-      expect(said).toContain(number);
+      expect(text).toContain(number);
   });
 });
 
 describe('a post without a drawn cover', () => {
   const article = { slug: 'of-tomorrow', thread: 'teal' } as const;
-  const frame = { category: 'route-optimization', thread: 'teal', sheet: 'tint', ...size } as const;
+  const frame = {
+    category: 'route-optimization',
+    thread: 'teal',
+    ground: 'tint',
+    ...size,
+  } as const;
   const bars = { kind: 'bars', title: 'Miles', unit: 'mi' } as const;
   const line = { kind: 'line', title: 'Heat', unit: '°F', ticks: ['1', '2'] } as const;
   const coverWith = (chart: NonNullable<Parameters<typeof coverOf>[0]['chart']>) =>
@@ -97,12 +102,12 @@ describe('a post without a drawn cover', () => {
   });
 });
 
-const looks = [
+const sources = [
   { slug: 'rain-delays-on-delivery-routes', thread: 'teal', ground: 'tint' },
   { slug: '', thread: 'plum', ground: 'deep' },
   { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'night' },
 ] as const;
 
-it.each(looks)('a map from "$slug" is drawn without a flaw', (look) => {
-  expect(mapSvg(coverMap(look))).toMatch(/class="l t\d/);
+it.each(sources)('a map from "$slug" is drawn without a flaw', (source) => {
+  expect(mapSvg(coverMap(source))).toMatch(/class="l t\d/);
 });

@@ -1,7 +1,7 @@
 import { drawing } from '@/art/pens';
 import { drawConsole } from './console';
 import { driverPhone } from './driver-phone';
-import { planSheet } from './plan-sheet';
+import { finishedPlan } from './finished-plan';
 import { proofCard, proofHeight } from './proof-card';
 
 const wide = [860, 603] as const;
@@ -19,9 +19,9 @@ export const pictures = {
     proofCard(20, (narrow[1] - proofHeight) / 2),
   ),
   'services-route': drawing(...wide, { ground: 'surface' }, () =>
-    planSheet(...wide, { edge: 28, pitch: 28, size: 15 }),
+    finishedPlan(...wide, { edge: 28, pitch: 28, size: 15 }),
   ),
   'services-route-phone': drawing(...narrow, { ground: 'surface' }, () =>
-    planSheet(...narrow, { edge: 18, pitch: 25, size: 12.5 }),
+    finishedPlan(...narrow, { edge: 18, pitch: 25, size: 12.5 }),
   ),
 };

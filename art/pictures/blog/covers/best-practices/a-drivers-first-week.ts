@@ -20,7 +20,7 @@ export const cover: DrawCover = () => {
   });
   const data = stairs.map(([left, top]) => `L${num(left)} ${num(top)}`).join('');
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `A staircase with a step for each working day, as high as its stops: ${days.join(', ')}. Under a dotted line at the full route of ${full}, a van arrives on the ninth day, a Thursday.`,
     ink: [
       shape(`M-20 650${data}L1220 650z`, { fill: 'madder', opacity: 0.2 }),

@@ -29,7 +29,7 @@ export const cover: DrawCover = (article) => {
   const parts = barsOf(article);
   const [lights, tires] = parts.map(({ value }) => value);
   return {
-    sheet: 'deep',
+    ground: 'deep',
     alt: `A truck from the side with eleven circles on the parts that its driver inspects, as large as the findings there. The lamp at the rear, in orange, has the most: ${lights}. Tires have ${tires}, and an empty ring marks a part with none.`,
     ink: [
       truck,

@@ -15,9 +15,9 @@ export const cover: DrawCover = (article) => {
   const fences = barsOf(article).map(({ label: name, value, strong }) => ({
     ...{ name, share: value, strong, radius: Number.parseFloat(name) / feet },
   }));
-  const [largest, told] = [fences.at(-1), fences.find(({ strong }) => strong)];
+  const [largest, main] = [fences.at(-1), fences.find(({ strong }) => strong)];
   return {
-    sheet: 'night',
+    ground: 'night',
     alt: `Fourteen doors on a map of 2 square miles, each in the middle of four circles drawn to scale: ${fences.map(({ name, share }) => `${name} cover ${share} percent`).join(', ')}. The largest, dotted, fill half of the picture.`,
     ink: [
       fences
@@ -31,7 +31,7 @@ export const cover: DrawCover = (article) => {
         ),
       largest ? dots(doors, Math.round(largest.radius), lined('madder', 4, [1, 10])) : '',
       dots(doors, 6, { fill: 'band' }),
-      figure(told?.name ?? '', 78, 578),
+      figure(main?.name ?? '', 78, 578),
       label(`${largest?.name} covers half`, 1118, 72, { anchor: 'end' }),
     ],
   };

@@ -23,7 +23,7 @@ export const cover: DrawCover = (article) => {
   const y = (group: number) => top + group * stepY;
   const x = (question: number) => left + question * stepX;
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `Five lines with ${answers.flat().length} questions as stops. A full stop is a yes, a half one a yes with a catch, and an orange ring a no: three of them, two on the last line. In all ${own} points of ${most}.`,
     ink: [
       answers.map((group, row) =>

@@ -15,8 +15,8 @@ type Spot = readonly [along: number, across: number];
 const place = tilted(first);
 const spot = (i: number): Spot => [(i % perRow) * stepX, Math.floor(i / perRow) * stepY];
 const pair = (at: Spot | readonly [number, number, number]) => place(at).map(num).join(' ');
-const ways = (all: readonly (readonly Spot[])[], look: Parameters<typeof shape>[1]) =>
-  shape(all.map((spots) => `M${spots.map(pair).join('L')}`).join(''), look);
+const ways = (all: readonly (readonly Spot[])[], paint: Parameters<typeof shape>[1]) =>
+  shape(all.map((spots) => `M${spots.map(pair).join('L')}`).join(''), paint);
 
 function seams(i: number): string {
   const [x, y] = spot(i);
@@ -46,7 +46,7 @@ export const cover: DrawCover = () => {
   const van = turn[0] + near * perMinute - 21;
   return {
     pose: 'tilted',
-    sheet: 'deep',
+    ground: 'deep',
     alt: `${fields} solar fields on a tilted map, one of them dark. A van ${near} minutes away takes the short way to it, in orange. Dotted, the old way around by the depot, ${toDepot} and ${onward} minutes: 97 from alarm to wrench instead of 33.`,
     ink: [
       all.map((i) =>

@@ -47,9 +47,9 @@ export const cover: DrawCover = () => {
       trucks.map((_, row) => vehicle(x(early), row, 50, 'teal')),
       times(vans, (i) => {
         const [row, kept] = [trucks.length + i, i < vans - spared];
-        const look = kept ? lined('plum', 9) : { ...lined('ink', 7, [1, 14]), opacity: 0.7 };
+        const paint = kept ? lined('plum', 9) : { ...lined('ink', 7, [1, 14]), opacity: 0.7 };
         return [
-          segment([x(vansOut), y(row)], [edge, y(row)], look),
+          segment([x(vansOut), y(row)], [edge, y(row)], paint),
           vehicle(x(vansOut), row, 34, kept ? 'plum' : 'ink3'),
         ];
       }),

@@ -19,7 +19,7 @@ export const cover: DrawCover = () => {
   const each = (doors: typeof places, of: string) =>
     doors.map(([x, y]) => `M${Math.round(x)} ${y}${of}z`).join('');
   return {
-    sheet: 'deep',
+    ground: 'deep',
     alt: `A wall of ${failed} doors, one for each first attempt that failed. Behind ${opened} of them, which stand ajar, there is light: they could have opened.`,
     ink: [
       strip(0, top, 1200, foot - top),

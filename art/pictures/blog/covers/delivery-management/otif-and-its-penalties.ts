@@ -24,7 +24,7 @@ export const cover: DrawCover = () => {
       .join('');
   const onlyLate = late - both;
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `A floor of ${orders} pallets, one for each order of a month. ${missed} at the right are orange: those that came late are outlines, and those that came short lack a corner. ${(100 * (orders - missed)) / orders} percent are on time and in full.`,
     ink: [
       strip(0, 186, 1200, 408),

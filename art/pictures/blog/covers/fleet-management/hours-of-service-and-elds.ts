@@ -34,7 +34,7 @@ export const cover: DrawCover = (article) => {
   now += thick / 2 / perMinute;
   const gate = x(now + left);
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `A driver’s log as three streets: off duty, driving and on duty. One line changes lanes at ${stops} doors and ends ${left} minutes before a gate, in orange, at the 14th hour.`,
     ink: [
       [offDuty, driving, onDuty].map((lane) => strip(0, lane - high / 2, 1200, high)),

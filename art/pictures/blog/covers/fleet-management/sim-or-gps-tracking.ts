@@ -23,7 +23,7 @@ export const cover: DrawCover = (article) => {
     ];
   };
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `Circles around a gate, as wide as the doubt about an arrival: ${doubts.map(({ value }) => value).join(', ')} minutes. The truck may be anywhere in the circle of its tracker.`,
     ink: [
       doubts

@@ -19,7 +19,7 @@ export const cover: DrawCover = (article) => {
   const written = linesOf(article).limit?.value ?? 0;
   const x = (hand: number) => first + hand * apart;
   return {
-    sheet: 'night',
+    ground: 'night',
     alt: `One crate on a street through four hands: shipper, loader, carrier and receiver. The same paper rides on it, and its orange line is the temperature that the first of them wrote: ${written} °F.`,
     ink: [
       strip(0, street - 24, 1200, 104),

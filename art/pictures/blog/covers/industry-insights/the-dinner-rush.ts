@@ -26,7 +26,7 @@ const reach = (minutes: number) => (angle: number) => {
 };
 
 export const cover: DrawCover = () => ({
-  sheet: 'tint',
+  ground: 'tint',
   alt: 'Three rings around a stove on a street map, as far as a bike gets in 9, 17 and 27 minutes, one for each kind of dish. A river pushes a dent into the outermost. It is 18:40.',
   ink: [
     band(river, blend('cobalttint', 26, 'cobalt'), 64),

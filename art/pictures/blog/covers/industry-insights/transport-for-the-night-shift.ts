@@ -23,7 +23,7 @@ export const cover: DrawCover = (article) => {
   }));
   const windows = 'h30v46h-30zm56 0h30v46h-30zm56 0h30v46h-30z';
   return {
-    sheet: 'deep',
+    ground: 'deep',
     alt: `${shuttles} lines of shuttles with ${riders} stops in all, one for each rider. They run into one gate under a moon; it has to be reached at 21:44, and minutes are counted back from there to −60.`,
     ink: [
       [60, 45, 30, 15].map((minute) =>

@@ -23,7 +23,7 @@ const way = (van: number, from: number) =>
   });
 
 export const cover: DrawCover = () => ({
-  sheet: 'deep',
+  ground: 'deep',
   alt: 'Six rows of spreadsheet cells over ten days, one row for each van. Two turn into routes with stops on the sixth day, two on the eighth and the last two on the ninth, behind which an orange line ends the sheet.',
   ink: [
     strip(0, top - 8, x(changes[5]), changes.length * row + 16),

@@ -31,7 +31,7 @@ export const cover: DrawCover = (article) => {
   };
   const lateAt = ticks.findIndex((_, i) => late(i));
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `Stops ${ticks[0]} to ${ticks.at(-1)} on a route, above each a frame as high as its slack: ${slack.join(', ')} minutes. Rain falls from 15:00 on, and delay fills the last frames with ${delay.filter((minutes) => minutes > 1).join(', ')}. At stop ${ticks[lateAt]} it is more than the frame holds.`,
     ink: [
       shape(`M${rain} 0H1200V630H${rain - 126}z`, { fill: 'cobalt', opacity: 0.14 }),

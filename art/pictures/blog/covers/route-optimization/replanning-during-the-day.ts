@@ -19,7 +19,7 @@ export const cover: DrawCover = (article) => {
   const edge = ground - (fast / columns - 0.5) * stepY - lift / 2;
   const full = heaps.flatMap((heap) => heap.slice(0, fast));
   return {
-    sheet: 'deep',
+    ground: 'deep',
     alt: `Open stops by the hour as heaps of dots, ${open.join(', ')}. A dashed line lies at ${fast}, up to which the fast mode is enough; the dots above it are hollow.`,
     ink: [
       shape(full.map(([x, y]) => `M${x} ${y}h0`).join(''), lined('teal', 17)),

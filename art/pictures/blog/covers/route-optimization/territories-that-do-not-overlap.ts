@@ -41,7 +41,7 @@ const patches = [
 ] as const;
 
 export const cover: DrawCover = () => ({
-  sheet: 'tint',
+  ground: 'tint',
   alt: 'Five patches of a street map, dotted borders between them, that meet at a depot. In each lies one route with its stops, and none crosses another. The 5.8 miles more are paid back at 18 seconds a stop.',
   ink: [
     patches.map(({ thread, edge }) => {

@@ -27,7 +27,7 @@ export const cover: DrawCover = (article) => {
     ];
   };
   return {
-    sheet: 'night',
+    ground: 'night',
     alt: `Seven rings around a depot, the range of an electric van on a county route: ${ranges.map((miles, i) => `${miles} miles at ${ticks[i]}`).join(', ')}. A dotted ring at ${needed} miles, the route with its reserve, lies outside the last three: below ${breaks} it is too far.`,
     ink: [
       shape(around(warm), { fill: 'ochre', opacity: 0.14 }),

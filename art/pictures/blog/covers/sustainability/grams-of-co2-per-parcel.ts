@@ -22,7 +22,7 @@ export const cover: DrawCover = (article) => {
   const grams = times(today, (i) => gram(i));
   const stays = grams.slice(0, electric).map(([x, y]) => `M${num(x)} ${num(y)}h0`);
   return {
-    sheet: 'tint',
+    ground: 'tint',
     alt: `A parcel beside a cloud of ${today} dots, one for each gram of CO2. The outer ones are hollow: ${electric} are left with five electric vans.`,
     ink: [
       // Lines without a length take fewer bytes than circles.

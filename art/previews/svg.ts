@@ -10,8 +10,7 @@ export interface PreviewWords {
 }
 
 /** Pixels (Open Graph). */
-const previewSize = { width: 1200, height: 630 } as const;
-
+const [width, height] = [1200, 630];
 const panel = 660;
 const margin = 64;
 const room = panel - 2 * margin;
@@ -19,8 +18,8 @@ const room = panel - 2 * margin;
 export const picturePlace = {
   left: panel,
   top: 0,
-  width: previewSize.width - panel,
-  height: previewSize.height,
+  width: width - panel,
+  height,
 } as const;
 
 function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
@@ -34,18 +33,13 @@ function sizedToFit(headline: string): { letterSize: number; lines: string[] } {
 
 function headlineInk(headline: string): Ink {
   const { letterSize, lines } = sizedToFit(headline);
+  const [step, left] = [letterSize * 0.96, margin - letterSize * 0.03];
   return lines.map((line, i) =>
-    words.sign(
-      line,
-      margin - letterSize * 0.03,
-      500 - (lines.length - 1 - i) * letterSize * 0.96,
-      letterSize,
-    ),
+    words.sign(line, left, 500 - (lines.length - 1 - i) * step, letterSize),
   );
 }
 
 export function previewSvg({ headline, name, domain, thread }: PreviewWords, beside: Ink): string {
-  const { width, height } = previewSize;
   const draw = () => [
     box(0, 0, width, height, { fill: 'paper' }),
     beside,

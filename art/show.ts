@@ -21,6 +21,6 @@ const shown = Object.entries(pictures)
   .filter(([name]) => asked.length === 0 || asked.some((start) => name.startsWith(start)))
   .flatMap(([name, { file }]) => figures(name, file));
 const style = `body{margin:12px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px}figure{margin:0}figcaption{color:${colors.edge[0]}}`;
-const page = join(mkdtempSync(join(tmpdir(), 'look-')), 'index.html');
+const page = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'index.html');
 writeFileSync(page, `<!doctype html><style>${style}</style>${shown.join('')}`);
 console.log(`Open file://${page} in a browser.`);

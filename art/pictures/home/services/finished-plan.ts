@@ -38,11 +38,11 @@ function legend(width: number, { edge, pitch, size }: Legend): Ink {
   ];
 }
 
-export function planSheet(width: number, height: number, look: Legend): Ink {
-  const mapHeight = height - 2 * look.edge - (fleet.vehicles.length + 1) * look.pitch + 8;
+export function finishedPlan(width: number, height: number, measures: Legend): Ink {
+  const mapHeight = height - 2 * measures.edge - (fleet.vehicles.length + 1) * measures.pitch + 8;
   return [
     // The narrow map is small, so its routes are thicker.
     mapInset({ ...groundMaps.plan, lineWidth: width < 400 ? 9 : 4.6 }, [0, 0, width, mapHeight]),
-    at(0, mapHeight, legend(width, look)),
+    at(0, mapHeight, legend(width, measures)),
   ];
 }
