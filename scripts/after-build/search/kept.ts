@@ -12,6 +12,8 @@ const newest = 60;
 
 const together = 500;
 
+type Words = Omit<WordsFile, 'more'>;
+
 /** Removes blocks that are repeated, or quoted from an entry's own page as in lists. */
 function withoutRepeats(places: readonly FullPlace[]): readonly Place[] {
   const counts = new Map<string, number>();
@@ -68,7 +70,7 @@ const textsOf = (places: readonly Place[]): WordsFile['texts'] =>
   );
 
 /** Splits all places into files, so that the first result needs few bytes. */
-export function filesOf(all: readonly FullPlace[]) {
+export function filesOf(all: readonly FullPlace[]): { first: Words; further: readonly Words[] } {
   const places = withoutRepeats(all);
   const articles = places
     .filter(({ group }) => group === 'articles')
