@@ -59,6 +59,8 @@ const withTexts = (place: Place, textOf: (text: string) => string): Place => ({
   sections: place.sections.map(([id, title, text]): KeptSection => [id, title, textOf(text)]),
 });
 
+const beginning = (text: string) => text.slice(0, firstEnd(text));
+
 const rest = ({ sections }: Place): readonly string[] =>
   sections.map(([, , text]) => text.slice(firstEnd(text)).trim());
 
@@ -83,11 +85,8 @@ export function filesOf(all: readonly FullPlace[]): { first: Words; further: rea
   const slices = Array.from({ length: Math.ceil(older.length / together) }, (_, index) =>
     older.slice(index * together, (index + 1) * together),
   );
-  const beginnings = early.map((place) =>
-    withTexts(place, (text) => text.slice(0, firstEnd(text))),
-  );
   return {
-    first: { places: beginnings, texts: {} },
+    first: { places: early.map((place) => withTexts(place, beginning)), texts: {} },
     further: [
       { places: [], texts: textsOf(early.filter(({ group }) => group !== 'articles')) },
       { places: [], texts: textsOf(early.filter(({ group }) => group === 'articles')) },
