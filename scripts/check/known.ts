@@ -10,8 +10,7 @@ import { sectionsOf } from './anchors';
 import { type Modules, namesIn, values } from './known-names';
 import { pictureNames } from './picture-files';
 
-/* Reads only loadable files, and nothing of lib/content, which needs valid content. */
-
+// Reads only loadable files, and nothing of lib/content, which needs valid content.
 export const entryFolders: ReadonlyMap<string, string> = new Map([
   ['content/blog/posts/', '/blog/'],
   ['content/help/articles/', '/support/articles/'],

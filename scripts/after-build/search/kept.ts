@@ -12,6 +12,8 @@ const newest = 60;
 
 const together = 500;
 
+type Words = Omit<WordsFile, 'more'>;
+
 /** Removes blocks that are repeated, or quoted from an entry's own page as in lists. */
 function withoutRepeats(places: readonly FullPlace[]): readonly Place[] {
   const counts = new Map<string, number>();
@@ -57,6 +59,8 @@ const withTexts = (place: Place, textOf: (text: string) => string): Place => ({
   sections: place.sections.map(([id, title, text]): KeptSection => [id, title, textOf(text)]),
 });
 
+const beginning = (text: string) => text.slice(0, firstEnd(text));
+
 const rest = ({ sections }: Place): readonly string[] =>
   sections.map(([, , text]) => text.slice(firstEnd(text)).trim());
 
@@ -68,7 +72,7 @@ const textsOf = (places: readonly Place[]): WordsFile['texts'] =>
   );
 
 /** Splits all places into files, so that the first result needs few bytes. */
-export function filesOf(all: readonly FullPlace[]) {
+export function filesOf(all: readonly FullPlace[]): { first: Words; further: readonly Words[] } {
   const places = withoutRepeats(all);
   const articles = places
     .filter(({ group }) => group === 'articles')
@@ -81,11 +85,8 @@ export function filesOf(all: readonly FullPlace[]) {
   const slices = Array.from({ length: Math.ceil(older.length / together) }, (_, index) =>
     older.slice(index * together, (index + 1) * together),
   );
-  const beginnings = early.map((place) =>
-    withTexts(place, (text) => text.slice(0, firstEnd(text))),
-  );
   return {
-    first: { places: beginnings, texts: {} },
+    first: { places: early.map((place) => withTexts(place, beginning)), texts: {} },
     further: [
       { places: [], texts: textsOf(early.filter(({ group }) => group !== 'articles')) },
       { places: [], texts: textsOf(early.filter(({ group }) => group === 'articles')) },
