@@ -25,6 +25,7 @@ export default function WhitePapersPage() {
         title={title}
         lead={some ? listed.lead : text}
         picture={{ picture: 'white-papers', alt: '' }}
+        cut
         ground="bg-teal-tint"
       />
       {some && (

@@ -20,6 +20,8 @@ interface PageHeroProps {
   /** Under lead and actions, such as facts or a list of rules. */
   aside?: ReactNode;
   picture?: PageImage;
+  /** The picture is a ground that may be cut, whatever its shape. */
+  cut?: boolean | undefined;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
   layout?: 'beside' | 'above';
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
@@ -33,7 +35,7 @@ interface PageHeroProps {
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
   const { id, trail, title, titleSize = 'type-h1', lead, actions, aside, below } = props;
-  const { picture, layout = 'beside', ground, dark } = props;
+  const { picture, cut, layout = 'beside', ground, dark } = props;
   return (
     <section aria-labelledby={id} className="overflow-clip">
       <div className={cx('grid grid-cols-1', `page-hero-${layout}`, ground)}>
@@ -59,7 +61,7 @@ export function PageHero(props: PageHeroProps) {
             <PagePicture
               image={picture}
               first
-              className={cx('page-hero-image w-full', cutClass(picture))}
+              className={cx('page-hero-image w-full', !cut && cutClass(picture))}
             />
           </div>
         )}

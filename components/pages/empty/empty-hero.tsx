@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 
 type EmptyHeroProps = Pick<
   ComponentProps<typeof PageHero>,
-  'trail' | 'title' | 'lead' | 'picture' | 'layout' | 'ground' | 'below'
+  'trail' | 'title' | 'lead' | 'picture' | 'cut' | 'layout' | 'ground' | 'below'
 >;
 
 /** A page with nothing to list yet: one sentence, and where to go meanwhile. */
