@@ -1,6 +1,6 @@
 /** A line that ends at an open stop: what stands where nothing is planned. */
 export const OpenStop = ({ label }: { label: string }) => (
-  <p className="mt-14 pe-(--gutter) type-label text-ink-3">
+  <p className="mt-14 pb-14 pe-(--gutter) type-label text-ink-3">
     <svg
       aria-hidden="true"
       width="100%"
