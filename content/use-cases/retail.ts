@@ -22,7 +22,7 @@ export const useCase = {
   preview: { words: 'Stores filled before opening', ground: 'tint' },
   order: ['features', 'route', 'stats', 'trial'],
   variants: { hero: 'beside', features: 'halves', route: 'under' },
-  grounds: { route: 'sunk' },
+  grounds: { route: 'sunk', trial: 'deep' },
   hero: {
     heading: 'Store and home delivery in one plan',
     description:

@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import { type Thread, threadClasses } from '@/components/ui/thread/thread';
-import './figure-row.css';
 
 export interface RowFigure {
   value: string;
@@ -16,7 +15,12 @@ interface FigureRowProps {
 /** Figures side by side, each under a length of thread that ends in a stop. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   return (
-    <dl className={cx('figure-row grid gap-x-6 gap-y-10', className)}>
+    <dl
+      className={cx(
+        'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
+        className,
+      )}
+    >
       {figures.map(({ value, label, thread }) => (
         <div
           key={label}

@@ -24,7 +24,7 @@ export function HeroStrip({ strip }: { strip: ReadingsContent | ParcelContent })
       {kind === 'readings' ? (
         <Readings readings={strip.readings} />
       ) : (
-        <ol className="fit-columns thread-madder mt-6 grid gap-6">
+        <ol className="thread-madder mt-6 grid gap-6 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {strip.stations.map(({ time, title, note }) => (
             <li key={time} className="thread-end relative grid content-start gap-1.5">
               <span className="type-label">{time}</span>
