@@ -24,19 +24,21 @@ const kinds = {
 export const RecentUpdates = ({ words, updates }: RecentUpdatesProps) =>
   updates.length > 0 && (
     <section aria-labelledby="updates">
-      <h2 id="updates" className="rule-b-bold border-ink pb-5 type-h3">
+      <h2 id="updates" className="mb-5 type-h3">
         {words.title}
       </h2>
-      <Updates updates={updates.slice(0, shown)} />
-      {updates.length > shown && (
-        <details className="help-updates-older">
-          <summary className="w-fit py-4 font-semibold underline underline-offset-4">
-            <span className="help-updates-more">{withCount(words.all, updates.length)}</span>
-            <span className="help-updates-fewer">{words.fewer}</span>
-          </summary>
-          <Updates updates={updates.slice(shown)} />
-        </details>
-      )}
+      <div className="rule-t-bold border-ink">
+        <Updates updates={updates.slice(0, shown)} />
+        {updates.length > shown && (
+          <details className="help-updates-older">
+            <summary className="w-fit py-4 font-semibold underline underline-offset-4">
+              <span className="help-updates-more">{withCount(words.all, updates.length)}</span>
+              <span className="help-updates-fewer">{words.fewer}</span>
+            </summary>
+            <Updates updates={updates.slice(shown)} />
+          </details>
+        )}
+      </div>
     </section>
   );
 

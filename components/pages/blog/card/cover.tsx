@@ -12,22 +12,20 @@ interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
 }
 
 /** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
-export function Cover({ slug, thread, cover, first, label, className }: CoverProps) {
-  return (
-    <span
-      className={cx(
-        'cover relative w-full overflow-clip rounded-card bg-sunk',
-        threadClasses[thread].color,
-        className,
-      )}
-    >
-      <PictureImage
-        picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
-        alt=""
-        first={first}
-        className="size-full object-cover"
-      />
-      {label && <span className="cover-label p-5 font-semibold">{label}</span>}
-    </span>
-  );
-}
+export const Cover = ({ slug, thread, cover, first, label, className }: CoverProps) => (
+  <span
+    className={cx(
+      'cover relative w-full overflow-clip rounded-card bg-sunk',
+      threadClasses[thread].color,
+      className,
+    )}
+  >
+    <PictureImage
+      picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
+      alt=""
+      first={first}
+      className="size-full object-cover"
+    />
+    {label && <span className="cover-label p-5 font-semibold">{label}</span>}
+  </span>
+);

@@ -7,12 +7,10 @@ interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
   authorClassName?: string | false;
 }
 
-export function PostMeta({ author, date, readTime, className, authorClassName }: PostMetaProps) {
-  return (
-    <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
-      <span className={authorClassName || undefined}>{author}</span>
-      <Day date={date} className="type-label" />
-      <span>{`${readTime} min read`}</span>
-    </p>
-  );
-}
+export const PostMeta = ({ author, date, readTime, className, authorClassName }: PostMetaProps) => (
+  <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
+    <span className={authorClassName || undefined}>{author}</span>
+    <Day date={date} className="type-label" />
+    <span>{`${readTime} min read`}</span>
+  </p>
+);

@@ -11,52 +11,50 @@ interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'f
 }
 
 /** The list's head by night: search, shortcuts, and how much there is to read. */
-export function BlogHero({ trail, title, shortcuts, figures }: BlogHeroProps) {
-  return (
-    <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
-      <div className="blog-hero-words scheme-dark pt-8 pb-10 text-ink">
-        <Breadcrumb trail={trail} />
-        <h1 id="blog-title" className="mt-6 type-h1">
-          {title}
-        </h1>
-        <Island
-          name="blog search"
-          instead="The search does not work right now. Every title stands in the archive below."
-        >
-          <BlogSearch label="Search titles, topics and tags" />
-        </Island>
-        <div className="mt-4 flex items-baseline gap-3">
-          <span aria-hidden="true" className="type-small text-ink-3 max-sm:hidden">
-            Try
-          </span>
-          <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
-            {shortcuts.map((text) => (
-              <li key={text}>
-                <a
-                  href={blogAddress({ search: text })}
-                  className="flex min-h-11 items-center rounded-small rule border-edge px-4 py-1 font-medium text-[.9375rem] hover:bg-sunk"
-                >
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 type-small text-ink-2">
-          {figures.map(({ value, label }) => (
-            <span key={label}>
-              <strong className="text-ink">{value}</strong> {label}
-            </span>
+export const BlogHero = ({ trail, title, shortcuts, figures }: BlogHeroProps) => (
+  <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
+    <div className="blog-hero-words scheme-dark pt-8 pb-10 text-ink">
+      <Breadcrumb trail={trail} />
+      <h1 id="blog-title" className="mt-6 type-h1">
+        {title}
+      </h1>
+      <Island
+        name="blog search"
+        instead="The search does not work right now. Every title stands in the archive below."
+      >
+        <BlogSearch label="Search titles, topics and tags" />
+      </Island>
+      <div className="mt-4 flex items-baseline gap-3">
+        <span aria-hidden="true" className="type-small text-ink-3 max-sm:hidden">
+          Try
+        </span>
+        <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
+          {shortcuts.map((text) => (
+            <li key={text}>
+              <a
+                href={blogAddress({ search: text })}
+                className="flex min-h-11 items-center rounded-small rule border-edge px-4 py-1 font-medium text-[.9375rem] hover:bg-sunk"
+              >
+                {text}
+              </a>
+            </li>
           ))}
-        </p>
+        </ul>
       </div>
-      <Picture
-        name="blog-hero"
-        width={560}
-        height={500}
-        alt=""
-        className="blog-hero-picture size-full object-cover max-lg:hidden unprinted"
-      />
-    </section>
-  );
-}
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 type-small text-ink-2">
+        {figures.map(({ value, label }) => (
+          <span key={label}>
+            <strong className="text-ink">{value}</strong> {label}
+          </span>
+        ))}
+      </p>
+    </div>
+    <Picture
+      name="blog-hero"
+      width={560}
+      height={500}
+      alt=""
+      className="blog-hero-picture size-full object-cover max-lg:hidden unprinted"
+    />
+  </section>
+);

@@ -5,9 +5,9 @@ import { pageSize } from '@/lib/blog/post-card';
 import { findPosts } from '@/lib/blog/search';
 import { counted } from '@/lib/words/count';
 import { BlogPages } from './blog-pages';
-import type { usePosts } from './use-posts';
+import type { Posts } from './use-posts';
 
-interface BlogResultsProps extends ReturnType<typeof usePosts> {
+interface BlogResultsProps extends Posts {
   /** How many there are while nothing is chosen. */
   words: string;
   choice: BlogChoice;

@@ -3,14 +3,19 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { loadPosts } from '@/lib/blog/post-index';
 import type { PostGrid } from '../card/post-grid';
 
-interface Posts {
+interface Loaded {
   posts: readonly PostCard[];
   Grid: typeof PostGrid;
 }
 
+export interface Posts extends Partial<Loaded> {
+  failed: boolean;
+  retry: () => void;
+}
+
 /** All posts with what draws them, fetched as soon as they are wanted. */
-export function usePosts(wanted: boolean) {
-  const [loaded, setLoaded] = useState<Posts>();
+export function usePosts(wanted: boolean): Posts {
+  const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const missing = wanted && !loaded && !failed;
 

@@ -16,44 +16,42 @@ interface NetworkRowProps {
 }
 
 /** Stops beside one another, or below one another in a narrow window: each a link to its guide. */
-export function NetworkRow({ row, after, className }: NetworkRowProps) {
-  return (
-    <div className={cx('network-row', className)}>
-      {row.map(({ category, guides }, index) => {
-        const { name, thread } = supportCategoryOf(category);
-        const { color, text } = threadClasses[thread];
-        const isNamed = category !== (row[index - 1]?.category ?? after);
-        return (
-          <div key={category} className={`network-stretch ${color}`}>
-            {/* Above the names, beside the line, and clear of the ring around a focused one. */}
-            {isNamed && (
-              <p
-                aria-hidden="true"
-                className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden ${text}`}
+export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
+  <div className={cx('network-row', className)}>
+    {row.map(({ category, guides }, index) => {
+      const { name, thread } = supportCategoryOf(category);
+      const { color, text } = threadClasses[thread];
+      const isNamed = category !== (row[index - 1]?.category ?? after);
+      return (
+        <div key={category} className={`network-stretch ${color}`}>
+          {/* Above the names, beside the line, and clear of the ring around a focused one. */}
+          {isNamed && (
+            <p
+              aria-hidden="true"
+              className={`mb-1.5 ps-[3.125rem] font-semibold @min-[43rem]:hidden ${text}`}
+            >
+              {name}
+            </p>
+          )}
+          <ul aria-label={name} className="@min-[43rem]:contents">
+            {guides.map((guide) => (
+              <li
+                key={guide.slug}
+                // The ring of focus lies over the line.
+                className={cx(
+                  'network-stop relative focus-within:z-3',
+                  index === row.length - 1 && guide === guides.at(-1) && 'network-end',
+                )}
               >
-                {name}
-              </p>
-            )}
-            <ul aria-label={name} className="@min-[43rem]:contents">
-              {guides.map((guide) => (
-                <li
-                  key={guide.slug}
-                  // The ring of focus lies over the line.
-                  className={cx(
-                    'network-stop relative focus-within:z-3',
-                    index === row.length - 1 && guide === guides.at(-1) && 'network-end',
-                  )}
-                >
-                  <Stop {...guide} isFirst={after === undefined} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
+                <Stop {...guide} isFirst={after === undefined} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    })}
+  </div>
+);
 
 interface StopProps extends Guide {
   isFirst: boolean;
