@@ -12,7 +12,7 @@ export const CalculatorWorking = ({ steps }: { steps: readonly Step[] }) => (
             {name}
           </th>
           <td className="working-cell text-ink-2">{sum}</td>
-          <td className="working-cell font-semibold">{result}</td>
+          <td className="working-cell working-result font-semibold">{result}</td>
         </tr>
       ))}
     </tbody>
