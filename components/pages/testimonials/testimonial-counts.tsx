@@ -1,7 +1,7 @@
-import type { TestimonialsPage } from '@/content/testimonials/types';
+type Counts = readonly { value: string; label: string }[];
 
 /** What stands on the page, counted, on a night band. */
-export const TestimonialCounts = ({ counts }: Pick<TestimonialsPage, 'counts'>) => (
+export const TestimonialCounts = ({ counts }: { counts: Counts }) => (
   <div className="bg-band">
     <dl className="frame grid grid-cols-2 justify-between gap-x-6 gap-y-8 scheme-dark py-10 text-ink lg:flex">
       {counts.map(({ value, label }) => (
