@@ -14,7 +14,7 @@ interface TestimonialCardsProps {
   sample?: ReactNode;
 }
 
-/** Quotes in ruled columns, each as tall as what was said; nothing where there are none. */
+/** Quotes in ruled columns, each as tall as its words; nothing where there are none. */
 export function TestimonialCards({
   id,
   title,

@@ -8,12 +8,9 @@ import type { Industry } from '@/lib/content/stories/industries';
 import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 
-interface IndustryListProps {
-  title: string;
-  industries: readonly Industry[];
-}
+type IndustryListProps = { title: string; industries: readonly Industry[] };
 
-/** The industries as ruled rows, each with its sign and the page that tells more. */
+/** The industries as ruled rows, each with its sign and the way to its page. */
 export function IndustryList({ title, industries }: IndustryListProps) {
   return (
     <Section labelledBy="industry-list">

@@ -7,13 +7,8 @@ import { CatalogLogo } from './catalog-logo';
 /** Rows that a phone shows of every group but the first, which it shows whole. */
 const shownOnPhones = 3;
 
-interface CatalogGroupProps {
-  group: Group;
-  first: boolean;
-}
-
 /** A category of the catalog with a row for each system; one row is open at a time. */
-export function CatalogGroup({ group, first }: CatalogGroupProps) {
+export function CatalogGroup({ group, first }: { group: Group; first: boolean }) {
   const { key, label, thread, text, entries } = group;
   const more = first ? 0 : entries.length - shownOnPhones;
   return (
@@ -34,7 +29,7 @@ export function CatalogGroup({ group, first }: CatalogGroupProps) {
           <li
             key={slug}
             id={slug}
-            className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-later')}
+            className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-folded')}
           >
             <details name="catalog" className="catalog-system rule-b border-line">
               <summary className="catalog-summary gap-x-3 py-2">

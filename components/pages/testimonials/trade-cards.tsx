@@ -7,12 +7,9 @@ import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
 
-type TradeCardsProps = TestimonialsPage['industries'] & {
-  /** Industries with the companies that were just heard. */
-  trades: typeof everyTrade;
-};
+type TradeCardsProps = TestimonialsPage['industries'] & { trades: typeof everyTrade };
 
-/** Industries on the deep tones of their colors, each leading to its page; nothing where there are none. */
+/** Industries and the companies heard of them, each leading to its page; nothing where there are none. */
 export function TradeCards({ title, heard, trades }: TradeCardsProps) {
   if (trades.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface WebinarsProps {
   words: { readonly ahead: string; readonly behind: string; readonly none: string };
 }
 
-/** Webinars as stops of one line: open ones are to come, filled ones are over, by the visitor's clock. */
+/** Webinars as stops of one line: open ones are to come, by the visitor's clock, filled ones are over. */
 export function Webinars({ rows, words }: WebinarsProps) {
   const { ahead, behind } = sortedByTime(rows, useMinute());
   // All of them passed since the build.

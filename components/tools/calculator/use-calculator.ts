@@ -12,7 +12,7 @@ import { useHydrated } from '@/lib/hooks/use-hydrated';
 
 /**
  * What the fields hold before the script runs, where that is not what they started with; null
- * where all do. React is not told of it.
+ * where all do. React does not know of it.
  */
 function earlyAnswers<Name extends string>(id: string, blank: Answers<Name>) {
   const typed = (Object.keys(blank) as Name[]).flatMap((name) => {

@@ -55,7 +55,8 @@ export function PaybackLine({ roi }: { roi: Roi }) {
           y="34%"
           dy="-8"
           fill="var(--color-ink)"
-          className="font-sans text-[.9375rem] font-semibold"
+          fontFamily="var(--font-sans)"
+          className="text-[.9375rem] font-semibold"
         >
           paid back
         </text>

@@ -27,8 +27,8 @@ export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
     <>
       <dl>
         <MonthlySavings dollars={dollars(monthly)} />
-        <div className="mt-1 mb-10 flex flex-row-reverse justify-end gap-x-2 type-lead">
-          <dt className="text-ink-2">over a year</dt>
+        <div className="mt-1 mb-8 flex gap-x-3 type-lead">
+          <dt className="order-1 text-ink-2">over a year</dt>
           <dd className="font-semibold">{dollars(annual)}</dd>
         </div>
       </dl>
@@ -48,7 +48,7 @@ export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
             className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
           >
             <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
-            <dd className="font-mono font-medium">{dollars(value)}</dd>
+            <dd className="split-value font-medium">{dollars(value)}</dd>
           </div>
         ))}
       </dl>
@@ -76,7 +76,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
       <dl>
         <MonthlySavings dollars={dollars(fuel * fuelRate)} />
       </dl>
-      <p className="mt-2 mb-10 type-lead">{`Based on ${rate} average savings`}</p>
+      <p className="mt-2 mb-8 type-lead">{`Based on ${rate} average savings`}</p>
       <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
         <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
