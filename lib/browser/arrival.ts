@@ -13,7 +13,7 @@ export function beginArrival(address: string): void {
 
 /** Once the page stands in the document: a section a frame is laid out, so that no task is long. */
 export function endArrival(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.hero ~ section')];
+  const sections = [...document.querySelectorAll<HTMLElement>('.hero ~ [aria-labelledby]')];
   const next = () => {
     const section = sections.shift();
     if (!section) return document.documentElement.classList.remove(arriving);

@@ -21,9 +21,10 @@ it.each([
 
 it('lays out a section a frame, and has arrived with the last', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
-  document.body.innerHTML = '<p class="hero"></p><section></section><section></section>';
+  document.body.innerHTML =
+    '<p class="hero"></p><p aria-labelledby="a"></p><p aria-labelledby="b"></p>';
   const laidOut = () =>
-    [...document.querySelectorAll<HTMLElement>('section')].map(
+    [...document.querySelectorAll<HTMLElement>('[aria-labelledby]')].map(
       ({ style }) => style.contentVisibility === 'visible',
     );
   beginArrival('/');
