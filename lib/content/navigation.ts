@@ -15,8 +15,6 @@ import type { Href } from '@/lib/routes';
 import type { MenuId } from './panels';
 import { useCases } from './stories/use-cases';
 
-export type { FooterColumn } from '@/content/schemas/navigation';
-
 /** A link of the mobile menu; products bear the color of their thread. */
 type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
 
