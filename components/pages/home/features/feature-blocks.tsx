@@ -32,7 +32,12 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
         <Boundary name="feature list">
           <JobBoard />
         </Boundary>
-        <SectionHeading id="features-title" title={title} stop="left" className="jobs-head" />
+        <SectionHeading
+          id="features-title"
+          title={title}
+          stop="left"
+          className="jobs-head max-w-[15ch]"
+        />
         <div className="jobs-groups">
           {groups.map(({ id, title: name, code, thread, features }, at) => (
             <details
