@@ -19,7 +19,7 @@ it.each([
   expect(isArriving()).toBe(is);
 });
 
-it('lays out a section a frame, and has arrived with the last', () => {
+it('lays out a section at a time, and has arrived with the last', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.body.innerHTML =
     '<p class="hero"></p><p aria-labelledby="a"></p><p aria-labelledby="b"></p>';
