@@ -80,4 +80,3 @@ export type PanelLink = Navigation['resources'][number];
 export type BlogTeaser = Navigation['blogTeaser'];
 export type HeaderPages = Navigation['pages'];
 export type FooterColumn = Navigation['footerNavigation'][number];
-export type Claim = Solution['claim'];

@@ -11,19 +11,21 @@ export function beginArrival(address: string): void {
   document.documentElement.classList.toggle(arriving, address === routes.home);
 }
 
-/** Once the page stands in the document: a section a frame is laid out, so that no task is long. */
+/** Once the page stands in the document: its sections are laid out one by one when there is time. */
 export function endArrival(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>('.hero ~ * ~ *')];
+  const sections = [...document.querySelectorAll<HTMLElement>('.hero ~ [aria-labelledby]')];
   const next = () => {
     const section = sections.shift();
     if (!section) return document.documentElement.classList.remove(arriving);
     section.style.contentVisibility = 'visible';
-    afterFrame(next);
+    whenIdle(next);
   };
-  afterFrame(next);
+  // A task behind a frame runs when the frame has been drawn.
+  requestAnimationFrame(() => setTimeout(next));
 }
 
-/** A task queued in a frame runs after that frame is drawn. */
-function afterFrame(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
+/** Safari has no idle callback. */
+function whenIdle(then: () => void): void {
+  if (window.requestIdleCallback) requestIdleCallback(then, { timeout: 500 });
+  else setTimeout(then, 20);
 }

@@ -8,7 +8,7 @@ import {
   solutions,
 } from '@/content/navigation';
 
-export type { Claim, Solution } from '@/content/schemas/navigation';
+export type { Solution } from '@/content/schemas/navigation';
 
 export type MenuId = 'solutions' | 'industries' | 'resources';
 

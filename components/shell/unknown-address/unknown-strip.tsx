@@ -20,7 +20,15 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
     <>
       <div className="no-page" suppressHydrationWarning>
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 bg-ochre-tint px-5 py-1 text-[.875rem] leading-[1.4] font-medium text-ochre-text md:px-10">
-          <BrokenLine />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 74 16"
+            className="h-4 w-18.5 shrink-0 fill-none stroke-current max-md:hidden"
+          >
+            <path strokeWidth="5" d="M0 8h26" />
+            <path strokeWidth="5" strokeLinecap="round" strokeDasharray="0 8.5" d="M36 8h19" />
+            <circle cx="65" cy="8" r="6" strokeWidth="4" />
+          </svg>
           <div
             role="status"
             className="flex min-w-0 flex-auto flex-wrap items-center gap-x-4 max-md:basis-full md:flex-1"
@@ -55,19 +63,5 @@ export function UnknownStrip({ places }: { places: readonly NamedPlace[] }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, before first paint */}
       <script dangerouslySetInnerHTML={{ __html: unknownAddressScript(places) }} />
     </>
-  );
-}
-
-function BrokenLine() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 74 16"
-      className="h-4 w-18.5 shrink-0 fill-none stroke-current max-md:hidden"
-    >
-      <path strokeWidth="5" d="M0 8h26" />
-      <path strokeWidth="5" strokeLinecap="round" strokeDasharray="0 8.5" d="M36 8h19" />
-      <circle cx="65" cy="8" r="6" strokeWidth="4" />
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Boundary } from '@/components/ui/island/island.client';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
+import { SectionHeading } from '@/components/ui/section/section-heading';
 import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { Headed } from '@/content/schemas/home/sections';
@@ -32,12 +32,12 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
         <Boundary name="feature list">
           <JobBoard />
         </Boundary>
-        <div className="jobs-head">
-          <ThreadStop side="left" to={{ id: 'features-title', name: title }} className="type-h2" />
-          <h2 id="features-title" className="type-h2 max-w-[15ch]">
-            {title}
-          </h2>
-        </div>
+        <SectionHeading
+          id="features-title"
+          title={title}
+          stop="left"
+          className="jobs-head max-w-[15ch]"
+        />
         <div className="jobs-groups">
           {groups.map(({ id, title: name, code, thread, features }, at) => (
             <details

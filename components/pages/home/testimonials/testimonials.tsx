@@ -73,7 +73,10 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      className={cx('swiper-slide relative flex shrink-0 flex-col', threadClasses[thread].color)}
+      className={cx(
+        'swiper-slide relative flex shrink-0 grow flex-col',
+        threadClasses[thread].color,
+      )}
     >
       <blockquote dir="auto" className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
       <div

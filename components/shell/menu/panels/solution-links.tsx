@@ -3,13 +3,13 @@ import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { threadClasses } from '@/components/ui/thread/thread';
-import type { Claim, Solution } from '@/lib/content/panels';
+import type { Solution } from '@/lib/content/panels';
 
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-0.5 font-semibold leading-snug text-[.9375rem]';
 
 export function SolutionLinks({ solution }: { solution: Solution }) {
-  const { label, href, thread, links } = solution;
+  const { label, href, thread, links, drawing, claim } = solution;
   const { text, sheet } = threadClasses[thread];
   return (
     <div className="col-start-2 row-span-full grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] [border-inline-start-width:1px] border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
@@ -42,12 +42,19 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
       </div>
       <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
         <PictureImage
-          picture={{ file: `${solution.drawing}.svg`, width: 262, height: 250 }}
+          picture={{ file: `${drawing}.svg`, width: 262, height: 250 }}
           alt=""
           className="w-full object-cover"
         />
         <div className="px-4 py-6 xl:px-5">
-          <ClaimText claim={solution.claim} />
+          {claim.kind === 'sentence' ? (
+            <p className="type-h4">{claim.text}</p>
+          ) : (
+            <>
+              <p className="type-h3">{claim.value}</p>
+              <p className="mt-2 text-[.9375rem] leading-[1.45] text-ink-2">{claim.text}</p>
+            </>
+          )}
           <button type="button" {...opensDemo} className={cx(underlined, 'mt-4')}>
             Book a Demo
             <Icon name="arrow-right" className="size-4.5" />
@@ -55,15 +62,5 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function ClaimText({ claim }: { claim: Claim }) {
-  if (claim.kind === 'sentence') return <p className="type-h4">{claim.text}</p>;
-  return (
-    <>
-      <p className="type-h3">{claim.value}</p>
-      <p className="mt-2 text-[.9375rem] leading-[1.45] text-ink-2">{claim.text}</p>
-    </>
   );
 }
