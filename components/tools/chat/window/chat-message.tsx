@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { ChatAnswer, Message } from '@/lib/chat/conversation';
 
@@ -48,7 +48,7 @@ const shapes = {
 
 interface BubbleProps extends Pick<Message, 'type'> {
   'data-message'?: string;
-  children: ReactNode;
+  children: readonly (ReactElement | false | undefined)[];
 }
 
 /** The frame of a message, with the assistant's sign beside its own. */
