@@ -42,20 +42,19 @@ const guides: readonly Listed[] = [
   guide(found, 'mobile-app', { href: routes.helpMobileApp }),
   guide('Billing', 'account-settings', { href: routes.helpNotifications }),
 ];
-const shortcuts = ['route', 'driver app'];
 const updating = words.empty.text;
 const nameOf = (id: Listed['category']) => supportCategoryOf(id).name;
 const [app, account] = [nameOf('mobile-app'), nameOf('account-settings')];
 
 /** Opens the support center under an address. */
 async function show(query = '', articles = guides) {
-  // What comes late has come before, so that it takes a moment and not more.
+  // Lazy parts are loaded before, so that they take a moment and not more.
   await import('@/components/tools/support-desk/lazy/desk');
   goTo(`/support${query}`);
   render(
     <SupportDesk
       head={<h1 id="support-title">{words.title}</h1>}
-      words={{ ...words, search: { ...words.search, shortcuts } }}
+      words={{ ...words, search: { ...words.search, shortcuts: ['driver app'] } }}
       categories={countedCategories(articles)}
       articles={articles}
       empty={<EmptyLibrary {...words.empty} />}

@@ -6,10 +6,12 @@ import { SectionHeading } from './section-heading';
 interface TitledSectionProps
   extends ComponentProps<typeof Section>,
     Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside'> {
+  /** The running thread stops at the heading. */
   thread?: 'left' | 'right';
   layout?: string | false;
 }
 
+/** A section in the frame of the page, below its heading. */
 export function TitledSection({ title, aside, layout, children, ...section }: TitledSectionProps) {
   return (
     <Section {...section}>

@@ -15,7 +15,11 @@ const parts = {
   strong: ({ children }: PartProps) => <strong className="font-semibold">{children}</strong>,
 };
 
-const Links = ({ links }: Pick<ChatAnswer, 'links'>) => (
+interface LinksProps {
+  links: readonly { label: string; href: string; heading?: string | undefined }[];
+}
+
+const Links = ({ links }: LinksProps) => (
   <ul>
     {links.map(({ label, href, heading }) => (
       <li key={href}>
