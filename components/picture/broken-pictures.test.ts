@@ -1,32 +1,37 @@
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markBrokenPictures } from '@/lib/picture/broken-pictures';
 
-beforeEach(() => document.body.replaceChildren());
+let listening: AbortController;
 
-function listen() {
-  const controller = new AbortController();
-  onTestFinished(() => controller.abort());
-  markBrokenPictures(controller.signal);
-}
+beforeEach(() => {
+  listening = new AbortController();
+});
 
-function picture(complete: boolean, naturalWidth: number): HTMLImageElement {
-  const image = document.body.appendChild(document.createElement('img'));
-  Object.defineProperties(image, {
-    complete: { value: complete },
-    naturalWidth: { value: naturalWidth },
-  });
+afterEach(() => {
+  listening.abort();
+  document.body.replaceChildren();
+});
+
+function picture(state: { complete: boolean; naturalWidth: number }): HTMLImageElement {
+  const image = document.createElement('img');
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(image, name, { value });
+  document.body.append(image);
   return image;
 }
 
 it('marks what failed before it listened, and nothing else', () => {
-  const pictures = [picture(true, 0), picture(true, 640), picture(false, 0)];
-  listen();
-  expect(pictures.map((each) => each.hasAttribute('data-broken'))).toEqual([true, false, false]);
+  const broken = picture({ complete: true, naturalWidth: 0 });
+  const whole = picture({ complete: true, naturalWidth: 640 });
+  const pending = picture({ complete: false, naturalWidth: 0 });
+  markBrokenPictures(listening.signal);
+  expect(broken).toHaveAttribute('data-broken');
+  expect(whole).not.toHaveAttribute('data-broken');
+  expect(pending).not.toHaveAttribute('data-broken');
 });
 
 it('marks a picture that fails, also one that came later, and unmarks it when it comes', () => {
-  listen();
-  const image = picture(false, 0);
+  markBrokenPictures(listening.signal);
+  const image = picture({ complete: false, naturalWidth: 0 });
   image.dispatchEvent(new Event('error'));
   expect(image).toHaveAttribute('data-broken');
   image.dispatchEvent(new Event('load'));

@@ -1,14 +1,14 @@
-export interface ChatLink {
-  readonly label: string;
-  readonly href: string;
-  /** Of the part of a page that `href` leads to. */
-  readonly heading?: string | undefined;
-}
-
 /** Text with **bold** words, line breaks and numbered lists, and links. */
 export interface ChatAnswer {
   readonly text: string;
-  readonly links: readonly ChatLink[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+export interface FurtherPlace {
+  readonly label: string;
+  readonly heading: string | undefined;
+  /** Path with the anchor of the heading. */
+  readonly href: string;
 }
 
 /** Places of the site that say more about a question. */
@@ -16,7 +16,7 @@ export interface Further {
   /** The question's subject as typed: 'route planning'. Empty for many words. */
   readonly words: string;
   /** The best first; at least one. */
-  readonly places: readonly ChatLink[];
+  readonly places: readonly FurtherPlace[];
 }
 
 export interface MessageBody {
@@ -44,11 +44,11 @@ export const mostMessages = 200;
 const add = (
   messages: readonly Message[],
   type: Message['type'],
-  content: MessageBody,
+  body: MessageBody,
   timestamp: number,
 ): readonly Message[] => {
   const id = (messages.at(-1)?.id ?? 0) + 1;
-  return [...messages, { ...content, id, type, timestamp }].slice(-mostMessages);
+  return [...messages, { ...body, id, type, timestamp }].slice(-mostMessages);
 };
 
 const plain = (text: string): MessageBody => ({ content: { text, links: [] } });

@@ -1,6 +1,6 @@
 import type { Found, Hit } from '../search/types';
 import { isStopWord } from '../search/words/stop-words';
-import type { ChatLink, Further } from './conversation';
+import type { Further, FurtherPlace } from './conversation';
 import type { ChatTopic } from './reply';
 
 const mostPlaces = 3;
@@ -17,7 +17,7 @@ export function subjectOf(question: string): string {
   return subject.length > mostWords ? '' : subject.join(' ');
 }
 
-function placeOf({ title, href, sections }: Hit): ChatLink {
+function placeOf({ title, href, sections }: Hit): FurtherPlace {
   const section = sections.find(({ found }) => found);
   return { label: title, heading: section?.title, href: section?.href ?? href };
 }

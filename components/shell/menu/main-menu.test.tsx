@@ -107,7 +107,7 @@ describe('pointer', () => {
   });
 });
 
-describe('lazy panels', () => {
+describe('panels that come lazily', () => {
   beforeEach(() => void render(menu()));
 
   it('show what is wanted when they arrive, not what was wanted before', async () => {

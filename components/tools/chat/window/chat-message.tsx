@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import type { ChatAnswer, Message } from '@/lib/chat/conversation';
 
@@ -15,7 +15,11 @@ const parts = {
   strong: ({ children }: PartProps) => <strong className="font-semibold">{children}</strong>,
 };
 
-const Links = ({ links }: Pick<ChatAnswer, 'links'>) => (
+interface LinksProps {
+  links: readonly { label: string; href: string; heading?: string | undefined }[];
+}
+
+const Links = ({ links }: LinksProps) => (
   <ul>
     {links.map(({ label, href, heading }) => (
       <li key={href}>
@@ -48,7 +52,7 @@ const shapes = {
 
 interface BubbleProps extends Pick<Message, 'type'> {
   'data-message'?: string;
-  children: ReactNode;
+  children: readonly (ReactElement | false | undefined)[];
 }
 
 /** The frame of a message, with the assistant's sign beside its own. */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from 'react';
 import { isModified } from '@/lib/address/site-link';
-import { searchWords } from '@/lib/content/search';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent';
 import type { Shown } from '@/lib/search/shown';
 import type { useTyped } from '../state/use-typed';
@@ -22,7 +21,7 @@ export function useList({ text, isBlank, type, change, shown, close }: Parts) {
   const [chosen, setChosen] = useState<{ readonly id: string; readonly text: string }>();
 
   const results = shown ? resultOptions(shown) : [];
-  const options = isBlank ? openedOptions(recent, searchWords.wanted) : results;
+  const options = isBlank ? openedOptions(recent) : results;
   const named = chosen?.text === text ? options.find(({ id }) => id === chosen.id) : undefined;
   const active = named ?? (isBlank ? undefined : options[0]);
   const activate = (id: string) => setChosen({ id, text });
