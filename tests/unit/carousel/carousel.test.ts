@@ -18,13 +18,10 @@ it.each([
   [5, absurd, absurd.map(() => 0), absurd.map(() => 0)],
   [1, [0], [0], [0]],
   [0, [0], [0], [0]],
-])(
-  'of %d slides come after %j the slides %j, and before them %j',
-  (count, from, next, previous) => {
-    expect(from.map((index) => nextIndex(index, count))).toEqual(next);
-    expect(from.map((index) => previousIndex(index, count))).toEqual(previous);
-  },
-);
+])('of %d slides, after %j come %j, before %j', (count, from, next, previous) => {
+  expect(from.map((index) => nextIndex(index, count))).toEqual(next);
+  expect(from.map((index) => previousIndex(index, count))).toEqual(previous);
+});
 
 it.each([
   ['to a slide', moveTo(at(1), 3, 5), { active: 3, leaving: 1, direction: 1 }],
@@ -34,13 +31,10 @@ it.each([
   ['of one slide alone', step(at(0), 1, 1), at(0)],
 ])('a move %s', (_, moved, state) => expect(moved).toEqual(state));
 
-it.each([2, ...absurd])(
-  'a move to the active slide or to nowhere, %d, changes nothing',
-  (target) => {
-    const state = at(2);
-    expect(moveTo(state, target, 5)).toBe(state);
-  },
-);
+it.each([2, ...absurd])('a move to the active slide or nowhere, %d, is none', (target) => {
+  const state = at(2);
+  expect(moveTo(state, target, 5)).toBe(state);
+});
 
 it('the lock lasts 500 ms and ignores every move until the state settles', () => {
   expect(carouselLock).toBe(500);
