@@ -100,17 +100,14 @@ describe.each(Object.entries(readers))('%s', (key, read) => {
   });
 });
 
-it.each(['QuotaExceededError', 'SecurityError'])(
-  'nothing breaks where writing ends in %s',
-  (name) => {
-    refusal = new DOMException('No', name);
-    toggleSaved('an-article');
-    rememberSearch('route planning');
-    setSlashOpens(false);
-    keepVote('another-guide', 'yes');
-    markRead('a-guide');
-    storeDraft('contact', { name: 'Ana' });
-    forgetDraft('contact');
-    rememberUtm('?utm_source=news');
-  },
-);
+it.each(['QuotaExceededError', 'SecurityError'])('nothing breaks by a %s', (name) => {
+  refusal = new DOMException('No', name);
+  toggleSaved('an-article');
+  rememberSearch('route planning');
+  setSlashOpens(false);
+  keepVote('another-guide', 'yes');
+  markRead('a-guide');
+  storeDraft('contact', { name: 'Ana' });
+  forgetDraft('contact');
+  rememberUtm('?utm_source=news');
+});

@@ -20,113 +20,86 @@ export function withoutScripts(document: Document): Document {
   return document;
 }
 
+/** What each kind states at least. */
+const kinds: Readonly<Record<string, string>> = {
+  Article: 'headline mainEntityOfPage author image',
+  BlogPosting: 'headline mainEntityOfPage author image',
+  TechArticle: 'headline mainEntityOfPage author image datePublished',
+  BreadcrumbList: 'itemListElement',
+  CollectionPage: 'url',
+  ContactPage: 'url mainEntity',
+  DefinedTermSet: 'name hasDefinedTerm',
+  FAQPage: 'mainEntity',
+  ItemList: 'itemListElement',
+  Organization: 'url email telephone',
+  SoftwareApplication: 'url',
+  WebAPI: 'url documentation',
+  WebSite: 'url',
+};
+
+/** Words of the vocabulary, and of programs: no page shows them. */
+const unshown =
+  /\.(@\w+|inLanguage|wordCount|position|contactType|hoursAvailable\.\w+|query-input|logo|application\w+|operatingSystem|proficiencyLevel)$|^(SoftwareApplication|WebAPI)\.name$|\.author\.name$|\.offers\./;
+
 const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const pathOf = (address: unknown): string =>
   URL.canParse(String(address)) ? new URL(String(address)).pathname : '';
 
-const textOf = ({ document }: ReadPage): string => clean(document.body.textContent);
+const textOf = ({ document }: ReadPage): string => clean(document.documentElement.textContent);
 
-/** Whether the value of a field is true of its page; `pages` are all of the site. */
-type Rule = (value: unknown, page: ReadPage, pages: readonly ReadPage[]) => boolean;
+function* leavesOf(value: unknown, field: string): Generator<[field: string, value: string]> {
+  if (typeof value !== 'object' || value === null) return yield [field, clean(String(value))];
+  for (const [key, inner] of Object.entries(value)) {
+    yield* leavesOf(inner, Array.isArray(value) ? field : `${field}.${key}`);
+  }
+}
 
-const isShown: Rule = (value, page) =>
-  clean(String(value)) !== '' && textOf(page).includes(clean(String(value)));
+/** Whether a page says a value in its words or its head, has its day, is it or leads to it. */
+function isShown(value: string, page: ReadPage): boolean {
+  const { document, path } = page;
+  if (textOf(page).includes(value) || pathOf(value) === path) return true;
+  const [, minutes] = /^PT(\d+)M$/.exec(value) ?? [];
+  if (minutes) return textOf(page).includes(`${minutes} min`);
+  return [...document.querySelectorAll('a, time, meta')].some((each) =>
+    ['href', 'datetime', 'content'].some((name) =>
+      [value, pathOf(value) || value].includes(each.getAttribute(name) ?? ''),
+    ),
+  );
+}
 
-const isHere: Rule = (value, { path }) => pathOf(value) === path;
-
-const isDay: Rule = (value, { document }) =>
-  [...document.querySelectorAll('time')].some(({ dateTime }) => dateTime === value);
-
-const isLinked: Rule = (value, { document }) =>
-  document.querySelector(`a[href="${pathOf(value)}"], a[href="${String(value)}"]`) !== null;
-
-const each =
-  (rule: Rule): Rule =>
-  (value, ...rest) =>
-    (value as readonly unknown[]).every((one) => rule(one, ...rest));
-
-const part =
-  (fields: Readonly<Record<string, Rule>>): Rule =>
-  (value, ...rest) =>
-    Object.entries(fields).every(([field, rule]) => rule((value as Statement)[field], ...rest));
-
-const isNamed = part({
-  name: isShown,
-  url: (value, ...rest) => value === undefined || isLinked(value, ...rest),
-});
-
-const isAnswered = part({ name: isShown, acceptedAnswer: part({ text: isShown }) });
-
-const isReached = part({ email: isShown, telephone: isShown });
-
-const isLineOfPages: Rule = (value, { document }) => {
+function isLineOfPages(parts: readonly Statement[], { document }: ReadPage): boolean {
   const links = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
   const shown = links.map((link) => `${clean(link.textContent)} ${link.getAttribute('href')}`);
-  const stated = (value as Statement[]).map(({ name, item }) => `${name} ${pathOf(item)}`);
+  const stated = parts.map(({ name, item }) => `${name} ${pathOf(item)}`);
   return stated.length > 0 && shown.join('; ') === stated.join('; ');
-};
+}
 
 /** The page that an offer names shows its price, under the name of the plan. */
-const isOffered: Rule = (value, _, pages) => {
-  const { name, price, url } = value as Statement;
+function isOffered({ name, price, url }: Statement, pages: readonly ReadPage[]): boolean {
   const page = pages.find(({ path }) => path === pathOf(url));
   const [plan] = String(name).split(',');
   return !!page && new RegExp(`${plan}: (\\$\\d+[^$]*)?\\$${price}(?!\\d)`).test(textOf(page));
-};
-
-const article: Readonly<Record<string, Rule>> = {
-  headline: (value, { document }) => clean(document.querySelector('h1')?.textContent) === value,
-  mainEntityOfPage: isHere,
-  author: (value) => (value as Statement)['@type'] === 'Organization',
-  image: (value, { document }) =>
-    document.querySelector('meta[property="og:image"]')?.getAttribute('content') === value,
-  'datePublished?': isDay,
-  'dateModified?': isDay,
-  'articleSection?': isShown,
-  'citation?': each(part({ name: isShown, datePublished: isShown, url: isLinked })),
-  'timeRequired?': (value, page, pages) =>
-    isShown(`${String(value).slice(2, -1)} min`, page, pages),
-};
-
-/** What must be true of each kind of statement, field by field; `?` marks what may be missing. */
-const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
-  Article: article,
-  BlogPosting: article,
-  TechArticle: {
-    ...article,
-    mainEntityOfPage: part({ '@id': isHere, lastReviewed: isDay }),
-    datePublished: isDay,
-  },
-  BreadcrumbList: { itemListElement: isLineOfPages },
-  CollectionPage: { url: isHere, 'hasPart?': each(isNamed) },
-  ContactPage: { url: isHere, mainEntity: part({ contactPoint: isReached }) },
-  DefinedTermSet: {
-    name: isShown,
-    hasDefinedTerm: each(part({ name: isShown, description: isShown })),
-  },
-  FAQPage: { mainEntity: each(isAnswered) },
-  ItemList: { itemListElement: each(isNamed) },
-  Organization: { url: isHere, email: isShown, telephone: isShown, 'sameAs?': each(isLinked) },
-  SoftwareApplication: { url: isHere, 'offers?': each(isOffered) },
-  WebAPI: {
-    url: isHere,
-    documentation: (value, ...rest) => isLinked((value as string[])[1], ...rest),
-  },
-  WebSite: { url: isHere },
-};
+}
 
 /** What pages state of themselves and do not show, one line each. */
 export const contradictions = (pages: readonly ReadPage[]): string[] =>
   pages.flatMap((page) =>
     page.statements.flatMap((statement) => {
-      const { '@type': kind } = statement;
-      const fields = rules[kind];
-      if (!fields) return [`${page.path}: nothing is known of ${kind}`];
-      return Object.entries(fields).flatMap(([name, rule]) => {
-        const value = statement[name.replace('?', '')];
-        const holds = value === undefined ? name.endsWith('?') : rule(value, page, pages);
-        return holds ? [] : [`${page.path}, ${kind}: ${name} is not ${JSON.stringify(value)}`];
-      });
+      const { '@type': kind, itemListElement, headline } = statement;
+      const title = clean(page.document.querySelector('h1')?.textContent);
+      const offers = [statement.offers ?? []].flat() as Statement[];
+      const isLine =
+        kind !== 'BreadcrumbList' || isLineOfPages(itemListElement as Statement[], page);
+      const missing = kinds[kind]?.split(' ').filter((field) => statement[field] === undefined);
+      const untrue = [...leavesOf(statement, kind)]
+        .filter(([field, value]) => !unshown.test(field) && !isShown(value, page))
+        .map(([field, value]) => `${field} is not ${value}`);
+      return [
+        ...(missing ?? [`nothing is known of ${kind}`]),
+        ...(isLine ? untrue : ['another line of pages']),
+        ...(headline === undefined || headline === title ? [] : ['another headline']),
+        ...offers.filter((each) => !isOffered(each, pages)).map(({ name }) => `offers ${name}`),
+      ].map((what) => `${page.path}, ${kind}: ${what}`);
     }),
   );

@@ -44,9 +44,7 @@ const early: Record<string, { typed: Record<string, string>; chosen?: Record<str
 
 for (const [path, { typed, chosen = {} }] of Object.entries(early)) {
   for (const strangers of [false, true]) {
-    test(`${path}: what was typed early stays${strangers ? ' where the document is drawn anew' : ''}`, async ({
-      page,
-    }) => {
+    test(`${path}: early input stays${strangers ? ', drawn anew' : ''}`, async ({ page }) => {
       const release = await openEarly(page, path);
       const isRedrawn = strangers && (await addStrangers(page));
       const field = (label: string) =>

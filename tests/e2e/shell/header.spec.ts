@@ -13,44 +13,42 @@ async function open(page: Page, width: number, height = 900) {
   await expect(page.locator('header nav a[href="/"]')).toHaveAttribute('aria-current', 'page');
 }
 
-test.describe('header', () => {
-  test('stands in one row of 76 px, and is the mobile menu for large text', async ({ page }) => {
-    await open(page, 1024);
-    for (const width of [1024, 1280, 1920]) {
-      await resize(page, width);
-      expect((await page.locator('header').boundingBox())?.height, `${width} px`).toBe(76);
-      const middles = await page.locator('header :is(a, button):visible').evaluateAll((items) =>
-        items.map((item) => {
-          const { top, height } = item.getBoundingClientRect();
-          return Math.round(top + height / 2);
-        }),
-      );
-      const apart = Math.max(...middles) - Math.min(...middles);
-      expect(apart, `${width} px`).toBeLessThanOrEqual(1);
-    }
-    await resize(page, 1280);
-    await doubleText(page);
-    await expect(trigger(page, 'Solutions')).toBeHidden();
-    await opener(page).click();
-    await expect(menu(page)).toBeVisible();
-  });
+test('the header stands in one row, and is the menu for large text', async ({ page }) => {
+  await open(page, 1024);
+  for (const width of [1024, 1280, 1920]) {
+    await resize(page, width);
+    expect((await page.locator('header').boundingBox())?.height, `${width} px`).toBe(76);
+    const middles = await page.locator('header :is(a, button):visible').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, height } = item.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    );
+    const apart = Math.max(...middles) - Math.min(...middles);
+    expect(apart, `${width} px`).toBeLessThanOrEqual(1);
+  }
+  await resize(page, 1280);
+  await doubleText(page);
+  await expect(trigger(page, 'Solutions')).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+});
 
-  test('shrinks past 50 px of scroll while nothing below moves', async ({ page }) => {
-    await open(page, 1440);
-    const bar = page.locator('header > div').first();
-    const height = async () => (await bar.boundingBox())?.height;
-    const before = await pageHeight(page);
-    await scrollTo(page, 50);
-    await expect(page.locator('header')).not.toHaveAttribute('data-scrolled');
-    expect(await height()).toBe(76);
-    await scrollTo(page, 51);
-    await expect(page.locator('header')).toHaveAttribute('data-scrolled');
-    await expect.poll(height).toBe(64);
-    expect((await page.locator('header').boundingBox())?.height).toBe(76);
-    expect(await pageHeight(page)).toBe(before);
-    await scrollTo(page, 0);
-    await expect.poll(height).toBe(76);
-  });
+test('the header shrinks past 50 px of scroll while nothing below moves', async ({ page }) => {
+  await open(page, 1440);
+  const bar = page.locator('header > div').first();
+  const height = async () => (await bar.boundingBox())?.height;
+  const before = await pageHeight(page);
+  await scrollTo(page, 50);
+  await expect(page.locator('header')).not.toHaveAttribute('data-scrolled');
+  expect(await height()).toBe(76);
+  await scrollTo(page, 51);
+  await expect(page.locator('header')).toHaveAttribute('data-scrolled');
+  await expect.poll(height).toBe(64);
+  expect((await page.locator('header').boundingBox())?.height).toBe(76);
+  expect(await pageHeight(page)).toBe(before);
+  await scrollTo(page, 0);
+  await expect.poll(height).toBe(76);
 });
 
 // The arithmetic of their place is tested in lib, what opens and closes them with the component.
@@ -73,30 +71,28 @@ test('panels hang at their place, and stay open on the way into them', async ({ 
   await expect(panel(page, 'solutions')).toHaveCount(0);
 });
 
-test.describe('mobile menu', () => {
-  test('closes in every way, and gives the focus back to its button', async ({ page }) => {
-    const button = (name: string) => menu(page).getByRole('button', { name });
-    const ways = {
-      'the Escape key': () => page.keyboard.press('Escape'),
-      'its button': () => button('Close menu').click(),
-      'a click beside it': () => page.mouse.click(10, 500),
-      'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
-      'the demo button': () => button('Schedule a Demo').click(),
-    };
-    await open(page, 390, 844);
-    await opener(page).click();
-    const size = { x: 44, y: 0, width: 346, height: 844 };
-    await expect.poll(() => menu(page).boundingBox()).toEqual(size);
-    await page.keyboard.press('Escape');
-    for (const [way, close] of Object.entries(ways)) {
-      await test.step(way, async () => {
-        await opener(page).click();
-        await expect(menu(page)).toBeVisible();
-        await expect(menu(page)).toHaveAttribute('closedby', 'any');
-        await close();
-        await expect(menu(page)).toBeHidden();
-        if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
-      });
-    }
-  });
+test('the mobile menu closes in every way, and gives the focus back', async ({ page }) => {
+  const button = (name: string) => menu(page).getByRole('button', { name });
+  const ways = {
+    'the Escape key': () => page.keyboard.press('Escape'),
+    'its button': () => button('Close menu').click(),
+    'a click beside it': () => page.mouse.click(10, 500),
+    'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
+    'the demo button': () => button('Schedule a Demo').click(),
+  };
+  await open(page, 390, 844);
+  await opener(page).click();
+  const size = { x: 44, y: 0, width: 346, height: 844 };
+  await expect.poll(() => menu(page).boundingBox()).toEqual(size);
+  await page.keyboard.press('Escape');
+  for (const [way, close] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await opener(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(menu(page)).toHaveAttribute('closedby', 'any');
+      await close();
+      await expect(menu(page)).toBeHidden();
+      if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
+    });
+  }
 });

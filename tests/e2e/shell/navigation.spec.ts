@@ -47,17 +47,15 @@ const lands = (page: Page, id: string) =>
     )
     .toBe(true);
 
-test.describe('an address with a hash', () => {
-  // That each names a section is tested with the files.
-  for (const [path, id] of [
-    [routes.home, 'how-it-works'],
-    [routes.home, 'alert-&-notification'],
-    [routes.fleetManagement, fleetManagement.features.at(-1)?.section_id ?? ''],
-  ] as const) {
-    test(`lands on ${id}, with all above it still to come`, async ({ page }) => {
-      await page.goto(`${path}#${id}`);
-      await lands(page, id);
-      await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
-    });
-  }
-});
+// That each names a section is tested with the files.
+for (const [path, id] of [
+  [routes.home, 'how-it-works'],
+  [routes.home, 'alert-&-notification'],
+  [routes.fleetManagement, fleetManagement.features.at(-1)?.section_id ?? ''],
+] as const) {
+  test(`a hash lands on ${id}, with all above it still to come`, async ({ page }) => {
+    await page.goto(`${path}#${id}`);
+    await lands(page, id);
+    await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
+  });
+}

@@ -20,89 +20,87 @@ test('the quotes of /testimonials go around in one height', async ({ page }) => 
   expect(await height()).toBe(before);
 });
 
-test.describe('the quotes of the home page', () => {
-  const slides = (page: Page) => page.locator('.swiper-slide');
-  const row = (page: Page) => page.locator('[data-slides]');
-  const next = (page: Page) => page.getByRole('button', { name: 'Next quote' });
-  const previous = (page: Page) => page.getByRole('button', { name: 'Previous quote' });
-  const shown = (page: Page) =>
-    slides(page).evaluateAll((all) =>
-      all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])),
-    );
-  const places = (page: Page) =>
-    slides(page).evaluateAll((all) =>
-      all.slice(0, 2).map((slide) => {
-        const { left, width } = slide.getBoundingClientRect();
-        return { left: Math.round(left), width: Math.round(width) };
-      }),
-    );
-  const windows = [640, 768, 1024];
+const slides = (page: Page) => page.locator('.swiper-slide');
+const row = (page: Page) => page.locator('[data-slides]');
+const next = (page: Page) => page.getByRole('button', { name: 'Next quote' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous quote' });
+const shown = (page: Page) =>
+  slides(page).evaluateAll((all) =>
+    all.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1])),
+  );
+const places = (page: Page) =>
+  slides(page).evaluateAll((all) =>
+    all.slice(0, 2).map((slide) => {
+      const { left, width } = slide.getBoundingClientRect();
+      return { left: Math.round(left), width: Math.round(width) };
+    }),
+  );
+const windows = [640, 768, 1024];
 
-  test('stand 30 px apart, in one place with and without script', async ({ page }) => {
-    // Nothing comes near, so the row can be measured before a button fetches the slider.
-    await page.addInitScript(() => {
-      IntersectionObserver.prototype.observe = () => {};
-    });
-    await page.goto('/');
-    const before = new Map<number, Awaited<ReturnType<typeof places>>>();
-    for (const width of windows) {
-      await resize(page, width);
-      const [first, second] = await places(page);
-      expect((second?.left ?? 0) - (first?.left ?? 0) - (first?.width ?? 0)).toBe(30);
-      before.set(width, await places(page));
-    }
-    await next(page).click();
-    await expect(row(page)).toHaveClass(/swiper-initialized/);
-    await previous(page).click();
-    for (const width of windows) {
-      await resize(page, width);
-      await expect.poll(() => places(page), `${width} px`).toEqual(before.get(width));
-      const numbers = width < 1024 ? [1] : [1, 2];
-      await expect.poll(() => shown(page), `${width} px`).toEqual(numbers);
-    }
+test('quotes stand 30 px apart, in one place with and without script', async ({ page }) => {
+  // Nothing comes near, so the row can be measured before a button fetches the slider.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
   });
-
-  test('go around both ends; what is out of view is inert', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/');
-    await row(page).scrollIntoViewIfNeeded();
-    await expect(row(page)).toHaveClass(/swiper-initialized/);
-    const carousel = page.getByRole('group', { name: 'What dispatchers say' });
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    for (const [press, numbers] of [
-      [() => next(page).press('Enter'), [2, 3]],
-      [() => previous(page).click(), [1, 2]],
-      [() => previous(page).click(), [4, 5]],
-      [() => next(page).click(), [1, 2]],
-    ] as const) {
-      await press();
-      await expect.poll(() => shown(page)).toEqual(numbers);
-    }
-    expect(await row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  });
+  await page.goto('/');
+  const before = new Map<number, Awaited<ReturnType<typeof places>>>();
+  for (const width of windows) {
+    await resize(page, width);
+    const [first, second] = await places(page);
+    expect((second?.left ?? 0) - (first?.left ?? 0) - (first?.width ?? 0)).toBe(30);
+    before.set(width, await places(page));
+  }
+  await next(page).click();
+  await expect(row(page)).toHaveClass(/swiper-initialized/);
+  await previous(page).click();
+  for (const width of windows) {
+    await resize(page, width);
+    await expect.poll(() => places(page), `${width} px`).toEqual(before.get(width));
+    const numbers = width < 1024 ? [1] : [1, 2];
+    await expect.poll(() => shown(page), `${width} px`).toEqual(numbers);
+  }
 });
 
-test.describe('the industries of the home page', () => {
-  const part = (page: Page) => page.locator('#industries');
-  test('load the maps in view and next alone, and change no height', async ({ page }) => {
-    await page.goto('/');
-    await part(page).scrollIntoViewIfNeeded();
-    const maps = part(page).locator('[role=tabpanel] img');
-    const loaded = () =>
-      maps.evaluateAll((all) => all.map((map) => (map as HTMLImageElement).currentSrc !== ''));
-    await expect.poll(loaded).toEqual([true, true, false, false, false]);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    expect(await loaded()).toEqual([true, true, false, false, false]);
+test('quotes go around both ends; what is out of view is inert', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await row(page).scrollIntoViewIfNeeded();
+  await expect(row(page)).toHaveClass(/swiper-initialized/);
+  const carousel = page.getByRole('group', { name: 'What dispatchers say' });
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  for (const [press, numbers] of [
+    [() => next(page).press('Enter'), [2, 3]],
+    [() => previous(page).click(), [1, 2]],
+    [() => previous(page).click(), [4, 5]],
+    [() => next(page).click(), [1, 2]],
+  ] as const) {
+    await press();
+    await expect.poll(() => shown(page)).toEqual(numbers);
+  }
+  expect(await row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
 
-    const before = await pageHeight(page);
-    const panel = part(page).locator('[role=tabpanel]:not([inert])');
-    for (const name of ['Retail', 'Couriers']) {
-      await page.getByRole('tab', { name }).click();
-      await expect(panel).toHaveCount(1);
-      await expect(panel).toHaveAccessibleName(name);
-      await expect(panel.getByRole('link')).toBeInViewport();
-      expect(await pageHeight(page)).toBe(before);
-    }
-  });
+const part = (page: Page) => page.locator('#industries');
+test('the industries load the maps in view and next alone, and change no height', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await part(page).scrollIntoViewIfNeeded();
+  const maps = part(page).locator('[role=tabpanel] img');
+  const loaded = () =>
+    maps.evaluateAll((all) => all.map((map) => (map as HTMLImageElement).currentSrc !== ''));
+  await expect.poll(loaded).toEqual([true, true, false, false, false]);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(await loaded()).toEqual([true, true, false, false, false]);
+
+  const before = await pageHeight(page);
+  const panel = part(page).locator('[role=tabpanel]:not([inert])');
+  for (const name of ['Retail', 'Couriers']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('link')).toBeInViewport();
+    expect(await pageHeight(page)).toBe(before);
+  }
 });

@@ -42,7 +42,7 @@ describe('the bare site of the installed Next', () => {
   };
 
   test.each([...Object.keys(traces), 'expectations', 'none'])(
-    'is finished without %s',
+    'finished but for %s',
     async (skipped) => {
       const done = await finish([...ofContent, skipped]);
       expect(done.at(-1)).toContain(skipped);

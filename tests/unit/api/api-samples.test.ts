@@ -24,12 +24,10 @@ it('requests fill path and query with the document’s examples', () => {
   expect(find('optimize-route').body).toHaveProperty('destinations');
 });
 
-it.each([['php', ['<?php\n', `'it’s' => 'o\\'clock \\\\ "now"',`, "'none' => null,"]]] as const)(
-  'samples write values as %s does',
-  (language, parts) => {
-    for (const part of parts) expect(samples[language](nasty)).toContain(part);
-  },
-);
+it('samples write values as PHP does', () => {
+  for (const part of ['<?php\n', `'it’s' => 'o\\'clock \\\\ "now"',`, "'none' => null,"])
+    expect(samples.php(nasty)).toContain(part);
+});
 
 describe('highlighting', () => {
   const plain = (html: string) =>

@@ -56,9 +56,6 @@ it.each([
   // A fourth digit leaves the number one reading.
   [{ fuel: 1.234, industry: 'other' }, '', 'fuel=1.2340&industry=other'],
   [{ vehicles: 1, fuel: 2 }, '?utm_source=mail&fuel=9', 'utm_source=mail&fuel=2&vehicles=1'],
-])(
-  'an address of %j beside %j has no exponents, and keeps what stands there',
-  (input, present, query) => {
-    expect(queryWith(input, present)).toBe(query);
-  },
-);
+])('an address of %j beside %j is %s, without exponents', (input, present, query) => {
+  expect(queryWith(input, present)).toBe(query);
+});

@@ -12,7 +12,7 @@ it.each<[number, number, RoiIndustry, number, number, number]>([
   [7, 1249.99, 'retail', 350, 16_800, 2],
   [7, 1250.01, 'retail', 350, 16_800, 1],
 ])(
-  '%d vehicles, $%d of fuel, %s save $%d a month and $%d a year, paid back in %d months',
+  '%d vehicles, $%d of fuel, %s: $%d, $%d, %d months',
   (vehicles, fuel, industry, saved, annual, months) => {
     const roi = calculateRoi({ vehicles, fuel, industry });
     expect(Math.round(roi.monthlyFuelSavings)).toBe(saved);

@@ -9,30 +9,27 @@ const origin = 'https://www.site.test';
 const document = { mode: 'navigate' };
 
 test.each([
-  ['/', document, 'page'],
-  ['/blog/first?q=x', document, 'page'],
-  ['/_next/static/chunks/a1b2.js', {}, 'file'],
-  ['/sprites/a1b2/icons.svg', {}, 'file'],
+  ['/ /blog/first?q=x', document, 'page'],
+  ['/_next/static/chunks/a1b2.js /sprites/a1b2/icons.svg', {}, 'file'],
   ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
   ['/search/words.json', { mode: 'cors' }, 'words'],
-  ['/images/hero.svg', {}, 'picture'],
-  ['/images/a/_next/static/a.jpeg', {}, 'picture'],
+  ['/images/hero.svg /images/a/_next/static/a.jpeg', {}, 'picture'],
   ['/index.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],
   ['/pricing/__next._tree.txt', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/llms.txt', { mode: 'cors' }, 'pass'],
   ['/blog/posts.json', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'pass'],
   ['/images/hero.svg.txt', {}, 'pass'],
-  ['/search/words.json', document, 'pass'],
-  ['/images/hero.SVG', document, 'pass'],
-  ['/pricing.html', document, 'pass'],
+  ['/search/words.json /images/hero.SVG /pricing.html', document, 'pass'],
   ['/contact', { method: 'POST', ...document }, 'pass'],
   ['/pricing', { method: 'HEAD' }, 'pass'],
   ['https://cdn.test/_next/static/a.js', {}, 'pass'],
   ['/_next/static/a.js', { headers: new Headers({ Range: 'bytes=0-9' }) }, 'pass'],
-])('the treatment of %s %o: %s', (address, more, treatment) => {
+])('the treatment of %s %o: %s', (addresses, more, treatment) => {
   const asked = { method: 'GET', mode: 'no-cors', headers: new Headers(), ...more };
-  const { href } = new URL(address, origin);
-  expect(treatmentOf({ url: href, ...asked }, origin)).toBe(treatment);
+  for (const address of addresses.split(' ')) {
+    const { href } = new URL(address, origin);
+    expect(treatmentOf({ url: href, ...asked }, origin), address).toBe(treatment);
+  }
 });
 
 test('the files that a page names: each once, the script of old browsers left out', () => {

@@ -118,25 +118,18 @@ const wide = [
 const narrow = [0, 80, 160].map((y) => ({ x: 0, y }));
 
 it.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 3, -1],
-  ['ArrowLeft', 3, 2],
-  ['ArrowLeft', 4, 0],
-  ['ArrowLeft', 0, -1],
-  ['ArrowUp', 2, 5],
-  ['ArrowUp', 0, 4],
-  ['ArrowDown', 7, 3],
-  ['ArrowDown', 8, -1],
-  ['Home', 2, -1],
-  ['ArrowDown', -1, -1],
-] as const)('%s on the map of the guides leads from stop %i to %i', (key, at, to) =>
-  expect(stopTowards(key, wide, at)).toBe(to),
-);
-
-it.each([
-  ['ArrowDown', 0, 1],
-  ['ArrowUp', 2, 1],
-  ['ArrowLeft', 1, -1],
-])('%s leads from %i to %i where all stand below one another', (key, at, to) =>
-  expect(stopTowards(key, narrow, at)).toBe(to),
-);
+  ['ArrowRight', wide, '0 1, 3 -1'],
+  ['ArrowLeft', wide, '3 2, 4 0, 0 -1'],
+  ['ArrowUp', wide, '2 5, 0 4'],
+  // To the nearest stop where there is none straight below.
+  ['ArrowDown', wide, '7 3, 8 -1, -1 -1'],
+  ['Home', wide, '2 -1'],
+  ['ArrowDown', narrow, '0 1'],
+  ['ArrowUp', narrow, '2 1'],
+  ['ArrowLeft', narrow, '1 -1'],
+])('%s on the map of the guides leads from stop to stop: %s, %s', (key, stops, ways) => {
+  for (const way of ways.split(', ')) {
+    const [from = 0, to] = way.split(' ').map(Number);
+    expect(stopTowards(key, stops, from), way).toBe(to);
+  }
+});
