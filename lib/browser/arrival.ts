@@ -26,6 +26,6 @@ export function endArrival(): void {
 
 /** Safari has no idle callback. */
 function whenIdle(then: () => void): void {
-  if (window.requestIdleCallback) requestIdleCallback(then, { timeout: 500 });
+  if (window.requestIdleCallback) window.requestIdleCallback(then, { timeout: 500 });
   else setTimeout(then, 20);
 }
