@@ -17,6 +17,7 @@ interface QuoteProps {
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, thread, photo } = testimonial;
   const { color, text } = threadClasses[thread];
+  const figures = Object.entries(results);
   return (
     <figure className={color}>
       <div className="flex items-center justify-between gap-4">
@@ -48,14 +49,16 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
             {testimonial.sample && sample}
           </div>
         </div>
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          {Object.entries(results).map(([label, value]) => (
-            <div key={label} className="flex items-baseline gap-2.5">
-              <dt className="order-1">{label}</dt>
-              <dd className="type-h3 text-ink">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {figures.map(([label, value]) => (
+              <div key={label} className="flex items-baseline gap-2.5">
+                <dt className="order-1">{label}</dt>
+                <dd className="type-h3 text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </figcaption>
     </figure>
   );
