@@ -3,7 +3,6 @@ import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { amountsOf } from '@/lib/plans/amounts';
 import { annually } from '@/lib/plans/words';
 import { unbroken } from '@/lib/words/unbroken';
-import './plan-amount.css';
 
 /** More letters than stand beside the words on a phone, or in full size in a column. */
 const longest = 5;

@@ -4,7 +4,6 @@ import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
-import './plan-card.css';
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;

@@ -3,6 +3,8 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
+import './plan-amount.css';
+import './plan-card.css';
 
 interface PricingPlansProps extends PlansSection {
   plans: readonly Plan[];
