@@ -1,4 +1,4 @@
-// First, so that it names the layers before a part's sheet fills one.
+// First, so that it names the layers before a part's style sheet fills one.
 import './styles.css';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/shell/document/document';

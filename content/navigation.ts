@@ -31,7 +31,7 @@ export const solutions: readonly Solution[] = [
     id: 'fleet',
     label: 'Fleet management',
     href: fleet,
-    thread: 'cobalt',
+    hue: 'cobalt',
     icon: 'truck',
     drawing: 'menu-fleet',
     claim: {
@@ -82,7 +82,7 @@ export const solutions: readonly Solution[] = [
     id: 'delivery',
     label: 'Delivery management',
     href: delivery,
-    thread: 'madder',
+    hue: 'madder',
     icon: 'package-check',
     drawing: 'menu-delivery',
     claim: {
@@ -133,7 +133,7 @@ export const solutions: readonly Solution[] = [
     id: 'fieldforce',
     label: 'Field-force management',
     href: field,
-    thread: 'ochre',
+    hue: 'ochre',
     icon: 'users',
     drawing: 'menu-fieldforce',
     claim: { kind: 'sentence', text: 'A visit counts when the agent is inside the fence.' },
@@ -168,7 +168,7 @@ export const solutions: readonly Solution[] = [
     id: 'route',
     label: 'Route optimization',
     href: route,
-    thread: 'teal',
+    hue: 'teal',
     icon: 'route',
     drawing: 'menu-route',
     claim: {

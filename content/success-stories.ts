@@ -4,7 +4,7 @@ import { calculateSavings, defaultSavings, savedPer } from '@/lib/savings/saving
 import { dollars } from '@/lib/words/money';
 import { figures } from './figures';
 import { pricingPage } from './pricing';
-import type { PageFacts, Thread } from './products/types';
+import type { Hue, PageFacts } from './products/types';
 import { site } from './site';
 
 /*
@@ -32,15 +32,15 @@ const hero = {
 
 /** The values are from content/figures.ts. */
 const metrics = [
-  { value: figures.customers.value, label: 'customers on the platform', thread: 'cobalt' },
+  { value: figures.customers.value, label: 'customers on the platform', hue: 'cobalt' },
   {
     value: figures.storyCostReduction.value,
     label: 'cost reduction per delivery',
-    thread: 'madder',
+    hue: 'madder',
   },
-  { value: figures.routeCostReduction.value, label: 'cost reduction on routes', thread: 'teal' },
-  { value: figures.fleetUptime.value, label: 'uptime of connected fleets', thread: 'ochre' },
-] as const satisfies readonly { value: string; label: string; thread: Thread }[];
+  { value: figures.routeCostReduction.value, label: 'cost reduction on routes', hue: 'teal' },
+  { value: figures.fleetUptime.value, label: 'uptime of connected fleets', hue: 'ochre' },
+] as const satisfies readonly { value: string; label: string; hue: Hue }[];
 
 const stories = { title: '{Count} {case study|case studies}' } as const;
 

@@ -1,8 +1,8 @@
 import type { WhitePaperCategory } from './white-papers/types';
 
 export const whitePaperCategories: readonly WhitePaperCategory[] = [
-  { name: 'Fleet Management', thread: 'cobalt' },
-  { name: 'Route Optimization', thread: 'teal' },
-  { name: 'Delivery Management', thread: 'madder' },
-  { name: 'Field Force Management', thread: 'ochre' },
+  { name: 'Fleet Management', hue: 'cobalt' },
+  { name: 'Route Optimization', hue: 'teal' },
+  { name: 'Delivery Management', hue: 'madder' },
+  { name: 'Field Force Management', hue: 'ochre' },
 ];

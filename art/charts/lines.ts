@@ -10,7 +10,7 @@ type Lines = Extract<ArticleChart, { kind: 'line' }>;
 const plotHeight = 250;
 const headRoom = 30;
 const legendRow = 30;
-const threads: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
+const hues: readonly Color[] = ['cobalt', 'madder', 'teal', 'ochre', 'plum'];
 
 export const linesHeight = ({ series }: Lines): number =>
   plotHeight + 50 + series.length * legendRow;
@@ -20,7 +20,7 @@ const widestOf = (texts: readonly string[]): number =>
   1.3 * Math.max(...texts.map((text) => widthOf(text, 15, 'mono')));
 
 /** Gap between ticks on a phone, wider where they contain blanks. */
-const apartOf = (ticks: readonly string[]): number =>
+const spacingOf = (ticks: readonly string[]): number =>
   ticks.some((tick) => /\s/.test(tick)) ? 32 : 12;
 
 /** Curves over a common axis, each ending in a stop, and the limit. */
@@ -41,14 +41,14 @@ export function drawLines({ series, ticks, unit, limit }: Lines, top: number) {
     words.mono(String(step), left - 10, y(step) + 5, 15, 'ink3', 'end'),
   ]);
   // Every n-th tick is named, so that the words do not touch.
-  const every = Math.max(1, Math.ceil((widest + apartOf(ticks)) / (x(1) - x(0))));
+  const every = Math.max(1, Math.ceil((widest + spacingOf(ticks)) / (x(1) - x(0))));
   const names = ticks.map((tick, i) =>
     i % every === 0 ? words.mono(tick, x(i), top + plotHeight + 28, 15, 'ink3', 'middle') : '',
   );
   const ways = series.map(({ values: own }) =>
     own.map((value, at): readonly [number, number] => [x(at), y(value)]),
   );
-  const colorOf = (i: number) => threads[i % threads.length] as Color;
+  const colorOf = (i: number) => hues[i % hues.length] as Color;
   const curves = ways.map((points, i) => line(points, lined(colorOf(i), 4)));
   const ends = ways.map((way, i) => {
     const { radius, width } = endSize(way, ways);

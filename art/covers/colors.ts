@@ -1,5 +1,5 @@
 import { colors } from '@/lib/palette';
-import { deepGround, mix, night, type Palette, type Thread, tintGround } from '../maps/palette';
+import { deepGround, type Hue, mix, night, type Palette, tintGround } from '../maps/palette';
 import { type Color, colorRules, type Light, shadesOf } from '../pens/colors';
 import type { CoverGround } from './cover';
 
@@ -39,17 +39,17 @@ function blendRules(markup: string, shade: 0 | 1): string {
     .join('');
 }
 
-const palettes: Record<CoverGround, (thread: Thread) => Palette> = {
+const palettes: Record<CoverGround, (hue: Hue) => Palette> = {
   tint: tintGround,
   deep: deepGround,
   night: () => night,
 };
 
 /** g0 to g6 are the ground, g7 is paved. */
-function groundRules(ground: CoverGround, thread: Thread): string {
-  const of = palettes[ground](thread);
+function groundRules(ground: CoverGround, hue: Hue): string {
+  const of = palettes[ground](hue);
   // The water of other maps is gray beside a tint.
-  const water = ground === 'tint' ? mix(of.ground, of.lines[thread], 0.2) : of.water;
+  const water = ground === 'tint' ? mix(of.ground, of.lines[hue], 0.2) : of.water;
   const paved = ground === 'tint' ? colors.highlight[0] : mix(of.ground, colors.ink[1], 0.2);
   return [
     `.g0{fill:${of.ground}}.g1{fill:${of.block}}.g2{stroke:${of.minor}}.g3{stroke:${of.major}}`,
@@ -57,14 +57,14 @@ function groundRules(ground: CoverGround, thread: Thread): string {
   ].join('');
 }
 
-export function coverRules(markup: string, ground: CoverGround, thread: Thread): string {
+export function coverRules(markup: string, ground: CoverGround, hue: Hue): string {
   const light: Light = ground === 'tint' ? 'page' : 'night';
   const base = ground === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
   const dark = [
-    groundRules(ground === 'tint' ? 'deep' : 'night', thread),
+    groundRules(ground === 'tint' ? 'deep' : 'night', hue),
     ground === 'tint' ? blendRules(markup, 1) : '',
   ].join('');
-  const fixed = `${groundRules(ground, thread)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
+  const fixed = `${groundRules(ground, hue)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
   // Labels of a small cover would be illegible.
   const small = '@media (max-width:256px){.label{display:none}}';
   return `${fixed}${colorRules(markup, light)}${base}@media (prefers-color-scheme:dark){${dark}}${small}`;

@@ -1,6 +1,6 @@
 import type { ArticleChart } from '@/content/blog/types';
 import type { Point } from '@/lib/city/types';
-import type { Thread } from '../maps/palette';
+import type { Hue } from '../maps/palette';
 import type { Color } from '../pens/colors';
 import { widthOf, words } from '../pens/letters';
 import { type Ink, inked, lined, segment, shape } from '../pens/shapes';
@@ -10,7 +10,7 @@ export type CoverGround = 'tint' | 'deep' | 'night';
 
 export interface Article {
   readonly slug: string;
-  readonly thread: Thread;
+  readonly hue: Hue;
   readonly chart?: ArticleChart | undefined;
 }
 

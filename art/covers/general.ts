@@ -1,7 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { createRandom } from '@/lib/city/random';
 import { readable } from '../charts/measures';
-import { type Thread, threads } from '../maps/palette';
+import { type Hue, hues } from '../maps/palette';
 import { widthOf } from '../pens/letters';
 import { box, disc, edged, lined, segment, shape, times } from '../pens/shapes';
 import { type Article, type Cover, figure } from './cover';
@@ -17,7 +17,7 @@ const sized = (text: string) => ({
   size: Math.min(130, (130 * 560) / widthOf(text, 130, 'sign')),
 });
 
-function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
+function columns({ title, unit, bars }: Chart<'bars'>, hue: Hue): Cover {
   const largest = Math.max(0, ...bars.map(({ value }) => value)) || 1;
   const step = (right - left) / bars.length;
   const wide = Math.min(150, step * 0.62);
@@ -30,7 +30,7 @@ function columns({ title, unit, bars }: Chart<'bars'>, thread: Thread): Cover {
       bars.map(({ value, strong }, i) => {
         const height = Math.max(6, ((foot - top) * Math.max(0, value)) / largest);
         const x = left + i * step + (step - wide) / 2;
-        return box(x, foot - height, wide, height, { fill: strong ? 'signal' : thread }, 8);
+        return box(x, foot - height, wide, height, { fill: strong ? 'signal' : hue }, 8);
       }),
       figure(words, 1118, 158, sized(words)),
     ],
@@ -51,7 +51,7 @@ function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
         ? segment([0, y(limit.value)], [1200, y(limit.value)], lined('signal', 6, [2, 14]))
         : '',
       series.map(({ values }, i) => {
-        const color = threads[i % threads.length] ?? 'cobalt';
+        const color = hues[i % hues.length] ?? 'cobalt';
         const points = values.map((value, at) => [x(at), y(value)] as const);
         const [endX, endY] = points.at(-1) ?? [right, foot];
         return [
@@ -65,7 +65,7 @@ function curves({ title, unit, ticks, series, limit }: Chart<'line'>): Cover {
 }
 
 /** A route with stops, another for each slug. */
-export function plainCover(slug: string, thread: Thread): Cover {
+export function plainCover(slug: string, hue: Hue): Cover {
   const random = createRandom(seedOf(slug));
   const count = 5 + Math.floor(random() * 4);
   const step = (right - left) / (count - 1);
@@ -75,13 +75,13 @@ export function plainCover(slug: string, thread: Thread): Cover {
   return {
     alt: `A street map with one route and ${count} stops.`,
     ink: [
-      shape(curve([[-60, start], ...points, [1260, end]]), lined(thread, 14)),
-      points.map(([x, y]) => disc(x, y, 17, edged('surface', thread, 10))),
+      shape(curve([[-60, start], ...points, [1260, end]]), lined(hue, 14)),
+      points.map(([x, y]) => disc(x, y, 17, edged('surface', hue, 10))),
     ],
   };
 }
 
-export function generalCover({ slug, thread, chart }: Article): Cover {
-  if (!chart) return plainCover(slug, thread);
-  return chart.kind === 'bars' ? columns(chart, thread) : curves(chart);
+export function generalCover({ slug, hue, chart }: Article): Cover {
+  if (!chart) return plainCover(slug, hue);
+  return chart.kind === 'bars' ? columns(chart, hue) : curves(chart);
 }

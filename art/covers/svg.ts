@@ -1,4 +1,4 @@
-import type { Thread } from '../maps/palette';
+import type { Hue } from '../maps/palette';
 import { outlinesFor } from '../pens/letters';
 import { inked } from '../pens/shapes';
 import { withWordsThatGrow } from '../pens/small-words';
@@ -8,7 +8,7 @@ import { groundInk, groundSize } from './ground';
 
 export interface CoverFrame {
   readonly category: string;
-  readonly thread: Thread;
+  readonly hue: Hue;
   readonly ground: CoverGround;
   /** Pixels. */
   readonly width: number;
@@ -22,10 +22,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function coverSvg(cover: Cover, frame: CoverFrame): string {
-  const { category, thread, width, height } = frame;
+  const { category, hue, width, height } = frame;
   const ink = inked([groundInk(category, cover.pose), cover.ink]);
   const { markup: body, rules } = withWordsThatGrow(ink, card.width, card.scale, card.most);
-  const style = `<style>${coverRules(body, cover.ground ?? frame.ground, thread)}${rules}</style>`;
+  const style = `<style>${coverRules(body, cover.ground ?? frame.ground, hue)}${rules}</style>`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${groundSize.width} ${groundSize.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(cover.alt)}</title>${style}${outlinesFor(body)}${body}</svg>`;
 }

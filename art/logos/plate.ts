@@ -1,5 +1,5 @@
 import { logoHeight } from '@/lib/picture/logo';
-import type { Thread } from '../maps';
+import type { Hue } from '../maps';
 import { type Color, type Drawing, drawing, widthOf, words } from '../pens';
 import { box } from '../pens/shapes';
 
@@ -8,7 +8,7 @@ const widest = 180;
 const air = 12;
 
 /** A name without a mark, in our own type. */
-export function plateDrawing(name: string, thread: Thread): Drawing {
+export function plateDrawing(name: string, hue: Hue): Drawing {
   const natural = widthOf(name, largest, 'sign');
   const size = largest * Math.min(1, (widest - 2 * air) / natural);
   const width = Math.ceil(widthOf(name, size, 'sign') + 2 * air);
@@ -19,6 +19,6 @@ export function plateDrawing(name: string, thread: Thread): Drawing {
   ];
   return drawing(width, 2 * logoHeight, () => [
     plate(0, 'sunk', 'ink'),
-    plate(logoHeight, `${thread}tint`, `${thread}text`),
+    plate(logoHeight, `${hue}tint`, `${hue}text`),
   ]);
 }

@@ -2,13 +2,13 @@ import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { Depot } from '../routing/depot';
-import { type Thread, threads } from './palette';
+import { type Hue, hues } from './palette';
 import { places } from './plans';
 import { num } from './svg-path';
 
 /** A route ready to be drawn. `heading` is in degrees, 0 = east, clockwise. */
 export type DrawnRoute = {
-  thread: Thread;
+  hue: Hue;
   points: readonly Point[];
   stops: readonly { at: Point; served: boolean }[];
   vehicle?: { at: Point; heading: number } | undefined;
@@ -16,7 +16,7 @@ export type DrawnRoute = {
 
 const casing = 3.4;
 
-const classOf = (thread: Thread) => `t${threads.indexOf(thread)}`;
+const classOf = (hue: Hue) => `t${hues.indexOf(hue)}`;
 
 /** `width` of the lines in map units. */
 export function drawRoutes(routes: readonly DrawnRoute[], width: number): string {
@@ -26,7 +26,7 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
     (_, i) => `<path class="l k" stroke-width="${num(width + casing)}" d="${shapes[i]}"/>`,
   );
   const lines = routes.map((route, i) => {
-    const name = classOf(route.thread);
+    const name = classOf(route.hue);
     return `<path class="l ${name}" stroke-width="${num(width)}" d="${shapes[i]}"/>`;
   });
   const stops = routes.map((route) => {
@@ -35,7 +35,7 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
       const name = stop.served ? ' class="s"' : ' class="g"';
       return `<circle${name} cx="${num(stop.at[0])}" cy="${num(stop.at[1])}" r="${num(r)}"/>`;
     });
-    return `<g class="${classOf(route.thread)}" stroke-width="${num(width * 0.42)}">${dots.join('')}</g>`;
+    return `<g class="${classOf(route.hue)}" stroke-width="${num(width * 0.42)}">${dots.join('')}</g>`;
   });
   const vehicles = routes.map((route) =>
     route.vehicle ? drawVehicle(route.vehicle.at, route.vehicle.heading, width * 1.95) : '',

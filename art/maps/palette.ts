@@ -1,7 +1,7 @@
 import { colors, mapColors } from '@/lib/palette';
 
-export const threads = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
-export type Thread = (typeof threads)[number];
+export const hues = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
+export type Hue = (typeof hues)[number];
 
 export type Palette = {
   ground: string;
@@ -17,14 +17,14 @@ export type Palette = {
   /** The depot's square and bars; a vehicle's disc and arrow. */
   mark: string;
   markDetail: string;
-  lines: Record<Thread, string>;
+  lines: Record<Hue, string>;
 };
 
-const ofThreads = (color: (thread: Thread) => string) =>
-  Object.fromEntries(threads.map((thread) => [thread, color(thread)])) as Record<Thread, string>;
+const ofHues = (color: (hue: Hue) => string) =>
+  Object.fromEntries(hues.map((hue) => [hue, color(hue)])) as Record<Hue, string>;
 
-const dayLines = ofThreads((thread) => colors[thread][0]);
-const nightLines = ofThreads((thread) => colors[thread][1]);
+const dayLines = ofHues((hue) => colors[hue][0]);
+const nightLines = ofHues((hue) => colors[hue][1]);
 const signal = colors.signal[0];
 const { mixed } = mapColors;
 
@@ -48,8 +48,8 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** One hue mixed with white, the same by day and by night. */
-export function deepGround(thread: Thread): Palette {
-  const ground = colors[`${thread}-sheet`][0];
+export function deepGround(hue: Hue): Palette {
+  const ground = colors[`${hue}-deep`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
   return {
     ground,
@@ -67,10 +67,10 @@ export function deepGround(thread: Thread): Palette {
   };
 }
 
-export function tintGround(thread: Thread): Palette {
-  const ground = colors[`${thread}-tint`][0];
+export function tintGround(hue: Hue): Palette {
+  const ground = colors[`${hue}-tint`][0];
   const lighter = (share: number) => mix(ground, mixed.light, share);
-  const deeper = (share: number) => mix(ground, dayLines[thread], share);
+  const deeper = (share: number) => mix(ground, dayLines[hue], share);
   return {
     ground,
     block: deeper(0.06),
@@ -91,12 +91,12 @@ export const onPage = { palette: day, dark: night };
 
 export const onNight = { palette: night };
 
-export const onDeep = (thread: Thread) => ({ palette: deepGround(thread) });
+export const onDeep = (hue: Hue) => ({ palette: deepGround(hue) });
 
 /** A tint by day, deep by night. */
-export const onTint = (thread: Thread) => ({
-  palette: tintGround(thread),
-  dark: deepGround(thread),
+export const onTint = (hue: Hue) => ({
+  palette: tintGround(hue),
+  dark: deepGround(hue),
 });
 
 export const onRain = { palette: rain, dark: night };

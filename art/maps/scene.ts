@@ -6,20 +6,20 @@ import type { DisjointRoute } from '../routing/disjoint';
 import { placeDepot, planSpokes } from '../routing/spokes';
 import { placeStops, placeVehicle } from '../routing/stops';
 import type { DrawnRoute } from './marks';
-import type { Thread } from './palette';
+import type { Hue } from './palette';
 import { places } from './plans';
 
 export type RouteSpec = {
-  thread: Thread;
+  hue: Hue;
   via: readonly Point[];
   stops: number;
   /** Stops behind the vehicle; without it no vehicle is drawn. */
   served?: number;
 };
 
-/** A route in short: thread, 'x,y x,y …' to pass, number of stops, stops already served. */
-export function route(thread: Thread, via: string, stops: number, served?: number): RouteSpec {
-  const spec: RouteSpec = { thread, via: places(via), stops };
+/** A route in short: route, 'x,y x,y …' to pass, number of stops, stops already served. */
+export function route(hue: Hue, via: string, stops: number, served?: number): RouteSpec {
+  const spec: RouteSpec = { hue, via: places(via), stops };
   return served === undefined ? spec : { ...spec, served };
 }
 
@@ -96,7 +96,7 @@ export function routeScene(plan: CityPlan, spec: SceneSpec): Scene {
     const vehicle = placeVehicle(line, stops, passed);
     if (spec.inbound) vehicle.heading += 180;
     return {
-      thread: route.thread,
+      hue: route.hue,
       points: line,
       stops: stops.map(({ at }, rank) => ({ at, served: rank < passed !== !!spec.inbound })),
       vehicle: route.served === undefined ? undefined : vehicle,

@@ -24,12 +24,12 @@ function flawsOfRoutes({ routes, city: { plan } }: Scene, mayCross: boolean): re
   const outside = ([x, y]: Point) => Math.min(x, y, plan.width - x, plan.height - y) <= margin;
   return [
     ...(crossings > 0 && !mayCross ? ['routes cross'] : []),
-    ...routes.flatMap(({ thread, points, stops, vehicle }) => {
+    ...routes.flatMap(({ hue, points, stops, vehicle }) => {
       const marks = [...stops.map(({ at }) => at), ...(vehicle ? [vehicle.at] : [])];
       const ends = stops.some(({ at }) => at.join() === points.at(-1)?.join());
       return [
-        ...(marks.some(outside) ? [`the ${thread} route leaves the frame`] : []),
-        ...(ends ? [] : [`the ${thread} route ends at no stop`]),
+        ...(marks.some(outside) ? [`the ${hue} route leaves the frame`] : []),
+        ...(ends ? [] : [`the ${hue} route ends at no stop`]),
       ];
     }),
   ];

@@ -1,5 +1,5 @@
 import { colors } from '@/lib/palette';
-import { type Palette, threads } from './palette';
+import { hues, type Palette } from './palette';
 
 /** One letter each, since they stand in every picture. */
 function rules(palette: Palette): string {
@@ -20,9 +20,7 @@ function rules(palette: Palette): string {
     fill('m', palette.mark),
     stroke('n', palette.markDetail),
     fill('o', palette.markDetail),
-    ...threads.map(
-      (thread, i) => `.t${i}{stroke:${palette.lines[thread]};color:${palette.lines[thread]}}`,
-    ),
+    ...hues.map((hue, i) => `.t${i}{stroke:${palette.lines[hue]};color:${palette.lines[hue]}}`),
   ].join('');
 }
 

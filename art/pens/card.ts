@@ -1,4 +1,4 @@
-import type { Thread } from '../maps/palette';
+import type { Hue } from '../maps/palette';
 import type { Color } from './colors';
 import { icon } from './icon';
 import { widthOf, words } from './letters';
@@ -8,9 +8,9 @@ export const card = (x: number, y: number, width: number, height: number, radius
   box(x, y + 5, width, height, { fill: 'onsignal', opacity: 0.12 }, radius) +
   box(x, y, width, height, edged('surface', 'line'), radius);
 
-export const tile = (x: number, y: number, size: number, name: string, thread: Thread): string =>
-  box(x, y, size, size, { fill: `${thread}tint` }, size * 0.24) +
-  icon(name, x + size * 0.22, y + size * 0.22, size * 0.56, `${thread}text`);
+export const tile = (x: number, y: number, size: number, name: string, hue: Hue): string =>
+  box(x, y, size, size, { fill: `${hue}tint` }, size * 0.24) +
+  icon(name, x + size * 0.22, y + size * 0.22, size * 0.56, `${hue}text`);
 
 interface TagPaint {
   fill: Color;
@@ -22,8 +22,7 @@ interface TagPaint {
 
 export const good = { fill: 'successground', color: 'success', icon: 'check' } as const;
 export const bad = { fill: 'errorground', color: 'error' } as const;
-export const tinted = (thread: Thread) =>
-  ({ fill: `${thread}tint`, color: `${thread}text` }) as const;
+export const tinted = (hue: Hue) => ({ fill: `${hue}tint`, color: `${hue}text` }) as const;
 
 /** A short word on a ground; x is its left edge, or with `anchor: 'end'` its right one. */
 export function tag(

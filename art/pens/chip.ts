@@ -1,4 +1,4 @@
-import type { Thread } from '../maps/palette';
+import type { Hue } from '../maps/palette';
 import { icon } from './icon';
 import { widthOf, words } from './letters';
 import { at, box } from './shapes';
@@ -8,12 +8,12 @@ const chipHeight = 36;
 export const chipWidth = (text: string): number => widthOf(text, 16, 'mono') + 54;
 
 /** The label of a vehicle, its top left corner at x, y. Keep it off stops and vehicles. */
-export function chip(text: string, name: string, thread: Thread, x: number, y: number): string {
+export function chip(text: string, name: string, hue: Hue, x: number, y: number): string {
   const middle = chipHeight / 2;
   const parts = [
     box(-2, -2 - middle, chipWidth(text) + 4, chipHeight + 4, { fill: 'paper' }, 10),
     box(0, -middle, chipWidth(text), chipHeight, { fill: 'ink' }, 8),
-    box(6, 6 - middle, 24, 24, { fill: thread }, 6),
+    box(6, 6 - middle, 24, 24, { fill: hue }, 6),
     icon(name, 10, 10 - middle, 16, 'paper'),
     words.mono(text, 40, 23.5 - middle, 16, 'paper'),
   ];

@@ -1,10 +1,10 @@
-import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { markDot, markLine } from '@/lib/brand/mark-shape';
 import { num } from '../maps/svg-path';
 import { box, disc, lined, moved, shape } from './shapes';
 
 /** What stands on the mark's square, which is 40 wide. */
 export const markLines = [
-  shape(markThread, lined('surface', 3.5)),
+  shape(markLine, lined('surface', 3.5)),
   disc(markDot.cx, markDot.cy, markDot.r, { fill: 'signal' }),
 ];
 

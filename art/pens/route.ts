@@ -2,7 +2,7 @@ import { places } from '../maps/plans';
 import type { Color } from './colors';
 import { disc, edged, lined, type Paint, shape } from './shapes';
 
-export const thread = (
+export const hue = (
   data: string,
   color: Color,
   { width = 5, dash }: Pick<Paint, 'width' | 'dash'> = {},

@@ -20,10 +20,10 @@ export type PreviewRequest = PreviewWords &
 
 const { left, top, width, height } = picturePlace;
 
-function streetMap({ slug, thread, ground }: MapSource, category: string): Sharp {
+function streetMap({ slug, hue, ground }: MapSource, category: string): Sharp {
   const from = Math.floor(createRandom(seedOf(slug))() * (groundSize.width - width));
-  const frame = { category, thread, ground, ...groundSize };
-  const map = sharp(Buffer.from(coverSvg(plainCover(category, thread), frame)));
+  const frame = { category, hue, ground, ...groundSize };
+  const map = sharp(Buffer.from(coverSvg(plainCover(category, hue), frame)));
   return map.extract({ left: from, top: 0, width, height });
 }
 

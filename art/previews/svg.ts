@@ -1,4 +1,4 @@
-import type { Thread } from '../maps';
+import type { Hue } from '../maps';
 import { drawingSvg, mark, widthOf, words, wrapped } from '../pens';
 import { at, box, type Ink, lined, shape } from '../pens/shapes';
 
@@ -6,7 +6,7 @@ export interface PreviewWords {
   readonly headline: string;
   readonly name: string;
   readonly domain: string;
-  readonly thread: Thread;
+  readonly hue: Hue;
 }
 
 /** Pixels (Open Graph). */
@@ -39,7 +39,7 @@ function headlineInk(headline: string): Ink {
   );
 }
 
-export function previewSvg({ headline, name, domain, thread }: PreviewWords, beside: Ink): string {
+export function previewSvg({ headline, name, domain, hue }: PreviewWords, beside: Ink): string {
   const draw = () => [
     box(0, 0, width, height, { fill: 'paper' }),
     beside,
@@ -47,7 +47,7 @@ export function previewSvg({ headline, name, domain, thread }: PreviewWords, bes
     words.sign(name, margin + 74, margin + 41, 38),
     headlineInk(headline),
     words.mono(domain, margin, height - margin, 24, 'ink3'),
-    shape(`M0 ${height - 5}H${panel}`, lined(thread, 10)),
+    shape(`M0 ${height - 5}H${panel}`, lined(hue, 10)),
   ];
   return drawingSvg({ width, height, light: 'day', draw });
 }

@@ -82,7 +82,7 @@ export function assignPorts(
   const portAt = (step: number) => ports[step % ports.length] as Port;
   const gap = (p: Port, q: Port, end: 0 | -1) =>
     distance(p.points.at(end) as Point, q.points.at(end) as Point);
-  const apart = (p: Port, q: Port) =>
+  const disjoint = (p: Port, q: Port) =>
     p.node !== q.node && gap(p, q, 0) >= portSpacing && gap(p, q, -1) >= 8;
   const choose = (chosen: number[], spent: number, first: number) => {
     if (spent >= least) return;
@@ -95,7 +95,7 @@ export function assignPorts(
     const from = last === undefined ? 0 : last - first + 1;
     for (let step = from; step < ports.length; step++) {
       const port = portAt(first + step);
-      if (!chosen.every((other) => apart(portAt(other), port))) continue;
+      if (!chosen.every((other) => disjoint(portAt(other), port))) continue;
       const bearing = bearings[order[chosen.length] as number] as number;
       const off = turnDistance(port.angle, bearing);
       choose([...chosen, first + step], spent + off * off, first);

@@ -70,7 +70,7 @@ it('no color is typed outside of the palette, black on a printer’s white aside
 const folder = 'public/images';
 
 /** Drawn like the planner's own map, with words of one size. */
-const asThePlanner = ['planner-by-hand-phone.svg', 'planner-woven-phone.svg'];
+const asThePlanner = ['planner-manual-phone.svg', 'planner-optimized-phone.svg'];
 
 /** Pixels, where `units` of the picture are 348 px wide. */
 function smallest(svg: string, units: number): number {

@@ -84,7 +84,7 @@ it('retail: the van stands at each dock while it is open, and the description sa
 });
 
 it('e-commerce: the routes are the vehicles of the sample day with all their stops', () => {
-  const known = fleet.vehicles.map(({ id, stops, thread }) => [id, stops, thread]);
+  const known = fleet.vehicles.map(({ id, stops, hue }) => [id, stops, hue]);
   expect([...vans].sort()).toEqual(known.sort());
   expect(ecommerce.route.note).toContain(`${stopTotal} orders`);
   expect(ecommerce.route.events.map(({ time }) => time)).toContain(fleet.vehicles[0]?.eta);

@@ -25,8 +25,8 @@ it('both plans have the same depot and the same stops', () => {
 });
 
 it('they are as long as the planner measures them, and only the optimized one never crosses', () => {
-  expect(kilometers(byHand)).toBeCloseTo(comparison.byHandKm, 0);
-  expect(kilometers(woven)).toBeCloseTo(comparison.wovenKm, 0);
+  expect(kilometers(byHand)).toBeCloseTo(comparison.manualKm, 0);
+  expect(kilometers(woven)).toBeCloseTo(comparison.optimizedKm, 0);
   expect(countCrossings(linesOf(byHand))).toBeGreaterThan(0);
   expect(countCrossings(linesOf(woven))).toBe(0);
 });
@@ -39,9 +39,9 @@ it.each([
   expect(countCrossings([...bundle, ...plan.routes.map(({ points }) => points)])).toBe(0);
 });
 
-const labeled = homeHeroMap.vehicles.map(({ thread }) => thread);
+const labeled = homeHeroMap.vehicles.map(({ hue }) => hue);
 
-it.each(heroPlan.routes.filter(({ thread }) => labeled.includes(thread as 'plum')))(
+it.each(heroPlan.routes.filter(({ hue }) => labeled.includes(hue as 'plum')))(
   'the label on $thread covers no stop, no vehicle and no other route',
   (route) => {
     for (const other of heroPlan.routes) {

@@ -7,7 +7,7 @@ import { plateDrawing } from '../logos/plate';
 import { drawingSvg } from '../pens';
 import { wideRows } from '../pictures/integrations/integration-logos';
 
-const plates = withoutMark.map(({ heading, thread }) => plateDrawing(heading, thread));
+const plates = withoutMark.map(({ heading, hue }) => plateDrawing(heading, hue));
 
 it('logos stand in the catalog, each once', () => {
   const entries = integrationCatalog.flatMap((group) => group.entries);

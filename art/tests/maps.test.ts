@@ -14,13 +14,13 @@ it('flaws of a map are none where it is sound', () => {
 });
 
 it('flaws of a map are routes that cross, unless they may', () => {
-  const twice: Scene = { ...scene, routes: [route, { ...route, thread: 'plum' }] };
+  const twice: Scene = { ...scene, routes: [route, { ...route, hue: 'plum' }] };
   expect(flawsOf(city, twice)).toContain('routes cross');
   expect(flawsOf(city, twice, true)).toEqual([]);
 });
 
 it('flaws of a map stop the drawing', () => {
-  const crossing = { ...groundMaps['by-hand'], mayCross: false };
+  const crossing = { ...groundMaps['manual'], mayCross: false };
   expect(() => mapSvg(crossing)).toThrow('The map has flaws: routes cross');
 });
 

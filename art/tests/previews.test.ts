@@ -4,7 +4,7 @@ import { drawPreview, type PreviewRequest } from '../previews/preview';
 
 const rain: PreviewRequest = {
   ...{ slug: 'og/blog/rain', headline: 'Rain at three', name: 'Acme', domain: 'acme.example' },
-  ...{ category: 'route-optimization', thread: 'teal', ground: 'tint' },
+  ...{ category: 'route-optimization', hue: 'teal', ground: 'tint' },
 };
 const pixels = (png: Uint8Array | string, region: Region): Promise<Buffer> =>
   sharp(png).extract(region).removeAlpha().raw().toBuffer();

@@ -21,7 +21,7 @@ import {
   getWhitePapers,
   paperCover,
   paperCoverSize,
-  paperThread,
+  paperHue,
 } from '@/lib/content/publications/white-papers';
 import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
@@ -40,9 +40,9 @@ import { postJobs } from './post-jobs';
 const publicationJobs = (): readonly Job[] => [
   ...getWebinars()
     .filter(({ picture }) => picture === undefined)
-    .map(({ slug, thread }) => {
+    .map(({ slug, hue }) => {
       const name = webinarPicture(slug);
-      const drawn = { slug: name, thread, ground: 'night' } as const;
+      const drawn = { slug: name, hue, ground: 'night' } as const;
       return mapJob(name, drawn, webinarPictureSize, `the webinar '${slug}'`);
     }),
   ...getWhitePapers()
@@ -50,14 +50,14 @@ const publicationJobs = (): readonly Job[] => [
     .map((paper) => {
       const { image: slug, id } = paper;
       const ground = id % 2 === 0 ? 'tint' : 'deep';
-      const drawn = { slug, thread: paperThread(paper), ground } as const;
+      const drawn = { slug, hue: paperHue(paper), ground } as const;
       return mapJob(slug, drawn, paperCoverSize, `the white paper '${paper.slug}'`);
     }),
 ];
 
 const blogGround = {
   slug: 'notes-from-the-dispatch-desk',
-  thread: 'teal',
+  hue: 'teal',
   ground: 'night',
 } as const;
 const blogHero = mapJob('blog-hero', blogGround, { width: 560, height: 500 });
@@ -99,14 +99,14 @@ const flagJobs: readonly Job[] = languages.flatMap(({ grid }) => {
 });
 
 const plateJobs = (): readonly Job[] =>
-  withoutMark.map(({ image: name, heading, slug, thread }) => ({
+  withoutMark.map(({ image: name, heading, slug, hue }) => ({
     file: image(name),
-    draw: () => drawingSvg(plateDrawing(heading, thread)),
-    data: { heading, thread },
+    draw: () => drawingSvg(plateDrawing(heading, hue)),
+    data: { heading, hue },
     owner: `the integration '${slug}'`,
   }));
 
-const strips = industries.map(({ id, sheet: thread }) => ({ id, thread }));
+const strips = industries.map(({ id, hue }) => ({ id, hue }));
 
 const cityJobs: readonly Job[] = (['wide', 'phone'] as const).map((form) => ({
   file: image(form === 'wide' ? 'industries-city' : 'industries-city-phone'),

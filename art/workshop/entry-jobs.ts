@@ -5,7 +5,7 @@ import { useCases } from '@/content/found/use-cases';
 import type { Industry } from '@/content/industries/types';
 import type { UseCase } from '@/content/use-cases/types';
 import { publishedOf } from '@/lib/content/published';
-import type { Thread } from '../maps';
+import type { Hue } from '../maps';
 import type { Job } from './job';
 import { mapJob } from './map-job';
 
@@ -27,28 +27,28 @@ const ofSign: Sizes = { '': [320, 320] };
 interface Drawn {
   readonly name: string;
   readonly sizes: Sizes;
-  readonly thread: Thread;
+  readonly hue: Hue;
   readonly ground: 'deep' | 'tint';
   readonly owner: string;
 }
 
-const caseDrawn = ({ slug, picture, thread }: CaseStudy): readonly Drawn[] =>
+const caseDrawn = ({ slug, picture, hue }: CaseStudy): readonly Drawn[] =>
   picture === `case-${slug}`
-    ? [{ name: picture, sizes: ofCase, thread, ground: 'deep', owner: `the case study '${slug}'` }]
+    ? [{ name: picture, sizes: ofCase, hue, ground: 'deep', owner: `the case study '${slug}'` }]
     : [];
 
-const useDrawn = ({ slug, thread, hero }: UseCase): readonly Drawn[] => {
+const useDrawn = ({ slug, hue, hero }: UseCase): readonly Drawn[] => {
   const owner = `the use case '${slug}'`;
   return [
     ...(hero.image && hero.image.picture !== `use-${slug}`
       ? []
-      : [{ name: `use-${slug}`, sizes: ofHero, thread, ground: 'tint', owner } as const]),
-    { name: `sheet-${slug}`, sizes: ofTile, thread, ground: 'deep', owner },
+      : [{ name: `use-${slug}`, sizes: ofHero, hue, ground: 'tint', owner } as const]),
+    { name: `sheet-${slug}`, sizes: ofTile, hue, ground: 'deep', owner },
   ];
 };
 
-const industryDrawn = ({ id, sheet: thread, slide, row }: Industry): readonly Drawn[] => {
-  const shared = { thread, ground: 'deep', owner: `the industry '${id}'` } as const;
+const industryDrawn = ({ id, hue, slide, row }: Industry): readonly Drawn[] => {
+  const shared = { hue, ground: 'deep', owner: `the industry '${id}'` } as const;
   return [
     ...(slide.picture === `sheet-${id}`
       ? [{ name: slide.picture, sizes: ofSlide, ...shared }]
@@ -59,9 +59,9 @@ const industryDrawn = ({ id, sheet: thread, slide, row }: Industry): readonly Dr
   ];
 };
 
-const jobsOf = ({ name, sizes, thread, ground, owner }: Drawn): readonly Job[] =>
+const jobsOf = ({ name, sizes, hue, ground, owner }: Drawn): readonly Job[] =>
   Object.entries(sizes).map(([cut, [width, height]]) =>
-    mapJob(`${name}${cut}`, { slug: name, thread, ground }, { width, height }, owner),
+    mapJob(`${name}${cut}`, { slug: name, hue, ground }, { width, height }, owner),
   );
 
 const drawnOf = (pick: typeof publishedOf): readonly Drawn[] => [

@@ -9,13 +9,13 @@ import { image, type Job } from './job';
 
 export const postJobs = (): readonly Job[] =>
   getPosts().flatMap((post): readonly Job[] => {
-    const { slug, thread, ground } = coverStyle(post);
+    const { slug, hue, ground } = coverStyle(post);
     const owner = `the post '${slug}'`;
     const chart = getChart(slug);
-    const frame = { category: shortName(post.category), thread, ground, ...coverSize };
+    const frame = { category: shortName(post.category), hue, ground, ...coverSize };
     const cover: Job = {
       file: image(`cover-${slug}`),
-      draw: async () => coverSvg(await coverOf({ slug, chart, thread }, frame.category), frame),
+      draw: async () => coverSvg(await coverOf({ slug, chart, hue }, frame.category), frame),
       data: { ...frame, chart },
       owner,
     };

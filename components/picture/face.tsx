@@ -1,10 +1,10 @@
-import type { Thread } from '@/components/ui/thread/thread';
+import type { Hue } from '@/components/ui/route/hues';
 import { pictureOf } from '@/lib/picture/pictures';
 import { Portrait } from './portrait';
 
 interface FaceProps {
   name: string;
-  thread: Thread;
+  hue: Hue;
   photo?: string | undefined;
   className?: string;
 }

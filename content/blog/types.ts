@@ -4,17 +4,17 @@ import {
   day,
   draft,
   httpsAddress,
+  hue,
   type Shape,
   slug,
   text,
-  thread,
   unlike,
 } from '../schemas/base';
 
 export const blogCategory = z.strictObject({
   name: text.max(40),
   /** That of the category's product. */
-  thread,
+  hue,
   /** Covers on a dark ground, to differ from the product of the same color. */
   night: z.boolean(),
 });

@@ -8,7 +8,7 @@ export const caseStudy = {
   title: 'Night-shift pickups that know who is on roster',
   industry: 'Employee transport',
   weeks: 8,
-  thread: 'cobalt',
+  hue: 'cobalt',
   sample: true,
   published: '2025-03-18',
   page: {

@@ -8,7 +8,7 @@ export const caseStudy = {
   title: 'Store, web and marketplace orders leave on one route',
   industry: 'Retail',
   weeks: 10,
-  thread: 'plum',
+  hue: 'plum',
   sample: true,
   published: '2025-07-08',
   page: {

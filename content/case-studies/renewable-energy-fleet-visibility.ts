@@ -8,7 +8,7 @@ export const caseStudy = {
   title: 'Crews, spares and solar sites finally share one map',
   industry: 'Renewable energy',
   weeks: 8,
-  thread: 'teal',
+  hue: 'teal',
   sample: true,
   published: '2025-07-15',
   page: {

@@ -5,12 +5,12 @@ import {
   day,
   draft,
   href,
+  hue,
   icon,
   rank,
   type Shape,
   slug,
   text,
-  thread,
 } from '../schemas/base';
 import { ownPreview } from '../schemas/parts/previews';
 
@@ -105,7 +105,7 @@ const card = {
   industry: text.max(40),
   /** From kick-off to going live. */
   weeks: z.int().min(1).max(104),
-  thread,
+  hue,
   /** Invented; `npm run check -- --release` refuses to publish it. */
   sample: z.boolean(),
   /** The first day on which it is shown. */

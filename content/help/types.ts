@@ -5,6 +5,7 @@ import {
   day,
   draft,
   href,
+  hue,
   icon,
   link,
   list,
@@ -13,14 +14,13 @@ import {
   slug,
   text,
   texts,
-  thread,
 } from '../schemas/base';
 
 export const supportCategory = z.strictObject({
   id: slug,
   name: text.max(40),
   description: text.max(80),
-  thread,
+  hue,
   icon,
 });
 

@@ -8,23 +8,23 @@ export const communityRows: readonly CommunityRow[] = [
   {
     label: 'Deliveries optimized',
     figure: figures.deliveries.value,
-    thread: 'cobalt',
+    hue: 'cobalt',
   },
   {
     label: 'Vehicles on the map',
     figure: figures.vehicles.value,
-    thread: 'madder',
+    hue: 'madder',
   },
-  { label: 'Customers', figure: figures.customers.value, thread: 'teal' },
+  { label: 'Customers', figure: figures.customers.value, hue: 'teal' },
   {
     label: 'Lower fleet operating cost',
     figure: figures.fleetOperatingCost.value,
-    thread: 'ochre',
+    hue: 'ochre',
   },
   {
     label: 'Higher vehicle utilization',
     figure: figures.fleetUtilization.value,
-    thread: 'plum',
+    hue: 'plum',
   },
 ];
 

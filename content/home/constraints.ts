@@ -7,7 +7,7 @@ export type { FeatureCard } from './types';
 export const featureCards: readonly FeatureCard[] = [
   {
     id: 'non-overlapping-routes',
-    imgSrc: 'woven',
+    imgSrc: 'optimized',
     title: 'Non-overlapping routes',
     description:
       'Switch it on: each driver gets a patch of the city to know by heart and hardly meets a colleague.',
@@ -46,21 +46,21 @@ export const constraintsSection: ConstraintsSection = {
   notices: [
     {
       icon: 'calendar-check',
-      thread: 'cobalt',
+      hue: 'cobalt',
       title: 'Delivery scheduled',
       text: 'Tomorrow, 14:00–14:30',
       time: 'Wed',
     },
     {
       icon: 'truck',
-      thread: 'ochre',
+      hue: 'ochre',
       title: 'Out for delivery',
       text: '12 minutes away, van 07',
       time: '13:56',
     },
     {
       icon: 'package-check',
-      thread: 'teal',
+      hue: 'teal',
       title: 'Delivery completed',
       text: 'Signed by Ines Duarte',
       time: '14:06',

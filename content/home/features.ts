@@ -9,7 +9,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     id: 'fleet',
     title: 'Fleet',
     code: 'F',
-    thread: 'cobalt',
+    hue: 'cobalt',
     features: [
       {
         heading: 'IoT GPS tracking',
@@ -59,7 +59,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     id: 'delivery',
     title: 'Delivery',
     code: 'D',
-    thread: 'madder',
+    hue: 'madder',
     features: [
       {
         heading: 'Last-mile delivery management',
@@ -102,7 +102,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     id: 'apps',
     title: 'Apps',
     code: 'A',
-    thread: 'plum',
+    hue: 'plum',
     features: [
       {
         heading: 'Supervisor app',
@@ -142,7 +142,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     text: 'Friday, 09:00 to 09:30',
     time: 'Thu',
     icon: 'calendar-check',
-    thread: 'cobalt',
+    hue: 'cobalt',
   },
   {
     moment: 'Two stops are left before the door',
@@ -150,7 +150,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     text: 'Two doors before yours',
     time: '09:04',
     icon: 'truck',
-    thread: 'ochre',
+    hue: 'ochre',
   },
   {
     moment: 'The driver swipes Complete',
@@ -158,7 +158,7 @@ export const notificationExamples: readonly NotificationExample[] = [
     text: 'Left with the concierge',
     time: '09:17',
     icon: 'package-check',
-    thread: 'teal',
+    hue: 'teal',
   },
   {
     moment: 'The driver taps Failed',
@@ -166,6 +166,6 @@ export const notificationExamples: readonly NotificationExample[] = [
     text: 'Gate code needed: reply here',
     time: '09:11',
     icon: 'triangle-alert',
-    thread: 'madder',
+    hue: 'madder',
   },
 ];

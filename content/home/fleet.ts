@@ -11,7 +11,7 @@ export const fleet: Fleet = {
     {
       id: 'VAN 03',
       driver: 'A. Okafor',
-      thread: 'cobalt',
+      hue: 'cobalt',
       eta: '14:20',
       done: 11,
       stops: 18,
@@ -25,7 +25,7 @@ export const fleet: Fleet = {
     {
       id: 'VAN 07',
       driver: 'M. Castellanos',
-      thread: 'madder',
+      hue: 'madder',
       eta: '14:08',
       done: 8,
       stops: 14,
@@ -39,7 +39,7 @@ export const fleet: Fleet = {
     {
       id: 'BIKE 02',
       driver: 'J. Lindqvist',
-      thread: 'teal',
+      hue: 'teal',
       eta: '13:52',
       done: 22,
       stops: 26,
@@ -53,7 +53,7 @@ export const fleet: Fleet = {
     {
       id: 'VAN 11',
       driver: 'R. Bhatt',
-      thread: 'ochre',
+      hue: 'ochre',
       eta: '15:35',
       done: 7,
       stops: 16,
@@ -69,7 +69,7 @@ export const fleet: Fleet = {
     {
       id: 'VAN 14',
       driver: 'S. Moreau',
-      thread: 'plum',
+      hue: 'plum',
       eta: '14:02',
       done: 12,
       stops: 15,

@@ -14,7 +14,7 @@ export const homeHero: HeroContent = {
   image: {
     wide: 'hero',
     narrow: 'hero-phone',
-    threads: { wide: 'hero-threads', narrow: 'hero-threads-phone' },
+    routes: { wide: 'hero-routes', narrow: 'hero-routes-phone' },
     alt: 'City map: five colored routes leave one depot and reach their stops without touching.',
   },
 };
@@ -22,9 +22,9 @@ export const homeHero: HeroContent = {
 /** The vehicles of content/home/fleet.ts, eight minutes later. */
 export const homeHeroMap: HeroMapContent = {
   vehicles: [
-    { thread: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },
-    { thread: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
-    { thread: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '39 °F' },
+    { hue: 'plum', icon: 'truck', name: 'VAN 14', note: 'on time' },
+    { hue: 'teal', icon: 'bike', name: 'BIKE 02', note: '6 min' },
+    { hue: 'ochre', icon: 'snowflake', name: 'VAN 11', note: '39 °F' },
   ],
   places: [
     { name: 'Tenter Park', x: 1036, y: 200 },
@@ -33,7 +33,7 @@ export const homeHeroMap: HeroMapContent = {
   scaleFeet: 1500,
   pauseLabel: 'Pause movement',
   card: {
-    thread: 'madder',
+    hue: 'madder',
     label: 'Route 02',
     time: '13:56',
     title: '12 min away',

@@ -17,7 +17,7 @@ export const services: readonly Service[] = [
     description:
       'See every vehicle through IoT/GPS hardware, a plain SIM or the driver app. OBD, fuel, cold-chain and RFID readings arrive on the same screen.',
     figures: [figures.fleetOperatingCost],
-    thread: 'cobalt',
+    hue: 'cobalt',
     href: routes.fleetManagement,
     image: {
       picture: 'services-fleet',
@@ -31,7 +31,7 @@ export const services: readonly Service[] = [
     description:
       'Hand orders to drivers, tell customers the hour, and keep the signature or one-time code from every door.',
     figures: deliveryStats.map(({ value, label }) => ({ value, label })),
-    thread: 'madder',
+    hue: 'madder',
     href: routes.deliveryManagement,
     image: {
       picture: 'services-delivery',
@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
     description:
       'Drop in the day’s stops and get one route per vehicle, measured against traffic, rain, capacity and shift length.',
     figures: [figures.routeCostReduction],
-    thread: 'teal',
+    hue: 'teal',
     href: routes.routeOptimization,
     image: {
       picture: 'services-route',

@@ -4,12 +4,12 @@ import {
   anchor,
   between,
   href,
+  hue,
   icon,
   route,
   type Shape,
   slug,
   text,
-  thread,
   unlike,
 } from '../schemas/base';
 
@@ -26,7 +26,7 @@ export const hero = z.strictObject({
   image: z.strictObject({
     wide: text,
     narrow: text,
-    threads: z.strictObject({ wide: text, narrow: text }),
+    routes: z.strictObject({ wide: text, narrow: text }),
     alt: text,
   }),
 });
@@ -61,7 +61,7 @@ export const service = z.strictObject({
   title: text.max(26),
   description: text.max(220),
   figures: between(pageFigure.extend({ value: text.max(9) }), 0, 4),
-  thread,
+  hue,
   href: route,
   image: pageImage,
 });
@@ -72,7 +72,7 @@ export const communityRow = z.strictObject({
   label: text.max(60),
   // More letters break into two lines on a phone.
   figure: text.max(12),
-  thread,
+  hue,
 });
 
 /** `tag` is a BCP 47 language tag. */
@@ -117,7 +117,7 @@ export const featureGroup = z.strictObject({
   title: text.max(30),
   /** F1, F2, … */
   code: text.max(1),
-  thread,
+  hue,
   features: between(boardFeature, 1, 12),
 });
 
@@ -126,7 +126,7 @@ export const notice = z.strictObject({
   text: text.max(40),
   time: text.max(8),
   icon,
-  thread,
+  hue,
 });
 
 /** `moment` is what sends it: 'The driver swipes Complete'. */

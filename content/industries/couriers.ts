@@ -4,7 +4,7 @@ export const industry = {
   rank: 4,
   id: 'couriers',
   title: 'Couriers',
-  sheet: 'plum',
+  hue: 'plum',
   href: '/use-cases/couriers',
   features: [
     { name: 'Scan at loading', icon: 'scan-line' },

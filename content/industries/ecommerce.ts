@@ -4,7 +4,7 @@ export const industry = {
   rank: 3,
   id: 'ecommerce',
   title: 'E-commerce & CPG',
-  sheet: 'cobalt',
+  hue: 'cobalt',
   href: '/use-cases/ecommerce',
   features: [
     { name: 'Storefront sync', icon: 'shopping-bag' },

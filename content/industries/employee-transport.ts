@@ -4,7 +4,7 @@ export const industry = {
   rank: 5,
   id: 'employee-transport',
   title: 'Employee transport',
-  sheet: 'ochre',
+  hue: 'ochre',
   href: '/case-studies/employee-pickup-drop-management',
   features: [
     { name: 'Shift rosters', icon: 'calendar-check' },

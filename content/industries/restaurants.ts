@@ -4,7 +4,7 @@ export const industry = {
   rank: 1,
   id: 'restaurants',
   title: 'Restaurants & QSR',
-  sheet: 'madder',
+  hue: 'madder',
   href: '/use-cases/restaurants',
   features: [
     { name: 'Prep-time sync', icon: 'timer' },

@@ -4,7 +4,7 @@ export const industry = {
   rank: 2,
   id: 'retail',
   title: 'Retail',
-  sheet: 'teal',
+  hue: 'teal',
   href: '/use-cases/retail',
   features: [
     { name: 'Store time windows', icon: 'clock' },

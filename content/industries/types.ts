@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { PagePath } from '@/lib/routes';
-import {
-  between,
-  draft,
-  icon,
-  rank,
-  type Shape,
-  slug,
-  text,
-  textOf,
-  thread,
-} from '../schemas/base';
+import { between, draft, hue, icon, rank, type Shape, slug, text, textOf } from '../schemas/base';
 
 export const industry = z.strictObject({
   draft,
@@ -19,7 +9,7 @@ export const industry = z.strictObject({
   id: slug.max(40),
   title: text.max(36),
   /** The deep ground of its maps. */
-  sheet: thread,
+  hue: hue,
   /** A use case, a case study or any other page. */
   href: textOf<PagePath>(),
   // Two columns of a card beside its map.

@@ -215,25 +215,25 @@ const uses: Page['uses'] = {
   title: 'Delivery management by industry',
   items: [
     {
-      thread: 'cobalt',
+      hue: 'cobalt',
       who: 'E-commerce & CPG',
       what: 'Parcels in waves, returns on the same wheels.',
       href: '/use-cases/ecommerce',
     },
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Couriers',
       what: 'A code and a scan for each of a hundred hallways.',
       href: '/use-cases/couriers',
     },
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Retail',
       what: 'Shelves filled at dawn, sofas carried up at six.',
       href: '/use-cases/retail',
     },
     {
-      thread: 'madder',
+      hue: 'madder',
       who: 'Restaurants & QSR',
       what: 'Trays that leave the pass in the order of their streets.',
       href: '/use-cases/restaurants',
@@ -243,7 +243,7 @@ const uses: Page['uses'] = {
 
 const figure: Page['figure'] = {
   drawing: 'parcel',
-  thread: 'madder',
+  hue: 'madder',
   ...figures.costPerDelivery,
   note: 'on the same route',
   before: '$100 of doorsteps',

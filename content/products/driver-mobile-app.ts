@@ -125,8 +125,8 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: `${routes.deliveryManagement}#delivery-proof-&-validation` },
     facts: [
-      { label: 'Complete', value: 'handed over, proven', thread: 'teal' },
-      { label: 'Failed', value: 'still aboard, with a reason', thread: 'madder' },
+      { label: 'Complete', value: 'handed over, proven', hue: 'teal' },
+      { label: 'Failed', value: 'still aboard, with a reason', hue: 'madder' },
     ],
   },
   {
@@ -185,25 +185,25 @@ const uses: Page['uses'] = {
   title: 'Who uses the driver app',
   items: [
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Couriers',
       what: 'Scan, stairs, signature, next: dozens of times before lunch.',
       href: '/use-cases/couriers',
     },
     {
-      thread: 'madder',
+      hue: 'madder',
       who: 'Restaurants & QSR',
       what: 'One tap at the curb, and the next order is on the screen.',
       href: '/use-cases/restaurants',
     },
     {
-      thread: 'cobalt',
+      hue: 'cobalt',
       who: 'E-commerce & CPG',
       what: 'A code at the door, cash counted, crates back in the van.',
       href: '/use-cases/ecommerce',
     },
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Retail',
       what: 'Store dock in the morning, third-floor apartment in the evening.',
       href: '/use-cases/retail',
@@ -215,7 +215,7 @@ const ownNames = languages.filter(({ grid }) => grid).length;
 
 const figure: Page['figure'] = {
   drawing: 'voices',
-  thread: 'plum',
+  hue: 'plum',
   value: `${languages.length}`,
   label: 'languages',
   note: `${spelled(ownNames)} shown on the home page`,

@@ -161,9 +161,9 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: routes.supervisorApp },
     facts: [
-      { label: 'Skill', value: 'traction elevators', thread: 'teal' },
-      { label: 'By road', value: '12 min', thread: 'ochre' },
-      { label: 'Moved', value: '1 visit', thread: 'plum' },
+      { label: 'Skill', value: 'traction elevators', hue: 'teal' },
+      { label: 'By road', value: '12 min', hue: 'ochre' },
+      { label: 'Moved', value: '1 visit', hue: 'plum' },
     ],
   },
 ];
@@ -172,25 +172,25 @@ const uses: Page['uses'] = {
   title: 'Field teams that use it',
   items: [
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Solar and wind crews',
       what: 'Sites without a street name, spares without a search.',
       href: '/case-studies/renewable-energy-fleet-visibility',
     },
     {
-      thread: 'ochre',
+      hue: 'ochre',
       who: 'Merchandisers',
       what: 'Shelf photos that prove the store was visited.',
       href: '/use-cases/retail',
     },
     {
-      thread: 'cobalt',
+      hue: 'cobalt',
       who: 'Consumer-goods reps',
       what: 'Store routes that skip no outlet on the list.',
       href: '/use-cases/ecommerce',
     },
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Shift transport',
       what: 'Drivers clocked in at the plant gate, bus by bus.',
       href: '/case-studies/employee-pickup-drop-management',
@@ -202,7 +202,7 @@ const kept = percentOf(figures.onTime.value) ?? 0;
 
 const figure: Page['figure'] = {
   drawing: 'promises',
-  thread: 'ochre',
+  hue: 'ochre',
   ...figures.onTime,
   note: kept === 99 ? 'one miss in a hundred' : `${100 - kept} misses in a hundred`,
   before: '100 windows promised',

@@ -43,7 +43,7 @@ const strip: ReadingsContent = {
       value: '29',
       unit: 'mph',
       note: 'limit 30',
-      thread: 'cobalt',
+      hue: 'cobalt',
       share: 0.38,
       before: [
         { value: '17', share: 0.23 },
@@ -57,7 +57,7 @@ const strip: ReadingsContent = {
       value: '62',
       unit: 'percent',
       note: '255 mi left',
-      thread: 'teal',
+      hue: 'teal',
       share: 0.62,
       before: [
         { value: '64', share: 0.64 },
@@ -71,7 +71,7 @@ const strip: ReadingsContent = {
       value: '190',
       unit: '°F',
       note: 'no fault codes',
-      thread: 'ochre',
+      hue: 'ochre',
       share: 0.7,
       before: [
         { value: '180', share: 0.65 },
@@ -85,7 +85,7 @@ const strip: ReadingsContent = {
       value: '4',
       unit: 'minutes today',
       note: '11 yesterday',
-      thread: 'madder',
+      hue: 'madder',
       share: 0.14,
       before: [
         { value: '2', share: 0.07 },
@@ -252,9 +252,9 @@ const features: Page['features'] = [
     motion: 'curve',
     link: { label: 'View More', href: routes.integrations },
     facts: [
-      { label: 'Chilled bay', value: '39.4 °F', thread: 'teal' },
-      { label: 'Frozen bay', value: '−3.3 °F', thread: 'cobalt' },
-      { label: 'Ambient', value: '63.0 °F', thread: 'ochre' },
+      { label: 'Chilled bay', value: '39.4 °F', hue: 'teal' },
+      { label: 'Frozen bay', value: '−3.3 °F', hue: 'cobalt' },
+      { label: 'Ambient', value: '63.0 °F', hue: 'ochre' },
     ],
     ground: 'band',
   },
@@ -264,25 +264,25 @@ const uses: Page['uses'] = {
   title: 'Fleet management by industry',
   items: [
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Couriers',
       what: 'Two hundred doors, one van, no guessing where it is.',
       href: '/use-cases/couriers',
     },
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Retail',
       what: 'Replenishment runs with the fridge reading attached.',
       href: '/use-cases/retail',
     },
     {
-      thread: 'cobalt',
+      hue: 'cobalt',
       who: 'E-commerce & CPG',
       what: 'Line-hauls and last miles on the same screen.',
       href: '/use-cases/ecommerce',
     },
     {
-      thread: 'madder',
+      hue: 'madder',
       who: 'Restaurants & QSR',
       what: 'Bikes by the minute, meals by the degree.',
       href: '/use-cases/restaurants',
@@ -294,7 +294,7 @@ const vansSaved = (20 * (percentOf(figures.fleetOperatingCost.value) ?? 0)) / 10
 
 const figure: Page['figure'] = {
   drawing: 'vans',
-  thread: 'cobalt',
+  hue: 'cobalt',
   ...figures.fleetOperatingCost,
   note: `${vansSaved} of 20 vans’ worth`,
   before: '20 vans to pay for',

@@ -118,8 +118,8 @@ const planner: Page['planner'] = {
   title: 'Route planner',
   lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
   open: 'Open the planner',
-  manual: { picture: 'planner-by-hand', narrow: 'planner-by-hand-phone' },
-  optimized: { picture: 'planner-woven' },
+  manual: { picture: 'planner-manual', narrow: 'planner-manual-phone' },
+  optimized: { picture: 'planner-optimized' },
 };
 
 const features: Page['features'] = [
@@ -170,17 +170,17 @@ const features: Page['features'] = [
     section_id: 'results',
     rows: [
       {
-        thread: 'teal',
+        hue: 'teal',
         value: figures.routeCostReduction.value,
         label: `${figures.routeCostReduction.label} on routes`,
       },
       {
-        thread: 'madder',
+        hue: 'madder',
         value: figures.storyCostReduction.value,
         label: `${figures.storyCostReduction.label} per delivery, as on our success stories page`,
       },
       {
-        thread: 'ochre',
+        hue: 'ochre',
         value: figures.constraints.value.replace('over', 'Over'),
         label: `${figures.constraints.label}, weighed together`,
       },
@@ -221,7 +221,7 @@ const uses: Page['uses'] = {
 
 const figure: Page['figure'] = {
   drawing: 'detour',
-  thread: 'teal',
+  hue: 'teal',
   ...figures.routeCostReduction,
   note: `with ${figures.constraints.value} constraints`,
   before: '$100 of detours and turns',

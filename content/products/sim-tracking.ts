@@ -41,7 +41,7 @@ const strip: ReadingsContent = {
       value: '3',
       unit: 'minutes ago',
       note: 'next in 12',
-      thread: 'madder',
+      hue: 'madder',
       share: 0.2,
     },
     {
@@ -49,7 +49,7 @@ const strip: ReadingsContent = {
       value: '0.5',
       unit: 'mile',
       note: 'city cell',
-      thread: 'cobalt',
+      hue: 'cobalt',
       share: 0.38,
     },
     {
@@ -57,7 +57,7 @@ const strip: ReadingsContent = {
       value: '32',
       unit: 'since 06:00',
       note: 'every 15 min',
-      thread: 'plum',
+      hue: 'plum',
       share: 0.57,
     },
     {
@@ -65,7 +65,7 @@ const strip: ReadingsContent = {
       value: '90',
       unit: 'percent driven',
       note: 'due 14:35',
-      thread: 'teal',
+      hue: 'teal',
       share: 0.9,
     },
   ],
@@ -188,25 +188,25 @@ const uses: Page['uses'] = {
   title: 'Who uses SIM tracking',
   items: [
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Couriers',
       what: 'Peak-week vans from three subcontractors, seen from the first hour.',
       href: '/use-cases/couriers',
     },
     {
-      thread: 'cobalt',
+      hue: 'cobalt',
       who: 'E-commerce & CPG',
       what: 'Line-hauls between hubs on trucks that are not your own.',
       href: '/use-cases/ecommerce',
     },
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Retail',
       what: 'Supplier deliveries announced to the hour, not just the day.',
       href: '/use-cases/retail',
     },
     {
-      thread: 'madder',
+      hue: 'madder',
       who: 'Restaurants & QSR',
       what: 'Weekend riders whose phones have buttons.',
       href: '/use-cases/restaurants',
@@ -216,7 +216,7 @@ const uses: Page['uses'] = {
 
 const figure: Page['figure'] = {
   drawing: 'message',
-  thread: 'cobalt',
+  hue: 'cobalt',
   value: '1 text',
   label: 'is all a driver has to answer',
   note: 'no unit to fit',

@@ -152,9 +152,9 @@ const features: Page['features'] = [
     },
     link: { label: 'View More', href: `${routes.fleetManagement}#other-hardware-integration` },
     facts: [
-      { label: 'Peak', value: '52 °F', thread: 'madder' },
-      { label: 'Outside its band', value: '21 min', thread: 'ochre' },
-      { label: 'Back in its band', value: '10:52', thread: 'teal' },
+      { label: 'Peak', value: '52 °F', hue: 'madder' },
+      { label: 'Outside its band', value: '21 min', hue: 'ochre' },
+      { label: 'Back in its band', value: '10:52', hue: 'teal' },
     ],
   },
 ];
@@ -163,25 +163,25 @@ const uses: Page['uses'] = {
   title: 'Who uses the supervisor app',
   items: [
     {
-      thread: 'plum',
+      hue: 'plum',
       who: 'Courier depots',
       what: 'Forty doors rolling up at once, one list of what is stuck.',
       href: '/use-cases/couriers',
     },
     {
-      thread: 'madder',
+      hue: 'madder',
       who: 'Kitchen managers',
       what: 'Riders counted before the dinner rush, not during it.',
       href: '/use-cases/restaurants',
     },
     {
-      thread: 'teal',
+      hue: 'teal',
       who: 'Store operations',
       what: 'Docks, seals and signatures of the morning run.',
       href: '/use-cases/retail',
     },
     {
-      thread: 'ochre',
+      hue: 'ochre',
       who: 'Plant gates',
       what: 'Shift buses checked off as they pass the barrier.',
       href: '/case-studies/employee-pickup-drop-management',
@@ -191,7 +191,7 @@ const uses: Page['uses'] = {
 
 const figure: Page['figure'] = {
   drawing: 'rating',
-  thread: 'plum',
+  hue: 'plum',
   value: deliveryStats[2].value,
   label: deliveryStats[2].label,
   note: 'rated at the door',

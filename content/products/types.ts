@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, between, href, icon, list, type Shape, stat, text, thread } from '../schemas/base';
+import { anchor, between, href, hue, icon, list, type Shape, stat, text } from '../schemas/base';
 
 /** `narrow` is the cut for phones. */
 export const pageImage = z.strictObject({ picture: text, narrow: text.optional(), alt: text });
@@ -57,7 +57,7 @@ const readings = z.strictObject({
       /** Such as 'mph'. */
       unit: text.max(20),
       note: text.max(24),
-      thread,
+      hue,
       /** How far the gauge is filled. */
       share: z.number().min(0).max(1),
       /** Earlier readings at 13:48, 13:56, 14:04 and 14:12. */
@@ -106,7 +106,7 @@ export const inColumn = narrowText(40, 16);
 export const fact = z.strictObject({
   label: inColumn,
   value: inColumn,
-  thread: thread.optional(),
+  hue: hue.optional(),
 });
 
 /** From content/figures.ts it brings further fields. */
@@ -117,16 +117,16 @@ export const pageFigure = z.strictObject({
   companyStated: z.literal(true).optional(),
 });
 
-/** Where a product is used, with the page that tells more; on its thread, or as a map of the city. */
+/** Where a product is used, with the page that tells more; on its route, or as a map of the city. */
 export const use = z.strictObject({
-  thread: thread.optional(),
+  hue: hue.optional(),
   who: text.max(40),
   what: text.max(120),
   href,
   image: adornment.optional(),
 });
 
-export type Thread = Shape<typeof thread>;
+export type Hue = Shape<typeof hue>;
 export type PageImage = Shape<typeof pageImage>;
 export type PageFacts = Shape<typeof pageFacts>;
 export type ReadingsContent = Shape<typeof readings>;

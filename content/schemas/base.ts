@@ -94,7 +94,7 @@ export const httpsAddress = z.url({
 });
 
 /** A route color; that of a product is the same everywhere. */
-export const thread = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
+export const hue = z.enum(['cobalt', 'madder', 'teal', 'plum', 'ochre']);
 
 /** Such as '61 vehicles'; content/figures.ts has further fields. */
 export const stat = z.object({ value: text, label: text });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fact, inColumn, pageImage } from '../products/types';
-import { anchor, between, link, type Shape, text, thread } from './base';
+import { anchor, between, hue, link, type Shape, text } from './base';
 
 const featureText = {
   heading: text.max(80),
@@ -75,12 +75,12 @@ const messages = z.strictObject({
   ...featureText,
 });
 
-/** Figures side by side, each on its thread. */
+/** Figures side by side, each on its route. */
 const results = z.strictObject({
   variant: z.literal('results'),
   heading: featureText.heading,
   section_id: anchor,
-  rows: between(z.strictObject({ thread, value: text.max(10), label: text.max(90) }), 1, 6),
+  rows: between(z.strictObject({ hue, value: text.max(10), label: text.max(90) }), 1, 6),
   link: link.strict(),
 });
 

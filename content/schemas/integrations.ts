@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integration } from '../integrations/types';
 import { narrowText, pageFacts, pageImage } from '../products/types';
-import { between, href, type Shape, text, thread, unlike } from './base';
+import { between, href, hue, type Shape, text, unlike } from './base';
 
 const category = z.strictObject({
   key: text
@@ -11,7 +11,7 @@ const category = z.strictObject({
       "must be letters with hyphens, such as 'market-place'",
     ),
   label: narrowText(30, 14),
-  thread,
+  hue,
   text: text.max(90),
 });
 

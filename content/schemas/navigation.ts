@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, icon, type Shape, slug, text, thread, unlike } from './base';
+import { href, hue, icon, type Shape, slug, text, unlike } from './base';
 
 /** Three words fit a line of the menu. */
 const link = z.strictObject({ label: text.max(30), href });
@@ -30,7 +30,7 @@ const claim = z.discriminatedUnion('kind', [
 
 const solution = link.extend({
   id: slug.max(20),
-  thread,
+  hue,
   icon,
   drawing,
   claim,

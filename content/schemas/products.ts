@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hero, heroStrip, highlight, pageFacts, pageFigure, use } from '../products/types';
-import { between, icon, type Shape, text, thread } from './base';
+import { between, hue, icon, type Shape, text } from './base';
 import { feature } from './features';
 import { productFigure } from './parts/product-figure';
 
@@ -73,7 +73,7 @@ export const productSchemas: Readonly<Record<string, z.ZodType>> = {
   'content/products/supervisor-app.ts': z.strictObject({ supervisorApp: product }),
   'content/products/delivery-stats.ts': z.strictObject({
     // Four columns.
-    deliveryStats: between(pageFigure.extend({ value: text.max(9), thread }), 1, 4),
+    deliveryStats: between(pageFigure.extend({ value: text.max(9), hue }), 1, 4),
   }),
   'content/products/trial-tags.ts': z.strictObject({
     trialTags: between(text.max(40), 1, 5),

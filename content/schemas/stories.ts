@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseStudy } from '../case-studies/types';
 import { pageFacts } from '../products/types';
-import { between, href, type Shape, text, thread, unlike } from './base';
+import { between, href, hue, type Shape, text, unlike } from './base';
 import { counting } from './parts/counting';
 
 /** Its rate is in lib/roi/roi.ts. */
@@ -10,7 +10,7 @@ const industry = z.strictObject({
   label: text.max(30),
 });
 
-const metric = z.strictObject({ value: text.max(12), label: text.max(60), thread });
+const metric = z.strictObject({ value: text.max(12), label: text.max(60), hue });
 
 const link = z.strictObject({ label: text.max(40), href });
 

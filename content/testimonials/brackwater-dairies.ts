@@ -12,7 +12,7 @@ export const testimonial = {
     'A fridge door left open used to cost us the load. These days it costs us a phone call.',
   results: { 'doors with a sensor': '128' },
   category: 'Cold chain',
-  thread: 'cobalt',
+  hue: 'cobalt',
   sample: true,
   large: false,
   home: 3,

@@ -12,7 +12,7 @@ export const testimonial = {
     'Customers used to phone the kitchen. Now they watch the bike turn into their street.',
   results: { 'bags out on a Friday night': '412' },
   category: 'Restaurants',
-  thread: 'madder',
+  hue: 'madder',
   sample: true,
   large: false,
   home: 2,

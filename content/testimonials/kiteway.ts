@@ -12,7 +12,7 @@ export const testimonial = {
     'Two bridges, forty-four vans, and no two of them meet on either. I watched the map for a week before I believed it.',
   results: { 'waves a day': '4' },
   category: 'E-commerce',
-  thread: 'teal',
+  hue: 'teal',
   sample: true,
   large: true,
 } as const satisfies Testimonial;

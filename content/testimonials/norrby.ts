@@ -12,7 +12,7 @@ export const testimonial = {
     'The first fuel report showed me what we burn. The third showed me which tank had a leak.',
   results: { 'tanks on a gauge': '150' },
   category: 'Trucking',
-  thread: 'cobalt',
+  hue: 'cobalt',
   sample: true,
   large: true,
 } as const satisfies Testimonial;

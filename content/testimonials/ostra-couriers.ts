@@ -12,7 +12,7 @@ export const testimonial = {
     'We stopped drawing territories on a laminated map. The plan lands at 05:40 and the vans are gone by six.',
   results: { 'depots on one plan': '3' },
   category: 'Couriers',
-  thread: 'teal',
+  hue: 'teal',
   sample: true,
   large: true,
   home: 1,

@@ -12,7 +12,7 @@ export const testimonial = {
     'A new courier takes over a route on Monday and finds every side entrance. The old hands left their notes in the phone.',
   results: { 'routes a day': '57' },
   category: 'Couriers',
-  thread: 'plum',
+  hue: 'plum',
   sample: true,
   large: false,
 } as const satisfies Testimonial;

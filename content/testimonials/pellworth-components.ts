@@ -12,7 +12,7 @@ export const testimonial = {
     'Drivers read their run in Marathi, the gate reads it in English. Nobody translates at five in the morning.',
   results: { 'pickup points on one roster': '96' },
   category: 'Employee transport',
-  thread: 'plum',
+  hue: 'plum',
   sample: true,
   large: false,
   home: 5,

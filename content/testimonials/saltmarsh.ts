@@ -12,7 +12,7 @@ export const testimonial = {
     'A rug that never arrived used to take three messages. Now I open the photo, and the doormat in it settles the matter.',
   results: { 'stores on one plan': '18' },
   category: 'Retail',
-  thread: 'madder',
+  hue: 'madder',
   sample: true,
   large: false,
 } as const satisfies Testimonial;

@@ -12,7 +12,7 @@ export const testimonial = {
     'Forty technicians, one screen. I\u00a0know who is on which roof before the customer asks.',
   results: { 'visits planned a day': '214' },
   category: 'Field service',
-  thread: 'ochre',
+  hue: 'ochre',
   sample: true,
   large: false,
   home: 4,

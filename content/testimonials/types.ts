@@ -3,11 +3,11 @@ import { pageFacts } from '../products/types';
 import {
   between,
   draft,
+  hue,
   rank,
   type Shape,
   slug,
   text,
-  thread,
   unlike,
   webAddress,
 } from '../schemas/base';
@@ -53,7 +53,7 @@ export const testimonial = z
     home: place,
     stories: place,
     /** The color of its product. */
-    thread,
+    hue,
     /** Invented; `npm run check -- --release` refuses to publish it. */
     sample: z.boolean(),
   })

@@ -21,7 +21,7 @@ export const useCase = {
   name: 'Couriers',
   product: `${site.name} for couriers`,
   menu: 'Two hundred doors a day',
-  thread: 'plum',
+  hue: 'plum',
   preview: { words: 'Dense routes, plain proof', ground: 'tint' },
   order: ['stats', 'features', 'route', 'trial'],
   variants: { hero: 'above', features: 'halves', route: 'under' },

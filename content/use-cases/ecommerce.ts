@@ -19,7 +19,7 @@ export const useCase = {
   name: 'E-commerce',
   product: `${site.name} for e-commerce`,
   menu: 'A hub and very far spokes',
-  thread: 'cobalt',
+  hue: 'cobalt',
   preview: { words: 'From hub to hallway', ground: 'tint' },
   order: ['features', 'trial', 'route', 'stats'],
   variants: { hero: 'above', features: 'columns', route: 'under' },

@@ -18,7 +18,7 @@ export const useCase = {
   name: 'Restaurants',
   product: `${site.name} for restaurants`,
   menu: 'Minutes from the pass decide who rides',
-  thread: 'madder',
+  hue: 'madder',
   preview: { words: 'Dinner, still hot', ground: 'tint' },
   order: ['stats', 'route', 'features', 'trial'],
   variants: { hero: 'beside', features: 'columns', route: 'beside' },

@@ -18,7 +18,7 @@ export const useCase = {
   name: 'Retail',
   product: `${site.name} for retail`,
   menu: 'Shelves and doorsteps on one plan',
-  thread: 'teal',
+  hue: 'teal',
   preview: { words: 'Stores filled before opening', ground: 'tint' },
   order: ['features', 'route', 'stats', 'trial'],
   variants: { hero: 'beside', features: 'halves', route: 'under' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFacts, pageImage } from '../products/types';
-import { between, day, draft, rank, type Shape, slug, text, thread } from '../schemas/base';
+import { between, day, draft, hue, rank, type Shape, slug, text } from '../schemas/base';
 import { ownPreview } from '../schemas/parts/previews';
 
 const hero = z.strictObject({
@@ -61,7 +61,7 @@ export const useCase = z.strictObject({
   product: text.max(60),
   /** Under its name in the menu. */
   menu: text.max(60),
-  thread,
+  hue,
   /** The preview picture; its heading by default. */
   preview: ownPreview.optional(),
   /** In the order of the page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, day, draft, httpsAddress, type Shape, text, thread } from '../schemas/base';
+import { between, day, draft, httpsAddress, hue, type Shape, text } from '../schemas/base';
 
 export const webinar = z.strictObject({
   draft,
@@ -20,7 +20,7 @@ export const webinar = z.strictObject({
   register: httpsAddress,
   recording: httpsAddress.optional(),
   /** The color of its product. */
-  thread,
+  hue,
   /** The build draws a map by default. */
   picture: text.optional(),
   /** Decorative where left out. */

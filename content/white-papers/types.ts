@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { between, day, draft, httpsAddress, type Shape, text, thread } from '../schemas/base';
+import { between, day, draft, httpsAddress, hue, type Shape, text } from '../schemas/base';
 
 export const whitePaperCategory = z.strictObject({
   name: text.max(40),
   /** That of the category's product. */
-  thread,
+  hue,
 });
 
 /** A file of public/papers, or an address on another site. */

@@ -9,7 +9,7 @@ export interface PostCard {
   readonly date: string;
   readonly readTime: number;
   readonly category: string;
-  readonly thread: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
+  readonly hue: 'cobalt' | 'madder' | 'teal' | 'plum' | 'ochre';
   readonly tags: readonly string[];
   /** Stands above the list, which leaves it out while nothing is chosen. */
   readonly featured?: true;

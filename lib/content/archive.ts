@@ -43,7 +43,7 @@ export const archivePreviews = Object.fromEntries(
     archivePath(year),
     {
       words: archiveWords(year).title,
-      ...({ category: 'neutral', thread: 'teal', ground: 'tint' } as const),
+      ...({ category: 'neutral', hue: 'teal', ground: 'tint' } as const),
     },
   ]),
 );

@@ -89,7 +89,7 @@ export const helpPreviews = Object.fromEntries(
     helpPath(slug),
     {
       words: title,
-      thread: supportCategoryOf(category).thread,
+      hue: supportCategoryOf(category).hue,
       ground: (['tint', 'night', 'deep'] as const)[index % 3] ?? 'tint',
     },
   ]),

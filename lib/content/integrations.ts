@@ -37,8 +37,8 @@ export const integrationCatalog: readonly CatalogGroup[] = integrationsPage.cate
   .filter((group) => group.entries.length > 0);
 
 /** Entries without a drawn mark: a logo file or their name in letters. */
-export const withoutMark = integrationCatalog.flatMap(({ thread, entries: all }) =>
+export const withoutMark = integrationCatalog.flatMap(({ hue, entries: all }) =>
   all
     .filter(({ hasMark }) => !hasMark)
-    .map(({ image, heading, slug }) => ({ image, heading, slug, thread })),
+    .map(({ image, heading, slug }) => ({ image, heading, slug, hue })),
 );

@@ -15,7 +15,7 @@ import type { Href } from '@/lib/routes';
 import type { MenuId } from './panels';
 import { useCases } from './stories/use-cases';
 
-type MenuLink = NavigationLink & { readonly thread?: Solution['thread'] };
+type MenuLink = NavigationLink & { readonly hue?: Solution['hue'] };
 
 export interface Menu {
   readonly id: MenuId;
@@ -38,7 +38,7 @@ const menus = {
     id: 'solutions',
     label: 'Solutions',
     href: firstSolution.href,
-    links: solutions.map(({ label, href, thread }) => ({ label, href, thread })),
+    links: solutions.map(({ label, href, hue }) => ({ label, href, hue })),
     alsoWithin: apps.map(({ href }) => href),
   },
   industries: {

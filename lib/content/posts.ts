@@ -62,14 +62,14 @@ export const getUnfeatured = (): readonly BlogPost[] =>
 export function coverStyle({ id, slug, category }: BlogPost) {
   const found = blogCategories.find(({ name }) => name === category);
   if (!found) throw new Error(`There is no category '${category}'.`);
-  const { thread, night } = found;
+  const { hue, night } = found;
   const ground = night ? 'night' : id % 2 === 0 ? 'tint' : 'deep';
-  return { slug, thread, ground } as const;
+  return { slug, hue, ground } as const;
 }
 
 export const postCard = (post: BlogPost): PostCard => {
   const { slug, title, excerpt, author, date, category, tags, sections } = post;
-  const { thread } = coverStyle(post);
+  const { hue } = coverStyle(post);
   const cover = ownCover(slug);
   return {
     slug,
@@ -79,7 +79,7 @@ export const postCard = (post: BlogPost): PostCard => {
     date,
     readTime: readMinutes(sections),
     category,
-    thread,
+    hue,
     tags,
     ...(featured.has(post) && { featured: true }),
     ...(cover && { cover }),

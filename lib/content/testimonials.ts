@@ -34,11 +34,11 @@ export const trades = industryCards.flatMap(({ industry, category, ...card }) =>
   const companies = heard.map(({ company }) => company);
   return industries
     .filter(({ id }) => id === industry && companies.length > 0)
-    .map(({ id, title, sheet, href }) => ({
+    .map(({ id, title, hue, href }) => ({
       ...card,
       id,
       title,
-      sheet,
+      hue,
       href,
       companies,
     }));
@@ -49,7 +49,7 @@ const different = (values: readonly string[]): number => new Set(values).size;
 const numbers: Readonly<Record<string, number>> = {
   voices: allTestimonials.length,
   trades: different(allTestimonials.map(({ category }) => category)),
-  products: different(allTestimonials.map(({ thread }) => thread)),
+  products: different(allTestimonials.map(({ hue }) => hue)),
 };
 
 const filled = (text: string): string =>

@@ -3,7 +3,7 @@ import type { Hue } from '../palette';
 
 /** Positions and lengths are in units of the hero's viewBox. */
 export type HeroRoute = {
-  thread: Hue;
+  hue: Hue;
   /** SVG path data from the depot's edge to the last stop. */
   d: string;
   length: number;
@@ -21,7 +21,7 @@ export type HeroPlan = {
   height: number;
   depot: { x: number; y: number; width: number; height: number };
   /** Straight lines from beyond the left edge to the depot, top to bottom. */
-  bundle: readonly { thread: Hue; y: number; fromX: number; toX: number }[];
+  bundle: readonly { hue: Hue; y: number; fromX: number; toX: number }[];
   routes: readonly HeroRoute[];
   lineWidth: number;
   metersPerUnit: number;
@@ -31,6 +31,6 @@ export type HeroPlan = {
 export type Comparison = {
   stops: number;
   vehicles: number;
-  byHandKm: number;
-  wovenKm: number;
+  manualKm: number;
+  optimizedKm: number;
 };

@@ -17,7 +17,7 @@ export interface WebinarRow {
   readonly speakers: readonly Writer[];
   readonly register: string;
   readonly recording?: string;
-  readonly thread: Hue;
+  readonly hue: Hue;
   readonly picture: PictureFile;
   readonly pictureAlt: string;
   readonly tags: readonly string[];

@@ -6,7 +6,7 @@ export interface PaperRow {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  readonly thread: Hue;
+  readonly hue: Hue;
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly pages: number;

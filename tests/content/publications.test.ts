@@ -18,7 +18,7 @@ vi.mock('@/content/found/webinars', () => {
   const webinar = {
     ...{ title: 'A webinar', description: 'A round.', time: '16:00', timeZone: 'America/New_York' },
     ...{ minutes: 45, speakers: ['Fleet desk'], register: 'https://events.example.com/1' },
-    ...{ thread: 'teal', tags: [], sample: false },
+    ...{ hue: 'teal', tags: [], sample: false },
   };
   return {
     webinars: {

@@ -25,7 +25,7 @@ const webinar = {
   description: 'Forty stops from one depot and then from two.',
   ...{ date: '2095-06-14', time: '09:30', timeZone: 'America/Argentina/Buenos_Aires' },
   ...{ minutes: 45, speakers: ['Fleet desk'], register: 'https://events.example.com/depot' },
-  ...{ thread: 'teal', picture: 'menu-fleet', tags: [], sample: false },
+  ...{ hue: 'teal', picture: 'menu-fleet', tags: [], sample: false },
 };
 const over = { ...webinar, date: '2020-06-14', recording: 'https://video.example.com/depot' };
 

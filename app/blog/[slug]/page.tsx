@@ -38,7 +38,7 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleHead post={card} cover={articleCover(post)} author={writerOf(post.author)} />
         <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />
-          <ArticleBody {...post} thread={card.thread} words={blogPage} />
+          <ArticleBody {...post} hue={card.hue} words={blogPage} />
           <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter} email={site.email} />
         </div>
       </article>

@@ -8,7 +8,7 @@ import { UseCaseFeatures } from '@/components/pages/use-case/use-case-features';
 import { UseCaseRoute } from '@/components/pages/use-case/use-case-route';
 import { UseCaseStats } from '@/components/pages/use-case/use-case-stats';
 import { UseCaseTrial } from '@/components/pages/use-case/use-case-trial';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 
 export default async function UseCasePage({ params }: Address) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
-  const { slug, product, page, hero, order, thread, variants } = useCase;
+  const { slug, product, page, hero, order, hue, variants } = useCase;
   const parts = {
     stats: <UseCaseStats useCase={useCase} ground={grounds.stats} />,
     features: <UseCaseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
@@ -47,7 +47,7 @@ export default async function UseCasePage({ params }: Address) {
         actions={<ProductActions demoLabel="Book a Demo" />}
         picture={hero.image}
         layout={variants.hero}
-        ground={threadClasses[thread].tint}
+        ground={hueClasses[hue].tint}
       />
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>

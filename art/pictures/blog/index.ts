@@ -1,10 +1,10 @@
-import { num, onPage, route, type Scene, threads, townMap } from '@/art/maps';
+import { hues, num, onPage, route, type Scene, townMap } from '@/art/maps';
 
 function searched({ routes }: Scene): string {
   const at = routes[0]?.stops.at(-1)?.at;
   if (!at) throw new Error('There is no stop to look for.');
   const place = `cx="${num(at[0])}" cy="${num(at[1])}"`;
-  return `<circle class="l r" stroke-width="2.4" stroke-dasharray="2 7" ${place} r="52"/><circle class="g t${threads.indexOf('teal')}" stroke-width="6" ${place} r="14"/>`;
+  return `<circle class="l r" stroke-width="2.4" stroke-dasharray="2 7" ${place} r="52"/><circle class="g t${hues.indexOf('teal')}" stroke-width="6" ${place} r="14"/>`;
 }
 
 export const pictures = {

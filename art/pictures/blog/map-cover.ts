@@ -1,13 +1,6 @@
 import { seedOf } from '@/art/covers/seed';
 import type { MapSpec } from '@/art/maps/map';
-import {
-  deepGround,
-  night,
-  type Palette,
-  type Thread,
-  threads,
-  tintGround,
-} from '@/art/maps/palette';
+import { deepGround, type Hue, hues, night, type Palette, tintGround } from '@/art/maps/palette';
 import { townPlan } from '@/art/maps/plans';
 import { type RouteSpec, routeScene, type Scene } from '@/art/maps/scene';
 import { times } from '@/art/pens/shapes';
@@ -17,7 +10,7 @@ import type { CityPlan, Point, RiverPlan } from '@/lib/city/types';
 
 export interface MapSource {
   slug: string;
-  thread: Thread;
+  hue: Hue;
   ground: 'deep' | 'tint' | 'night';
 }
 
@@ -31,9 +24,9 @@ const card: Size = { width: 840, height: 473 };
 /** Pixels per map unit, so that lines stay readable on a small card. */
 const scale = 1.4;
 
-function paletteOf({ thread, ground }: MapSource): Palette {
+function paletteOf({ hue, ground }: MapSource): Palette {
   if (ground === 'night') return night;
-  return ground === 'deep' ? deepGround(thread) : tintGround(thread);
+  return ground === 'deep' ? deepGround(hue) : tintGround(hue);
 }
 
 function riverOf({ width, height }: Size, random: () => number): RiverPlan | undefined {
@@ -52,7 +45,7 @@ function riverOf({ width, height }: Size, random: () => number): RiverPlan | und
 function routesOf(source: MapSource, size: Size, depot: Point, random: () => number): RouteSpec[] {
   const count = 2 + Math.floor(random() * 3);
   const turn = random() * 2 * Math.PI;
-  const from = threads.indexOf(source.thread);
+  const from = hues.indexOf(source.hue);
   return times(count, (i): RouteSpec => {
     const angle = turn + ((i + (random() - 0.5) * 0.36) / count) * 2 * Math.PI;
     const reach = (share: number): Point => [
@@ -60,8 +53,8 @@ function routesOf(source: MapSource, size: Size, depot: Point, random: () => num
       depot[1] + Math.sin(angle) * size.height * 0.38 * share,
     ];
     const stops = 3 + Math.floor(random() * 3);
-    const thread = threads[(from + i) % threads.length] as Thread;
-    return { thread, via: [reach(0.5), reach(1)], stops, served: 1 + Math.floor(random() * 2) };
+    const hue = hues[(from + i) % hues.length] as Hue;
+    return { hue, via: [reach(0.5), reach(1)], stops, served: 1 + Math.floor(random() * 2) };
   });
 }
 

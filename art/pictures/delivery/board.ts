@@ -1,4 +1,4 @@
-import { card, drawing, good, icon, pictureOf, rule, stop, tag, thread, words } from '@/art/pens';
+import { card, drawing, good, hue, icon, pictureOf, rule, stop, tag, words } from '@/art/pens';
 import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
 
 const routes = [
@@ -35,7 +35,7 @@ function column([head, ...stops]: (typeof routes)[number], x: number, gapAt?: nu
     icon(vehicle.startsWith('BIKE') ? 'bike' : 'truck', x + 8, 38, 22, `${color}text`),
     words.mono(vehicle, x + 50, 46, 15, 'ink2'),
     words.strong(driver, x + 50, 67, 17),
-    thread(`M${x + 12} 92V${end}`, color),
+    hue(`M${x + 12} 92V${end}`, color),
     ...stops.map(([street, window], i) => [
       stop(x + 12, y(i), color, { radius: 8 }),
       words.strong(street, x + 34, y(i) - 2, 17),

@@ -1,14 +1,14 @@
 import { num } from '@/art/maps';
-import { drawing, icon, thread, words } from '@/art/pens';
+import { drawing, hue, icon, words } from '@/art/pens';
 import { at, box, edged, type Ink, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 import { label } from './carrier-label';
 
 /** Made-up carriers. */
 const lanes = [
-  { name: 'Own vans', icon: 'truck', thread: 'madder', count: '61', parcels: [726, 858] },
-  { name: 'Night Post', icon: 'moon-star', thread: 'cobalt', count: '24', parcels: [800] },
-  { name: 'Pedal Couriers', icon: 'bike', thread: 'teal', count: '9', parcels: [742] },
-  { name: 'Bulk & Pallet', icon: 'weight', thread: 'ochre', count: '5', parcels: [834] },
+  { name: 'Own vans', icon: 'truck', hue: 'madder', count: '61', parcels: [726, 858] },
+  { name: 'Night Post', icon: 'moon-star', hue: 'cobalt', count: '24', parcels: [800] },
+  { name: 'Pedal Couriers', icon: 'bike', hue: 'teal', count: '9', parcels: [742] },
+  { name: 'Bulk & Pallet', icon: 'weight', hue: 'ochre', count: '5', parcels: [834] },
 ] as const;
 
 const laneY = (index: number) => 74 + index * 94;
@@ -45,14 +45,14 @@ export const pictures = {
     return [
       segment([0, 0.5], [1440, 0.5], lined('line')),
       belt(0, 520, middle, 42),
-      thread(`M0 ${middle}H520`, 'madder'),
-      ...lanes.map(({ thread: color }, i) => {
+      hue(`M0 ${middle}H520`, 'madder'),
+      ...lanes.map(({ hue: color }, i) => {
         const [from, to] = [num(middle + (i - 1.5) * 12), laneY(i)];
-        return thread(`M500 ${from}H540C600 ${from} 575 ${to} 650 ${to}`, color);
+        return hue(`M500 ${from}H540C600 ${from} 575 ${to} 650 ${to}`, color);
       }),
-      ...lanes.flatMap(({ name, icon: sign, thread: color, count, parcels }, i) => [
+      ...lanes.flatMap(({ name, icon: sign, hue: color, count, parcels }, i) => [
         belt(650, 900, laneY(i), 29),
-        thread(`M650 ${laneY(i)}H900`, color),
+        hue(`M650 ${laneY(i)}H900`, color),
         ...parcels.map((x) => parcel(x - 30, laneY(i), 50, 40)),
         box(900, laneY(i) - 36, 216, 72, edged('paper', color, 3), 10),
         icon(sign, 916, laneY(i) - 13, 26, color),
@@ -71,12 +71,12 @@ export const pictures = {
     const turned = (drawing: Ink) => moved('translate(195 0) rotate(90)', drawing);
     return [
       turned(belt(0, 132, 0, 46)),
-      thread('M195 0V132', 'madder'),
-      ...spaced(lanes, 177, 12, ({ thread: color }, from, i) => {
+      hue('M195 0V132', 'madder'),
+      ...spaced(lanes, 177, 12, ({ hue: color }, from, i) => {
         const to = plate(i) + 40;
-        return thread(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
+        return hue(`M${from} 126V150C${from} 196 ${to} 170 ${to} 224`, color);
       }),
-      ...lanes.map(({ thread: color, icon: sign, name, count }, i) => [
+      ...lanes.map(({ hue: color, icon: sign, name, count }, i) => [
         box(plate(i), 222, 80, 76, edged('paper', color, 3), 10),
         icon(sign, plate(i) + 28, 231, 24, color),
         words.mono(count, plate(i) + 40, 284, 18, 'ink', 'middle'),

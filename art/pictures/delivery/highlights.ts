@@ -1,4 +1,4 @@
-import { drawing, row, rule, stop, thread, tile, words } from '@/art/pens';
+import { drawing, hue, row, rule, stop, tile, words } from '@/art/pens';
 import { box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 /** Hours of VAN 07. */
@@ -77,7 +77,7 @@ export const pictures = {
       box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
       ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
       shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
-      thread('M352 124H388', 'madder'),
+      hue('M352 124H388', 'madder'),
       stop(388, 124, 'madder', { radius: 8 }),
       row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
       tile(28, 12, 34, 'warehouse', 'madder'),

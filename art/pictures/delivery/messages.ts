@@ -1,5 +1,5 @@
 import { num, places } from '@/art/maps';
-import { card, drawing, icon, pictureOf, stop, thread, words } from '@/art/pens';
+import { card, drawing, hue, icon, pictureOf, stop, words } from '@/art/pens';
 import { box, disc, edged, shape, spaced } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
@@ -17,7 +17,7 @@ function drawLink(wide: boolean) {
     words.text('Two parcels, between', left + 24, top + 74, 17, 'ink2'),
     words.text('14:00 and 14:30.', left + 24, top + 98, 17, 'ink2'),
     pictureOf('message', left, height - 22),
-    thread(road, 'madder'),
+    hue(road, 'madder'),
     ...before.map(([cx, cy]) => stop(cx, cy, 'madder', { radius: 8, served: true })),
     box(left + 20, y - 21, 216, 42, { fill: 'madder' }, 10),
     icon('map-pin', left + 34, y - 11, 22, 'surface'),
@@ -46,15 +46,15 @@ export const pictures = {
       ...channels.map(([, , name], i) => {
         const from = middle + (i - 2) * 8;
         const to = 33 + i * 46;
-        return thread(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
+        return hue(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
           width: 4.5,
         });
       }),
       box(28, middle - 40, 80, 80, { fill: 'ink' }, 16),
       icon('package-check', 48, middle - 20, 40, 'surface'),
-      ...spaced(channels, 33, 46, ([name, label, thread], y) => [
+      ...spaced(channels, 33, 46, ([name, label, hue], y) => [
         box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
-        icon(name, 256, y - 11, 22, `${thread}text`),
+        icon(name, 256, y - 11, 22, `${hue}text`),
         words.strong(label, 288, y + 6, 17),
       ]),
     ];

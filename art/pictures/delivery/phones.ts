@@ -1,4 +1,4 @@
-import { card, drawing, icon, phone, stop, thread, tile, words } from '@/art/pens';
+import { card, drawing, hue, icon, phone, stop, tile, words } from '@/art/pens';
 import { box, edged, lined, moved, segment, spaced } from '@/art/pens/shapes';
 
 const slots = [
@@ -46,9 +46,9 @@ const handOver = () => [
 ];
 
 const lines = () => [
-  thread('M56 0V206M56 274V490', 'ochre'),
-  thread('M56 216V266', 'ochre', { dash: [1, 11] }),
-  thread('M182 0V172C182 226 112 200 112 240C112 280 182 254 182 308V490', 'madder'),
+  hue('M56 0V206M56 274V490', 'ochre'),
+  hue('M56 216V266', 'ochre', { dash: [1, 11] }),
+  hue('M182 0V172C182 226 112 200 112 240C112 280 182 254 182 308V490', 'madder'),
   ...[44, 130, 350, 430].map((y, i) =>
     stop(56, y, 'ochre', { radius: 9, served: i < 1, ground: 'ochretint' }),
   ),

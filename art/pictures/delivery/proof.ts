@@ -1,5 +1,5 @@
 import { places } from '@/art/maps';
-import { barCode, drawing, icon, signature, stop, thread, words } from '@/art/pens';
+import { barCode, drawing, hue, icon, signature, stop, words } from '@/art/pens';
 import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** Top left corners at 'x,y …'. */
@@ -50,7 +50,7 @@ const traces = [
 ] as const;
 
 const trail = (x: number, y: number) => [
-  thread(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
+  hue(`M${x} ${y}V${y + 3 * 110}`, 'madder'),
   ...steps.map(([time, title], i) => [
     stop(x, y + i * 110, 'madder', { radius: 9, served: true }),
     words.mono(time, x + 26, y + i * 110 + 6, 15, 'ink2'),

@@ -1,4 +1,4 @@
-import { drawing, icon, stop, tag, thread, tinted, words } from '@/art/pens';
+import { drawing, hue, icon, stop, tag, tinted, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 /** Hours of VAN 07; six are done at 13:48. */
@@ -34,7 +34,7 @@ export const pictures = {
     const mark = (hour: number, label: string) =>
       words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
     return [
-      thread(`M0 ${y}H${x(home)}`, 'madder'),
+      hue(`M0 ${y}H${x(home)}`, 'madder'),
       box(x(pause) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
       icon('coffee', x(pause) - 8, y - 8, 16, 'ochretext'),
       ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
@@ -58,7 +58,7 @@ export const pictures = {
       ['15:03', '8 Spindle Street'],
     ] as const;
     return [
-      thread('M60 0V350', 'madder'),
+      hue('M60 0V350', 'madder'),
       ...rows.map(([time, street], i) => {
         const at = y(i + (i > 0 ? 1 : 0));
         return [

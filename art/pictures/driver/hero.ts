@@ -1,5 +1,5 @@
 import { onTint, route, townMap } from '@/art/maps';
-import { card, icon, onMap, phone, stop, thread, tile, words } from '@/art/pens';
+import { card, hue, icon, onMap, phone, stop, tile, words } from '@/art/pens';
 import { box, moved } from '@/art/pens/shapes';
 
 const insets = {
@@ -33,7 +33,7 @@ const list = () => [
   words.mono('Thu, Nov 14', 276, 80, 15, 'ink2', 'end'),
   words.sign('Today', 24, 120, 36),
   box(12, 252, 276, 146, { fill: 'maddertint' }, 14),
-  thread('M38 146V600', 'madder'),
+  hue('M38 146V600', 'madder'),
   ...today.map(([time, street], i) => {
     const y = rowY[i] ?? 0;
     const behind = i < next;
@@ -52,10 +52,10 @@ const list = () => [
 const notice = (
   x: number,
   y: number,
-  [name, thread, title, text, time]: readonly [string, 'plum' | 'cobalt', string, string, string],
+  [name, hue, title, text, time]: readonly [string, 'plum' | 'cobalt', string, string, string],
 ) => [
   card(x, y, 250, 78),
-  tile(x + 14, y + 19, 40, name, thread),
+  tile(x + 14, y + 19, 40, name, hue),
   words.strong(title, x + 68, y + 35, 17),
   words.text(text, x + 68, y + 58, 16, 'ink2'),
   words.mono(time, x + 236, y + 58, 15, 'ink2', 'end'),

@@ -1,4 +1,4 @@
-import { barCode, card, drawing, stop, tag, thread, tile, words } from '@/art/pens';
+import { barCode, card, drawing, hue, stop, tag, tile, words } from '@/art/pens';
 import { box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 function drawDash(wide: boolean) {
@@ -17,7 +17,7 @@ function drawDash(wide: boolean) {
     ...[46, 66, 86].map((radius) => disc(phoneX + 54, 92, radius, lined('cobalt', 2.5, [2, 8]))),
     box(phoneX, 24, 108, 140, { fill: 'ink' }, 18),
     box(phoneX + 7, 31, 94, 126, { fill: 'surface' }, 12),
-    thread(`M${phoneX + 30} 156V112l24-20 22-34`, 'madder'),
+    hue(`M${phoneX + 30} 156V112l24-20 22-34`, 'madder'),
     disc(phoneX + 54, 92, 13, edged('cobalt', 'surface', 4)),
     tag(wide ? 'VAN 07 · seen 4 s ago' : 'seen 4 s ago', wide ? 458 : 14, 42, {
       fill: 'ink',
@@ -47,7 +47,7 @@ export const pictures = {
       box(34, 34, 148, 212, edged('surface', 'ink', 4), 14),
       ...[0, 1, 2, 3, 4].map((i) => segment([72 + i * 18, 52], [72 + i * 18, 74], lined('ink', 3))),
       ...[0, 1, 2, 3, 4, 5].map(bell),
-      thread('M164 155H240', 'plum'),
+      hue('M164 155H240', 'plum'),
       card(240, 62, 212, 156),
       stop(240, 155, 'plum', { radius: 9 }),
       words.mono('22 Dyers’ Row', 260, 96, 15, 'ink2'),

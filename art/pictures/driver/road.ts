@@ -1,4 +1,4 @@
-import { card, drawing, icon, pictureOf, row, rule, stop, tag, thread, words } from '@/art/pens';
+import { card, drawing, hue, icon, pictureOf, row, rule, stop, tag, words } from '@/art/pens';
 import { at, box, disc, edged, lined, moved, shape, spaced } from '@/art/pens/shapes';
 
 /** `turn` in degrees from north. */
@@ -57,7 +57,7 @@ export const pictures = {
       at(240, 44, [
         shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
         shape('M-40 250L380 214M270-20V330', lined('line', 26)),
-        thread('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
+        hue('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
         stop(246, 120, 'madder', { radius: 13 }),
         vehicle(120, 216),
         words.strong('Bobbin Street', 146, 86, 15, 'ink2'),

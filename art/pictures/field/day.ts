@@ -1,4 +1,4 @@
-import { drawing, icon, stop, thread, widthOf, words } from '@/art/pens';
+import { drawing, hue, icon, stop, widthOf, words } from '@/art/pens';
 import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(296, 200, draw);
@@ -52,9 +52,9 @@ export const pictures = {
   'field-basement': small(() => [
     box(92, 20, 124, 128, { fill: 'sunk' }, 10),
     icon('wifi-off', 143, 34, 24, 'ink3'),
-    thread('M16 96H88', 'ochre'),
-    thread('M100 96H208', 'ochre', { dash: [1, 11] }),
-    thread('M220 96H280', 'ochre'),
+    hue('M16 96H88', 'ochre'),
+    hue('M100 96H208', 'ochre', { dash: [1, 11] }),
+    hue('M220 96H280', 'ochre'),
     stop(40, 96, 'ochre', { served: true, radius: 8 }),
     ...[116, 154, 192].map((x) => stop(x, 96, 'ochre', { radius: 8 })),
     stop(256, 96, 'ochre', { served: true, radius: 8 }),

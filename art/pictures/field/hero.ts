@@ -35,8 +35,8 @@ export const pictures = {
     card(406, 48, 234, 258),
     words.strong('Attendance', 426, 86, 20),
     // The latest first.
-    ...spaced(crew.toReversed(), 104, 38, ({ name, thread, from }, y) => {
-      const color = thread === 'madder' ? 'maddertext' : 'ink';
+    ...spaced(crew.toReversed(), 104, 38, ({ name, hue, from }, y) => {
+      const color = hue === 'madder' ? 'maddertext' : 'ink';
       return [rule(426, y, 194), row(name, clock(from), 426, y + 25, 194, { face: 'mono', color })];
     }),
     rule(426, 256, 194, 'ink'),

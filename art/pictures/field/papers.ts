@@ -1,4 +1,4 @@
-import { card, clock, drawing, good, rule, stop, tag, thread, words } from '@/art/pens';
+import { card, clock, drawing, good, hue, rule, stop, tag, words } from '@/art/pens';
 import { box, lined, shape, spaced } from '@/art/pens/shapes';
 import { crew } from './crew';
 
@@ -36,7 +36,7 @@ function attendance(width: number, height: number) {
       words.strong(agent.name, margin, y, 18),
       words.mono(clock(agent.from), small ? right : margin, y + minute, 16, color, anchor),
       ...gone(agent).map(([begin, end], part, parts) => [
-        box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.thread }, 5),
+        box(at(begin), y + bar, at(end) - at(begin), 24, { fill: agent.hue }, 5),
         onBreak([end, parts[part + 1]?.[0] ?? end]),
       ]),
       late
@@ -81,8 +81,8 @@ function visits(width: number) {
     words.strong('L. Haddad', margin, 50, 22),
     words.mono(small ? '38.2 mi' : '4 visits, 38.2 mi', right, 49, 16, 'ink2', 'end'),
     rule(margin, 74, right - margin, 'ink'),
-    thread(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
-    thread(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
+    hue(`M${x} ${top}V${top + 3.24 * step}`, 'ochre'),
+    hue(`M${x} ${top + 3.4 * step}V${top + 4 * step}`, 'ochre', { dash: [1, 11] }),
     ...spaced(rows, top, step, ([time, place, what, window, served], y) => [
       words.mono(time, margin, y + 6, 17),
       stop(x, y, 'ochre', { radius: 9, served }),

@@ -1,5 +1,5 @@
 import { places } from '@/art/maps';
-import { bad, type Color, drawing, good, tag, thread, widthOf, words } from '@/art/pens';
+import { bad, type Color, drawing, good, hue, tag, widthOf, words } from '@/art/pens';
 import {
   at,
   box,
@@ -36,7 +36,7 @@ function lot() {
     words.strong('9 Mill Quarter', 272, 180, 19),
     shape('M152 236L146 104L524 92L530 402L160 410L155 290', lined('ochre', 3.4, [9, 8])),
     ...corners.map(([x, y]) => box(x - 7, y - 7, 14, 14, edged('surface', 'ochre', 3.4), 3)),
-    thread('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
+    hue('M74 438V262H252', 'cobalt', { dash: [1, 10] }),
     badge(252, 262, 'LH', 'cobalt'),
     tag('Inside 09:12', 284, 247, { ...good, size: 16 }),
     segment([30, 40], [140, 99], lined('error', 2.5, [0.1, 7])),
@@ -93,9 +93,9 @@ export const pictures = {
     ];
     return [
       ...arcs,
-      thread(way(near), 'edge', { width: 3, dash: [1, 9] }),
-      thread(way(far), 'edge', { width: 3, dash: [1, 9] }),
-      thread(way(chosen), 'teal'),
+      hue(way(near), 'edge', { width: 3, dash: [1, 9] }),
+      hue(way(far), 'edge', { width: 3, dash: [1, 9] }),
+      hue(way(chosen), 'teal'),
       disc(origin[0], origin[1], 20, { fill: 'signal' }),
       shape(
         `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,

@@ -1,4 +1,4 @@
-import { num, type Thread } from '@/art/maps';
+import { type Hue, num } from '@/art/maps';
 import { type Color, drawing, icon, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
@@ -42,9 +42,9 @@ const reader = (x: number, y: number) => [
 ];
 
 const lanes = [
-  { y: 112, thread: 'cobalt' },
-  { y: 212, thread: 'ochre' },
-  { y: 312, thread: 'teal' },
+  { y: 112, hue: 'cobalt' },
+  { y: 212, hue: 'ochre' },
+  { y: 312, hue: 'teal' },
 ] as const;
 
 const portal = 424;
@@ -55,8 +55,8 @@ function ground(width: number) {
     edge(62),
     edge(362),
     ...[162, 262].map((y) => shape(`M0 ${y}H${width}`, lined('line', 2.5, [26, 20]))),
-    ...lanes.map(({ y, thread }) =>
-      segment([0, y], [width, y], { stroke: thread, width: 5, opacity: 0.9 }),
+    ...lanes.map(({ y, hue }) =>
+      segment([0, y], [width, y], { stroke: hue, width: 5, opacity: 0.9 }),
     ),
   ];
 }
@@ -93,11 +93,11 @@ export const pictures = {
       ];
     };
     const xs = [85, 195, 305] as const;
-    const threads = ['cobalt', 'ochre', 'teal'] as const;
+    const hues = ['cobalt', 'ochre', 'teal'] as const;
     return [
       box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
       ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
-      ...xs.map((x, i) => shape(`M${x} 0V440`, lined(threads[i] as Thread, 5))),
+      ...xs.map((x, i) => shape(`M${x} 0V440`, lined(hues[i] as Hue, 5))),
       turned('118', xs[0], 68, 'cobalt', 'up'),
       seen(xs[0] + 30, 68),
       turned('094', xs[1], 168, 'ochre', 'down'),

@@ -23,7 +23,7 @@ function degrees(bay: (typeof bays)[number], hour: number): number {
 }
 
 /** Top of the first band, its height, and the step to the next. */
-const [top, band, apart] = [92, 54, 120];
+const [top, band, spacing] = [92, 54, 120];
 
 /** The words on the peak stand on the side that has room. */
 function traces(
@@ -33,7 +33,7 @@ function traces(
   side: 'left' | 'right',
 ): Drawing {
   const x = (hour: number) => left + ((hour - from) / (to - from)) * (right - left);
-  const drawn = spaced(bays, top, apart, (bay, above) => {
+  const drawn = spaced(bays, top, spacing, (bay, above) => {
     const y = (value: number) => above + ((bay.high - value) / (bay.high - bay.low)) * band;
     const hoursOf = times(118, (i) => from + (i / 117) * (now - from));
     const minutes =
@@ -62,7 +62,7 @@ function traces(
   const note = (text: string, y: number) =>
     words.mono(text, x(ramp.at) + aside, y, 16, 'madder', anchor);
   const axis = hours.map((hour) => [clock(hour), x(hour)] as const);
-  const bottom = top + 2 * apart + band + 48;
+  const bottom = top + 2 * spacing + band + 48;
   return drawing(width, 440, { light: 'night' }, () => [
     ...drawn,
     disc(x(ramp.at), peak, 8, edged('paper', 'madder', 4)),

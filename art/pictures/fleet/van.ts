@@ -1,4 +1,4 @@
-import { places, type Thread } from '@/art/maps';
+import { type Hue, places } from '@/art/maps';
 import { type Color, card, drawing, words } from '@/art/pens';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 
@@ -31,16 +31,16 @@ function reading(
   [x, y, width]: readonly [number, number, number],
   label: string,
   value: string,
-  thread: Thread,
+  hue: Hue,
   way: string,
 ) {
   const points = places(way);
   const [sx, sy] = points.at(-1) ?? [0, 0];
   return [
-    line(points, lined(thread, 4.5)),
-    disc(sx, sy, 9, edged('surface', thread, 4.5)),
+    line(points, lined(hue, 4.5)),
+    disc(sx, sy, 9, edged('surface', hue, 4.5)),
     card(x, y, width, 66, 10),
-    box(x + 14, y + 17, 14, 5, { fill: thread }, 2.5),
+    box(x + 14, y + 17, 14, 5, { fill: hue }, 2.5),
     words.mono(label, x + 36, y + 25, 15.5, 'ink2'),
     words.sign(value, x + 14, y + 53, 24),
   ];

@@ -1,4 +1,4 @@
-import { type Color, card, drawing, icon, stop, thread, words } from '@/art/pens';
+import { type Color, card, drawing, hue, icon, stop, words } from '@/art/pens';
 import { box, edged, spaced } from '@/art/pens/shapes';
 
 const fields = [
@@ -10,12 +10,12 @@ const fields = [
 const way = (
   x: number,
   name: string,
-  thread: 'cobalt' | 'madder',
+  hue: 'cobalt' | 'madder',
   [title = '', ...lines]: readonly string[],
 ) => [
   box(x, 24, 222, 98, edged('surface', 'line'), 14),
-  box(x + 16, 40, 46, 46, { fill: `${thread}tint` }, 11),
-  icon(name, x + 27, 51, 24, `${thread}text`),
+  box(x + 16, 40, 46, 46, { fill: `${hue}tint` }, 11),
+  icon(name, x + 27, 51, 24, `${hue}text`),
   words.strong(title, x + 76, 61, 18),
   ...spaced(lines, 85, 24, (text, y) => words.text(text, x + 76, y, 16, 'ink2')),
 ];
@@ -30,8 +30,8 @@ const end = (color: Color, x: number, y: number): string => stop(x, y, color, { 
 
 export const pictures = {
   'help-handover': drawing(520, 464, { ground: 'sunk' }, () => [
-    thread('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),
-    thread('M460 122V391a14 14 0 0 1 -14 14H400', 'madder'),
+    hue('M60 122V295a14 14 0 0 0 14 14H120M60 213H120', 'cobalt'),
+    hue('M460 122V391a14 14 0 0 1 -14 14H400', 'madder'),
     way(20, 'message-square', 'cobalt', ['Message', 'code and', 'username']),
     way(278, 'phone', 'madder', ['Call', 'temporary', 'password']),
     card(112, 146, 296, 300),

@@ -1,4 +1,4 @@
-import { card, drawing, phone, thread, widthOf, words } from '@/art/pens';
+import { card, drawing, hue, phone, widthOf, words } from '@/art/pens';
 import { at, box, shape } from '@/art/pens/shapes';
 
 const size = 18;
@@ -10,7 +10,7 @@ const gap = (name: string, x: number, y: number) => [
 
 export const pictures = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
-    thread('M292 190H318', 'ochre'),
+    hue('M292 190H318', 'ochre'),
     at(0, 46, [
       card(20, 40, 272, 208),
       words.text('Out for delivery, SMS', 40, 76, 16, 'ink2'),

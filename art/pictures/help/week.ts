@@ -1,4 +1,4 @@
-import { card, drawing, stop, thread, words } from '@/art/pens';
+import { card, drawing, hue, stop, words } from '@/art/pens';
 import { box, disc, edged } from '@/art/pens/shapes';
 
 const days = ['Mon 11', 'Tue 12', 'Wed 13', 'Thu 14', 'Fri 15'] as const;
@@ -13,7 +13,7 @@ const middle = (day: number): number => dayX(day) + wide / 2;
 function planned(day: number, left?: number) {
   const x = middle(day);
   return [
-    thread(`M${x} 150V${stopsY[3]}`, 'teal'),
+    hue(`M${x} 150V${stopsY[3]}`, 'teal'),
     ...stopsY.map((y, i) =>
       i === left
         ? disc(x, y, 9, { fill: 'surface', stroke: 'edge', width: 2, dash: [3, 3] })

@@ -1,4 +1,4 @@
-import { clock, drawing, stop, thread, words } from '@/art/pens';
+import { clock, drawing, hue, stop, words } from '@/art/pens';
 import { box, lined, segment } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
@@ -22,7 +22,7 @@ export const pictures = {
     words.strong('Shop', minuteX(0), doors.second - 38, 18),
     opening(doors.first),
     opening(doors.second),
-    thread(`M${minuteX(0)} ${doors.first}H${minuteX(8)}L${minuteX(33)} ${doors.second}`, 'cobalt'),
+    hue(`M${minuteX(0)} ${doors.first}H${minuteX(8)}L${minuteX(33)} ${doors.second}`, 'cobalt'),
     stop(minuteX(0), doors.first, 'cobalt', { radius: 9, served: true }),
     stop(minuteX(8), doors.first, 'cobalt', { radius: 9 }),
     stop(minuteX(33), doors.second, 'error', { radius: 11 }),

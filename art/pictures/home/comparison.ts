@@ -30,7 +30,7 @@ export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
   const { at, width, height } = town.yard;
   const depot = { at: inUnits(at), width: width / metersPerUnit, height: height / metersPerUnit };
   const routeOf = ({ van, line, visits }: Thread): DrawnRoute => ({
-    thread: vanThread(van).color,
+    hue: vanThread(van).color,
     points: tidy(leaveDepot(line.map(inUnits), depot)),
     stops: visits.map(({ at }) => ({ at: inUnits(line[at] as Spot), served: false })),
   });
@@ -44,7 +44,7 @@ export function comparison(): Comparison {
   return {
     stops: day.stops.length,
     vehicles: day.vans.length,
-    byHandKm: kilometers(byHand.totals.meters),
-    wovenKm: kilometers(woven.totals.meters),
+    manualKm: kilometers(byHand.totals.meters),
+    optimizedKm: kilometers(woven.totals.meters),
   };
 }

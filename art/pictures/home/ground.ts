@@ -3,7 +3,7 @@ import { comparisonPlan } from './compared-town';
 import { comparisonScene } from './comparison';
 import { heroPhoneCity, heroPlanCity } from './hero-city';
 import { heroPhonePlan, heroPlan } from './hero-plan';
-import { heroThreads } from './hero-threads';
+import { heroRoutes } from './hero-routes';
 
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };
@@ -12,10 +12,10 @@ const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lin
 export const pictures = {
   hero: { ...wide, hidden: ([x, y]) => x < 780 && y < 560 },
   'hero-phone': narrow,
-  'hero-threads': { ...wide, layer: () => heroThreads(heroPlan()) },
-  'hero-threads-phone': { ...narrow, layer: () => heroThreads(heroPhonePlan()) },
-  'by-hand': { ...compared, routed: () => comparisonScene('byHand'), mayCross: true },
-  woven: { ...compared, routed: () => comparisonScene('woven') },
+  'hero-routes': { ...wide, layer: () => heroRoutes(heroPlan()) },
+  'hero-routes-phone': { ...narrow, layer: () => heroRoutes(heroPhonePlan()) },
+  manual: { ...compared, routed: () => comparisonScene('byHand'), mayCross: true },
+  optimized: { ...compared, routed: () => comparisonScene('woven') },
   console: townMap([900, 560], onPage, {
     town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
     river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],

@@ -64,7 +64,7 @@ export function routeHero(hero: HeroSpec): HeroPlan {
     const along = (place.along / polylineLength(line)) * polylineLength(drawn);
     const vehicle = pointAt(drawn, along);
     return {
-      thread: spec.thread,
+      hue: spec.hue,
       d: roundedPath(line, 1.6 * lineWidth),
       length: round(polylineLength(drawn)),
       stops: stops.map(({ at }, rank) => ({
@@ -96,8 +96,8 @@ export function routeHero(hero: HeroSpec): HeroPlan {
       width: depot.width,
       height: depot.height,
     },
-    bundle: specs.map(({ thread }, i) => ({
-      thread,
+    bundle: specs.map(({ hue }, i) => ({
+      hue,
       y: heights[i] ?? depot.at[1],
       fromX: -400,
       toX: depot.at[0] - depot.width / 2 + 4,

@@ -18,8 +18,8 @@ export type IsShown = (industry: string) => boolean;
 const grounds =
   (isShown: IsShown): Mark =>
   ({ routes, depot }) => {
-    const end = (thread: string): Point =>
-      routes.find((drawn) => drawn.thread === thread)?.stops.at(-1)?.at ?? depot.at;
+    const end = (hue: string): Point =>
+      routes.find((drawn) => drawn.hue === hue)?.stops.at(-1)?.at ?? depot.at;
     const marks: readonly (readonly [string, readonly string[]])[] = [
       ['restaurants', [ring('t1', end('ochre'), 38), ring('t1', end('ochre'), 76)]],
       ['ecommerce', [halo('t0', depot.at, 66)]],
@@ -32,7 +32,7 @@ const storefronts =
   (isShown: IsShown): Mark =>
   ({ routes }, palette) =>
     (isShown('retail') ? routes : [])
-      .filter(({ thread }) => thread === 'cobalt')
+      .filter(({ hue }) => hue === 'cobalt')
       .flatMap(({ stops }) => stops.filter(({ at }) => at[0] < 576))
       .map(({ at }) => shopTile(at, 28, palette.ground))
       .join('');

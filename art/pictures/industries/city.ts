@@ -1,4 +1,4 @@
-import { deepGround, type MapSpec, mapSvg, num, type Palette, type Thread } from '@/art/maps';
+import { deepGround, type Hue, type MapSpec, mapSvg, num, type Palette } from '@/art/maps';
 import { drawing, drawingSvg } from '@/art/pens';
 import { type Ink, shape } from '@/art/pens/shapes';
 import { stripOf } from '@/lib/picture/city-strips';
@@ -22,17 +22,12 @@ const open: Palette = {
   ...Object.fromEntries(inks.map((ink) => [ink, `var(--${ink})`])),
 };
 
-const inksOf = (thread: Thread): string => {
-  const palette = deepGround(thread);
+const inksOf = (hue: Hue): string => {
+  const palette = deepGround(hue);
   return inks.map((ink) => `--${ink}:${palette[ink]}`).join(';');
 };
 
-function cut(
-  spec: MapSpec,
-  height: number,
-  way: 'across' | 'down',
-  strips: readonly Thread[],
-): Ink {
+function cut(spec: MapSpec, height: number, way: 'across' | 'down', strips: readonly Hue[]): Ink {
   const document = mapSvg({ ...spec, palette: open });
   const city = document.slice(document.indexOf('>') + 1, document.lastIndexOf('</svg>'));
   const { width } = spec;
@@ -54,12 +49,12 @@ function cut(
     );
   return [
     `<defs><g id="city">${own}</g></defs>`,
-    ...strips.map((thread, i) => {
+    ...strips.map((hue, i) => {
       const strip =
         way === 'across'
           ? `x="${part(width, i)}" width="${part(width, 1)}" height="${height}"`
           : `y="${part(height, i)}" width="${width}" height="${part(height, 1)}"`;
-      return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(thread)}"><use href="#city"/></g>`;
+      return `<clipPath id="s${i}"><rect ${strip}/></clipPath><g clip-path="url(#s${i})" style="${inksOf(hue)}"><use href="#city"/></g>`;
     }),
     shape(cuts.join(''), { stroke: 'ink', width: 1.5, opacity: 0.3 }),
   ];
@@ -70,7 +65,7 @@ const stripHeight = 90;
 
 interface Strip {
   readonly id: string;
-  readonly thread: Thread;
+  readonly hue: Hue;
 }
 
 export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
@@ -80,7 +75,7 @@ export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[])
   const { width } = spec;
   const height = form === 'wide' ? spec.height : stripHeight * strips.length;
   const way = form === 'wide' ? 'across' : 'down';
-  const colors = strips.map(({ thread }) => thread);
+  const colors = strips.map(({ hue }) => hue);
   const svg = drawingSvg(
     drawing(width, height, { light: 'night' }, () => cut(spec, height, way, colors)),
   );

@@ -1,15 +1,15 @@
 import { spaced } from '@/art/pens/shapes';
-import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { markDot, markLine } from '@/lib/brand/mark-shape';
 import { colors } from '@/lib/palette';
 import { type Cut, railFiles } from './integration-cuts';
 import { wideMarks } from './integration-logos';
 
-const threads = ['cobalt', 'madder', 'teal', 'ochre', 'plum'] as const;
+const hues = ['cobalt', 'madder', 'teal', 'ochre', 'plum'] as const;
 
 function styles(): string {
   const theme = (shade: 0 | 1) => {
     const color = (name: keyof typeof colors) => colors[name][shade];
-    const lines = threads.map((name, row) => `.t${row}{stroke:${color(name)}}`);
+    const lines = hues.map((name, row) => `.t${row}{stroke:${color(name)}}`);
     return `.i{fill:${color('ink')}}.p{stroke:${color('paper')}}.s{fill:${color('surface')};stroke:${color('line')}}${lines.join('')}`;
   };
   return `<style>.t{fill:none}${theme(0)}@media(prefers-color-scheme:dark){${theme(1)}}</style>`;
@@ -18,7 +18,7 @@ function styles(): string {
 const rowY = ({ tile, step }: Cut, row: number): number => tile / 2 + 2 + row * step.y;
 
 /** From the left edge, with one turn of 45°. */
-function thread(cut: Cut, row: number): string {
+function hue(cut: Cut, row: number): string {
   const middle = (cut.rows.length - 1) / 2;
   const end = rowY(cut, middle) + (row - middle) * cut.gap;
   const y = rowY(cut, row);
@@ -44,7 +44,7 @@ function hub(cut: Cut): string {
   const y = rowY(cut, (cut.rows.length - 1) / 2) - height / 2;
   const scale = (width / 40) * 0.62;
   const place = `translate(${x + width / 2 - 20 * scale} ${y + height / 2 - 20 * scale})`;
-  const mark = `<path class="p" fill="none" stroke-width="3.8" stroke-linecap="round" d="${markThread}"/>`;
+  const mark = `<path class="p" fill="none" stroke-width="3.8" stroke-linecap="round" d="${markLine}"/>`;
   const dot = `<circle cx="${markDot.cx}" cy="${markDot.cy}" r="${markDot.r}" fill="${colors.signal[0]}"/>`;
   return `<rect class="i" x="${x}" y="${y}" width="${width}" height="${height}" rx="${width * 0.15}"/><g transform="${place}scale(${scale.toFixed(3)})">${mark}${dot}</g>`;
 }
@@ -53,7 +53,7 @@ export function integrationRails(file: keyof typeof railFiles): string {
   const cut = railFiles[file];
   const { width, height, stroke, rows } = cut;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const threads = `<g stroke-width="${stroke}">${rows.map((_, row) => thread(cut, row)).join('')}</g>`;
+  const hues = `<g stroke-width="${stroke}">${rows.map((_, row) => hue(cut, row)).join('')}</g>`;
   const logos = rows.map((_, row) => tiles(cut, row)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles()}${threads}${logos}${hub(cut)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles()}${hues}${logos}${hub(cut)}</svg>`;
 }

@@ -1,6 +1,6 @@
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
 import { num } from '@/art/maps';
-import { type Color, type Drawing, drawing, icon, thread, words } from '@/art/pens';
+import { type Color, type Drawing, drawing, hue, icon, words } from '@/art/pens';
 import { at, box, disc, edged } from '@/art/pens/shapes';
 
 type Note = readonly [time: string, what: string];
@@ -58,7 +58,7 @@ function row(cut: Cut, [color, found, sends, gets]: Line, index: number) {
   const y = top + tile / 2;
   const left = tile + size;
   return [
-    thread(`M${tile} ${num(y)}H${block.x}`, color),
+    hue(`M${tile} ${num(y)}H${block.x}`, color),
     box(1, top, tile, tile, edged('surface', 'line'), tile * 0.21),
     mark(found, 1, top, tile),
     label(cut, sends, left, y - size * 0.75, 'in'),

@@ -16,8 +16,8 @@ const wide: Panel = {
 
 /** The planner's map before it loads, and its result. */
 export const pictures = {
-  'planner-by-hand': planPanel(courierPlans, 'byHand', wide),
-  'planner-by-hand-phone': planPanel(courierPlans, 'byHand', {
+  'planner-manual': planPanel(courierPlans, 'byHand', wide),
+  'planner-manual-phone': planPanel(courierPlans, 'byHand', {
     width: 390,
     height: 352,
     core: { width: 390, height: 352 },
@@ -25,5 +25,5 @@ export const pictures = {
     radius: 8.2,
     furniture: [],
   }),
-  'planner-woven': planPanel(courierPlans, 'woven', wide),
+  'planner-optimized': planPanel(courierPlans, 'woven', wide),
 };

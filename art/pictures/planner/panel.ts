@@ -54,7 +54,7 @@ function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View
   return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
 }
 
-function threadsOf({ threads }: Plan, view: View, width: number) {
+function routesOf({ threads }: Plan, view: View, width: number) {
   const own = lanes(threads.map(({ line }) => line));
   const shapes = threads.map(({ line }, i) => {
     const pixels = line.map((spot) => toPixels(view, spot));
@@ -109,7 +109,7 @@ export const planPanel = (
       styleOf(onPage.palette, onPage.dark),
       numbersFrom(panel.width),
       moved(`scale(${unit.toFixed(4)})`, drawCity(cutCity(compared.city, view, unit), frame)),
-      threadsOf(plan, view, panel.line),
+      routesOf(plan, view, panel.line),
       drawDepot(depot),
       discsOf(plan, view, panel.radius),
     ];

@@ -16,9 +16,9 @@ export interface ComparedPlans {
 /** Disjoint where an effort is given. */
 function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Plan {
   const world = worldOf(day, town);
-  const laying = layThreads(world, rounds, effort);
-  let step = laying.next();
-  while (!step.done) step = laying.next();
+  const steps = layThreads(world, rounds, effort);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
   return reckon(world, step.value, []);
 }
 

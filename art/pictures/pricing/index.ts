@@ -1,5 +1,5 @@
 import { onNight, townMap } from '@/art/maps';
-import { type Color, drawing, stop, thread, words } from '@/art/pens';
+import { type Color, drawing, hue, stop, words } from '@/art/pens';
 import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
 
 const width = 620;
@@ -81,7 +81,7 @@ export const pictures = {
     parked('Notice period', 42, floors[1], 'plumtint'),
     parked('Support fee', 242, floors[1], 'maddertint'),
     barrier(),
-    thread(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
+    hue(`M4 ${floors[2] + 4}H${width - 28}`, 'cobalt', { width: 8 }),
     stop(width - 18, floors[2] + 4, 'cobalt', { radius: 11, ground: 'paper' }),
     van(318),
   ]),

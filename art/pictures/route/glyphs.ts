@@ -1,4 +1,4 @@
-import { drawing, stop, stops, thread, words } from '@/art/pens';
+import { drawing, hue, stop, stops, words } from '@/art/pens';
 import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const ground = 'paper';
@@ -14,11 +14,11 @@ export const pictures = {
     shape('M6 12L98 6L106 76L72 154L6 148Z', { fill: 'cobalttint' }),
     shape('M112 6L234 12L230 80L118 76Z', { fill: 'tealtint' }),
     shape('M118 88L230 92L234 150L86 154Z', { fill: 'maddertint' }),
-    thread('M26 34H76V72H32V112H58', 'cobalt'),
+    hue('M26 34H76V72H32V112H58', 'cobalt'),
     stops('26,34 76,54 32,92 58,112', 'cobalt', open),
-    thread('M136 28H208V56H146', 'teal'),
+    hue('M136 28H208V56H146', 'teal'),
     stops('136,28 178,28 146,56', 'teal', open),
-    thread('M140 108H208V138H112', 'madder'),
+    hue('M140 108H208V138H112', 'madder'),
     stops('140,108 208,123 112,138', 'madder', open),
   ]),
   'route-rules': glyph(() => [
@@ -30,7 +30,7 @@ export const pictures = {
       const eyes = wires
         .filter((_, i) => i % 3 === row)
         .map((x) => disc(x, y, 4.6, edged(ground, 'ink', 1.8)));
-      return [thread(`M2 ${y}H238`, color, { width: 4 }), eyes.join('')];
+      return [hue(`M2 ${y}H238`, color, { width: 4 }), eyes.join('')];
     }),
     ...wires
       .filter((_, i) => i % 5 === 2)
@@ -47,14 +47,14 @@ export const pictures = {
     ),
     disc(136, 116, 15, { fill: 'signal' }),
     shape('M128 116h16', lined('onsignal', 4)),
-    thread('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
+    hue('M12 116H46C66 116 62 40 92 40H150C180 40 176 116 196 116H228', 'cobalt'),
     stop(12, 116, 'cobalt', served),
     stop(228, 116, 'cobalt', open),
     words.mono('+4 min', 121, 18, 16, 'ink', 'middle'),
   ]),
   'route-insert': glyph(() => [
-    thread('M88 84H156', 'line', { dash: [2, 9] }),
-    thread('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),
+    hue('M88 84H156', 'line', { dash: [2, 9] }),
+    hue('M14 132H52L88 84L122 38L156 84L192 132H228', 'teal'),
     stops('14,132 52,132', 'teal', served),
     stops('88,84 156,84', 'teal', { radius: 7, ground }),
     stops('192,132 228,132', 'teal', open),

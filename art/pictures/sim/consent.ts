@@ -1,4 +1,4 @@
-import { drawing, stop, thread, words } from '@/art/pens';
+import { drawing, hue, stop, words } from '@/art/pens';
 import { box, edged, lined, shape, times } from '@/art/pens/shapes';
 
 const message = [
@@ -42,8 +42,8 @@ const states = [
 export const pictures = {
   'sim-consent': drawing(520, 528, () => [
     handset(),
-    thread('M320 84V200', 'edge', { width: 4, dash: [0.1, 9] }),
-    thread('M320 200V446', 'cobalt'),
+    hue('M320 84V200', 'edge', { width: 4, dash: [0.1, 9] }),
+    hue('M320 200V446', 'cobalt'),
     ...states.map(({ time, title, text }, i) => {
       const y = [84, 200, 446][i] as number;
       return [

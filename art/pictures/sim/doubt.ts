@@ -11,11 +11,11 @@ const hour = 60;
 function doubt(
   [width, height]: readonly [number, number],
   [left, right]: readonly [number, number],
-  [belly, apart]: readonly [number, number],
+  [belly, spacing]: readonly [number, number],
   steps: readonly number[],
 ): Drawing {
   const x = (miles: number) => left + (miles / hour) * (right - left);
-  const rows = spaced(rates, 92, apart, (gap, y) => {
+  const rows = spaced(rates, 92, spacing, (gap, y) => {
     const half = (gap / 30) * belly;
     const ends = times(hour / gap + 1, (i) => x(i * gap));
     const lenses = ends.slice(1).map((end, i) => {
@@ -32,7 +32,7 @@ function doubt(
     ];
   });
   const axis = steps.map((step) => [`${step} mi`, x(step)] as const);
-  const bottom = 92 + 2 * apart + belly + 44;
+  const bottom = 92 + 2 * spacing + belly + 44;
   return drawing(width, height, () => [...rows, ...marks(axis, bottom, 16)]);
 }
 

@@ -10,7 +10,7 @@ export const hiredTrucks = (
     ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
     ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
   ] as const
-).map(([number, from, thread, due, way]) => ({ number, from, thread, due, way }));
+).map(([number, from, hue, due, way]) => ({ number, from, hue, due, way }));
 
 const now = 13.8;
 const often = 0.25;
@@ -37,8 +37,8 @@ function strings(
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
-  const shown = hiredTrucks.filter(({ thread }) => !only || only.includes(thread));
-  const drawn = shown.map(({ number, from: town, thread, way, due }) => {
+  const shown = hiredTrucks.filter(({ hue }) => !only || only.includes(hue));
+  const drawn = shown.map(({ number, from: town, hue, way, due }) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
@@ -57,12 +57,12 @@ function strings(
     const waits = milesLeft(way, first) === milesLeft(way, first + often);
     const docked = end <= now;
     return [
-      line(behind, lined(thread, 2.5)),
-      docked ? '' : line([place(now), place(end)], lined(thread, 3, [0.1, 8])),
-      ...heard.map((hour) => disc(...place(hour), 4.6, { fill: thread })),
-      disc(...place(end), 9, edged(docked ? thread : 'paper', thread, 4.5)),
-      docked ? '' : disc(...place(now), 8, edged(thread, 'paper', 3)),
-      words.mono(label, sx, sy - (waits ? 7 : 16), 16, thread),
+      line(behind, lined(hue, 2.5)),
+      docked ? '' : line([place(now), place(end)], lined(hue, 3, [0.1, 8])),
+      ...heard.map((hour) => disc(...place(hour), 4.6, { fill: hue })),
+      disc(...place(end), 9, edged(docked ? hue : 'paper', hue, 4.5)),
+      docked ? '' : disc(...place(now), 8, edged(hue, 'paper', 3)),
+      words.mono(label, sx, sy - (waits ? 7 : 16), 16, hue),
       words.mono(due, x(end), hub + 32, 16, 'ink', 'middle'),
     ];
   });

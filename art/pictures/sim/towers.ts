@@ -1,4 +1,4 @@
-import type { Thread } from '@/art/maps';
+import type { Hue } from '@/art/maps';
 import { type Drawing, drawing, words } from '@/art/pens';
 import { at, box, disc, edged, type Ink, lined, segment, shape } from '@/art/pens/shapes';
 
@@ -32,7 +32,7 @@ interface Mast {
   x: number;
   kind: number;
   name: string;
-  thread: Thread;
+  hue: Hue;
   /** Where it heard its truck before, and where that is now. */
   before: number;
   now: number;
@@ -51,30 +51,28 @@ function scene(width: number, list: readonly Mast[]): Drawing {
         ...[-80, -46, -10].map((x) => disc(x, -10, 8, edged('surface', 'ink', 4))),
       ]),
     ),
-    ...list.flatMap(({ x, thread, before, now }) => {
+    ...list.flatMap(({ x, hue, before, now }) => {
       const pings = [
         [before, road],
         [now - 63, road - 52],
       ] as const;
       return [
-        ...pings.map((ping) => segment([x, road - 134], ping, lined(thread, 3.5, [0.1, 8]))),
-        ...pings.map(([px, py]) => disc(px, py, 7, edged('surface', thread, 4))),
+        ...pings.map((ping) => segment([x, road - 134], ping, lined(hue, 3.5, [0.1, 8]))),
+        ...pings.map(([px, py]) => disc(px, py, 7, edged('surface', hue, 4))),
       ];
     }),
-    ...list.map(({ x, name, thread }) =>
-      words.strong(name, x, road + 34, 16, `${thread}text`, 'middle'),
-    ),
+    ...list.map(({ x, name, hue }) => words.strong(name, x, road + 34, 16, `${hue}text`, 'middle')),
   ]);
 }
 
 export const pictures = {
   'sim-towers': scene(736, [
-    { x: 80, kind: 0, name: 'Network A', thread: 'cobalt', before: 24, now: 222 },
-    { x: 316, kind: 1, name: 'Network B', thread: 'plum', before: 264, now: 448 },
-    { x: 556, kind: 2, name: 'Network C', thread: 'teal', before: 490, now: 712 },
+    { x: 80, kind: 0, name: 'Network A', hue: 'cobalt', before: 24, now: 222 },
+    { x: 316, kind: 1, name: 'Network B', hue: 'plum', before: 264, now: 448 },
+    { x: 556, kind: 2, name: 'Network C', hue: 'teal', before: 490, now: 712 },
   ]),
   'sim-towers-small': scene(390, [
-    { x: 62, kind: 0, name: 'Network A', thread: 'cobalt', before: 18, now: 192 },
-    { x: 258, kind: 1, name: 'Network B', thread: 'plum', before: 216, now: 374 },
+    { x: 62, kind: 0, name: 'Network A', hue: 'cobalt', before: 18, now: 192 },
+    { x: 258, kind: 1, name: 'Network B', hue: 'plum', before: 216, now: 374 },
   ]),
 };

@@ -1,4 +1,4 @@
-import { type Drawing, drawing, icon, stop, thread, words } from '@/art/pens';
+import { type Drawing, drawing, hue, icon, stop, words } from '@/art/pens';
 import { box, disc, spaced } from '@/art/pens/shapes';
 
 const calls = [
@@ -25,7 +25,7 @@ function line(x: number, y: number, step: number, width: number) {
   const end = y + calls.length * step + 30;
   return [
     gate(x, end),
-    thread(`M${x} ${y}V${end - 24}`, 'ochre'),
+    hue(`M${x} ${y}V${end - 24}`, 'ochre'),
     ...spaced(calls, y, step, ([clock, name, count], at, i) => [
       stop(x, at, 'ochre', { radius: 8, served: i < 3, ground: 'cobalttint' }),
       words.mono(clock, x + 26, at - 4, 16, 'ink2'),

@@ -1,4 +1,4 @@
-import { drawing, stop, thread, words } from '@/art/pens';
+import { drawing, hue, stop, words } from '@/art/pens';
 import { at, box, disc, edged, lined, moved, shape, times } from '@/art/pens/shapes';
 
 /** 71 minutes, the median of the case study. */
@@ -48,7 +48,7 @@ export const pictures = {
     groundLine(760, 414),
     ...[36, 186, 336].map((x) => table(x, 414, 1.5)),
     van(516, 414),
-    thread('M48 76H604', 'ochre'),
+    hue('M48 76H604', 'ochre'),
     ...minutes.map(([clock, what, x], i) => [
       stop(x, 76, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
       words.strong(clock, x - 8, 54, 18),
@@ -57,7 +57,7 @@ export const pictures = {
     names(760, 454),
   ]),
   'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, () => [
-    thread('M40 42V198', 'ochre'),
+    hue('M40 42V198', 'ochre'),
     ...minutes.map(([clock, what], i) => [
       stop(40, 42 + i * 52, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
       words.strong(clock, 64, 48 + i * 52, 17),

@@ -22,11 +22,11 @@ function exceptions() {
   ] as const;
   return [
     words.sign('3 exceptions', 22, 92, 32),
-    ...spaced(list, 114, 146, ([sign, thread, title, where, time], y, i) => {
+    ...spaced(list, 114, 146, ([sign, hue, title, where, time], y, i) => {
       const [first, second] = actions[i] ?? ['', ''];
       return [
         rule(22, y, inner, i === 0 ? 'ink' : 'line'),
-        tile(22, y + 16, 44, sign, thread),
+        tile(22, y + 16, 44, sign, hue),
         words.strong(title, 80, y + 33, 18),
         words.text(where, 80, y + 57, 16, 'ink2'),
         words.mono(time, width - 22, y + 32, 15, 'ink3', 'end'),

@@ -1,15 +1,15 @@
 import type { MapSpec } from '@/art/maps/map';
-import { onTint, type Thread } from '@/art/maps/palette';
+import { type Hue, onTint } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { around, halo, shopTile } from '@/art/maps/subjects';
 import { townMap } from '@/art/maps/town-map';
 import { colors } from '@/lib/palette';
 
 const shopsOf =
-  (thread: Thread, size: number): NonNullable<MapSpec['over']> =>
+  (hue: Hue, size: number): NonNullable<MapSpec['over']> =>
   ({ routes }, palette) =>
     routes
-      .filter((drawn) => drawn.thread === thread)
+      .filter((drawn) => drawn.hue === hue)
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 

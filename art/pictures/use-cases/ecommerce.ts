@@ -3,12 +3,12 @@ import {
   card,
   drawing,
   good,
+  hue,
   icon,
   legibleChip,
   onMap,
   stop,
   tag,
-  thread,
   vehicle,
   words,
 } from '@/art/pens';
@@ -27,9 +27,9 @@ export const pictures = {
       ['phone', 'ochre', 252],
     ] as const;
     return [
-      thread('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
-      thread('M150 62V108', 'madder', { width: 5 }),
-      thread('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
+      hue('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
+      hue('M150 62V108', 'madder', { width: 5 }),
+      hue('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
       ...channels.map(([name, hue, x]) => [
         box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
         icon(name, x - 13, 29, 26, `${hue}text`),
@@ -80,8 +80,8 @@ export const pictures = {
     ] as const;
     return [
       card(20, 14, 260, 212),
-      thread('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
-      thread('M54 38V144', 'cobalt', { width: 6 }),
+      hue('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
+      hue('M54 38V144', 'cobalt', { width: 6 }),
       ...stations.map(([time, label, y], i) => [
         stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
         words.mono(time, 80, y + 6, 16, 'ink2'),

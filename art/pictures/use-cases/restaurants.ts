@@ -1,16 +1,5 @@
 import { type MapSpec, sceneOf } from '@/art/maps';
-import {
-  bad,
-  chip,
-  drawing,
-  icon,
-  mapInset,
-  tag,
-  thread,
-  vehicle,
-  widthOf,
-  words,
-} from '@/art/pens';
+import { bad, chip, drawing, hue, icon, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
 import { arc, box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { fourMinutes, useCaseInsets } from './city-maps';
 
@@ -89,8 +78,8 @@ export const pictures = {
       edged('surface', 'line'),
     ),
     words.sign('4 min', 150, 150, 38, 'ink', 'middle'),
-    thread('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
-    thread('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
+    hue('M62 146A92 92 0 0 1 118 64', 'teal', { width: 6 }),
+    hue('M118 64A92 92 0 0 1 238 146', 'edge', { width: 6, dash: [0.1, 11] }),
     vehicle(118, 64, -24, 15),
     icon('cooking-pot', 50, 150, 22, 'ink2'),
     icon('house', 227, 150, 22, 'ink2'),

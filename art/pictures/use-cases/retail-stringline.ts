@@ -1,4 +1,4 @@
-import { drawing, stop, tag, thread, widthOf, words } from '@/art/pens';
+import { drawing, hue, stop, tag, widthOf, words } from '@/art/pens';
 import { box, edged, lined, segment } from '@/art/pens/shapes';
 import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
 
@@ -30,8 +30,8 @@ export const pictures = {
       words.text('miles driven', 184, 38, 16, 'ink2', 'end'),
       segment([196, 560], [1222, 560], lined('ink', 2)),
       words.strong('Foundry hub', 0, 566, 18),
-      thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
-      thread(docked, 'ochre', { width: 5 }),
+      hue(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
+      hue(docked, 'ochre', { width: 5 }),
       stops(place),
       stop(hubX, hubY, 'ochre', { radius: 9 }),
       stop(backX, backY, 'ochre', { radius: 9 }),
@@ -68,8 +68,8 @@ export const pictures = {
         const [x, y] = place(open[0], at);
         return box(x - 12, y, 24, place(open[1], at)[1] - y, edged('tealtint', 'teal', 2), 7);
       }),
-      thread(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
-      thread(docked, 'ochre', { width: 5 }),
+      hue(sofas, 'ochre', { width: 5, dash: [0.1, 10] }),
+      hue(docked, 'ochre', { width: 5 }),
       stops(place),
       ...docks.map(({ name, at, stay }, i) => {
         const right = i < 3;

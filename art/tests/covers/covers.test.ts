@@ -19,11 +19,11 @@ const size = { width: 1200, height: 630 };
 
 const all = await Promise.all(
   getPosts().map(async (post) => {
-    const { slug, thread, ground } = coverStyle(post);
-    const article = { slug, thread, chart: charts[slug] };
+    const { slug, hue, ground } = coverStyle(post);
+    const article = { slug, hue, chart: charts[slug] };
     const category = shortName(post.category);
     const cover = await coverOf(article, category);
-    const svg = coverSvg(cover, { category, thread, ground, ...size });
+    const svg = coverSvg(cover, { category, hue, ground, ...size });
     return { post, slug, article, category, cover, svg };
   }),
 );
@@ -56,10 +56,10 @@ describe.each(drawn)('%s', (path) => {
 });
 
 describe('a post without a drawn cover', () => {
-  const article = { slug: 'of-tomorrow', thread: 'teal' } as const;
+  const article = { slug: 'of-tomorrow', hue: 'teal' } as const;
   const frame = {
     category: 'route-optimization',
-    thread: 'teal',
+    hue: 'teal',
     ground: 'tint',
     ...size,
   } as const;
@@ -103,9 +103,9 @@ describe('a post without a drawn cover', () => {
 });
 
 const sources = [
-  { slug: 'rain-delays-on-delivery-routes', thread: 'teal', ground: 'tint' },
-  { slug: '', thread: 'plum', ground: 'deep' },
-  { slug: 'ein-sehr-langer-titel-'.repeat(20), thread: 'ochre', ground: 'night' },
+  { slug: 'rain-delays-on-delivery-routes', hue: 'teal', ground: 'tint' },
+  { slug: '', hue: 'plum', ground: 'deep' },
+  { slug: 'ein-sehr-langer-titel-'.repeat(20), hue: 'ochre', ground: 'night' },
 ] as const;
 
 it.each(sources)('a map from "$slug" is drawn without a flaw', (source) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { Boundary } from '@/components/ui/island/island.client';
-import { StopLink, Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/route/stops';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { ReadingPlace } from './reading-place.client';
 import './contents.css';

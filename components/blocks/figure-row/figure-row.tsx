@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
 
 export interface RowFigure {
   value: string;
   label: string;
-  thread: Thread;
+  hue: Hue;
 }
 
 interface FigureRowProps {
@@ -12,7 +12,7 @@ interface FigureRowProps {
   className?: string;
 }
 
-/** Figures side by side, each under a length of thread that ends in a stop. */
+/** Figures side by side, each under a length of route that ends in a stop. */
 export function FigureRow({ figures, className }: FigureRowProps) {
   return (
     <dl
@@ -21,12 +21,12 @@ export function FigureRow({ figures, className }: FigureRowProps) {
         className,
       )}
     >
-      {figures.map(({ value, label, thread }) => (
+      {figures.map(({ value, label, hue }) => (
         <div
           key={label}
           className={cx(
-            'thread-end relative flex flex-col-reverse justify-end',
-            threadClasses[thread].color,
+            'route-end relative flex flex-col-reverse justify-end',
+            hueClasses[hue].color,
           )}
         >
           <dt>{label}</dt>

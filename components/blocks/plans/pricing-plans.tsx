@@ -13,7 +13,7 @@ interface PricingPlansProps extends PlansSection {
 /** The plans as cards. The style sheet alone switches the prices, so it works without script. */
 export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
   return (
-    <Section id="pricing" labelledBy="pricing-title" thread="left" className="@container/plans">
+    <Section id="pricing" labelledBy="pricing-title" route="left" className="@container/plans">
       <div className="frame">
         <SectionHeading id="pricing-title" title={title} stop="left" />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">

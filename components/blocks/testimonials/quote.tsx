@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Face } from '@/components/picture/face';
 import { cx } from '@/components/ui/cx';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { Testimonial } from '@/content/testimonials/types';
 import { Rating } from './rating';
 
@@ -15,8 +15,8 @@ interface QuoteProps {
 
 /** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
-  const { name, position, company, companySize, videoUrl, results, thread, photo } = testimonial;
-  const { color, text } = threadClasses[thread];
+  const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
+  const { color, text } = hueClasses[hue];
   const figures = Object.entries(results);
   return (
     <figure className={color}>
@@ -34,7 +34,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
         <div className="flex w-96 grow items-center gap-3">
-          <Face name={name} thread={thread} photo={photo} />
+          <Face name={name} hue={hue} photo={photo} />
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>
             <p>{position}</p>

@@ -14,7 +14,7 @@ export function Rating({ rating }: { rating: number }) {
       height="16"
       fill="none"
       strokeWidth="3"
-      stroke="var(--thread)"
+      stroke="var(--hue)"
       className="shrink-0"
     >
       <path d={`M8 8H${last}`} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { StopLink, Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/route/stops';
 import { useAddressHash } from './address-hash';
 
 interface EndpointNavProps {

@@ -1,6 +1,6 @@
 import { Day } from '@/components/ui/day/day';
+import { Stops } from '@/components/ui/route/stops';
 import { Tag } from '@/components/ui/tag/tag';
-import { Stops } from '@/components/ui/thread/stops';
 import type { ApiOverview } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
 import { samples } from '@/lib/api/samples';

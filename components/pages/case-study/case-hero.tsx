@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
+import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import type { Crumb } from '@/lib/json-ld';
 
@@ -12,7 +12,7 @@ interface CaseHeroProps {
 
 /** First screen of a case study, on the deep tone of its color: the summary, and up to three facts. */
 export function CaseHero({ trail, study, sample }: CaseHeroProps) {
-  const { title, summary, weeks, facts, cover, thread, variants } = study;
+  const { title, summary, weeks, facts, cover, hue, variants } = study;
   return (
     <PageHero
       id="case-title"
@@ -36,7 +36,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       }
       picture={cover}
       layout={variants.hero}
-      ground={threadClasses[thread].sheet}
+      ground={hueClasses[hue].deep}
       dark
     />
   );

@@ -5,7 +5,7 @@ type CaseQuoteProps = CaseStudy['quote'] & {
   mark: string;
 };
 
-/** A quote on a branch of the story's thread. */
+/** A quote on a branch of the story's route. */
 export const CaseQuote = ({ text, name, position, sample, mark }: CaseQuoteProps) => (
   <figure className="case-quote grid gap-5">
     <svg aria-hidden="true" className="case-quote-branch row-span-2 overflow-clip">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import './case-story.css';
 
@@ -26,14 +26,14 @@ function grouped({ order, wide }: CaseStudy): CasePart[][] {
 
 /** The parts of a story; each is a section whose heading has the part's name as its id. */
 export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
-  const { order, wide, thread } = study;
+  const { order, wide, hue } = study;
   const firstBeside = order.find((part) => !wide[part]);
   let above: string | undefined;
   const shown = (part: CasePart) => (
     <>
       {part !== 'quote' && (
         <>
-          <p className="thread-dash mb-4 flex items-center gap-3 type-label text-ink-2">
+          <p className="route-dash mb-4 flex items-center gap-3 type-label text-ink-2">
             {names[part]}
           </p>
           <h2 id={part} className="type-h2">
@@ -45,7 +45,7 @@ export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
     </>
   );
   return (
-    <div className={threadClasses[thread].color}>
+    <div className={hueClasses[hue].color}>
       {grouped(study).map((group) => {
         const [part = 'quote'] = group;
         const ground = wide[part] ?? 'paper';

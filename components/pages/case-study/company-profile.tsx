@@ -32,7 +32,7 @@ export function CompanyProfile({ study }: { study: CaseStudy }) {
         </p>
       )}
       <div className="mt-5 mb-5 flex items-center gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-pop bg-(--thread) text-paper">
+        <span className="grid size-12 shrink-0 place-items-center rounded-pop bg-(--hue) text-paper">
           <Icon name={icon} className="size-6" />
         </span>
         <p className="type-small text-ink-2">

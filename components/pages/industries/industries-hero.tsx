@@ -3,7 +3,7 @@ import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
@@ -37,10 +37,10 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       <PagePicture image={image} first className="industries-city w-full" />
       <span className="industries-dim" />
       <ul className="industry-names grid scheme-dark text-ink">
-        {industries.map(({ id, title, sheet, measure }, at, { length: of }) => (
+        {industries.map(({ id, title, hue, measure }, at, { length: of }) => (
           <li
             key={id}
-            className={cx('industry-name industry-strip-name grid', threadClasses[sheet].sheet)}
+            className={cx('industry-name industry-strip-name grid', hueClasses[hue].deep)}
           >
             <IndustryStrip {...{ title, van, measure, image, at, of }} />
             <a href={`#${id}`} className="industry-anchor flex items-center justify-between">

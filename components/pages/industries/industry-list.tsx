@@ -2,8 +2,8 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/lib/content/stories/industries';
 import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
@@ -19,11 +19,11 @@ export function IndustryList({ title, industries }: IndustryListProps) {
           {title}
         </h2>
         <ul className="rule-t-bold border-ink">
-          {industries.map(({ id, title, row, features, sheet, href }) => (
+          {industries.map(({ id, title, row, features, hue, href }) => (
             <li
               key={id}
               id={id}
-              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', threadClasses[sheet].color)}
+              className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', hueClasses[hue].color)}
             >
               <Picture
                 {...pictureSize(row.picture)}
@@ -32,7 +32,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                 className="industry-sign rounded-card"
               />
               <div>
-                <p className={cx('font-semibold', threadClasses[sheet].text)}>{title}</p>
+                <p className={cx('font-semibold', hueClasses[hue].text)}>{title}</p>
                 <h3 className="mt-1.5 mb-2.5 type-h3">{row.heading}</h3>
                 <p className="text-ink-2">{row.description}</p>
                 <TextLink href={href} className="mt-4">
@@ -45,7 +45,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
                     key={name}
                     className="flex min-w-0 items-center -mt-px gap-3 rule-t border-line py-3 leading-snug font-medium [overflow-wrap:anywhere]"
                   >
-                    <Icon name={icon} className={`size-5 ${threadClasses[sheet].text}`} />
+                    <Icon name={icon} className={`size-5 ${hueClasses[hue].text}`} />
                     {name}
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { CatalogLogo } from './catalog-logo';
 
@@ -9,15 +9,15 @@ const shownOnPhones = 3;
 
 /** A category of the catalog with a row for each system; one row is open at a time. */
 export function CatalogGroup({ group, first }: { group: Group; first: boolean }) {
-  const { key, label, thread, text, entries } = group;
+  const { key, label, hue, text, entries } = group;
   const more = first ? 0 : entries.length - shownOnPhones;
   return (
     <section
       data-category={key}
       aria-labelledby={`catalog-${key}`}
-      className={threadClasses[thread].color}
+      className={hueClasses[hue].color}
     >
-      <div className="thread-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
+      <div className="route-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
         <h3 id={`catalog-${key}`} className="type-h4">
           {label}
         </h3>

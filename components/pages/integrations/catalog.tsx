@@ -18,10 +18,10 @@ type CatalogProps = IntegrationsPage['catalog'] & {
 /** The integration catalog, anchor of Browse Integration. */
 export function Catalog(props: CatalogProps) {
   const { title, search, placeholder, filter, all, note, groups, request } = props;
-  const categories = groups.map(({ key, label, thread, entries }) => ({
+  const categories = groups.map(({ key, label, hue, entries }) => ({
     key,
     label,
-    thread,
+    hue,
     count: entries.length,
   }));
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));

@@ -28,11 +28,11 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
           {mark}
           <span translate="no">{name}</span>
         </p>
-        <div aria-hidden="true" className="lost-threads grid content-center gap-5">
-          {Object.entries(gaps).map(([thread, [stop, next]]) => (
+        <div aria-hidden="true" className="lost-routes grid content-center gap-5">
+          {Object.entries(gaps).map(([hue, [stop, next]]) => (
             <span
-              key={thread}
-              className={`lost-thread relative thread-${thread}`}
+              key={hue}
+              className={`lost-route relative hue-${hue}`}
               style={{ '--stop': stop, '--next': next } as CSSProperties}
             />
           ))}

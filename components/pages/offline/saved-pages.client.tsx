@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { StopLink, Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/route/stops';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 
 interface SavedPagesProps {
@@ -24,7 +24,7 @@ export function SavedPages({ waiting, none }: SavedPagesProps) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
   }
   return (
-    <Stops className="max-w-160 thread-teal">
+    <Stops className="max-w-160 hue-teal">
       {pages.map(({ path, title }) => (
         <li key={path}>
           <StopLink href={path}>{title}</StopLink>

@@ -1,14 +1,14 @@
 import { cx } from '@/components/ui/cx';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { SuccessStories } from '@/content/schemas/stories';
 import { weekLabel } from '@/lib/words/time-words';
 import './week-rows.css';
 
 type WeekRowsProps = SuccessStories['weeks'] & {
-  studies: readonly Pick<CaseStudy, 'slug' | 'industry' | 'thread' | 'timeline'>[];
+  studies: readonly Pick<CaseStudy, 'slug' | 'industry' | 'hue' | 'timeline'>[];
 };
 
 /** Share of the scale that a title needs. */
@@ -25,8 +25,8 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
       <div className="frame">
         <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
         <div className="mt-12 grid gap-10">
-          {studies.map(({ slug, industry, thread, timeline }) => (
-            <div key={slug} className={cx('week-row', threadClasses[thread].color)}>
+          {studies.map(({ slug, industry, hue, timeline }) => (
+            <div key={slug} className={cx('week-row', hueClasses[hue].color)}>
               <h3 className="mb-2 type-h5">{industry}</h3>
               <ol className={onScale ? 'week-scale' : undefined} style={scale}>
                 {timeline.steps.map(({ title: step, weeks }) => (

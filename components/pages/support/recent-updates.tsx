@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Tag } from '@/components/ui/tag/tag';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { SupportPage } from '@/content/schemas/help';
 import type { getUpdates } from '@/lib/content/help';
 import { withCount } from '@/lib/words/counting';
@@ -15,9 +15,9 @@ interface RecentUpdatesProps {
 const shown = 5;
 
 const kinds = {
-  feature: { name: 'Feature', thread: 'cobalt' },
-  update: { name: 'Update', thread: 'teal' },
-  documentation: { name: 'Documentation', thread: 'plum' },
+  feature: { name: 'Feature', hue: 'cobalt' },
+  update: { name: 'Update', hue: 'teal' },
+  documentation: { name: 'Documentation', hue: 'plum' },
 } as const;
 
 /** What changed lately, each with its day and kind, leading to the guide that explains it. */
@@ -45,8 +45,8 @@ export const RecentUpdates = ({ words, updates }: RecentUpdatesProps) =>
 const Updates = ({ updates }: Pick<RecentUpdatesProps, 'updates'>) => (
   <ul>
     {updates.map(({ id, title, date, type, href }) => {
-      const { name, thread } = kinds[type];
-      const { tint, text } = threadClasses[thread];
+      const { name, hue } = kinds[type];
+      const { tint, text } = hueClasses[hue];
       return (
         <li
           key={id}

@@ -3,7 +3,7 @@ import { Quote } from '@/components/blocks/testimonials/quote';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { Testimonial } from '@/content/testimonials/types';
 import type { Crumb } from '@/lib/json-ld';
 import './quotes.css';
@@ -39,7 +39,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
               slides={slides.map((testimonial) => ({
                 id: `quote-${testimonial.id}`,
                 name: testimonial.company,
-                color: threadClasses[testimonial.thread].color,
+                color: hueClasses[testimonial.hue].color,
                 content: <Quote variant="headline" testimonial={testimonial} />,
               }))}
               classes={{

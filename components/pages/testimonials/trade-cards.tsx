@@ -1,8 +1,8 @@
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
 import { pictureSize } from '@/lib/picture/pictures';
@@ -19,12 +19,12 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
           {title}
         </h2>
         <ul className="fit-columns mt-10 grid gap-6">
-          {trades.map(({ id, sheet, picture, pictureAlt, href, companies, ...trade }) => (
+          {trades.map(({ id, hue, picture, pictureAlt, href, companies, ...trade }) => (
             <li
               key={id}
               className={cx(
                 'relative flex flex-col overflow-clip rounded-card scheme-dark text-ink',
-                threadClasses[sheet].sheet,
+                hueClasses[hue].deep,
               )}
             >
               <Picture

@@ -1,18 +1,15 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { Portrait } from '@/components/picture/portrait';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { WebinarRow } from '@/lib/webinars/webinar-row';
 
 /** A webinar: to come, with its picture and where to register, or over, with its recording. */
 export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
-  const { id, title, description, tags, thread, sample, register, recording } = row;
+  const { id, title, description, tags, hue, sample, register, recording } = row;
   return (
-    <li
-      id={id}
-      className={`webinar grid gap-x-12 gap-y-4 ps-8 pb-10 ${threadClasses[thread].color}`}
-    >
+    <li id={id} className={`webinar grid gap-x-12 gap-y-4 ps-8 pb-10 ${hueClasses[hue].color}`}>
       <p>
         <time dateTime={row.start}>
           <span className="block type-h4">{row.day}</span>{' '}
@@ -40,7 +37,7 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
           <PictureImage
             picture={row.picture}
             alt={row.pictureAlt}
-            className={`webinar-picture w-full rounded-card object-cover ${threadClasses[thread].sheet}`}
+            className={`webinar-picture w-full rounded-card object-cover ${hueClasses[hue].deep}`}
           />
         )}
         {over && recording && (
@@ -57,11 +54,11 @@ export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {
   );
 }
 
-const Speakers = ({ speakers, thread }: WebinarRow) => (
+const Speakers = ({ speakers, hue }: WebinarRow) => (
   <ul aria-label="Speakers" className="flex flex-wrap gap-x-6 gap-y-3">
     {speakers.map(({ name, isPerson, role, photo }) => (
       <li key={name} className="flex items-center gap-3">
-        {isPerson && <Portrait name={name} photo={photo} thread={thread} />}
+        {isPerson && <Portrait name={name} photo={photo} hue={hue} />}
         <span className="font-semibold">
           <span>{name}</span>
           {role && <span className="block type-small font-normal text-ink-3">{role}</span>}

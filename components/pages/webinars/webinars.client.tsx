@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from '@/components/ui/cx';
-import { Stops } from '@/components/ui/thread/stops';
+import { Stops } from '@/components/ui/route/stops';
 import { sortedByTime, type WebinarRow } from '@/lib/webinars/webinar-row';
 import { useMinute } from './use-minute';
 import { Webinar } from './webinar';

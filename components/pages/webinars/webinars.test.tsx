@@ -12,7 +12,7 @@ const webinar = (title: string, hours: number, fields: Partial<WebinarRow> = {})
   ...{ id: title, title, description: 'A round.', start: '2026-12-03T16:00:00-05:00' },
   ...{ day: 'Dec 3, 2026', hour: 'Thu 4:00 PM EST', length: '45 minutes' },
   ...{ end: noon + hours * hour, ahead: hours > 0, register: 'https://events.example.com/1' },
-  ...{ speakers: [{ name: 'Fleet desk', isPerson: false }], thread: 'cobalt', tags: [] },
+  ...{ speakers: [{ name: 'Fleet desk', isPerson: false }], hue: 'cobalt', tags: [] },
   ...{ picture: { file: 'a.svg', width: 640, height: 360 }, pictureAlt: '', sample: false },
   ...fields,
 });

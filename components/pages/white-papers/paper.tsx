@@ -2,14 +2,14 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { ThreadChip } from '@/components/ui/tag/chip';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { RouteChip } from '@/components/ui/tag/chip';
 import { isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
 
 /** A white paper: its cover, what it is about, and where to download it. */
-export function Paper({ id, title, description, category, thread, cover, ...rest }: PaperRow) {
+export function Paper({ id, title, description, category, hue, cover, ...rest }: PaperRow) {
   const { date, pages, readTime, author, authorTitle, download, sample } = rest;
   return (
     <li id={id} className="paper grid gap-x-10 gap-y-6 rule-t border-line py-10">
@@ -17,11 +17,11 @@ export function Paper({ id, title, description, category, thread, cover, ...rest
         picture={cover}
         alt=""
         sizes="180px"
-        className={`paper-cover rounded-small object-cover ${threadClasses[thread].sheet}`}
+        className={`paper-cover rounded-small object-cover ${hueClasses[hue].deep}`}
       />
       <div className="paper-body grid gap-x-16 gap-y-6 [overflow-wrap:anywhere]">
         <div className="flex min-w-0 max-w-160 flex-col items-start gap-3">
-          <ThreadChip thread={thread}>{category}</ThreadChip>
+          <RouteChip hue={hue}>{category}</RouteChip>
           <h3 className="type-h3">{title}</h3>
           <p className="text-ink-2">{description}</p>
           {sample && <SampleMark>Sample paper</SampleMark>}

@@ -12,7 +12,7 @@ interface WhitePapersProps {
   title: string;
   papers: readonly PaperRow[];
   /** Categories in their order; those without a paper have no button. */
-  categories: readonly { name: string; thread: string }[];
+  categories: readonly { name: string; hue: string }[];
 }
 
 /** Papers that fit into one view need no search. */
@@ -24,12 +24,12 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const [category, setCategory] = useState('');
   const own = categories.filter(({ name }) => papers.some((paper) => paper.category === name));
   const found = findPapers(papers, { query, category });
-  const choice = (value: string, name: string, thread?: string) => (
+  const choice = (value: string, name: string, hue?: string) => (
     <label
       key={value}
       className={cx(
         'relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-3 text-[.9375rem] leading-tight font-semibold hover:bg-sunk has-checked:bg-ink has-checked:text-paper has-focus-visible:[outline:2px_solid] forced-colors:has-checked:[outline:2px_solid]',
-        thread && `thread-dash thread-${thread}`,
+        hue && `route-dash hue-${hue}`,
       )}
     >
       <input
@@ -66,7 +66,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
             <fieldset className="papers-choices mt-6 flex flex-wrap gap-2 scripted">
               <legend className="sr-only">Category</legend>
               {choice('', 'All Categories')}
-              {own.map(({ name, thread }) => choice(name, name, thread))}
+              {own.map(({ name, hue }) => choice(name, name, hue))}
             </fieldset>
           )}
           <p role="status" className="mt-4 type-small text-ink-2">

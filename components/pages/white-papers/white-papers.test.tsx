@@ -6,13 +6,13 @@ import type { PaperRow } from '@/lib/white-papers/papers';
 import { textsOf } from '@/tests/support/screen';
 
 const categories = [
-  { name: 'Fleet', thread: 'cobalt' },
-  { name: 'Routes', thread: 'teal' },
-  { name: 'Without a paper', thread: 'plum' },
+  { name: 'Fleet', hue: 'cobalt' },
+  { name: 'Routes', hue: 'teal' },
+  { name: 'Without a paper', hue: 'plum' },
 ] as const;
 
 const paper = (title: string, fields: Partial<PaperRow> = {}): PaperRow => ({
-  ...{ id: title, title, description: 'What a day costs.', category: 'Fleet', thread: 'cobalt' },
+  ...{ id: title, title, description: 'What a day costs.', category: 'Fleet', hue: 'cobalt' },
   ...{ date: '2026-01-02', pages: 12, readTime: 15, author: 'Fleet desk', authorTitle: 'Fleets' },
   ...{ tags: ['fuel'], sample: false },
   cover: { file: 'paper.svg', width: 360, height: 480 },
@@ -23,9 +23,9 @@ const six = [
   paper('Fuel cards'),
   paper('Odometers'),
   paper('Winter tires', { tags: ['Grip'] }),
-  paper('Weights', { category: 'Routes', thread: 'teal' }),
-  paper('Windows', { category: 'Routes', thread: 'teal', description: 'Half hours and grip.' }),
-  paper('Detours', { category: 'Routes', thread: 'teal' }),
+  paper('Weights', { category: 'Routes', hue: 'teal' }),
+  paper('Windows', { category: 'Routes', hue: 'teal', description: 'Half hours and grip.' }),
+  paper('Detours', { category: 'Routes', hue: 'teal' }),
 ];
 
 const titles = () => textsOf('heading', { level: 3 });

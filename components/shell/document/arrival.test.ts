@@ -23,7 +23,7 @@ it('lays out a section at a time, and has arrived with the last', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.body.innerHTML =
     '<p class="hero"></p><p aria-labelledby="a"></p><p aria-labelledby="b"></p>';
-  const laidOut = () =>
+  const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[aria-labelledby]')].map(
       ({ style }) => style.contentVisibility === 'visible',
     );
@@ -31,9 +31,9 @@ it('lays out a section at a time, and has arrived with the last', () => {
   endArrival();
   vi.advanceTimersToNextFrame();
   vi.advanceTimersByTime(1);
-  expect(laidOut()).toEqual([true, false]);
+  expect(shown()).toEqual([true, false]);
   expect(isArriving()).toBe(true);
   vi.advanceTimersByTime(100);
-  expect(laidOut()).toEqual([true, true]);
+  expect(shown()).toEqual([true, true]);
   expect(isArriving()).toBe(false);
 });

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { Mark } from '@/components/ui/mark/mark';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import { site } from '@/content/site';
 import { isMenu, type NavigationEntry } from '@/lib/content/navigation';
 import { routes } from '@/lib/routes';
@@ -59,11 +59,8 @@ export function SiteMenu({ navigation }: { navigation: readonly NavigationEntry[
                     <PlusSign className="size-4" />
                   </summary>
                   <ul className="pb-4">
-                    {entry.links.map(({ label, href, thread }) => (
-                      <li
-                        key={href}
-                        className={cx('menu-stop', thread && threadClasses[thread].color)}
-                      >
+                    {entry.links.map(({ label, href, hue }) => (
+                      <li key={href} className={cx('menu-stop', hue && hueClasses[hue].color)}>
                         <a href={href} className="flex min-h-11 items-center ps-8 leading-tight">
                           {label}
                         </a>

@@ -7,14 +7,14 @@ import { type Industry, industries as published } from '@/lib/content/stories/in
 import { allTestimonials } from '@/lib/content/testimonials';
 import { button, pass, textsOf } from '@/tests/support/screen';
 
-const sheets = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
-const industries = sheets.map((sheet, i) => {
+const grounds = ['madder', 'teal', 'cobalt', 'plum', 'ochre'] as const;
+const industries = grounds.map((ground, i) => {
   const title = `Trade ${i + 1}`;
   return {
     ...(published[0] as Industry),
     id: `trade-${i + 1}`,
     title,
-    sheet,
+    ground,
     slide: { ...(published[0] as Industry).slide, heading: `Of ${title}` },
     href: `/use-cases/trade-${i + 1}` as const,
   };

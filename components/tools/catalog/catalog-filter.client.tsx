@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
 import { longestSearch } from '@/lib/address/search-address';
 import { countFound } from '@/lib/integrations/integrations';
 import { countedOf } from '@/lib/words/count';
@@ -17,7 +17,7 @@ interface CatalogFilterProps {
   placeholder: string;
   label: string;
   all: string;
-  categories: readonly { key: string; label: string; thread: Thread; count: number }[];
+  categories: readonly { key: string; label: string; hue: Hue; count: number }[];
   /** The catalog: a `data-category` on each group, in it an h3, rows as li, and a link to the whole category. */
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }
 
-  const button = (key: string, name: string, count: number, thread?: Thread) => (
+  const button = (key: string, name: string, count: number, hue?: Hue) => (
     <button
       type="submit"
       key={name}
@@ -54,7 +54,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
       aria-pressed={filter.category === key}
       className={cx(
         'catalog-category inline-flex min-h-11 items-center gap-2.5 rounded-control rule border-edge px-3 text-[.9375rem] leading-tight font-medium',
-        thread && `thread-dash ${threadClasses[thread].color}`,
+        hue && `route-dash ${hueClasses[hue].color}`,
       )}
       onClick={(event) => {
         event.preventDefault();
@@ -108,9 +108,7 @@ export function CatalogFilter(props: CatalogFilterProps) {
           className="catalog-bar scripted sticky z-1 flex flex-wrap gap-2 bg-paper py-3"
         >
           {button('', all, total)}
-          {categories.map(({ key, label: name, count, thread }) =>
-            button(key, name, count, thread),
-          )}
+          {categories.map(({ key, label: name, count, hue }) => button(key, name, count, hue))}
         </div>
       )}
       <p

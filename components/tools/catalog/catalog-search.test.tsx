@@ -27,7 +27,7 @@ const catalogOfTest = (Object.keys(groups) as Key[]).map((key) => {
     ...{ heading, kind, description: '', slug: heading, image: logo, category: key },
     ...{ hasMark: true, timing: 'daily', sample: true },
   }));
-  return { key, label, thread: 'teal' as const, text: 'Orders in.', entries };
+  return { key, label, hue: 'teal' as const, text: 'Orders in.', entries };
 });
 const namesOf = (key: Key) =>
   catalogOfTest.find((group) => group.key === key)?.entries.map(({ heading }) => heading);

@@ -19,9 +19,9 @@ export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
   const savings = calculateSavings(input, fuelRate);
   const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
   const parts = [
-    ['thread-cobalt', `Fuel, ${percent(fuelRate)} of today’s bill`, fuelSavings],
-    ['thread-ochre', 'Maintenance, by the mile', maintenanceSavings],
-    ['thread-teal', `Operations, ${dollars(savedPer.vehicle)} a vehicle`, operationalSavings],
+    ['hue-cobalt', `Fuel, ${percent(fuelRate)} of today’s bill`, fuelSavings],
+    ['hue-ochre', 'Maintenance, by the mile', maintenanceSavings],
+    ['hue-teal', `Operations, ${dollars(savedPer.vehicle)} a vehicle`, operationalSavings],
   ] as const;
   return (
     <>
@@ -33,21 +33,17 @@ export function SavingsResult({ input, fuelRate }: SavingsResultProps) {
         </div>
       </dl>
       <div aria-hidden="true" className="mt-auto mb-8 flex h-5 gap-1.5">
-        {parts.map(([thread, , value]) => (
-          <span
-            key={thread}
-            className={`split-part ${thread}`}
-            style={{ flexGrow: value / monthly }}
-          />
+        {parts.map(([hue, , value]) => (
+          <span key={hue} className={`split-part ${hue}`} style={{ flexGrow: value / monthly }} />
         ))}
       </div>
       <dl>
-        {parts.map(([thread, label, value]) => (
+        {parts.map(([hue, label, value]) => (
           <div
-            key={thread}
-            className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${thread}`}
+            key={hue}
+            className={`flex items-center justify-between gap-4 rule-t border-line py-3 ${hue}`}
           >
-            <dt className="split-name thread-dash flex items-center gap-4">{label}</dt>
+            <dt className="split-name route-dash flex items-center gap-4">{label}</dt>
             <dd className="split-value font-medium">{dollars(value)}</dd>
           </div>
         ))}
@@ -78,7 +74,7 @@ function AverageEstimate({ fuelRate }: { fuelRate: number }) {
       </dl>
       <p className="mt-2 mb-8 type-lead">{`Based on ${rate} average savings`}</p>
       <div aria-hidden="true" className="savings-dots mt-auto mb-3 flex">
-        <span className="split-part thread-cobalt" style={{ flexGrow: fuelRate }} />
+        <span className="split-part hue-cobalt" style={{ flexGrow: fuelRate }} />
         <span className="split-part" style={{ flexGrow: 1 - fuelRate }} />
       </div>
       <p className="type-label text-ink-2">

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { countedCategories } from '@/lib/content/help';
 import { counted } from '@/lib/words/count';
 
@@ -16,7 +16,7 @@ export const HelpCategories = ({ title, categories }: HelpCategoriesProps) => (
       {title}
     </h2>
     <ul className="grid grid-cols-1 rule-t-bold border-ink lg:grid-cols-2">
-      {categories.map(({ id, name, description, thread, icon, href, articleCount }) => (
+      {categories.map(({ id, name, description, hue, icon, href, articleCount }) => (
         <li key={id} className="group lg:last:odd:col-span-full">
           <a
             href={href}
@@ -25,8 +25,8 @@ export const HelpCategories = ({ title, categories }: HelpCategoriesProps) => (
             <span
               className={cx(
                 'row-span-2 grid size-13 place-items-center self-start rounded-large @max-[14rem]:col-span-full @max-[14rem]:row-span-1 lg:row-span-1 lg:self-center',
-                threadClasses[thread].tint,
-                threadClasses[thread].text,
+                hueClasses[hue].tint,
+                hueClasses[hue].text,
               )}
             >
               <Icon name={icon} className="size-6" />

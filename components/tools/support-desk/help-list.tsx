@@ -1,10 +1,10 @@
 import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { Tag } from '@/components/ui/tag/tag';
-import { threadClasses } from '@/components/ui/thread/thread';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import { counted } from '@/lib/words/count';
@@ -20,8 +20,8 @@ export const HelpList = ({
 }) => (
   <ul data-desk="list">
     {articles.map((article) => {
-      const { name, thread } = supportCategoryOf(article.category);
-      const { color, tint, text } = threadClasses[thread];
+      const { name, hue } = supportCategoryOf(article.category);
+      const { color, tint, text } = hueClasses[hue];
       return (
         <li
           key={article.slug}
@@ -32,7 +32,7 @@ export const HelpList = ({
         >
           <span
             className={cx(
-              'help-stop mt-0.5 size-5 rounded-full [border-width:5px] border-(--thread) data-read:bg-(--thread) data-read:forced-color-adjust-none @min-[62rem]:mt-0',
+              'help-stop mt-0.5 size-5 rounded-full [border-width:5px] border-(--hue) data-read:bg-(--hue) data-read:forced-color-adjust-none @min-[62rem]:mt-0',
               color,
             )}
           >

@@ -1,16 +1,16 @@
 import { cx } from '@/components/ui/cx';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
 
 interface InitialsProps {
   name: string;
-  thread: Thread;
+  hue: Hue;
   className?: string | undefined;
 }
 
-/** In place of a face: initials on the thread's tint, a route passing below them. */
-export function Initials({ name, thread, className }: InitialsProps) {
+/** In place of a face: initials on the route's tint, a route passing below them. */
+export function Initials({ name, hue, className }: InitialsProps) {
   const initials = name.replace(/(\p{L})\S*\s*/gu, '$1');
-  const { tint, text } = threadClasses[thread];
+  const { tint, text } = hueClasses[hue];
   return (
     <span
       aria-hidden="true"

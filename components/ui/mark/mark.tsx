@@ -1,4 +1,4 @@
-import { markDot, markThread } from '@/lib/brand/mark-shape';
+import { markDot, markLine } from '@/lib/brand/mark-shape';
 
 /** The mark; `size` is its edge in pixels. Decorative: the name stands beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
@@ -6,7 +6,7 @@ export function Mark({ size = 36 }: { size?: number }) {
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 40 40">
       <rect width="40" height="40" rx="10" fill="var(--color-ink)" />
       <path
-        d={markThread}
+        d={markLine}
         fill="none"
         stroke="var(--color-paper)"
         strokeWidth="3.5"

@@ -3,7 +3,7 @@ import './prose-list.css';
 
 interface ProseListProps {
   items: readonly string[];
-  /** Steps are numbered; others stand at a stop of the thread around them. */
+  /** Steps are numbered; others stand at a stop of the route around them. */
   numbered?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { ThreadStop } from '../thread/running-thread';
+import { RouteStop } from '../route/route-line';
 
 interface SectionHeadingProps {
   id: string;
@@ -8,12 +8,12 @@ interface SectionHeadingProps {
   aside?: ReactNode;
   asideClassName?: string | undefined;
   control?: ReactNode;
-  /** Gutter of the running thread, where it stops at this heading. */
+  /** Gutter of the running route, where it stops at this heading. */
   stop?: 'left' | 'right';
   className?: string;
 }
 
-/** A section's h2 with the thread's stop beside it and room at the right. */
+/** A section's h2 with the route's stop beside it and room at the right. */
 export function SectionHeading({
   id,
   title,
@@ -32,7 +32,7 @@ export function SectionHeading({
   return (
     <div className={cx('type-h2', className)}>
       {stop && (
-        <ThreadStop side={stop} {...(typeof title === 'string' && { to: { id, name: title } })} />
+        <RouteStop side={stop} {...(typeof title === 'string' && { to: { id, name: title } })} />
       )}
       {aside || control ? (
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { RunningThread, type ThreadSide } from '../thread/running-thread';
-import type { Thread } from '../thread/thread';
+import type { Hue } from '../route/hues';
+import { RouteLine, type RouteSide } from '../route/route-line';
 
-export type SectionGround = 'paper' | 'sunk' | 'band' | `${Thread}-sheet`;
+export type SectionGround = 'paper' | 'sunk' | 'band' | `${Hue}-deep`;
 
 interface SectionProps {
   children: ReactNode;
   id?: string;
   labelledBy: string;
   ground?: SectionGround;
-  thread?: ThreadSide;
+  route?: RouteSide;
   /** 'none' where the section's picture bleeds to its edges. */
   space?: 'full' | 'none';
   className?: string;
 }
 
-/** A band of the page: it owns ground, vertical rhythm and the running thread. */
+/** A band of the page: it owns ground, vertical rhythm and the running route. */
 export function Section({
   children,
   id,
   labelledBy,
   ground = 'paper',
-  thread,
+  route,
   space = 'full',
   className,
 }: SectionProps) {
@@ -30,7 +30,7 @@ export function Section({
   const names = { id, 'aria-labelledby': labelledBy };
   const inside = (
     <>
-      {thread && <RunningThread side={thread} />}
+      {route && <RouteLine side={route} />}
       {children}
     </>
   );

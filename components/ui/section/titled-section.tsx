@@ -6,8 +6,8 @@ import { SectionHeading } from './section-heading';
 interface TitledSectionProps
   extends ComponentProps<typeof Section>,
     Pick<ComponentProps<typeof SectionHeading>, 'title' | 'aside' | 'asideClassName' | 'control'> {
-  /** The running thread stops at the heading. */
-  thread?: 'left' | 'right';
+  /** The running route stops at the heading. */
+  route?: 'left' | 'right';
   layout?: string | false;
 }
 
@@ -19,7 +19,7 @@ export function TitledSection(props: TitledSectionProps) {
       <div className={cx('frame', layout)}>
         <SectionHeading
           id={section.labelledBy}
-          stop={section.thread}
+          stop={section.route}
           {...{ title, aside, asideClassName, control }}
         />
         {children}

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
-import { type Thread, threadClasses } from '../thread/thread';
+import { type Hue, hueClasses } from '../route/hues';
 
-interface ThreadChipProps {
-  thread: Thread;
+interface RouteChipProps {
+  hue: Hue;
   children: ReactNode;
   href?: string;
 }
 
-export function ThreadChip({ thread, children, href }: ThreadChipProps) {
-  const classes = threadClasses[thread];
+export function RouteChip({ hue, children, href }: RouteChipProps) {
+  const classes = hueClasses[hue];
   const Tag = href ? 'a' : 'span';
   return (
     <Tag
       href={href}
       className={cx(
-        'tag thread-chip thread-dash',
+        'tag route-chip route-dash',
         classes.color,
         classes.tint,
         classes.text,

@@ -164,7 +164,7 @@ export const whatDataAPlannerNeeds = {
       },
       { name: 'zip', label: 'Addresses in the middle of a ZIP code', value: 120 },
       { name: 'none', label: 'Addresses not found', value: 30 },
-      { name: 'byHand', label: 'Fixing one by hand', value: 3, unit: 'minutes' },
+      { name: 'manual', label: 'Fixing one by hand', value: 3, unit: 'minutes' },
       { name: 'rows', label: 'Rows to fix by hand', sum: 'zip + none', shown: '150' },
       {
         name: 'hours',

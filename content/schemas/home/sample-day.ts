@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, icon, type Shape, text, thread, unlike } from '../base';
+import { between, hue, icon, type Shape, text, unlike } from '../base';
 
 /** With minutes as a fraction. */
 const hour = z.number().min(0).max(24);
@@ -10,7 +10,7 @@ const vehicle = z
   .strictObject({
     id: text.max(8),
     driver: text.max(20),
-    thread,
+    hue,
     eta: clockTime,
     done: z.int().min(0),
     stops: z.int().min(1).max(99),
@@ -45,10 +45,10 @@ export const fleet = z
     if (clock.now < clock.from || clock.now > clock.to) {
       problem(['clock', 'now'], clock.now, "must lie between the clock's 'from' and 'to'");
     }
-    const colors = vehicles.map((one) => one.thread);
+    const colors = vehicles.map((one) => one.hue);
     for (const [at, color] of colors.entries()) {
       if (colors.indexOf(color) === at) continue;
-      problem(['vehicles', at, 'thread'], color, 'must be a color that no other vehicle has');
+      problem(['vehicles', at, 'hue'], color, 'must be a color that no other vehicle has');
     }
   });
 
@@ -81,8 +81,8 @@ const place = z.strictObject({
 export const heroMap = z.strictObject({
   // A label belongs to the vehicle of its color.
   vehicles: unlike(
-    z.strictObject({ thread, icon, name: text.max(8), note: text.max(10) }),
-    'thread',
+    z.strictObject({ hue, icon, name: text.max(8), note: text.max(10) }),
+    'hue',
     0,
     5,
   ),
@@ -91,7 +91,7 @@ export const heroMap = z.strictObject({
   pauseLabel: text.max(30),
   card: z
     .strictObject({
-      thread,
+      hue,
       label: text.max(14),
       time: clockTime,
       title: text.max(18),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes } from '@/lib/routes';
-import { type Shape, text, thread } from '../base';
+import { hue, type Shape, text } from '../base';
 
 export const ownPreview = z.strictObject({
   /** Three lines of large type. */
@@ -8,7 +8,7 @@ export const ownPreview = z.strictObject({
   ground: z.enum(['deep', 'tint', 'night']),
 });
 
-const preview = ownPreview.extend({ thread });
+const preview = ownPreview.extend({ hue });
 
 /** Without entries. */
 const pages = Object.values(routes).filter((path) => !path.startsWith('/support/articles/'));

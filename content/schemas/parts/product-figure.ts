@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { percentOf } from '@/lib/words/percent';
 import { pageFigure } from '../../products/types';
-import { type Shape, text, thread } from '../base';
+import { hue, type Shape, text } from '../base';
 
 /** The largest whole number that each drawing can show. */
 const room = {
@@ -19,7 +19,7 @@ export const productFigure = pageFigure
   .extend({
     /** To scale. */
     drawing: z.enum(Object.keys(room) as (keyof typeof room)[]),
-    thread,
+    hue,
     value: text.max(9),
     label: text.max(60),
     /** Such as '3 of 20 vans’ worth'. */

@@ -81,7 +81,7 @@ export const unknownIcons = (module: ContentModule, known: Known): readonly Prob
       : [],
   );
 
-const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|threads)\.wide)$/;
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|routes)\.wide)$/;
 
 export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) =>

@@ -42,9 +42,9 @@ export const isAhead = (webinar: Webinar): boolean => endOf(webinar) >= startOfB
 
 export const webinarRows = (): readonly WebinarRow[] =>
   announced.map((webinar) => {
-    const { slug, title, description, register, recording, thread, tags, sample } = webinar;
+    const { slug, title, description, register, recording, hue, tags, sample } = webinar;
     return {
-      ...{ id: slug, title, description, register, thread, tags, sample },
+      ...{ id: slug, title, description, register, hue, tags, sample },
       end: endOf(webinar),
       ...(recording && { recording }),
       ...timeWords(webinar),

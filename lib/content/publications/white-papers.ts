@@ -23,10 +23,10 @@ const papers: readonly Entry[] = publishedOf(
 export const getWhitePapers = (samples: boolean = flags.showWhitePapers): readonly Entry[] =>
   papers.filter(({ sample }) => samples || !sample);
 
-export function paperThread({ category }: WhitePaper) {
+export function paperHue({ category }: WhitePaper) {
   const found = whitePaperCategories.find(({ name }) => name === category);
   if (!found) throw new Error(`There is no category '${category}' of white papers.`);
-  return found.thread;
+  return found.hue;
 }
 
 /** Pixels. */
@@ -51,7 +51,7 @@ export const paperRows = (samples?: boolean): readonly PaperRow[] =>
       ...row,
       id: slug,
       date: publishDate,
-      thread: paperThread(paper),
+      hue: paperHue(paper),
       // In `npm run dev` a draft's cover may not be drawn yet.
       cover: findPicture(image) ?? { file: `${image}.svg`, ...paperCoverSize },
       ...(download && { download }),

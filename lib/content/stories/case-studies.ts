@@ -54,8 +54,8 @@ export function caseStudyOf(slug: string) {
 }
 
 export const casePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
-  caseStudies.map(({ href, title, thread, preview }) => {
+  caseStudies.map(({ href, title, hue, preview }) => {
     const { words, ground } = preview ?? ({ words: title, ground: 'deep' } as const);
-    return [href, { words, thread, ground }];
+    return [href, { words, hue, ground }];
   }),
 );

@@ -41,9 +41,9 @@ export function getUseCase(slug: string) {
     { label: 'Industries', href: routes.industries },
     { label: useCase.name, href: path },
   ] as const;
-  const ground = (part: UseCasePart): 'paper' | 'sunk' | `${typeof useCase.thread}-sheet` => {
+  const ground = (part: UseCasePart): 'paper' | 'sunk' | `${typeof useCase.hue}-deep` => {
     const own = useCase.grounds[part] ?? 'paper';
-    return own === 'deep' ? `${useCase.thread}-sheet` : own;
+    return own === 'deep' ? `${useCase.hue}-deep` : own;
   };
   const grounds = {
     stats: ground('stats'),
@@ -55,8 +55,8 @@ export function getUseCase(slug: string) {
 }
 
 export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
-  useCases.map(({ path, thread, hero, preview }) => {
+  useCases.map(({ path, hue, hero, preview }) => {
     const { words, ground } = preview ?? ({ words: hero.heading, ground: 'tint' } as const);
-    return [path, { words, thread, ground }];
+    return [path, { words, hue, ground }];
   }),
 );

@@ -8,7 +8,7 @@ const contents = '.page-contents-list li:nth-child(2) a';
 
 const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
   'past the header': [routes.pricing, 'a[href="#main"]'],
-  'to a section': [routes.home, 'a.thread-stop[href^="#"]'],
+  'to a section': [routes.home, 'a.route-stop[href^="#"]'],
   'to a chapter': [`/blog/${getPosts()[0]?.slug}`, contents],
   'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
   'to what a tab holds': [routes.apiDocs, '[role=tabpanel] nav a'],

@@ -44,7 +44,7 @@ export async function brokenPictures(page: Page): Promise<string[]> {
 
 /** Waits until the page is laid out for its window: Chromium keeps the old `vw` for a frame or two, and may
  * be without frames for a while. */
-const laidOut = (page: Page): Promise<void> =>
+const shown = (page: Page): Promise<void> =>
   page.evaluate(async (asked) => {
     const frameOrMoment = () =>
       new Promise((done) => {
@@ -67,12 +67,12 @@ const laidOut = (page: Page): Promise<void> =>
 
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  await laidOut(page);
+  await shown(page);
 }
 
 /** By how many pixels the page is wider than the window, or can be scrolled sideways, and stays so. */
 export async function sidewaysOverflow(page: Page): Promise<number> {
-  await laidOut(page);
+  await shown(page);
   return page.evaluate(async () => {
     const root = document.documentElement;
     let over = 0;

@@ -15,8 +15,8 @@ for (const [width, file, other, cut] of [
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path === `/images/${file}.svg`)).toHaveLength(1);
     expect(asked).not.toContain(`/images/${other}.svg`);
-    const threads = asked.filter((path) => path.startsWith('/images/hero-threads'));
-    expect(threads).toEqual([`/images/${file.replace('hero', 'hero-threads')}.svg`]);
+    const routes = asked.filter((path) => path.startsWith('/images/hero-routes'));
+    expect(routes).toEqual([`/images/${file.replace('hero', 'hero-routes')}.svg`]);
     const picture = page.locator('#integrations img');
     await picture.scrollIntoViewIfNeeded();
     const loaded = () =>

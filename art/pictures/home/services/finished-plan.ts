@@ -22,11 +22,11 @@ function legend(width: number, { edge, pitch, size }: Legend): Ink {
   const sums = edge + vehicles.length * pitch;
   return [
     rule(0, 0, width),
-    vehicles.map(({ id, thread, stops, miles }, row) => {
+    vehicles.map(({ id, hue, stops, miles }, row) => {
       const y = edge + row * pitch + size * 0.8;
       return [
         words.mono(id, edge, y, size),
-        box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: thread }, 3),
+        box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: hue }, 3),
         words.mono(`${stops} stops`, counts, y, size, 'ink', 'end'),
         words.mono(`${miles.toFixed(1)} mi`, right, y, size, 'ink2', 'end'),
       ];

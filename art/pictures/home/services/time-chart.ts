@@ -25,11 +25,11 @@ export function timeChart(width: number): Ink {
     hours.map((hour) =>
       words.mono(`${hour}:00`, x(hour), 23, 15, 'ink2', hour === clock.from ? 'start' : 'middle'),
     ),
-    vehicles.map(({ id, thread, timeline: { times, end } }, row) => [
+    vehicles.map(({ id, hue, timeline: { times, end } }, row) => [
       words.mono(id, 12, y(row) + 5, 15),
-      shape(`M${num(now)} ${y(row)}H${num(x(end))}`, { ...lined(thread, 3), opacity: 0.4 }),
-      shape(`M${left} ${y(row)}H${num(now)}`, lined(thread, 3)),
-      shape(dots(row, times), lined(thread, 10)),
+      shape(`M${num(now)} ${y(row)}H${num(x(end))}`, { ...lined(hue, 3), opacity: 0.4 }),
+      shape(`M${left} ${y(row)}H${num(now)}`, lined(hue, 3)),
+      shape(dots(row, times), lined(hue, 10)),
     ]),
     shape(
       vehicles

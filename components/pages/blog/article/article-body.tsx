@@ -1,7 +1,7 @@
 import { InlineItems } from '@/components/ui/prose/inline-text';
 import { Prose } from '@/components/ui/prose/prose';
-import { Stops } from '@/components/ui/thread/stops';
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import { Stops } from '@/components/ui/route/stops';
 import type { BlogPost } from '@/content/blog/types';
 import { workedPath } from '@/lib/worked/worked-csv';
 import { ArticlePart } from './article-part';
@@ -9,16 +9,16 @@ import './article.css';
 
 interface ArticleBodyProps
   extends Pick<BlogPost, 'slug' | 'sections' | 'keyTakeaways' | 'sources' | 'worked'> {
-  thread: Thread;
+  hue: Hue;
   words: { takeaways: string; sampleQuote: string; sources: string; worked: string };
 }
 
 /** The article itself: its parts in order, then what to take away and on what it rests. */
-export function ArticleBody({ thread, words, ...post }: ArticleBodyProps) {
+export function ArticleBody({ hue, words, ...post }: ArticleBodyProps) {
   const { slug, sections, keyTakeaways, sources, worked } = post;
   const firstHeading = sections.findIndex(({ type }) => type === 'heading');
   return (
-    <Prose size="large" className={`article-body mt-7 ${threadClasses[thread].color}`}>
+    <Prose size="large" className={`article-body mt-7 ${hueClasses[hue].color}`}>
       {sections.map((part, index) => (
         <ArticlePart
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order

@@ -2,7 +2,7 @@ import { Picture } from '@/components/picture/picture';
 import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Island } from '@/components/ui/island/island.client';
-import { ThreadChip } from '@/components/ui/tag/chip';
+import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import type { PictureFile } from '@/lib/picture/picture-file';
@@ -21,7 +21,7 @@ interface ArticleHeadProps {
 
 /** An article's title, who wrote it, and what one can do with it, above its cover. */
 export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
-  const { slug, title, excerpt, category, thread } = post;
+  const { slug, title, excerpt, category, hue } = post;
   const trail = [
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
@@ -30,14 +30,14 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
     <header className="article-head frame grid grid-cols-1 items-end gap-x-16 gap-y-5 pt-8">
       <Breadcrumb trail={trail} short className="col-span-full" />
       <div>
-        <ThreadChip thread={thread} href={categoryAddress(category)}>
+        <RouteChip hue={hue} href={categoryAddress(category)}>
           {category}
-        </ThreadChip>
+        </RouteChip>
         <h1 id="article-title" className="article-title mt-4 type-h1">
           {title}
         </h1>
         <div className="mt-5 flex items-center gap-3">
-          {author.isPerson && <Portrait name={post.author} photo={author.photo} thread={thread} />}
+          {author.isPerson && <Portrait name={post.author} photo={author.photo} hue={hue} />}
           <div>
             <PostMeta {...post} authorClassName={author.isPerson && 'font-semibold text-ink'} />
             {author.role && <p className="type-small text-ink-3">{author.role}</p>}

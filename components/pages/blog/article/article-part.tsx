@@ -3,8 +3,8 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Note } from '@/components/ui/note/note';
 import { InlineItems, InlineText } from '@/components/ui/prose/inline-text';
+import { Stops } from '@/components/ui/route/stops';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { Stops } from '@/components/ui/thread/stops';
 import type { ArticleSection } from '@/content/blog/types';
 import { shortName } from '@/lib/blog/address';
 import { numbersUnbroken } from '@/lib/words/unbroken';
@@ -95,7 +95,7 @@ export function ArticlePart({ part, heading: Title, sampleQuote }: ArticlePartPr
               className={cx('w-full', isChart && 'article-chart')}
             />
           </div>
-          <figcaption className="article-caption thread-dash mt-3 grid grid-cols-[auto_1fr] gap-3 type-small text-ink-2">
+          <figcaption className="article-caption route-dash mt-3 grid grid-cols-[auto_1fr] gap-3 type-small text-ink-2">
             {numbersUnbroken(part.caption)}
           </figcaption>
         </figure>

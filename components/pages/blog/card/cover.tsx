@@ -1,10 +1,10 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { cx } from '@/components/ui/cx';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import { coverSize, type PostCard } from '@/lib/blog/post-card';
 import './cover.css';
 
-interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
+interface CoverProps extends Pick<PostCard, 'slug' | 'hue' | 'cover'> {
   first?: boolean;
   /** Stands in place of a picture that does not come. */
   label?: string;
@@ -12,11 +12,11 @@ interface CoverProps extends Pick<PostCard, 'slug' | 'thread' | 'cover'> {
 }
 
 /** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
-export const Cover = ({ slug, thread, cover, first, label, className }: CoverProps) => (
+export const Cover = ({ slug, hue, cover, first, label, className }: CoverProps) => (
   <span
     className={cx(
       'cover relative w-full overflow-clip rounded-card bg-sunk',
-      threadClasses[thread].color,
+      hueClasses[hue].color,
       className,
     )}
   >

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { ThreadChip } from '@/components/ui/tag/chip';
+import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
@@ -16,9 +16,9 @@ export const PostGrid = ({ posts, short }: PostGridProps) => (
     {posts.map((post) => (
       <li key={post.slug} className="cover-card relative flex flex-col items-start gap-2.5">
         <Cover {...post} className="mb-1" />
-        <ThreadChip thread={post.thread} href={categoryAddress(post.category)}>
+        <RouteChip hue={post.hue} href={categoryAddress(post.category)}>
           {post.category}
-        </ThreadChip>
+        </RouteChip>
         <h3 className="type-h4 [overflow-wrap:anywhere] underline-offset-4 hover:underline">
           <a href={`/blog/${post.slug}`} className="cover-link">
             {post.title}

@@ -15,7 +15,7 @@ import './blog-list.css';
 
 interface BlogViewProps {
   /** In order: the first five have a button. */
-  categories: readonly { name: string; thread: string }[];
+  categories: readonly { name: string; hue: string }[];
   /** Number of posts while nothing is chosen. */
   count: number;
   title: string;
@@ -40,14 +40,14 @@ export function BlogView({ categories, count, title, words, featured, children }
   const name =
     chosen === 'saved' ? 'Saved on this device' : categories[names.indexOf(chosen)]?.name;
 
-  const button = (label: string, category: string, thread?: string) => (
+  const button = (label: string, category: string, hue?: string) => (
     <button
       key={label}
       type="button"
       aria-pressed={chosen === category}
       className={cx(
         'category-button flex min-h-11 shrink-0 items-center gap-2.5 rounded-control rule-bold border-edge px-4 py-1 text-[.9375rem] font-semibold hover:bg-sunk',
-        thread && `thread-dash thread-${thread}`,
+        hue && `route-dash hue-${hue}`,
       )}
       onClick={() => pushAddress(blogAddress({ search: choice.search, category }))}
     >
@@ -68,9 +68,7 @@ export function BlogView({ categories, count, title, words, featured, children }
           className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink pt-5 scripted unprinted"
         >
           {button('All Categories', '')}
-          {categories
-            .slice(0, 5)
-            .map((each) => button(each.name, shortName(each.name), each.thread))}
+          {categories.slice(0, 5).map((each) => button(each.name, shortName(each.name), each.hue))}
           {(saved.length > 0 || chosen === 'saved') && button(`Saved (${saved.length})`, 'saved')}
         </div>
         <h2

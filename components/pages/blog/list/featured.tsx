@@ -1,4 +1,4 @@
-import { ThreadChip } from '@/components/ui/tag/chip';
+import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from '../card/cover';
@@ -31,9 +31,9 @@ function Post({ lead, ...post }: PostCard & { lead: boolean }) {
       className={`featured-post cover-card relative grid grid-cols-1 content-start ${lead ? 'featured-lead' : 'featured-side'}`}
     >
       <Cover {...post} label={category} first={lead} className="featured-cover" />
-      <ThreadChip thread={post.thread} href={categoryAddress(category)}>
+      <RouteChip hue={post.hue} href={categoryAddress(category)}>
         {category}
-      </ThreadChip>
+      </RouteChip>
       <h3 className={`mt-2.5 underline-offset-4 hover:underline ${lead ? 'type-h3' : 'type-h4'}`}>
         <a href={`/blog/${slug}`} className="cover-link">
           {title}

@@ -1,5 +1,5 @@
+import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { CommunityRow } from '@/content/home/community';
 import type { Headed } from '@/content/schemas/home/sections';
 import './community.css';
@@ -14,19 +14,19 @@ function inParts(figure: string) {
 
 export function Community({ id, title, rows }: CommunityProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right">
+    <Section id={id} labelledBy={`${id}-title`} ground="band" route="right">
       <div className="frame">
-        <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h3" />
+        <RouteStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h3" />
         <h2 id={`${id}-title`} className="type-h3">
           {title}
         </h2>
         <dl className="community mt-4 grid gap-6 [overflow-wrap:anywhere]">
-          {rows.map(({ label, figure, thread }, at) => {
+          {rows.map(({ label, figure, hue }, at) => {
             const [number, unit] = inParts(figure);
             return (
               <div
                 key={label}
-                className={`thread-end relative flex flex-col-reverse justify-end thread-${thread} ${at === 0 ? 'community-first col-span-full' : ''}`}
+                className={`route-end relative flex flex-col-reverse justify-end hue-${hue} ${at === 0 ? 'community-first col-span-full' : ''}`}
               >
                 <dt className="text-ink-2">{label}</dt>
                 <dd className="community-figure type-figure">

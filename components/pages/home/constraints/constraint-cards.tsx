@@ -28,14 +28,14 @@ type ComparisonCardProps = CardProps<'labels'> & { figures: Comparison };
 export function ComparisonCard({ card, figures, labels }: ComparisonCardProps) {
   return (
     <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
-      <Plan name="by-hand" label={labels.manual} />
-      <Plan name="woven" label={labels.optimized} />
+      <Plan name="manual" label={labels.manual} />
+      <Plan name="optimized" label={labels.optimized} />
       <div className="bento-compared col-span-full flex flex-col p-5">
         <CardText card={card} className="mb-4" />
         <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
         <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
-          <Distance km={figures.byHandKm} note={labels.manualNote} className="type-h4 text-ink-3" />
-          <Distance km={figures.wovenKm} note={labels.optimizedNote} className="type-h2" />
+          <Distance km={figures.manualKm} note={labels.manualNote} className="type-h4 text-ink-3" />
+          <Distance km={figures.optimizedKm} note={labels.optimizedNote} className="type-h2" />
         </dl>
       </div>
     </article>
@@ -85,7 +85,7 @@ type InterfaceCardProps = CardProps<'labels' | 'live'> & { figures: Comparison; 
 
 /** How little there is to press: a planner with one button, which plays the day of the pair above it. */
 export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCardProps) {
-  const { stops, vehicles, byHandKm } = figures;
+  const { stops, vehicles, manualKm } = figures;
   return (
     <article className="overflow-hidden rounded-card bg-band">
       <Island name="planner card" className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
@@ -99,10 +99,10 @@ export function InterfaceCard({ card, figures, labels, live, href }: InterfaceCa
           }
           failure={<p role="alert">The planner did not load. Press again.</p>}
         >
-          <Picture name="by-hand" alt="" className="bento-town w-full bg-sunk object-cover" />
+          <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
           <CardFigures
             figures={[
-              { figure: miles(byHandKm), unit: 'mi', note: labels.manualNote },
+              { figure: miles(manualKm), unit: 'mi', note: labels.manualNote },
               { figure: `${stops}`, unit: 'stops', note: `${spelled(vehicles)} vans` },
             ]}
           />

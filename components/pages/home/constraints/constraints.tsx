@@ -27,7 +27,7 @@ export function Constraints(props: ConstraintsProps) {
   return (
     <TitledSection
       labelledBy={`${id}-title`}
-      thread="left"
+      route="left"
       className="lg:pt-0"
       title={title}
       aside={aside}

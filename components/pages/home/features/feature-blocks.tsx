@@ -1,7 +1,7 @@
 import { Boundary } from '@/components/ui/island/island.client';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { NotificationExample } from '@/content/home/features';
 import type { Headed } from '@/content/schemas/home/sections';
 import type { JobGroup } from '@/lib/content/products/jobs';
@@ -27,7 +27,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
     </ul>
   );
   return (
-    <Section labelledBy="features-title" thread="left" className="@container">
+    <Section labelledBy="features-title" route="left" className="@container">
       <div className="jobs frame grid">
         <Boundary name="feature list">
           <JobBoard />
@@ -39,13 +39,13 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
           className="jobs-head max-w-[15ch]"
         />
         <div className="jobs-groups">
-          {groups.map(({ id, title: name, code, thread, features }, at) => (
+          {groups.map(({ id, title: name, code, hue, features }, at) => (
             <details
               key={id}
               open={at === 0}
-              className={`jobs-fold job-group ${threadClasses[thread].color}`}
+              className={`jobs-fold job-group ${hueClasses[hue].color}`}
             >
-              <summary className="jobs-sign flex min-h-12 items-center gap-3 thread-dash rule-t-bold border-ink">
+              <summary className="jobs-sign flex min-h-12 items-center gap-3 route-dash rule-t-bold border-ink">
                 <h3 className="flex-1 type-h5">{name}</h3>
                 <span className="type-label text-ink-2">{features.length}</span>
               </summary>
@@ -54,7 +54,7 @@ export function FeatureBlocks({ title, groups, notifications }: FeatureBlocksPro
                   key={job.section_id}
                   job={job}
                   code={`${code}${index + 1}`}
-                  color={threadClasses[thread].text}
+                  color={hueClasses[hue].text}
                   messages={messages}
                   open={at === 0 && index === 0}
                 />

@@ -1,17 +1,17 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { Notice } from '@/content/home/types';
 
 /** Messages as on a phone's lock screen; their lines stack where the container is narrow. */
 export const NoticeItems = ({ notices }: { notices: readonly Notice[] }) =>
-  notices.map(({ title, text, time, icon, thread }) => (
+  notices.map(({ title, text, time, icon, hue }) => (
     <li
       key={title}
       className="grid grid-cols-[auto_1fr_auto] content-center items-center gap-x-3 rounded-pop rule border-line bg-surface px-4 py-3 text-[.875rem] leading-snug shadow-2 @max-[14rem]:block"
     >
       <Icon
         name={icon}
-        className={`row-span-2 size-10 rounded-control p-2 @max-[14rem]:hidden ${threadClasses[thread].tint} ${threadClasses[thread].text}`}
+        className={`row-span-2 size-10 rounded-control p-2 @max-[14rem]:hidden ${hueClasses[hue].tint} ${hueClasses[hue].text}`}
       />
       <strong className="text-[.9375rem] font-semibold">{title}</strong>
       <span className="type-label text-ink-2 @max-[14rem]:block">{time}</span>

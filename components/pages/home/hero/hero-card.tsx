@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
 /** One delivery on its way. The next minute's words stand in `data-later` for the style sheet. */
 export function HeroCard({ card }: Pick<HeroMapContent, 'card'>) {
-  const { thread, label, time, title, later, stop, stops, address, notified, seen } = card;
-  const { tint, text, line } = threadClasses[thread];
+  const { hue, label, time, title, later, stop, stops, address, notified, seen } = card;
+  const { tint, text, line } = hueClasses[hue];
   const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };
   return (
     <div className="hero-card absolute rounded-pop rule border-line bg-surface shadow-3">
@@ -30,8 +30,8 @@ export function HeroCard({ card }: Pick<HeroMapContent, 'card'>) {
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${stops * 20 - 4} 6`}
-        stroke="var(--thread)"
-        className={`mt-3 w-full thread-${thread}`}
+        stroke="var(--hue)"
+        className={`mt-3 w-full hue-${hue}`}
       >
         <path stroke="var(--color-line)" d={`M0 3h${stops * 20}`} {...dashes} />
         <path d={`M0 3h${(stop - 1) * 20}`} {...dashes} />

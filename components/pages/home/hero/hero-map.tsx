@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import { heroPlan } from '@/lib/picture/home-map';
@@ -21,9 +21,9 @@ export function HeroMap({ image, content }: HeroMapProps) {
   return (
     <>
       <HeroLayer {...image} />
-      <div className="hero-threads absolute inset-0 overflow-clip">
+      <div className="hero-routes absolute inset-0 overflow-clip">
         <div className="absolute inset-0">
-          <HeroLayer {...image.threads} alt="" />
+          <HeroLayer {...image.routes} alt="" />
           <HeroVehicles />
         </div>
       </div>
@@ -46,9 +46,9 @@ const HeroLayer = ({ wide, narrow, alt }: { wide: string; narrow: string; alt: s
   />
 );
 
-/** From the map's cobalt route down to the page's running thread. */
+/** From the map's cobalt route down to the page's running route. */
 function LineBelow() {
-  const cobalt = heroPlan.bundle.find(({ thread }) => thread === 'cobalt');
+  const cobalt = heroPlan.bundle.find(({ hue }) => hue === 'cobalt');
   return (
     cobalt && (
       <svg
@@ -124,19 +124,16 @@ const MapLabels = ({ vehicles, places }: HeroMapContent) => (
         {place.name}
       </span>
     ))}
-    {heroPlan.routes.map(({ thread, label }) => {
-      const vehicle = vehicles.find((each) => each.thread === thread);
+    {heroPlan.routes.map(({ hue, label }) => {
+      const vehicle = vehicles.find((each) => each.hue === hue);
       if (!vehicle || !label) return null;
       return (
         <p
-          key={thread}
+          key={hue}
           style={placeOf(label)}
           className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
         >
-          <Icon
-            name={vehicle.icon}
-            className={`size-5 rounded-chip p-1 ${threadClasses[thread].line}`}
-          />
+          <Icon name={vehicle.icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
           {`${vehicle.name} ${vehicle.note}`}
         </p>
       );

@@ -38,7 +38,7 @@ export const HeroVehicles = () =>
       )}
       {plan.routes.map((route) => (
         <use
-          key={route.thread}
+          key={route.hue}
           href={`#${drawing}`}
           className="hero-vehicle"
           transform={`translate(${route.vehicle.x} ${route.vehicle.y}) rotate(${route.vehicle.heading})`}

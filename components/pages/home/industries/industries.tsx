@@ -2,9 +2,9 @@ import { Picture } from '@/components/picture/picture';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { Island } from '@/components/ui/island/island.client';
 import { TextLink } from '@/components/ui/link/link';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
@@ -23,8 +23,8 @@ export function Industries({ id, title, industries }: IndustriesProps) {
     <Section
       id={id}
       labelledBy={heading}
-      ground={`${first.sheet}-sheet`}
-      thread="left-to-right"
+      ground={`${first.hue}-deep`}
+      route="left-to-right"
       space="none"
     >
       <Island name="industries">
@@ -43,7 +43,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
           slides={industries.map((industry) => ({
             id: `industry-${industry.id}`,
             name: industry.title,
-            color: threadClasses[industry.sheet].sheet,
+            color: hueClasses[industry.hue].deep,
             content: <IndustrySlide industry={industry} />,
           }))}
           classes={{
@@ -62,7 +62,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
 }
 
 function IndustrySlide({ industry }: { industry: Industry }) {
-  const { slide, features, sheet, href } = industry;
+  const { slide, features, hue, href } = industry;
   return (
     <>
       <Picture
@@ -75,10 +75,10 @@ function IndustrySlide({ industry }: { industry: Industry }) {
         <h3 className="type-h4">{slide.heading}</h3>
         <p className="type-small mt-1 text-ink-2">{slide.description}</p>
         <ul
-          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${threadClasses[sheet].color}`}
+          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${hueClasses[hue].color}`}
         >
           {features.map(({ name }) => (
-            <li key={name} className="thread-dash flex items-center gap-2.5">
+            <li key={name} className="route-dash flex items-center gap-2.5">
               {name}
             </li>
           ))}

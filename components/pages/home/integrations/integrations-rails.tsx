@@ -1,7 +1,7 @@
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { TextLink } from '@/components/ui/link/link';
+import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { IntegrationGroup } from '@/content/home/integration-groups';
 import type { IntegrationsSection } from '@/content/schemas/home/sections';
 import './integrations-rails.css';
@@ -11,13 +11,13 @@ type IntegrationsRailsProps = IntegrationsSection & {
   groups: readonly IntegrationGroup[];
 };
 
-/** Connected systems beside an accordion. It fades in once; the thread's stop does not move. */
+/** Connected systems beside an accordion. It fades in once; the route's stop does not move. */
 export function IntegrationsRails(props: IntegrationsRailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="right" className="overflow-x-clip">
+    <Section id={id} labelledBy={`${id}-title`} route="right" className="overflow-x-clip">
       <div className="frame">
-        <ThreadStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h2" />
+        <RouteStop side="right" to={{ id: `${id}-title`, name: title }} className="type-h2" />
         <div className="rails grid grid-cols-1 gap-6">
           <div dir="auto" className="lg:col-start-2">
             <h2 id={`${id}-title`} className="type-h2 max-w-[15ch]">

@@ -19,7 +19,7 @@ export function Languages({ id, title, lead, languages }: LanguagesProps) {
   const shown = languages.filter(({ grid }) => grid);
   const further = languages.filter(({ grid }) => !grid);
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground="band" thread="right" space="none">
+    <Section id={id} labelledBy={`${id}-title`} ground="band" route="right" space="none">
       <div className="frame">
         <div className="grid gap-x-16 gap-y-6 rule-t border-line pt-6 pb-(--section-space) lg:split-4/8">
           <div>

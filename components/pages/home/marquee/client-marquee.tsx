@@ -3,8 +3,8 @@ import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
+import { RouteLine } from '@/components/ui/route/route-line';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { RunningThread } from '@/components/ui/thread/running-thread';
 import type { Customer } from '@/content/home/customers';
 import type { CustomersSection } from '@/content/schemas/home/sections';
 import { lineOf } from './line';
@@ -26,7 +26,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
       className="marquee relative flex items-center rule-b border-line"
       style={Object.keys(size).length > 0 ? size : undefined}
     >
-      <RunningThread side="left" />
+      <RouteLine side="left" />
       <div className="marquee-window min-w-0 flex-1 overflow-clip">
         <div dir="ltr" className="marquee-track flex">
           {copies.map((at) => (

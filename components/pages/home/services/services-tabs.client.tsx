@@ -61,7 +61,7 @@ export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
             className={cx(
-              'services-tab thread-dash flex shrink-0 items-center justify-between type-h4',
+              'services-tab route-dash flex shrink-0 items-center justify-between type-h4',
               dash,
             )}
             style={row(i)}

@@ -16,7 +16,7 @@ type ServicesProps = ServicesSection & { id: string; services: readonly Service[
 
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   return (
-    <Section id={id} labelledBy={`${id}-title`} thread="left">
+    <Section id={id} labelledBy={`${id}-title`} route="left">
       <Island name="services" className="frame">
         <ServicesTabs
           label={tabsLabel}
@@ -31,7 +31,7 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
           tabs={services.map((service) => ({
             id: `service-${service.id}`,
             title: service.title,
-            dash: `thread-${service.thread}`,
+            dash: `hue-${service.hue}`,
             panel: <ServicePanel {...service} />,
           }))}
         />
@@ -40,11 +40,11 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
   );
 }
 
-function ServicePanel({ title, description, figures, thread, href, image }: Service) {
+function ServicePanel({ title, description, figures, hue, href, image }: Service) {
   const [first, ...more] = figures;
   return (
     <>
-      <div className={`services-text pointer-events-auto relative thread-${thread}`}>
+      <div className={`services-text pointer-events-auto relative hue-${hue}`}>
         <h3 className="mb-2.5 type-h4 not-noscript:hidden">{title}</h3>
         <p className="text-ink-2">{description}</p>
         {first && (

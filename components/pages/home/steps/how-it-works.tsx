@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
+import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
@@ -11,7 +11,7 @@ export function HowItWorks({ title, steps }: HowItWorksProps) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">
-        <ThreadStop side="left" className="@min-[64rem]:hidden" />
+        <RouteStop side="left" className="@min-[64rem]:hidden" />
         <h2 id="how-it-works-title" className="type-h2">
           {title}
         </h2>

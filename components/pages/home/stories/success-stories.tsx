@@ -1,16 +1,16 @@
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
+import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { StoriesSection } from '@/content/schemas/stories';
 import './success-stories.css';
 
 type Story = Pick<
   CaseStudy,
-  'slug' | 'title' | 'industry' | 'weeks' | 'thread' | 'picture' | 'sample'
+  'slug' | 'title' | 'industry' | 'weeks' | 'hue' | 'picture' | 'sample'
 > & {
   href: string;
   pictureAlt: string;
@@ -32,7 +32,7 @@ export function SuccessStories({ id, title, stories, read, sample, all }: Succes
     <TitledSection
       id={id}
       labelledBy={`${id}-title`}
-      thread="right"
+      route="right"
       className="lg:pt-0"
       title={title}
       control={toAll('type-body text-ink max-lg:hidden')}
@@ -60,7 +60,7 @@ function StoryCard({ story, read, sample, large }: StoryCardProps) {
       className={cx(
         'relative flex flex-col overflow-clip rounded-card rule',
         large
-          ? `story-large sm:col-span-full border-transparent text-ink scheme-dark ${threadClasses[story.thread].sheet}`
+          ? `story-large sm:col-span-full border-transparent text-ink scheme-dark ${hueClasses[story.hue].deep}`
           : 'story-small border-line bg-surface',
       )}
     >

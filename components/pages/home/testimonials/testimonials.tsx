@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
+import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { testimonialsSection } from '@/content/home/testimonials';
 import type { Testimonial } from '@/content/testimonials/types';
 import './testimonials.css';
@@ -22,7 +22,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
   const count = testimonials.length;
   if (count === 0) return null;
   return (
-    <Section labelledBy="testimonials-title" thread="right-to-left">
+    <Section labelledBy="testimonials-title" route="right-to-left">
       <Island name="testimonials" className="frame">
         <TestimonialSlider labelledBy="testimonials-title">
           <SectionHeading
@@ -63,9 +63,9 @@ interface SlideProps {
   sample: string;
 }
 
-/** A quote hanging from its thread, the speaker and the first of the results. */
+/** A quote hanging from its route, the speaker and the first of the results. */
 function Slide({ testimonial, label, sample }: SlideProps) {
-  const { name, position, company, results, thread, photo, sample: invented } = testimonial;
+  const { name, position, company, results, hue, photo, sample: invented } = testimonial;
   const [result] = Object.entries(results);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
@@ -73,17 +73,14 @@ function Slide({ testimonial, label, sample }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      className={cx(
-        'swiper-slide relative flex shrink-0 grow flex-col',
-        threadClasses[thread].color,
-      )}
+      className={cx('swiper-slide relative flex shrink-0 grow flex-col', hueClasses[hue].color)}
     >
       <blockquote dir="auto" className="type-h3 mb-6">{`“${testimonial.testimonial}”`}</blockquote>
       <div
         dir="auto"
         className="quote-foot mt-auto flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem] leading-snug text-ink-2"
       >
-        <Face name={name} thread={thread} photo={photo} className="max-sm:hidden" />
+        <Face name={name} hue={hue} photo={photo} className="max-sm:hidden" />
         <p className="quote-speaker">
           <strong className="me-2 font-semibold text-ink">{name}</strong>
           {invented && <SampleMark>{sample}</SampleMark>}

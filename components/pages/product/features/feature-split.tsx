@@ -17,7 +17,7 @@ interface FeatureSplitProps {
 export function FeatureSplit({ feature, side, ground, children }: FeatureSplitProps) {
   const id = `${feature.section_id}-title`;
   return (
-    <Section thread="left" id={feature.section_id} labelledBy={id} ground={ground}>
+    <Section route="left" id={feature.section_id} labelledBy={id} ground={ground}>
       <div className={`frame grid items-center gap-x-16 gap-y-10 feature-split-${side}`}>
         <FeatureWords id={id} feature={feature} className="feature-split-words" />
         <div className="feature-split-picture min-w-0">{children}</div>

@@ -13,7 +13,7 @@ export function FeatureWide({ feature }: { feature: WideFeature }) {
   const { heading, description, section_id, image, card, ground = 'band' } = feature;
   const id = `${section_id}-title`;
   return (
-    <Section thread="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
+    <Section route="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
       <div className="frame grid grid-cols-1 gap-6">
         <SectionHeading id={id} stop="left" title={heading} aside={description} />
         <FeaturePoints feature={feature} layout="flex flex-wrap" />

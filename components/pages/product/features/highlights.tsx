@@ -19,7 +19,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
     <TitledSection
       id="highlights"
       labelledBy="highlights-title"
-      thread="left"
+      route="left"
       className="highlights"
       title={title}
       aside={lead}

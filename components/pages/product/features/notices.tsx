@@ -1,16 +1,16 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { NotificationExample } from '@/content/home/features';
 
 /** What a recipient reads, each notice under the moment of the route that sends it. */
 export const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
   <ol className="grid grid-cols-1 gap-6">
-    {notices.map(({ moment, title, text, time, icon, thread }) => {
-      const { color, tint, text: letters } = threadClasses[thread];
+    {notices.map(({ moment, title, text, time, icon, hue }) => {
+      const { color, tint, text: letters } = hueClasses[hue];
       return (
         <li key={title} className={cx('[overflow-wrap:anywhere]', color)}>
-          <p className="thread-dash flex items-center gap-3 type-h5">{moment}</p>
+          <p className="route-dash flex items-center gap-3 type-h5">{moment}</p>
           <div className="mt-2.5 flex gap-3 rounded-pop rule border-line bg-surface p-5 type-small">
             <span
               className={`grid size-10 shrink-0 place-items-center rounded-control ${tint} ${letters}`}

@@ -42,7 +42,7 @@ export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
 
 const Results = ({ section_id, heading, rows, link }: ResultsContent) => (
   <TitledSection
-    thread="left"
+    route="left"
     id={section_id}
     labelledBy={`${section_id}-title`}
     ground="band"

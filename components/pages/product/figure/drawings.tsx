@@ -52,7 +52,7 @@ export const drawings: Readonly<Record<Drawing, (drawn: Drawn) => ReactNode>> = 
           <path
             key={at}
             d={layer(saved + at * slab, slab)}
-            fill="var(--thread)"
+            fill="var(--hue)"
             fillOpacity={0.45 + at * 0.25}
             strokeWidth="2"
           />

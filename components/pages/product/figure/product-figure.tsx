@@ -1,12 +1,12 @@
 import { cx } from '@/components/ui/cx';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
 import { drawings } from './drawings';
 import './product-figure.css';
 
 /** The figure of a product, drawn to scale: before is dotted, after is solid. */
 export function ProductFigure(content: ProductFigureContent) {
-  const { drawing, thread, value, label, note, before, after, marked = 0 } = content;
+  const { drawing, hue, value, label, note, before, after, marked = 0 } = content;
   const turns = [
     ['Before', before, 'dotted'],
     ['After', after, 'solid'],
@@ -15,7 +15,7 @@ export function ProductFigure(content: ProductFigureContent) {
     <div
       className={cx(
         'product-figure mt-10 grid gap-x-10 gap-y-6 rounded-card bg-band px-6 py-8 scheme-dark text-ink sm:grid-cols-2',
-        threadClasses[thread].color,
+        hueClasses[hue].color,
       )}
     >
       <div className="mt-auto">

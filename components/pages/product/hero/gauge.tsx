@@ -35,7 +35,7 @@ const Arc = ({ from, to, className }: ArcProps) =>
     />
   );
 
-/** An instrument: its thread runs up to the reading and ends in a stop, and both turn as one. */
+/** An instrument: its route runs up to the reading and ends in a stop, and both turn as one. */
 export function Gauge({ share, before = [] }: GaugeProps) {
   const moves = before.length > 0 && 'gauge-turns clock-hand';
   const behind = Math.max(0, ...before.map((was) => was - share));

@@ -13,10 +13,7 @@ export function HeroStrip({ strip }: { strip: ReadingsContent | ParcelContent })
         <p className="type-label text-ink-2">{source}</p>
         <p className="mt-1 mb-1 type-h4">{name}</p>
         <p className="flex items-center gap-2 text-[.8125rem] text-ink-2">
-          <span
-            aria-hidden="true"
-            className="thread-teal size-2 shrink-0 rounded-full bg-(--thread)"
-          />
+          <span aria-hidden="true" className="hue-teal size-2 shrink-0 rounded-full bg-(--hue)" />
           <span>{status}</span>
         </p>
         {moves && <PauseControl label="Pause movement" className="clock-pause mt-2" />}
@@ -24,9 +21,9 @@ export function HeroStrip({ strip }: { strip: ReadingsContent | ParcelContent })
       {kind === 'readings' ? (
         <Readings readings={strip.readings} />
       ) : (
-        <ol className="thread-madder mt-6 grid gap-6 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        <ol className="hue-madder mt-6 grid gap-6 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
           {strip.stations.map(({ time, title, note }) => (
-            <li key={time} className="thread-end relative grid content-start gap-1.5">
+            <li key={time} className="route-end relative grid content-start gap-1.5">
               <span className="type-label">{time}</span>
               <b className="type-h5">{title}</b>
               <span className="text-[.8125rem] text-ink-2">{note}</span>

@@ -1,5 +1,5 @@
 import { Clock } from '@/components/ui/clock/clock';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { ReadingsContent } from '@/content/products/types';
 import { Gauge } from './gauge';
 import './readings.css';
@@ -8,8 +8,8 @@ import './readings.css';
 export const Readings = ({ readings }: Pick<ReadingsContent, 'readings'>) => (
   <Clock>
     <dl className="hero-readings mt-6 grid grid-cols-2 gap-x-4 gap-y-6">
-      {readings.map(({ label, value, unit, note, thread, share, before }) => (
-        <div key={label} className={`hero-reading grid gap-x-3 ${threadClasses[thread].color}`}>
+      {readings.map(({ label, value, unit, note, hue, share, before }) => (
+        <div key={label} className={`hero-reading grid gap-x-3 ${hueClasses[hue].color}`}>
           <dt className="font-semibold leading-tight">{label}</dt>
           <dd className="hero-reading-value">
             <Gauge share={share} before={before?.map((was) => was.share)} />

@@ -2,8 +2,8 @@ import { Picture } from '@/components/picture/picture';
 import { PlannerLoader } from '@/components/tools/planner/place/planner-loader.client';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
+import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
-import { ThreadStop } from '@/components/ui/thread/running-thread';
 import type { RouteContent } from '@/content/schemas/products';
 import type { SampleFigures } from '@/lib/planner/town/figures';
 import { resultWords } from './result';
@@ -17,13 +17,13 @@ type PlannerSectionProps = RouteContent['planner'] & {
 export function PlannerSection({ figures, ...content }: PlannerSectionProps) {
   const { title, lead, open, manual, optimized } = content;
   return (
-    <Section labelledBy="planner-title" thread="left" space="none">
+    <Section labelledBy="planner-title" route="left" space="none">
       <Island name="planner">
         <PlannerLoader>
           <div className="grid gap-6 py-8">
             <div className="frame">
               <div className="type-h2">
-                <ThreadStop side="left" to={{ id: 'planner-title', name: title }} />
+                <RouteStop side="left" to={{ id: 'planner-title', name: title }} />
                 <h2 id="planner-title" tabIndex={-1}>
                   {title}
                 </h2>

@@ -14,7 +14,7 @@ interface DeliveryStatsProps {
 export function DeliveryStats({ title, figure, others, joins }: DeliveryStatsProps) {
   return (
     <TitledSection
-      thread="left"
+      route="left"
       labelledBy="delivery-stats"
       className={joins ? 'lg:pt-0' : undefined}
       title={title}

@@ -1,8 +1,8 @@
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { TitledSection } from '@/components/ui/section/titled-section';
-import { threadClasses } from '@/components/ui/thread/thread';
 import type { ProductContent } from '@/content/schemas/products';
 import './product-uses.css';
 
@@ -13,7 +13,7 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
     <TitledSection
       labelledBy="uses"
       ground="sunk"
-      thread="left"
+      route="left"
       className="product-uses"
       layout={!maps && 'grid grid-cols-1 gap-x-6 gap-y-10 lg:split-4/8'}
       title={title}
@@ -21,13 +21,13 @@ export function ProductUses({ title, items }: ProductContent['uses']) {
       <ul
         className={maps ? 'product-maps mt-12 grid gap-6 sm:grid-cols-2' : 'rule-t-bold border-ink'}
       >
-        {items.map(({ who, what, href, image, thread = 'cobalt' }) => (
+        {items.map(({ who, what, href, image, hue = 'cobalt' }) => (
           <li
             key={who}
             className={cx(
               'relative flex items-center gap-4',
               maps ? 'flex-wrap' : 'product-use rule-b border-line py-5',
-              threadClasses[thread].color,
+              hueClasses[hue].color,
             )}
           >
             {image && <PagePicture image={image} className="product-map rounded-card" />}

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { StopLink, Stops } from '@/components/ui/thread/stops';
+import { StopLink, Stops } from '@/components/ui/route/stops';
 import type { HelpArticle } from '@/content/help/types';
 import { helpPath } from '@/lib/content/help';
 import { type Href, routes } from '@/lib/routes';

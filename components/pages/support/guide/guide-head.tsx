@@ -3,7 +3,7 @@ import { Day } from '@/components/ui/day/day';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { ArticleFacts } from '@/components/ui/tag/article-facts';
-import { ThreadChip } from '@/components/ui/tag/chip';
+import { RouteChip } from '@/components/ui/tag/chip';
 import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
 import { routes } from '@/lib/routes';
 import type { GuideProps } from './guide-props';
@@ -36,9 +36,9 @@ export function GuideHead({ trail, article, category, search, words }: GuideProp
           {title}
         </h1>
         <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 type-small text-ink-2">
-          <ThreadChip thread={category.thread} href={category.href}>
+          <RouteChip hue={category.hue} href={category.href}>
             {category.name}
-          </ThreadChip>
+          </RouteChip>
           <DifficultyTag level={difficulty} />
           <ArticleFacts readTime={readTime} views={views} />
           <span>

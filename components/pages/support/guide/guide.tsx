@@ -2,7 +2,7 @@ import { Contents } from '@/components/blocks/contents/contents';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Boundary } from '@/components/ui/island/island.client';
 import { Prose } from '@/components/ui/prose/prose';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { GuideBlock } from './guide-block';
 import { GuideEnd } from './guide-end';
@@ -15,7 +15,7 @@ import './guide.css';
 export function Guide(props: GuideProps) {
   const { slug, chapters } = props.article;
   const { stuck } = props.words;
-  const { color } = threadClasses[props.category.thread];
+  const { color } = hueClasses[props.category.hue];
   return (
     <article aria-labelledby="guide-title">
       <GuideHead {...props} />

@@ -1,7 +1,7 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { ThreadChip } from '@/components/ui/tag/chip';
+import { RouteChip } from '@/components/ui/tag/chip';
 import type { Panels } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
 import { HelpSearch } from './help-search';
@@ -43,7 +43,7 @@ export function ResourcesPanel(props: Panels & { article: Teaser }) {
             alt=""
             className="mb-5 w-full rounded-control bg-sunk"
           />
-          <ThreadChip thread="teal">{teaser.topic}</ThreadChip>
+          <RouteChip hue="teal">{teaser.topic}</RouteChip>
           <p className="mt-2 mb-4 type-h4">{article.title}</p>
           <TextLink href={article.href} className="text-[.9375rem]">
             {teaser.label}

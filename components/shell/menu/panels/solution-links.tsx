@@ -2,15 +2,15 @@ import { PictureImage } from '@/components/picture/picture-image';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { Solution } from '@/lib/content/panels';
 
 const underlined =
   'inline-flex items-center gap-2.5 rule-b-bold pb-0.5 font-semibold leading-snug text-[.9375rem]';
 
 export function SolutionLinks({ solution }: { solution: Solution }) {
-  const { label, href, thread, links, drawing, claim } = solution;
-  const { text, sheet } = threadClasses[thread];
+  const { label, href, hue, links, drawing, claim } = solution;
+  const { text, deep } = hueClasses[hue];
   return (
     <div className="col-start-2 row-span-full grid min-h-108 grid-cols-[1fr_minmax(min-content,200px)] [border-inline-start-width:1px] border-line bg-surface xl:grid-cols-[1fr_minmax(min-content,262px)]">
       <div className="px-4 py-6 xl:px-6">
@@ -40,7 +40,7 @@ export function SolutionLinks({ solution }: { solution: Solution }) {
           ))}
         </ul>
       </div>
-      <div className={cx('flex flex-col scheme-dark text-ink', sheet)}>
+      <div className={cx('flex flex-col scheme-dark text-ink', deep)}>
         <PictureImage
           picture={{ file: `${drawing}.svg`, width: 262, height: 250 }}
           alt=""

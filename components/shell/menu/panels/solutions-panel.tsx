@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { threadClasses, threads } from '@/components/ui/thread/thread';
+import { hueClasses, hues } from '@/components/ui/route/hues';
 import { isWithin } from '@/lib/address/current-page';
 import type { Panels, Solution } from '@/lib/content/panels';
 import { tabFor } from '@/lib/hooks/tab-keys';
@@ -80,8 +80,8 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
           </a>
         ))}
         <span aria-hidden="true" className="ms-auto grid w-37 auto-rows-[2px] gap-[3px]">
-          {threads.map((thread) => (
-            <span key={thread} className={threadClasses[thread].line} />
+          {hues.map((hue) => (
+            <span key={hue} className={hueClasses[hue].line} />
           ))}
         </span>
       </PanelFoot>
@@ -90,7 +90,7 @@ export function SolutionsPanel({ solutions, apps, path }: Panels & { path: strin
 }
 
 function SolutionIcon({ solution, solid }: { solution: Solution; solid: boolean }) {
-  const { line, tint, text } = threadClasses[solution.thread];
+  const { line, tint, text } = hueClasses[solution.hue];
   return (
     <span
       className={cx(

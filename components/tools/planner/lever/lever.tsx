@@ -10,7 +10,7 @@ export function Lever() {
     <section aria-label="Run and readings" className="planner-lever">
       <div className="planner-lever-row scheme-dark text-ink">
         {/* Written out: the part for all sides would cost the planner's view script. */}
-        <span aria-hidden="true" className="running-thread max-lg:hidden forced-colors:hidden" />
+        <span aria-hidden="true" className="route-line max-lg:hidden forced-colors:hidden" />
         <div className="planner-pull">
           <LeverButtons />
           <LeverWords />

@@ -14,7 +14,7 @@ export function PlannerHeading() {
         <a
           aria-hidden="true"
           tabIndex={-1}
-          className="thread-stop forced-colors:hidden"
+          className="route-stop forced-colors:hidden"
           href="#planner-title"
           title="Route planner"
         />

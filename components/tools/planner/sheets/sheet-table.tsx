@@ -42,7 +42,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
                   'planner-sheet-cell planner-sheet-stop',
                   dashed && 'planner-sheet-dashed',
                 )}
-                style={{ '--thread': color } as CSSProperties}
+                style={{ '--hue': color } as CSSProperties}
               >
                 <span className="planner-sheet-disc">{id}</span>
               </td>

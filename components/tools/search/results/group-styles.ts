@@ -1,16 +1,16 @@
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import type { IconName } from '@/lib/icons/icons';
 import type { Group } from '@/lib/search/types';
 
 interface GroupStyle {
-  /** Sets `--thread`, and `--indent`: how far the words of a row stand from its edge. */
+  /** Sets `--hue`, and `--indent`: how far the words of a row stand from its edge. */
   readonly color: string;
   readonly tile: string;
   readonly icon: IconName;
 }
 
-const styled = (thread: keyof typeof threadClasses, icon: IconName): GroupStyle => {
-  const { color, tint, text } = threadClasses[thread];
+const styled = (hue: keyof typeof hueClasses, icon: IconName): GroupStyle => {
+  const { color, tint, text } = hueClasses[hue];
   return { color, tile: `${tint} ${text}`, icon };
 };
 
@@ -23,7 +23,7 @@ export const groupStyles: Readonly<Record<Group, GroupStyle>> = {
   api: styled('plum', 'code-xml'),
   integrations: styled('ochre', 'plug'),
   questions: {
-    color: '[--thread:var(--color-ink)]',
+    color: '[--hue:var(--color-ink)]',
     tile: 'bg-sunk text-ink',
     icon: 'circle-question-mark',
   },

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Stops } from '@/components/ui/thread/stops';
+import { Stops } from '@/components/ui/route/stops';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
 import { dayWords } from '@/lib/words/time-words';
@@ -34,7 +34,7 @@ export function Preview({ hit }: { hit: Hit }) {
               key={href}
               className={cx(
                 'py-1.5 ps-7',
-                found && 'font-semibold text-ink [--stop-fill:var(--thread)]',
+                found && 'font-semibold text-ink [--stop-fill:var(--hue)]',
               )}
             >
               <a href={href} onClick={follow} className="hover:underline">

@@ -14,7 +14,7 @@ const { groups, offline } = searchWords;
 
 const GroupHead = ({ id, name, count }: { id: string; name: string; count: number }) => (
   <div className="flex min-h-10 items-center gap-3 pt-2.5 text-[.875rem] font-semibold text-ink-2">
-    <span id={id} className="thread-dash flex items-center gap-2.5 [--dash:18px]">
+    <span id={id} className="route-dash flex items-center gap-2.5 [--dash:18px]">
       {name}
     </span>
     <span data-count className="ms-auto type-label">
@@ -50,7 +50,7 @@ export function ResultGroup({ group, hits, count }: ShownGroup) {
 }
 
 export const AwayGroup = ({ hits }: { hits: readonly Hit[] }) => (
-  <RowGroup id="search-away" className="thread-ochre">
+  <RowGroup id="search-away" className="hue-ochre">
     <GroupHead id="search-away" name={offline.elsewhere} count={hits.length} />
     {hits.map((hit) => (
       <AwayRow key={hit.href} hit={hit} />

@@ -1,4 +1,4 @@
-import { Stops } from '@/components/ui/thread/stops';
+import { Stops } from '@/components/ui/route/stops';
 import { LinkRow } from '../list/rows';
 import { useSearch } from '../state/search-context';
 import { Marked } from './marked';
@@ -20,7 +20,7 @@ export function SectionRows({ of }: { of: string }) {
           key={id}
           id={id}
           href={href}
-          className="flex min-h-8.5 items-center rounded-small py-1 ps-7 pe-3 text-[.9375rem] leading-tight text-ink-2 outline-offset-[-2px] hover:text-ink aria-selected:bg-sunk aria-selected:text-ink aria-selected:[--stop-fill:var(--thread)] aria-selected:[outline:2px_solid_transparent] pointer-coarse:min-h-11"
+          className="flex min-h-8.5 items-center rounded-small py-1 ps-7 pe-3 text-[.9375rem] leading-tight text-ink-2 outline-offset-[-2px] hover:text-ink aria-selected:bg-sunk aria-selected:text-ink aria-selected:[--stop-fill:var(--hue)] aria-selected:[outline:2px_solid_transparent] pointer-coarse:min-h-11"
         >
           <span>
             <Marked text={title} />

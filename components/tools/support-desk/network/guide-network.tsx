@@ -40,8 +40,8 @@ export function GuideNetwork({ articles, words }: GuideNetworkProps) {
       </div>
       <div className="network">
         <NetworkLinesPicture
-          trunk={supportCategoryOf(first.category).thread}
-          rows={inSight.map(([stretch]) => supportCategoryOf(stretch?.category ?? '').thread)}
+          trunk={supportCategoryOf(first.category).hue}
+          rows={inSight.map(([stretch]) => supportCategoryOf(stretch?.category ?? '').hue)}
         />
         <NetworkRow
           row={[trunk]}

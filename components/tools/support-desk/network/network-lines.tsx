@@ -1,13 +1,13 @@
-import { type Thread, threadClasses } from '@/components/ui/thread/thread';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
 import { networkLines } from '@/lib/help/network-lines';
 
 interface NetworkLinesPictureProps {
-  trunk: Thread;
-  rows: readonly Thread[];
+  trunk: Hue;
+  rows: readonly Hue[];
 }
 
-const lineClass = (thread: Thread) =>
-  `stroke-(--thread) stroke-8 [vector-effect:non-scaling-stroke] ${threadClasses[thread].color}`;
+const lineClass = (hue: Hue) =>
+  `stroke-(--hue) stroke-8 [vector-effect:non-scaling-stroke] ${hueClasses[hue].color}`;
 
 /** The lines from the first stop through the planner to the rows, for windows where these lie side by side. */
 export function NetworkLinesPicture({ trunk, rows }: NetworkLinesPictureProps) {

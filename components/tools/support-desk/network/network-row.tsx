@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { threadClasses } from '@/components/ui/thread/thread';
+import { hueClasses } from '@/components/ui/route/hues';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import type { Stretch } from '@/lib/help/network';
@@ -19,8 +19,8 @@ interface NetworkRowProps {
 export const NetworkRow = ({ row, after, className }: NetworkRowProps) => (
   <div className={cx('network-row', className)}>
     {row.map(({ category, guides }, index) => {
-      const { name, thread } = supportCategoryOf(category);
-      const { color, text } = threadClasses[thread];
+      const { name, hue } = supportCategoryOf(category);
+      const { color, text } = hueClasses[hue];
       const isNamed = category !== (row[index - 1]?.category ?? after);
       return (
         <div key={category} className={`network-stretch ${color}`}>

@@ -18,7 +18,7 @@ export const cover: DrawCover = (article) => {
   const y = (miles: number) => zero - miles * perMile;
   const gates = best.map((miles, i) => [x(i), y(miles)] as const);
   const [[, firstY] = [0, 0], [, lastY] = [0, 0]] = [gates[0], gates.at(-1)];
-  const threads = times(runs, (run) => {
+  const lines = times(runs, (run) => {
     const order = (run / (runs - 1) - 0.5) * spread * perMile;
     const knot = times(9, (k) => {
       const near = 1 - k / 11;
@@ -44,7 +44,7 @@ export const cover: DrawCover = (article) => {
     alt: `A tangle of ${runs} lines comes loose on its way through five gates, as high as the best route’s miles: ${best.join(', ')}. Without mutation a line runs straight on at ${stuck.at(-1)}.`,
     ink: [
       labels(gates.map(([gateX, gateY]) => strip(gateX - wide / 2, gateY, wide, zero - gateY))),
-      shape(threads.join(''), lined('plum', 5)),
+      shape(lines.join(''), lined('plum', 5)),
       shape(curve(astray), lined('ink', 8)),
       shape(curve([...gates, [1260, lastY]]), lined('signal', 11)),
       gates.map(([gateX, gateY]) => disc(gateX, gateY, 15, edged('highlight', 'signal', 8))),

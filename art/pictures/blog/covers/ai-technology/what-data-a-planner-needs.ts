@@ -37,8 +37,8 @@ export const cover: DrawCover = ({ slug }) => {
   return {
     alt: `${orders} orders on a street map. All are dots on land but ${wrong}, which are orange pins in the river.`,
     ink: [
-      band(curve(river), blend('plum', 56, 'plumsheet'), wide + 10),
-      band(curve(river), blend('plumsheet', 60, 'footer'), wide),
+      band(curve(river), blend('plum', 56, 'plumdeep'), wide + 10),
+      band(curve(river), blend('plumdeep', 60, 'footer'), wide),
       shape(
         dry.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
         lined('plum', 13),

@@ -28,9 +28,9 @@ function seams(i: number): string {
   return `${across.join('')}M${at(0, wide / 2)}L${at(long, wide / 2)}`;
 }
 
-const lit = [blend('teal', 40, 'tealsheet'), blend('teal', 62, 'tealsheet'), 'teal'] as const;
-const out = ['band', 'band', blend('plumsheet', 62, 'band')] as const;
-const white = [blend('ink', 30, 'plumsheet'), blend('ink', 55, 'plumsheet'), 'ink'] as const;
+const lit = [blend('teal', 40, 'tealdeep'), blend('teal', 62, 'tealdeep'), 'teal'] as const;
+const out = ['band', 'band', blend('plumdeep', 62, 'band')] as const;
+const white = [blend('ink', 30, 'plumdeep'), blend('ink', 55, 'plumdeep'), 'ink'] as const;
 
 export const cover: DrawCover = () => {
   const all = times(fields, (i) => i);
@@ -55,7 +55,7 @@ export const cover: DrawCover = () => {
           colors: i === tripped ? out : lit,
         }),
       ),
-      shape(all.map(seams).join(''), lined(blend('teal', 72, 'tealsheet'), 3)),
+      shape(all.map(seams).join(''), lined(blend('teal', 72, 'tealdeep'), 3)),
       flat(place([x, y, high]), [0, 0], [long, wide], 0, lined('ink', 4)),
       // From where the old way turns in, so that the dots are in step.
       ways(

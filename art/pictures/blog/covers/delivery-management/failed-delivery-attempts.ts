@@ -23,7 +23,7 @@ export const cover: DrawCover = () => {
     alt: `A wall of ${failed} doors, one for each first attempt that failed. Behind ${opened} of them, which stand ajar, there is light: they could have opened.`,
     ink: [
       strip(0, top, 1200, foot - top),
-      shape(each(shut, `h${wide}v${high}h${-wide}`), edged('maddersheet', 'edge', 2.5)),
+      shape(each(shut, `h${wide}v${high}h${-wide}`), edged('madderdeep', 'edge', 2.5)),
       dots(
         shut.map(([x, y]) => [Math.round(x) + wide - 8, y + high / 2]),
         3,
@@ -34,7 +34,7 @@ export const cover: DrawCover = () => {
       dots(
         ajar.map(([x, y]) => [Math.round(x) + 15, y + 32]),
         3,
-        { fill: 'maddersheet' },
+        { fill: 'madderdeep' },
       ),
       segment([-10, top], [1210, top], lined('ink', 7)),
       segment([-10, foot], [1210, foot], lined('ink', 7)),

@@ -4,10 +4,10 @@ import { strip } from '@/art/covers/shapes';
 import { box, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 
 const [cost, risk] = ['$29.27', '$25.81'] as const;
-const [ground, apart] = [548, 340] as const;
+const [ground, spacing] = [548, 340] as const;
 
 const door = [
-  box(-12, -300, 176, 300, { fill: blend('madder', 40, 'maddersheet') }, 8),
+  box(-12, -300, 176, 300, { fill: blend('madder', 40, 'madderdeep') }, 8),
   box(0, -288, 152, 288, { fill: 'madder' }, 4),
   box(22, -266, 108, 76, { fill: blend('madder', 30, 'maddertint') }, 4),
 ];
@@ -34,9 +34,9 @@ const name =
   shape('M108 -5h16M134 -5h22', lined('onsignal', 9)) + shape('M106 13h52', lined('onsignal', 5));
 
 const complaints = [
-  { says: 'never came', sign: code, left: gone },
-  { says: 'broken', sign: photo, left: [parcel, crack] },
-  { says: 'somebody else', sign: name, left: gone },
+  { text: 'never came', sign: code, left: gone },
+  { text: 'broken', sign: photo, left: [parcel, crack] },
+  { text: 'somebody else', sign: name, left: gone },
 ] as const;
 
 export const cover: DrawCover = () => ({
@@ -45,7 +45,7 @@ export const cover: DrawCover = () => ({
     strip(0, 200, 1200, ground - 200),
     elsewhere,
     complaints.map(({ sign, left }, i) =>
-      moved(`translate(${78 + i * apart} ${ground})`, [
+      moved(`translate(${78 + i * spacing} ${ground})`, [
         door,
         moved('translate(182 0)', left),
         disc(132, -148, 17, edged('paper', 'ink', 5)),
@@ -53,6 +53,6 @@ export const cover: DrawCover = () => ({
       ]),
     ),
     figure(`${cost} > ${risk}`, 78, 148),
-    complaints.map(({ says }, i) => label(says, 78 + i * apart, 604)),
+    complaints.map(({ text }, i) => label(text, 78 + i * spacing, 604)),
   ],
 });

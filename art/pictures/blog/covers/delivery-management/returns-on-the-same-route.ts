@@ -32,7 +32,7 @@ export const cover: DrawCover = (article) => {
     more > 0 ? armchair(x(i), top(i)) : '',
     more > chair ? stroller(x(i), top(i) - chair) : '',
   ]);
-  const body = edged(blend('maddersheet', 42, 'band'), blend('madder', 45, 'maddersheet'), 4);
+  const body = edged(blend('madderdeep', 42, 'band'), blend('madder', 45, 'madderdeep'), 4);
   return {
     alt: `A van in section after every second stop of a route. Parcels leave, an armchair comes aboard after stop 4 and a stroller after stop 10. The load goes ${loads.join(', ')} cubic feet, ${peak} at most, and stays under the roof at ${roof}.`,
     ink: [

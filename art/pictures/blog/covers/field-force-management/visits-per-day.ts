@@ -45,7 +45,7 @@ export const cover: DrawCover = ({ slug }) => ({
       const out = left + fixed * perMinute;
       const ends = times(visits - 1, (i) => visit(i) + each * perMinute);
       const marks = times(17, (i) => `M${num(left + 65 * i)} ${foot + 6}v16`);
-      const office = { fill: blend('ochre', 62, 'ochresheet') };
+      const office = { fill: blend('ochre', 62, 'ochredeep') };
       return [
         strip(0, foot - high - 16, 1200, high + 46),
         box(left, foot - high, out - left, high, office, 6),

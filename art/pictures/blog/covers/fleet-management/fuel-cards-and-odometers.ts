@@ -5,7 +5,7 @@ import type { Color } from '@/art/pens';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
 
 /** Height of a mile per gallon; places of rows and pumps. */
-const [perMile, first, apart, left, step, wide] = [7.7, 222, 184, 446, 87, 58] as const;
+const [perMile, first, spacing, left, step, wide] = [7.7, 222, 184, 446, 87, 58] as const;
 
 /** Gallons, as in the article. */
 const missing = 2.2;
@@ -29,7 +29,7 @@ export const cover: DrawCover = (article) => {
   const norm = limit?.value ?? 0;
   const rows = series.map(({ values }, row) => {
     const [cause, down] = causes[row] ?? ['', row];
-    const ground = first + down * apart;
+    const ground = first + down * spacing;
     const last = row === series.length - 1;
     const fill = (value: number): Color => {
       if (last && value < norm - 1) return filled.gone;

@@ -22,13 +22,13 @@ function around(days: number, straight: number, far: number, up: 1 | -1): string
 
 /** Dashes are weeks of five working days. */
 const road = (data: string) => [
-  shape(data, lined(blend('cobalt', 72, 'cobaltsheet'), 30)),
+  shape(data, lined(blend('cobalt', 72, 'cobaltdeep'), 30)),
   shape(data, lined('cobalt', 9, [perDay * 2, perDay * 3])),
 ];
 
 const van = [
   box(0, -29, 96, 58, { fill: 'ink' }, 11),
-  box(68, -22, 18, 44, { fill: 'cobaltsheet' }, 6),
+  box(68, -22, 18, 44, { fill: 'cobaltdeep' }, 6),
 ];
 
 export const cover: DrawCover = (article) => {

@@ -12,7 +12,7 @@ const van = [
   }),
   box(0, 0, 204, 116, { fill: 'ink' }, 20),
   box(14, 16, 118, 84, edged('ink', 'ink3', 4), 10),
-  box(148, 13, 40, 90, { fill: 'cobaltsheet' }, 11),
+  box(148, 13, 40, 90, { fill: 'cobaltdeep' }, 11),
 ];
 
 export const cover: DrawCover = () => {

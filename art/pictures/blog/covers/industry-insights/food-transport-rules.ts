@@ -5,7 +5,7 @@ import { icon } from '@/art/pens';
 import { at, box, disc, lined, segment, shape } from '@/art/pens/shapes';
 
 const hands = ['factory', 'forklift', 'truck', 'store'] as const;
-const [first, apart, street] = [166, 290, 490] as const;
+const [first, spacing, street] = [166, 290, 490] as const;
 
 const crate = [
   box(-58, -96, 116, 96, { fill: cardboard.left }, 6),
@@ -17,7 +17,7 @@ const crate = [
 
 export const cover: DrawCover = (article) => {
   const written = linesOf(article).limit?.value ?? 0;
-  const x = (hand: number) => first + hand * apart;
+  const x = (hand: number) => first + hand * spacing;
   return {
     ground: 'night',
     alt: `One crate on a street through four hands: shipper, loader, carrier and receiver. The same paper rides on it, and its orange line is the temperature that the first of them wrote: ${written} °F.`,
@@ -26,7 +26,7 @@ export const cover: DrawCover = (article) => {
       segment([-10, street + 52], [1210, street + 52], lined('ink3', 5, [20, 22])),
       segment([x(0), 288], [x(hands.length - 1), 288], lined('cobalt', 11)),
       hands.map((name, hand) => [
-        disc(x(hand), 288, 66, { fill: 'cobaltsheet' }),
+        disc(x(hand), 288, 66, { fill: 'cobaltdeep' }),
         disc(x(hand), 288, 66, lined('cobalt', 9)),
         icon(name, x(hand) - 36, 252, 72, 'ink'),
       ]),

@@ -1,6 +1,6 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows } from '@/art/covers/shapes';
-import { threads } from '@/art/maps';
+import { hues } from '@/art/maps';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { roundedPath } from '@/lib/routing/polyline';
 
@@ -17,7 +17,7 @@ export const cover: DrawCover = (article) => {
   const lines = times(shuttles, (i) => ({
     y: top + i * row,
     at: center + (i - middle) * 13,
-    color: threads[i % threads.length] ?? 'cobalt',
+    color: hues[i % hues.length] ?? 'cobalt',
     // Spreads the remainder over the lines.
     count: Math.floor(riders / shuttles) + share(i + 1) - share(i),
   }));
@@ -48,12 +48,12 @@ export const cover: DrawCover = (article) => {
         dots(
           inRows(count, count, [x(lastRide + (count - 1) * between), y], [between * perMinute, 0]),
           9,
-          edged('cobaltsheet', color, 5),
+          edged('cobaltdeep', color, 5),
         ),
       ),
       box(gate, center - 96, 26, 192, { fill: 'ink' }, 3),
       box(gate + 36, center - 96, 260, 192, { fill: 'ochre' }, 3),
-      shape(`M${gate + 60} ${center - 62}${windows}m-112 70${windows}`, { fill: 'cobaltsheet' }),
+      shape(`M${gate + 60} ${center - 62}${windows}m-112 70${windows}`, { fill: 'cobaltdeep' }),
       shape('M1082 40a46 46 0 1 0 32 66a38 38 0 1 1 -32 -66z', { fill: 'ink' }),
       [60, 45, 30, 15].map((minute) => label(`−${minute}`, x(minute), 78, { anchor: 'middle' })),
       label(`${riders} riders, ${shuttles} shuttles`, 82, 584),

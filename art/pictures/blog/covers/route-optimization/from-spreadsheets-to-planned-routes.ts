@@ -29,7 +29,7 @@ export const cover: DrawCover = () => ({
     strip(0, top - 8, x(changes[5]), changes.length * row + 16),
     changes.map((day, van) => cells(van, day - 1)),
     changes.map((day, van) => shape(curve(way(van, day)), lined('teal', 10))),
-    changes.map((day, van) => dots(way(van, day).slice(1, -2), 11, edged('tealsheet', 'teal', 6))),
+    changes.map((day, van) => dots(way(van, day).slice(1, -2), 11, edged('tealdeep', 'teal', 6))),
     segment([x(10), top - 34], [x(10), top + changes.length * row + 4], lined('signal', 11)),
     figure('10 days', 78, 144),
     label('sheet', x(1), 607),

@@ -10,8 +10,8 @@ const counts = { House: 5, 'Shop counter': 3, Apartment: 4, 'Loading dock': 2 } 
 const [first, perMinute] = [[146, 110], 14] as const;
 const [step, edge, street] = [64, 52, 132];
 
-const foot = [blend('teal', 48, 'tealsheet'), blend('teal', 66, 'tealsheet')] as const;
-const upper = ['teal', blend('teal', 26, 'tealsheet'), blend('teal', 50, 'ink')] as const;
+const foot = [blend('teal', 48, 'tealdeep'), blend('teal', 66, 'tealdeep')] as const;
+const upper = ['teal', blend('teal', 26, 'tealdeep'), blend('teal', 50, 'ink')] as const;
 const short = blend('teal', 52, 'ink3');
 
 export const cover: DrawCover = (article) => {

@@ -4,14 +4,14 @@ import { num } from '@/art/maps';
 import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';
 
-const [first, step, thread, perMinute, wide] = [128, 157, 494, 5.6, 70];
+const [first, step, lineY, perMinute, wide] = [128, 157, 494, 5.6, 70];
 /** Before the fourth stop. */
 const rain = 566;
 
 function drops(slug: string): string {
   const random = createRandom(seedOf(slug));
   const fall = times(190, () => {
-    const [x, y, long] = [rain + random() * 680, random() * (thread - 60), 22 + random() * 22];
+    const [x, y, long] = [rain + random() * 680, random() * (lineY - 60), 22 + random() * 22];
     return { x, y, long };
   });
   return fall
@@ -27,7 +27,7 @@ export const cover: DrawCover = (article) => {
   const late = (i: number) => (delay[i] ?? 0) > (slack[i] ?? 0);
   const column = (i: number, minutes: number, paint: Parameters<typeof box>[4]) => {
     const height = minutes * perMinute;
-    return box(x(i) - wide / 2, thread - 26 - height, wide, height, paint, 5);
+    return box(x(i) - wide / 2, lineY - 26 - height, wide, height, paint, 5);
   };
   const lateAt = ticks.findIndex((_, i) => late(i));
   return {
@@ -42,10 +42,10 @@ export const cover: DrawCover = (article) => {
       ),
       delay.map((minutes, i) => (late(i) ? column(i, minutes, { fill: 'signal' }) : '')),
       slack.map((minutes, i) => column(i, minutes, lined(late(i) ? 'ink' : 'teal', 6))),
-      segment([-20, thread], [1220, thread], lined('teal', 14)),
+      segment([-20, lineY], [1220, lineY], lined('teal', 14)),
       ticks.map((tick, i) => [
-        disc(x(i), thread, 17, edged(late(i) ? 'signal' : 'surface', late(i) ? 'ink' : 'teal', 7)),
-        label(tick, x(i), thread + 72, { anchor: 'middle' }),
+        disc(x(i), lineY, 17, edged(late(i) ? 'signal' : 'surface', late(i) ? 'ink' : 'teal', 7)),
+        label(tick, x(i), lineY + 72, { anchor: 'middle' }),
       ]),
       figure('15:00', 78, 140),
       label('late', 1118, 366, { anchor: 'end' }),

@@ -7,7 +7,7 @@ type StopsProps = HTMLAttributes<HTMLElement> & {
   joined?: boolean;
 };
 
-/** A list whose items are stops of the thread around it; their room is its own business. */
+/** A list whose items are stops of the route around it; their room is its own business. */
 export const Stops = ({ as: Tag = 'ul', joined, className, ...rest }: StopsProps) => (
   <Tag className={cx('stops', joined && 'stops-joined', className)} {...rest} />
 );

@@ -1,10 +1,10 @@
-import { num, threads } from '@/art/maps';
+import { hues, num } from '@/art/maps';
 import { drawDepot } from '@/art/maps/marks';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 
-const classOf = (thread: HeroPlan['routes'][number]['thread']) => `t${threads.indexOf(thread)}`;
+const classOf = (hue: HeroPlan['routes'][number]['hue']) => `t${hues.indexOf(hue)}`;
 
-export function heroThreads({ routes, bundle, depot, lineWidth }: HeroPlan): string {
+export function heroRoutes({ routes, bundle, depot, lineWidth }: HeroPlan): string {
   const lines = routes.map(({ d }, i) => {
     const lane = bundle[i];
     return lane ? `M0 ${lane.y}H${lane.toX}${d}` : d;
@@ -14,8 +14,8 @@ export function heroThreads({ routes, bundle, depot, lineWidth }: HeroPlan): str
   return [
     `<path class="l k" stroke-width="${num(lineWidth + 3.4)}" d="${lines.join('')}"/>`,
     ...routes.map(
-      ({ thread, stops }, i) =>
-        `<g class="${classOf(thread)}"><path class="l" stroke-width="${num(lineWidth)}" d="${lines[i]}"/><g stroke-width="${num(lineWidth * 0.42)}">${stops.map(stop).join('')}</g></g>`,
+      ({ hue, stops }, i) =>
+        `<g class="${classOf(hue)}"><path class="l" stroke-width="${num(lineWidth)}" d="${lines[i]}"/><g stroke-width="${num(lineWidth * 0.42)}">${stops.map(stop).join('')}</g></g>`,
     ),
     drawDepot(
       {

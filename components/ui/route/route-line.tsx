@@ -1,21 +1,21 @@
 import { cx } from '../cx';
 
 /** Left or right gutter, or along the section's bottom from one to the other. */
-export type ThreadSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
+export type RouteSide = 'left' | 'right' | 'left-to-right' | 'right-to-left';
 
 /** The line that runs down home and product pages, 40 px from the window's edge, from 1024 px on. */
-export const RunningThread = ({ side }: { side: ThreadSide }) => (
+export const RouteLine = ({ side }: { side: RouteSide }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'running-thread max-lg:hidden forced-colors:hidden',
-      side.startsWith('right') && 'thread-right',
-      side.includes('-to-') && 'thread-crosses',
+      'route-line max-lg:hidden forced-colors:hidden',
+      side.startsWith('right') && 'route-right',
+      side.includes('-to-') && 'route-crosses',
     )}
   />
 );
 
-interface ThreadStopProps {
+interface RouteStopProps {
   side: 'left' | 'right';
   /** Id of the heading that it stands at, and what it is called there. */
   to?: { id: string; name: string };
@@ -23,12 +23,12 @@ interface ThreadStopProps {
 }
 
 /** The line's stop beside a heading; with `to` it leads there, for those who see and point. */
-export function ThreadStop({ side, to, className }: ThreadStopProps) {
+export function RouteStop({ side, to, className }: RouteStopProps) {
   const props = {
     'aria-hidden': true,
     className: cx(
-      'thread-stop forced-colors:hidden',
-      side === 'right' && 'thread-stop-right',
+      'route-stop forced-colors:hidden',
+      side === 'right' && 'route-stop-right',
       className,
     ),
   };
