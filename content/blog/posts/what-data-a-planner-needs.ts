@@ -169,7 +169,7 @@ export const whatDataAPlannerNeeds = {
       {
         name: 'hours',
         label: 'Hours to fix them',
-        sum: 'rows * byHand / 60',
+        sum: 'rows * manual / 60',
         shown: '7.5',
         unit: 'hours',
       },
