@@ -3,8 +3,13 @@ import { routes } from '@/lib/routes';
 /** While the home page arrives, only its first screen is laid out (hero.css). */
 const arriving = 'arriving';
 
-/** Before the first paint of a document; an address or a reload that leads further down needs true heights at once. */
-export const arrivalScript = `try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')document.documentElement.classList.add('${arriving}')}catch(e){}`;
+/**
+ * Runs before the first paint. An address or a reload that leads further down needs true heights at once, and so does
+ * whoever is about to scroll: what grew in view would move.
+ */
+export const arrivalScript = `try{if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate'){
+document.documentElement.classList.add('${arriving}');
+['wheel','touchstart','pointerdown','keydown','scroll'].forEach(function(t){addEventListener(t,function(){document.documentElement.classList.remove('${arriving}')},{once:true,capture:true,passive:true})})}}catch(e){}`;
 
 /** Before a link is followed to an address of the site. */
 export function beginArrival(address: string): void {

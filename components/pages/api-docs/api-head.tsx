@@ -14,7 +14,7 @@ export const ApiHead = ({ trail, title, lead, figures }: ApiHeadProps) => (
       <h1 className="type-h1">{title}</h1>
       <p className="max-w-[32rem] mt-5 type-lead text-ink-2">{lead}</p>
     </div>
-    <dl className="flex justify-between gap-x-6 rule-t-bold border-ink">
+    <dl className="flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
           <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>

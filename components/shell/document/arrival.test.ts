@@ -19,6 +19,14 @@ it.each([
   expect(isArriving()).toBe(is);
 });
 
+it('has arrived as soon as somebody is about to scroll', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }] });
+  goTo('/');
+  new Function(arrivalScript)();
+  window.dispatchEvent(new Event('wheel'));
+  expect(isArriving()).toBe(false);
+});
+
 it('lays out a section at a time, and has arrived with the last', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.body.innerHTML =

@@ -11,6 +11,7 @@ async function open(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height });
   await page.goto('/');
   await expect(page.locator('header nav a[href="/"]')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('html')).not.toHaveClass(/arriving/);
 }
 
 test('the header stands in one row, and is the menu for large text', async ({ page }) => {

@@ -22,6 +22,8 @@ export async function scrollThrough(page: Page) {
         requestAnimationFrame(done);
         setTimeout(done, 250);
       });
+    // Whoever scrolls turns a wheel first, which ends the home page's arrival (lib/browser/arrival.ts).
+    window.dispatchEvent(new Event('wheel'));
     const step = Math.max(100, window.innerHeight);
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });

@@ -10,10 +10,10 @@ test.use({
   expectedConsole: [/status of 404/],
 });
 
-/** Copies for the eye, words of another width, the other price of a pair, places of answers. */
+/** Copies for the eye, words of another width, the other price of a pair, places of answers, words of a cover that failed. */
 const elsewhere = `
   [aria-hidden="true"], [class~="md:hidden"], [class~="lg:hidden"], .plan-monthly,
-  .catalog-count, .catalog-more, .blog-pages, .calculator-night,
+  .catalog-count, .catalog-more, .blog-pages, .calculator-night, .cover-label,
   .network-comma, .network-facts, #planner [class~="noscript:hidden"]`;
 
 /** Words that cannot be read without script, and controls that do nothing. */
