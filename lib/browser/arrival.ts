@@ -31,6 +31,6 @@ export function endArrival(): void {
 
 /** Safari has no idle callback. */
 function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 500 });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(then, { timeout: 500 });
   else setTimeout(then, 20);
 }
