@@ -1,4 +1,5 @@
 import { cx } from '../cx';
+import { InlineTable } from './inline-table';
 import { InlineText } from './inline-text';
 import './prose-table.css';
 
@@ -14,35 +15,12 @@ export function ProseTable({ id, caption, columns, rows }: ProseTableProps) {
   const wide =
     columns.length > 3 ? 'prose-table-wide' : columns.length === 3 && 'prose-table-middle';
   return (
-    <table className={cx('prose-table', wide)}>
+    <InlineTable columns={columns} rows={rows} className={cx('prose-table', wide)}>
       <caption>
         <InlineText as="span" id={id}>
           {caption}
         </InlineText>
       </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <InlineText as="th" scope="row">
-              {name}
-            </InlineText>
-            {cells.map((cell, index) => (
-              <InlineText as="td" key={columns[index + 1]}>
-                {cell}
-              </InlineText>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </InlineTable>
   );
 }

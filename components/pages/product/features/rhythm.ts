@@ -1,7 +1,7 @@
 import type { Feature } from '@/content/schemas/features';
 
-export type Side = 'left' | 'right';
-export type Ground = 'paper' | 'sunk' | 'band';
+type Side = 'left' | 'right';
+type Ground = 'paper' | 'sunk' | 'band';
 
 interface Stated {
   section_id: string;
