@@ -1,10 +1,9 @@
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import { InlineTable } from '@/components/ui/prose/inline-table';
+import { FactTable } from '@/components/ui/prose/fact-table';
 import { hueClasses } from '@/components/ui/route/hues';
 import type { FeatureText } from '@/content/schemas/features';
-import './fact-table.css';
 
 /** Facts of a feature as ruled rows, of which readings on a route stand larger; a table; small print. */
 export const FeatureFacts = ({
@@ -29,11 +28,7 @@ export const FeatureFacts = ({
         ))}
       </dl>
     )}
-    {table && (
-      <InlineTable {...table} className="fact-table w-full type-small text-ink-2">
-        <caption className="sr-only">{table.caption}</caption>
-      </InlineTable>
-    )}
+    {table && <FactTable {...table} />}
     {note && <p className="type-small text-ink-2">{note}</p>}
   </>
 );
