@@ -3,17 +3,12 @@ import type { CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
 
-interface CaseTimelineProps {
-  steps: CaseStudy['timeline']['steps'];
-  weeks: number;
-}
-
 const mostNumbers = 30;
 
 const place = (values: Record<`--${string}`, number>) => values as CSSProperties;
 
 /** Implementation in steps, each with its bar on a scale of weeks. */
-export const CaseTimeline = ({ steps, weeks }: CaseTimelineProps) => (
+export const CaseTimeline = ({ timeline: { steps }, weeks }: CaseStudy) => (
   <div className="mt-10" style={place({ '--weeks': weeks })}>
     {weeks <= mostNumbers && (
       <div aria-hidden="true" className="case-scale type-label text-ink-2">

@@ -14,11 +14,7 @@ interface SavedPagesProps {
 export function SavedPages({ waiting, none }: SavedPagesProps) {
   const [pages, setPages] = useState<readonly SavedPage[]>();
   useEffect(() => {
-    let here = true;
-    savedPages().then((found) => here && setPages(found));
-    return () => {
-      here = false;
-    };
+    savedPages().then(setPages);
   }, []);
   if (!pages || pages.length === 0) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;
