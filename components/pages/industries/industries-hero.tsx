@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
@@ -33,7 +32,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         'industries-cut industry-strips mt-10 grid',
         industries.length > 5 && 'industries-cut-many',
       )}
-      style={{ '--ratio': width / height } as CSSProperties}
+      style={{ '--ratio': width / height }}
     >
       <PagePicture image={image} first className="industries-city w-full" />
       <span className="industries-dim" />
@@ -43,7 +42,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
             key={id}
             className={cx('industry-name industry-strip-name grid', hueClasses[hue].deep)}
           >
-            <div className="industry-strip" style={{ '--at': at, '--of': of } as CSSProperties}>
+            <div className="industry-strip" style={{ '--at': at, '--of': of }}>
               <input
                 type="radio"
                 name="industry"

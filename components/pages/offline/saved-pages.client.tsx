@@ -2,16 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { StopLink, Stops } from '@/components/ui/route/stops';
+import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 
-interface SavedPagesProps {
-  /** Until the list is read, and where scripts do not run. */
-  waiting: string;
-  none: string;
-}
-
 /** The pages that can be read without a network, by their titles. */
-export function SavedPages({ waiting, none }: SavedPagesProps) {
+export function SavedPages({ waiting, none }: Pick<OfflinePage, 'waiting' | 'none'>) {
   const [pages, setPages] = useState<readonly SavedPage[]>();
   useEffect(() => {
     savedPages().then(setPages);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Clock } from '@/components/ui/clock/clock';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
@@ -21,11 +20,7 @@ export function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | '
           </span>
         ) : (
           boardRows.map((row) => (
-            <span
-              key={row}
-              className="board-flap clock-hand"
-              style={{ '--row': row } as CSSProperties}
-            />
+            <span key={row} className="board-flap clock-hand" style={{ '--row': row }} />
           ))
         )}
       </Clock>

@@ -6,11 +6,12 @@ type Place = readonly [x: number, y: number];
 
 const body = 'h36a5 5 0 0 1 5 5v20a5 5 0 0 1-5 5h-36a5 5 0 0 1-5-5v-20a5 5 0 0 1 5-5z';
 
-const circle = ([x, y]: Place, r: number) =>
-  `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
-
 const circles = (places: readonly Place[], r: number) =>
-  places.map((place) => circle(place, r)).join('');
+  places
+    .map(([x, y]) => `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`)
+    .join('');
+
+const range = (length: number) => [...Array(length).keys()];
 
 const stops: readonly Place[] = [
   [14, 92],
@@ -41,10 +42,7 @@ export const drawings: Readonly<Record<Drawing, (number: number, marked: number)
     const left = (20 * (100 - percent)) / 100;
     const whole = Math.floor(left);
     const cut = `inset(0 ${100 * (1 - (left % 1))}% 0 0)`;
-    const places = Array.from(
-      { length: 20 },
-      (_, at) => `M${12 + (at % 5) * 50} ${10 + Math.floor(at / 5) * 50}`,
-    );
+    const places = range(20).map((at) => `M${12 + (at % 5) * 50} ${10 + Math.floor(at / 5) * 50}`);
     const bodies = places.map((place) => place + body);
     const wheels = places.map((place) => `${place}m7 33h.1m22 0h.1`);
     return [
@@ -82,9 +80,8 @@ export const drawings: Readonly<Record<Drawing, (number: number, marked: number)
 
   /** A hundred promises, ten by ten; those that were not kept are open. */
   promises(kept) {
-    const places = Array.from(
-      { length: 100 },
-      (_, at): Place => [32 + (at % 10) * 21.5, 9 + Math.floor(at / 10) * 21.5],
+    const places = range(100).map(
+      (at): Place => [32 + (at % 10) * 21.5, 9 + Math.floor(at / 10) * 21.5],
     );
     const dots = places.slice(0, kept).map(([x, y]) => `M${x} ${y}h.1`);
     return [{ d: dots.join(''), strokeWidth: 17 }, { d: circles(places.slice(kept), 6.5) }];
@@ -92,8 +89,7 @@ export const drawings: Readonly<Record<Drawing, (number: number, marked: number)
 
   /** As many stops as were given, below the five there are. */
   rating(given) {
-    const row = (y: number, length: number) =>
-      Array.from({ length }, (_, at): Place => [30 + at * 50, y]);
+    const row = (y: number, length: number) => range(length).map((at): Place => [30 + at * 50, y]);
     return [
       { d: 'M30 64H230', className: 'figure-before' },
       { d: `M30 148h${(given - 1) * 50}`, strokeWidth: 5 },
@@ -104,7 +100,7 @@ export const drawings: Readonly<Record<Drawing, (number: number, marked: number)
 
   /** A phone, and a ray for each language; those that stand out are bright. */
   voices(number, marked) {
-    const rays = Array.from({ length: number }, (_, at) => {
+    const rays = range(number).map((at) => {
       const angle = Math.PI * (1.06 - (1.12 * at) / (number - 1)) * -1;
       const end = (r: number) =>
         `${(130 + r * Math.cos(angle)).toFixed(1)} ${(140 + r * Math.sin(angle)).toFixed(1)}`;
@@ -124,7 +120,7 @@ export const drawings: Readonly<Record<Drawing, (number: number, marked: number)
   /** One message that reaches all around, in place of a wired unit. */
   message: () => [
     ...[52, 78, 104].map((r) => ({
-      d: circle([118, 106], r),
+      d: circles([[118, 106]], r),
       strokeWidth: 2.5,
       className: 'figure-before',
     })),

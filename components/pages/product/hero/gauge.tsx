@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { ReadingsContent } from '@/content/products/types';
 import './gauge.css';
@@ -33,7 +32,7 @@ export function Gauge({ share, before = [] }: Pick<Reading, 'share' | 'before'>)
     before.map((was, i) => [`--turn-${i}`, `${((was.share - share) * sweep).toFixed(1)}deg`]),
   );
   return (
-    <span aria-hidden="true" className="gauge" style={turns as CSSProperties}>
+    <span aria-hidden="true" className="gauge" style={turns}>
       <svg aria-hidden="true" viewBox="0 0 100 100" className="gauge-part">
         <Arc from={moves ? 0 : share + halfStop} to={1} className="gauge-rest" />
       </svg>
