@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { Fragment } from 'react';
-import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { UseCaseFeatures } from '@/components/pages/use-case/use-case-features';
 import { UseCaseRoute } from '@/components/pages/use-case/use-case-route';
+import { UseCaseStats } from '@/components/pages/use-case/use-case-stats';
 import { UseCaseTrial } from '@/components/pages/use-case/use-case-trial';
 import { hueClasses } from '@/components/ui/route/hues';
-import { TitledSection } from '@/components/ui/section/titled-section';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
@@ -32,11 +31,7 @@ export default async function UseCasePage({ params }: Address) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
   const { slug, product, page, hero, order, hue, variants } = useCase;
   const parts = {
-    stats: (
-      <TitledSection labelledBy="numbers" ground={grounds.stats} title={useCase.statsTitle}>
-        <FigureRow figures={useCase.stats.map((stat) => ({ ...stat, hue }))} className="mt-10" />
-      </TitledSection>
-    ),
+    stats: <UseCaseStats useCase={useCase} ground={grounds.stats} />,
     features: <UseCaseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
     route: <UseCaseRoute useCase={useCase} ground={grounds.route} />,
     trial: <UseCaseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,

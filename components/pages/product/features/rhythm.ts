@@ -4,7 +4,6 @@ type Side = 'left' | 'right';
 type Ground = 'paper' | 'sunk' | 'band';
 
 interface Stated {
-  section_id: string;
   variant?: string | undefined;
   side?: Side | undefined;
   ground?: Ground | undefined;
