@@ -1,7 +1,7 @@
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
-import { FactTable } from '@/components/ui/prose/fact-table';
+import { ProseTable } from '@/components/ui/prose/prose-table';
 import { hueClasses } from '@/components/ui/route/hues';
 import type { FeatureText } from '@/content/schemas/features';
 
@@ -28,7 +28,7 @@ export const FeatureFacts = ({
         ))}
       </dl>
     )}
-    {table && <FactTable {...table} />}
+    {table && <ProseTable {...table} bare />}
     {note && <p className="type-small text-ink-2">{note}</p>}
   </>
 );
