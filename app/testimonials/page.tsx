@@ -1,6 +1,5 @@
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { TestimonialCards } from '@/components/blocks/testimonials/testimonial-cards';
-import { TestimonialCounts } from '@/components/pages/testimonials/testimonial-counts';
 import { TestimonialInvitation } from '@/components/pages/testimonials/testimonial-invitation';
 import { TestimonialsHero } from '@/components/pages/testimonials/testimonials-hero';
 import { TradeCards } from '@/components/pages/testimonials/trade-cards';
@@ -31,7 +30,16 @@ export default function TestimonialsPage() {
         note={allTestimonials.some(({ sample }) => sample) ? note : undefined}
         slides={testimonialSlides}
       />
-      <TestimonialCounts counts={counts} />
+      <div className="bg-band">
+        <dl className="frame grid grid-cols-2 justify-between gap-x-6 gap-y-8 scheme-dark py-10 text-ink lg:flex">
+          {counts.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-3">
+              <dt className="order-1 leading-tight text-ink-2 [overflow-wrap:anywhere]">{label}</dt>
+              <dd className="type-h1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <TestimonialCards
         id="testimonials-title"
         title={cardsTitle}

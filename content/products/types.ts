@@ -132,4 +132,3 @@ export type PageFacts = Shape<typeof pageFacts>;
 export type ReadingsContent = Shape<typeof readings>;
 export type ParcelContent = Shape<typeof parcel>;
 export type StoresContent = Shape<typeof stores>;
-export type Fact = Shape<typeof fact>;

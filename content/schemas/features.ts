@@ -96,4 +96,3 @@ export type FeatureText = Pick<
   'heading' | 'description' | 'subHeading' | 'facts' | 'table' | 'note' | 'List' | 'link'
 >;
 export type FactTableContent = Shape<typeof table>;
-export type ResultsContent = Shape<typeof results>;

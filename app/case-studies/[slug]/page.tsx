@@ -1,11 +1,6 @@
 import type { Metadata } from 'next';
 import { CaseHero } from '@/components/pages/case-study/case-hero';
-import { CaseQuote } from '@/components/pages/case-study/case-quote';
-import { CaseResults } from '@/components/pages/case-study/case-results';
 import { CaseStory } from '@/components/pages/case-study/case-story';
-import { CaseText } from '@/components/pages/case-study/case-text';
-import { CaseTimeline } from '@/components/pages/case-study/case-timeline';
-import { CompanyProfile } from '@/components/pages/case-study/company-profile';
 import { NextCases } from '@/components/pages/case-study/next-cases';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
@@ -28,23 +23,11 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
 
 export default async function CaseStudyPage({ params }: Address) {
   const { study, next, trail, facts } = caseStudyOf((await params).slug);
-  const { challenge, solution, timeline, results, quote } = study;
   return (
     <>
       <JsonLd data={article(facts)} />
       <CaseHero trail={trail} study={study} sample={words.sampleCompany} />
-      <CaseStory
-        study={study}
-        names={words.parts}
-        aside={<CompanyProfile study={study} />}
-        parts={{
-          challenge: <CaseText {...challenge} />,
-          solution: <CaseText {...solution} />,
-          timeline: <CaseTimeline steps={timeline.steps} weeks={study.weeks} />,
-          results: <CaseResults {...results} />,
-          quote: <CaseQuote {...quote} mark={words.sampleQuote} />,
-        }}
-      />
+      <CaseStory study={study} words={words} />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />
     </>
   );

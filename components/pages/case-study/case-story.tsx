@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
+import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
+import { CaseResults } from './case-results';
+import { CaseText } from './case-text';
+import { CaseTimeline } from './case-timeline';
+import { CompanyProfile } from './company-profile';
 import './case-story.css';
 
 interface CaseStoryProps {
   study: CaseStudy;
-  names: Readonly<Record<Exclude<CasePart, 'quote'>, string>>;
-  /** The parts below their titles; a quote has none. */
-  parts: Readonly<Record<CasePart, ReactNode>>;
-  aside: ReactNode;
+  words: { parts: Readonly<Record<Exclude<CasePart, 'quote'>, string>>; sampleQuote: string };
 }
 
 /** Neighbors that share the column come into one group. */
@@ -25,16 +26,37 @@ function grouped({ order, wide }: CaseStudy): CasePart[][] {
 }
 
 /** The parts of a story; each is a section whose heading has the part's name as its id. */
-export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
-  const { order, wide, hue } = study;
+export function CaseStory({ study, words }: CaseStoryProps) {
+  const { order, wide, hue, quote } = study;
   const firstBeside = order.find((part) => !wide[part]);
+  const parts = {
+    challenge: <CaseText {...study.challenge} />,
+    solution: <CaseText {...study.solution} />,
+    timeline: <CaseTimeline {...study} />,
+    results: <CaseResults {...study.results} />,
+    quote: (
+      <figure className="case-quote grid gap-5">
+        <svg aria-hidden="true" className="case-quote-branch row-span-2 overflow-clip">
+          <path d="M3 2000V31L25 3" />
+        </svg>
+        <blockquote className="type-h3">“{quote.text}”</blockquote>
+        <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 type-small text-ink-2">
+          <strong id="quote" className="text-ink">
+            {quote.name}
+          </strong>
+          {quote.position}
+          {quote.sample && <SampleMark>{words.sampleQuote}</SampleMark>}
+        </figcaption>
+      </figure>
+    ),
+  };
   let above: string | undefined;
   const shown = (part: CasePart) => (
     <>
       {part !== 'quote' && (
         <>
           <p className="route-dash mb-4 flex items-center gap-3 type-label text-ink-2">
-            {names[part]}
+            {words.parts[part]}
           </p>
           <h2 id={part} className="type-h2">
             {study[part].title}
@@ -71,7 +93,7 @@ export function CaseStory({ study, names, parts, aside }: CaseStoryProps) {
                 </section>
               ))}
             </div>
-            {part === firstBeside && aside}
+            {part === firstBeside && <CompanyProfile {...study} />}
           </div>
         );
       })}

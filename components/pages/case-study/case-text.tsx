@@ -3,8 +3,11 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';
 
+type Point = CaseStudy['challenge']['points'][number] &
+  Partial<Pick<CaseStudy['solution']['points'][number], 'href'>>;
+
 type CaseTextProps = Pick<CaseStudy['solution'], 'paragraphs' | 'image' | 'caption'> & {
-  points: CaseStudy['challenge']['points'] | CaseStudy['solution']['points'];
+  points: readonly Point[];
 };
 
 /** A part of the story in words, with a picture where it has one, and its points as ruled rows. */
@@ -26,44 +29,31 @@ export function CaseText({ paragraphs, image, caption, points }: CaseTextProps) 
       )}
       {points.length > 0 && (
         <ul className="mt-10 rule-t-bold border-ink">
-          {points.map((point) => (
-            <Point key={point.title} {...point} />
+          {points.map(({ title, text, time, note, href }) => (
+            <li
+              key={title}
+              className={cx(
+                'relative grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5',
+                time ? 'case-point-timed' : 'case-point',
+              )}
+            >
+              {time && <p className="type-h4">{time}</p>}
+              <h3 className="type-h4">
+                {href ? (
+                  <a href={href} className="cover-link hover:underline">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p className="type-small text-ink-2">{text}</p>
+              {note && <p className="case-point-end type-label text-ink-2">{note}</p>}
+              {href && <Icon name="arrow-right" className="case-point-end size-5 max-md:hidden" />}
+            </li>
           ))}
         </ul>
       )}
     </>
-  );
-}
-
-interface PointProps {
-  title: string;
-  text: string;
-  time?: string | undefined;
-  note?: string | undefined;
-  href?: string | undefined;
-}
-
-function Point({ title, text, time, note, href }: PointProps) {
-  return (
-    <li
-      className={cx(
-        'relative grid items-baseline gap-x-6 gap-y-1 rule-b border-line py-5',
-        time ? 'case-point-timed' : 'case-point',
-      )}
-    >
-      {time && <p className="type-h4">{time}</p>}
-      <h3 className="type-h4">
-        {href ? (
-          <a href={href} className="cover-link hover:underline">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </h3>
-      <p className="type-small text-ink-2">{text}</p>
-      {note && <p className="case-point-end type-label text-ink-2">{note}</p>}
-      {href && <Icon name="arrow-right" className="case-point-end size-5 max-md:hidden" />}
-    </li>
   );
 }

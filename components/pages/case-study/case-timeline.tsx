@@ -1,20 +1,12 @@
-import type { CSSProperties } from 'react';
 import type { CaseStudy } from '@/content/case-studies/types';
 import { weekLabel } from '@/lib/words/time-words';
 import './case-timeline.css';
 
-interface CaseTimelineProps {
-  steps: CaseStudy['timeline']['steps'];
-  weeks: number;
-}
-
 const mostNumbers = 30;
 
-const place = (values: Record<`--${string}`, number>) => values as CSSProperties;
-
 /** Implementation in steps, each with its bar on a scale of weeks. */
-export const CaseTimeline = ({ steps, weeks }: CaseTimelineProps) => (
-  <div className="mt-10" style={place({ '--weeks': weeks })}>
+export const CaseTimeline = ({ timeline: { steps }, weeks }: CaseStudy) => (
+  <div className="mt-10" style={{ '--weeks': weeks }}>
     {weeks <= mostNumbers && (
       <div aria-hidden="true" className="case-scale type-label text-ink-2">
         {Array.from({ length: weeks }, (_, before) => before + 1).map((week) => (
@@ -27,7 +19,7 @@ export const CaseTimeline = ({ steps, weeks }: CaseTimelineProps) => (
         <li
           key={title}
           className="case-step grid gap-y-4 rule-t border-line py-5"
-          style={place({ '--from': from, '--span': to - from + 1 })}
+          style={{ '--from': from, '--span': to - from + 1 }}
         >
           <div className="case-step-words">
             <p className="type-label">{weekLabel({ from, to })}</p>

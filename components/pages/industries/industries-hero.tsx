@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { PagePicture } from '@/components/picture/page-picture';
 import { cx } from '@/components/ui/cx';
@@ -9,8 +8,8 @@ import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { pictureSize } from '@/lib/picture/pictures';
 import { IndustryFigures } from './industry-figures';
-import { IndustryStrip } from './industry-strip';
 import './industries-hero.css';
+import './industry-strip.css';
 
 interface IndustriesHeroProps {
   trail: readonly Crumb[];
@@ -19,8 +18,9 @@ interface IndustriesHeroProps {
 }
 
 /**
- * Three figures, and one city in a strip for each industry. Strips open where they are pointed at,
- * tapped or reached by keyboard; their names lead down the page.
+ * Three figures, and one city in a strip for each industry, whose name leads down the page. Open, a strip
+ * is wider and times the van by its industry's measure: by pointer, or by its radio button, which fingers
+ * and arrow keys reach without script.
  */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image, van } = content;
@@ -32,7 +32,7 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
         'industries-cut industry-strips mt-10 grid',
         industries.length > 5 && 'industries-cut-many',
       )}
-      style={{ '--ratio': width / height } as CSSProperties}
+      style={{ '--ratio': width / height }}
     >
       <PagePicture image={image} first className="industries-city w-full" />
       <span className="industries-dim" />
@@ -42,7 +42,26 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
             key={id}
             className={cx('industry-name industry-strip-name grid', hueClasses[hue].deep)}
           >
-            <IndustryStrip {...{ title, van, measure, image, at, of }} />
+            <div className="industry-strip" style={{ '--at': at, '--of': of }}>
+              <input
+                type="radio"
+                name="industry"
+                aria-label={`${title}: ${van}${measure ? `, ${measure.value} ${measure.label}` : ''}`}
+                className="industry-choice"
+              />
+              <span aria-hidden="true" className="industry-lens unprinted">
+                <PagePicture image={{ ...image, alt: '' }} first className="industry-lens-city" />
+              </span>
+              <span aria-hidden="true" className="industry-measure unprinted">
+                <span className="type-label text-ink-2">{van}</span>
+                {measure && (
+                  <>
+                    <b className="type-h4">{measure.value}</b>
+                    <span className="industry-unit">{measure.label}</span>
+                  </>
+                )}
+              </span>
+            </div>
             <a href={`#${id}`} className="industry-anchor flex items-center justify-between">
               {title}
               <Icon name="arrow-down" className="industry-arrow" />

@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/link/link';
 import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { Industry } from '@/lib/content/stories/industries';
-import { pictureSize } from '@/lib/picture/pictures';
 import './industry-list.css';
 
 type IndustryListProps = { title: string; industries: readonly Industry[] };
@@ -25,12 +24,7 @@ export function IndustryList({ title, industries }: IndustryListProps) {
               id={id}
               className={cx('industry-row grid gap-x-12 gap-y-6 pt-10', hueClasses[hue].color)}
             >
-              <Picture
-                {...pictureSize(row.picture)}
-                name={row.picture}
-                alt=""
-                className="industry-sign rounded-card"
-              />
+              <Picture name={row.picture} alt="" className="industry-sign rounded-card" />
               <div>
                 <p className={cx('font-semibold', hueClasses[hue].text)}>{title}</p>
                 <h3 className="mt-1.5 mb-2.5 type-h3">{row.heading}</h3>

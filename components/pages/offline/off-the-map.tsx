@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
 import type { OfflinePage } from '@/content/schemas/reading/legal';
@@ -33,7 +33,7 @@ export function OffTheMap({ name, mark, ...words }: OffTheMapProps) {
             <span
               key={hue}
               className={`lost-route relative hue-${hue}`}
-              style={{ '--stop': stop, '--next': next } as CSSProperties}
+              style={{ '--stop': stop, '--next': next }}
             />
           ))}
         </div>

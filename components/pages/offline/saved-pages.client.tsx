@@ -2,23 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { StopLink, Stops } from '@/components/ui/route/stops';
+import type { OfflinePage } from '@/content/schemas/reading/legal';
 import { type SavedPage, savedPages } from '@/lib/offline/saved-pages';
 
-interface SavedPagesProps {
-  /** Until the list is read, and where scripts do not run. */
-  waiting: string;
-  none: string;
-}
-
 /** The pages that can be read without a network, by their titles. */
-export function SavedPages({ waiting, none }: SavedPagesProps) {
+export function SavedPages({ waiting, none }: Pick<OfflinePage, 'waiting' | 'none'>) {
   const [pages, setPages] = useState<readonly SavedPage[]>();
   useEffect(() => {
-    let here = true;
-    savedPages().then((found) => here && setPages(found));
-    return () => {
-      here = false;
-    };
+    savedPages().then(setPages);
   }, []);
   if (!pages || pages.length === 0) {
     return <p className="type-body text-ink-2">{pages ? none : waiting}</p>;

@@ -5,7 +5,6 @@ import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { TestimonialsPage } from '@/content/testimonials/types';
 import type { trades as everyTrade } from '@/lib/content/testimonials';
-import { pictureSize } from '@/lib/picture/pictures';
 
 type TradeCardsProps = TestimonialsPage['industries'] & { trades: typeof everyTrade };
 
@@ -27,12 +26,7 @@ export function TradeCards({ title, heard, trades }: TradeCardsProps) {
                 hueClasses[hue].deep,
               )}
             >
-              <Picture
-                {...pictureSize(picture)}
-                name={picture}
-                alt={pictureAlt}
-                className="w-full object-cover"
-              />
+              <Picture name={picture} alt={pictureAlt} className="w-full object-cover" />
               <div className="flex grow flex-col gap-2 rule-t border-line px-6 py-5">
                 <h3 className="type-h4">
                   <a href={href} className="cover-link hover:underline">

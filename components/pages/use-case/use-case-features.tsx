@@ -4,12 +4,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCasePartProps } from './use-case-part';
 
-interface UseCaseFeaturesProps extends UseCasePartProps {
-  mark: string;
-}
-
 /** Features under rules, each included in all plans. */
-export function UseCaseFeatures({ useCase, ground, mark }: UseCaseFeaturesProps) {
+export function UseCaseFeatures({ useCase, ground, mark }: UseCasePartProps & { mark: string }) {
   const { featuresTitle, features, variants } = useCase;
   return (
     <TitledSection id="features" labelledBy="features-title" ground={ground} title={featuresTitle}>

@@ -2,7 +2,7 @@ import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { UseCasePartProps } from './use-case-part';
 
-/** Benefits in figures, on the routes of the routes. */
+/** Benefits in figures, each on a route. */
 export const UseCaseStats = ({ useCase, ground }: UseCasePartProps) => (
   <TitledSection labelledBy="numbers" ground={ground} title={useCase.statsTitle}>
     <FigureRow

@@ -4,12 +4,10 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { UseCasePartProps } from './use-case-part';
 import './use-case-trial.css';
 
-interface UseCaseTrialProps extends UseCasePartProps {
-  terms: readonly string[];
-}
+type TrialProps = UseCasePartProps & { terms: readonly string[] };
 
 /** The 14-day trial of every use case; its terms are the items of a receipt, which cost nothing. */
-export function UseCaseTrial({ useCase: { trial }, ground, terms }: UseCaseTrialProps) {
+export function UseCaseTrial({ useCase: { trial }, ground, terms }: TrialProps) {
   return (
     <Section id="trial" labelledBy="trial-title" ground={ground}>
       <div className="use-case-trial frame grid items-center gap-x-16 gap-y-10">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PagePicture } from '@/components/picture/page-picture';
 import { Clock } from '@/components/ui/clock/clock';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
@@ -10,33 +9,22 @@ const boardRows = [0, 1, 2, 3, 4];
 /** A feature's picture. What moves are covers that give way, so nothing is missing without motion. */
 export function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'>) {
   const picture = <PagePicture image={image} className="w-full rounded-card" />;
-  switch (motion) {
-    case undefined:
-      return picture;
-    case 'curve':
-      return (
-        <Clock className="relative">
-          {picture}
+  if (!motion) return picture;
+  return (
+    <>
+      <Clock className="relative">
+        {picture}
+        {motion === 'curve' ? (
           <span className="curve-window">
             <span className="curve-veil clock-hand" />
           </span>
-        </Clock>
-      );
-    case 'board':
-      return (
-        <>
-          <Clock className="relative">
-            {picture}
-            {boardRows.map((row) => (
-              <span
-                key={row}
-                className="board-flap clock-hand"
-                style={{ '--row': row } as CSSProperties}
-              />
-            ))}
-          </Clock>
-          <PauseControl label="Pause movement" className="clock-pause mt-3" />
-        </>
-      );
-  }
+        ) : (
+          boardRows.map((row) => (
+            <span key={row} className="board-flap clock-hand" style={{ '--row': row }} />
+          ))
+        )}
+      </Clock>
+      {motion === 'board' && <PauseControl label="Pause movement" className="clock-pause mt-3" />}
+    </>
+  );
 }

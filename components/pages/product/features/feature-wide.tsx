@@ -3,9 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { WideFeature } from '@/content/schemas/features';
-import { FactList } from './fact-list';
-import { FactTable } from './fact-table';
-import { FeaturePoints } from './feature-words';
+import { FeatureFacts, FeaturePoints } from './feature-facts';
 import './feature-wide.css';
 
 /** A feature whose picture runs across the whole window; its card lies on it, or below it in narrow windows. */
@@ -16,7 +14,7 @@ export function FeatureWide({ feature }: { feature: WideFeature }) {
     <Section route="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
       <div className="frame grid grid-cols-1 gap-6">
         <SectionHeading id={id} stop="left" title={heading} aside={description} />
-        <FeaturePoints feature={feature} layout="flex flex-wrap" />
+        <FeaturePoints {...feature} layout="flex flex-wrap" />
       </div>
       <div className="mt-12 grid grid-cols-1">
         <div className="feature-wide-picture grid">
@@ -32,11 +30,9 @@ export function FeatureWide({ feature }: { feature: WideFeature }) {
         </div>
         {card && (
           <div className="feature-wide-card frame py-8">
-            <div className="w-full max-w-96 rounded-pop rule border-line bg-surface px-6 py-5">
-              <h3 className="mb-3 type-h5">{card.title}</h3>
-              {card.facts && <FactList facts={card.facts} />}
-              {card.table && <FactTable {...card.table} />}
-              {card.note && <p className="mt-3 type-small text-ink-2">{card.note}</p>}
+            <div className="grid w-full max-w-96 grid-cols-1 gap-3 rounded-pop rule border-line bg-surface px-6 py-5">
+              <h3 className="type-h5">{card.title}</h3>
+              <FeatureFacts {...card} />
             </div>
           </div>
         )}

@@ -5,11 +5,7 @@ import type { ProductContent } from '@/content/schemas/products';
 import './highlights.css';
 
 /** Cards in unequal pairs before the rows of three, by how many the last of these would hold. */
-const paired = [0, 4, 2];
-const pairs = ['narrow', 'wide', 'wide', 'narrow'];
-
-const cardWidth = (index: number, count: number) =>
-  index < (paired[count % 3] ?? 0) ? pairs[index] : 'third';
+const pairs = [[], ['narrow', 'wide', 'wide', 'narrow'], ['narrow', 'wide']];
 
 /** What a product does, each with a picture of its own: cards, or a ruled list such as the stops of a day. */
 export function Highlights({ title, lead, items, variant }: ProductContent['highlights']) {
@@ -37,7 +33,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
             className={
               cards
                 ? cx(
-                    `highlight-card highlight-card-${cardWidth(index, length)}`,
+                    `highlight-card highlight-card-${pairs[length % 3]?.[index] ?? 'third'}`,
                     'overflow-clip rounded-card rule border-line bg-surface',
                     index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
                   )

@@ -1,10 +1,9 @@
 import type { Feature } from '@/content/schemas/features';
 
-export type Side = 'left' | 'right';
-export type Ground = 'paper' | 'sunk' | 'band';
+type Side = 'left' | 'right';
+type Ground = 'paper' | 'sunk' | 'band';
 
 interface Stated {
-  section_id: string;
   variant?: string | undefined;
   side?: Side | undefined;
   ground?: Ground | undefined;

@@ -1,13 +1,8 @@
-import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
+import type { ReadingsContent } from '@/content/products/types';
 import './gauge.css';
 
-interface GaugeProps {
-  /** How far the needle stands, 0 to 1. */
-  share: number;
-  /** Where it stood before: at 13:48, 13:56, 14:04 and 14:12. */
-  before?: readonly number[] | undefined;
-}
+type Reading = ReadingsContent['readings'][number];
 
 /** The scale runs clockwise from lower left to lower right, three quarters of a circle, in degrees. */
 const sweep = 270;
@@ -16,13 +11,7 @@ const halfStop = 0.045;
 
 const turnedTo = (share: number) => `rotate(${(135 + sweep * share).toFixed(1)} 50 50)`;
 
-interface ArcProps {
-  from: number;
-  to: number;
-  className?: string;
-}
-
-const Arc = ({ from, to, className }: ArcProps) =>
+const Arc = ({ from, to, className }: { from: number; to: number; className?: string }) =>
   to > from && (
     <circle
       cx="50"
@@ -36,14 +25,14 @@ const Arc = ({ from, to, className }: ArcProps) =>
   );
 
 /** An instrument: its route runs up to the reading and ends in a stop, and both turn as one. */
-export function Gauge({ share, before = [] }: GaugeProps) {
+export function Gauge({ share, before = [] }: Pick<Reading, 'share' | 'before'>) {
   const moves = before.length > 0 && 'gauge-turns clock-hand';
-  const behind = Math.max(0, ...before.map((was) => was - share));
+  const behind = Math.max(0, ...before.map((was) => was.share - share));
   const turns = Object.fromEntries(
-    before.map((was, i) => [`--turn-${i}`, `${((was - share) * sweep).toFixed(1)}deg`]),
+    before.map((was, i) => [`--turn-${i}`, `${((was.share - share) * sweep).toFixed(1)}deg`]),
   );
   return (
-    <span aria-hidden="true" className="gauge" style={turns as CSSProperties}>
+    <span aria-hidden="true" className="gauge" style={turns}>
       <svg aria-hidden="true" viewBox="0 0 100 100" className="gauge-part">
         <Arc from={moves ? 0 : share + halfStop} to={1} className="gauge-rest" />
       </svg>

@@ -54,7 +54,12 @@ export function ThreadMap({ town, day, plan, run, size, still, label }: ThreadMa
   const at: Spot = [depot[0] * scale, depot[1] * scale];
   const scene = { run: motion, layers: { hand: [], woven, old, isHand: false }, width: 2.8 };
   return (
-    <div className="planner-map-card planner-map-colors" style={size} role="img" aria-label={label}>
+    <div
+      className="planner-map-card planner-map-colors"
+      style={{ width, height }}
+      role="img"
+      aria-label={label}
+    >
       <MapLayer view={view} scale={scale}>
         <GroundLayer town={town} scale={scale} />
       </MapLayer>

@@ -1,11 +1,45 @@
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
 import { drawings } from './drawings';
 import './product-figure.css';
 
+interface DeliveryStatsProps {
+  title: string;
+  figure: ProductFigureContent;
+  others: readonly { value: string; label: string }[];
+  /** The section above lies on the same ground, and its space is enough for both. */
+  joins: boolean;
+}
+
+/** The figures that a product page ends its features with. */
+export function DeliveryStats({ title, figure, others, joins }: DeliveryStatsProps) {
+  return (
+    <TitledSection
+      route="left"
+      labelledBy="delivery-stats"
+      className={joins ? 'lg:pt-0' : undefined}
+      title={title}
+    >
+      <ProductFigure {...figure} />
+      <dl className="fit-columns mt-8 grid gap-x-6 gap-y-4">
+        {others.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 rule-t border-line pt-4"
+          >
+            <dt className="order-1 w-full text-ink-2">{label}</dt>
+            <dd className="type-h3 whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
+  );
+}
+
 /** The figure of a product, drawn to scale: before is dotted, after is solid. */
-export function ProductFigure(content: ProductFigureContent) {
+function ProductFigure(content: ProductFigureContent) {
   const { drawing, hue, value, label, note, before, after, marked = 0 } = content;
   const turns = [
     ['Before', before, 'dotted'],
@@ -26,7 +60,9 @@ export function ProductFigure(content: ProductFigureContent) {
         <p className="mt-2 type-label text-ink-2">{note}</p>
       </div>
       <svg aria-hidden="true" viewBox="0 0 260 212" className="product-figure-drawing">
-        {drawings[drawing]({ number: Number.parseInt(value, 10), marked })}
+        {drawings[drawing](Number.parseInt(value, 10), marked).map((path) => (
+          <path key={path.d} {...path} />
+        ))}
       </svg>
       <ul className="my-auto">
         {turns.map(([time, text, style]) => (

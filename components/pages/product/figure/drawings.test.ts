@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { detour, shortest, vansLeft } from './measures';
-
-it.each([
-  [15, 17],
-  [18, 16.4],
-])('of 20 vans %i percent less leave %d', (percent, left) => {
-  const vans = vansLeft(percent, 20);
-  expect(vans).toHaveLength(20);
-  expect(vans.reduce((sum, part) => sum + part, 0)).toBeCloseTo(left);
-});
+import { detour, shortest } from './drawings';
 
 function walked(path: string) {
   const at = { H: 14, V: 92 };
