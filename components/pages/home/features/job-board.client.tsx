@@ -10,9 +10,6 @@ function open(row: Element | null | undefined) {
     if (at instanceof HTMLDetailsElement && !at.open) at.open = true;
 }
 
-const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('.job-details') : null;
-
 /** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
 export function JobBoard() {
   useEffect(() => {
@@ -21,29 +18,22 @@ export function JobBoard() {
     const controller = new AbortController();
     const { signal } = controller;
     const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
-    const widen = () => {
+    const show = (target: EventTarget | null) => {
+      if (!beside() || !(target instanceof Element)) return;
       for (const group of board.querySelectorAll('.job-group')) open(group);
+      open(target.closest('.job-details'));
     };
-    const show = (row: Element | null) => {
-      if (!beside()) return;
-      widen();
-      open(row);
-    };
-    const follow = ({ target }: Event) => show(rowOf(target));
-    board.addEventListener('focusin', follow, { signal });
+    board.addEventListener('focusin', ({ target }) => show(target), { signal });
     // A link that has the focus is not taken away.
-    const point = (event: Event) =>
-      board.querySelector('.job-detail :focus-visible') || follow(event);
+    const point = ({ target }: Event) =>
+      board.querySelector('.job-detail :focus-visible') || show(target);
     board.addEventListener('pointerover', point, { signal });
     // What is open beside the board stays, and groups do not close there.
-    board.addEventListener(
-      'click',
-      (event) => {
-        const isOpen = event.target instanceof Element && event.target.closest('[open] > summary');
-        if (isOpen && beside()) event.preventDefault();
-      },
-      { signal },
-    );
+    const keep = (event: Event) => {
+      const isOpen = event.target instanceof Element && event.target.closest('[open] > summary');
+      if (isOpen && beside()) event.preventDefault();
+    };
+    board.addEventListener('click', keep, { signal });
     const openTarget = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
