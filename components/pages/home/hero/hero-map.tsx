@@ -11,13 +11,19 @@ import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
 import { HeroVehicles } from './hero-vehicles';
 
-interface HeroMapProps {
-  image: HeroContent['image'];
-  content: HeroMapContent;
-}
+const { routes, bundle, width, height, metersPerUnit } = heroPlan;
+
+/** In per cent of the wide map, so that a label stays with what it names. */
+const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `${((x / width) * 100).toFixed(2)}%`,
+  top: `${((y / height) * 100).toFixed(2)}%`,
+});
+
+type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
-export function HeroMap({ image, content }: HeroMapProps) {
+export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }: HeroMapProps) {
+  const lowest = bundle.at(-1)?.y ?? 0;
   return (
     <>
       <HeroLayer {...image} />
@@ -27,30 +33,7 @@ export function HeroMap({ image, content }: HeroMapProps) {
           <HeroVehicles />
         </div>
       </div>
-      <LineBelow />
-      <MapLabels {...content} />
-      <HeroCard card={content.card} />
-      <ScaleBar feet={content.scaleFeet} />
-      <PauseControl label={content.pauseLabel} className="hero-pause absolute" />
-    </>
-  );
-}
-
-const HeroLayer = ({ wide, narrow, alt }: { wide: string; narrow: string; alt: string }) => (
-  <Picture
-    name={narrow}
-    other={{ name: wide, media: '(width >= 1024px)' }}
-    alt={alt}
-    first
-    className="absolute inset-0 size-full object-cover"
-  />
-);
-
-/** From the map's cobalt route down to the page's running route. */
-function LineBelow() {
-  const cobalt = heroPlan.bundle.find(({ hue }) => hue === 'cobalt');
-  return (
-    cobalt && (
+      {/* From the map's cobalt route, its lowest, down to the page's running route. */}
       <svg
         aria-hidden="true"
         width="30"
@@ -61,14 +44,56 @@ function LineBelow() {
         className="absolute h-full max-lg:hidden"
         style={{
           insetInlineStart: 'max(998px - 50cqw, 38px)',
-          top: `${(((cobalt.y - 2) / heroPlan.height) * 100).toFixed(3)}%`,
+          top: placeOf({ x: 0, y: lowest - 2 }).top,
         }}
       >
         <path d="M29 2 2 29v900" />
       </svg>
-    )
+      <div className="max-xl:hidden">
+        {places.map((place) => (
+          <span
+            key={place.name}
+            style={placeOf(place)}
+            className={cx(
+              'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
+              Math.abs(place.x - width / 2) > 540 && 'max-xxl:hidden',
+            )}
+          >
+            {place.name}
+          </span>
+        ))}
+        {vehicles.map(({ hue, icon, name, note }) => {
+          const route = routes.find((each) => each.hue === hue);
+          return (
+            route && (
+              <p
+                key={hue}
+                style={placeOf(route.label)}
+                className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
+              >
+                <Icon name={icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
+                {`${name} ${note}`}
+              </p>
+            )
+          );
+        })}
+      </div>
+      <HeroCard {...card} />
+      <ScaleBar feet={scaleFeet} />
+      <PauseControl label={pauseLabel} className="hero-pause absolute" />
+    </>
   );
 }
+
+const HeroLayer = ({ wide, narrow, alt }: Record<'wide' | 'narrow' | 'alt', string>) => (
+  <Picture
+    name={narrow}
+    other={{ name: wide, media: '(width >= 1024px)' }}
+    alt={alt}
+    first
+    className="absolute inset-0 size-full object-cover"
+  />
+);
 
 /** On the lower edge, below the row that the cobalt route takes. */
 const scalePlace: CSSProperties = {
@@ -79,7 +104,6 @@ const scalePlace: CSSProperties = {
 
 /** The map's scale with what its routes add up to; their crossings are counted, not typed. */
 function ScaleBar({ feet }: { feet: number }) {
-  const { routes, width, metersPerUnit } = heroPlan;
   const share = (feet * 0.3048) / metersPerUnit / width;
   const crossings = countCrossings(routes.map(({ points }) => points));
   return (
@@ -103,40 +127,3 @@ function ScaleBar({ feet }: { feet: number }) {
     </p>
   );
 }
-
-/** In per cent of the wide map, so that a label stays with what it names. */
-const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-  left: `${((x / heroPlan.width) * 100).toFixed(2)}%`,
-  top: `${((y / heroPlan.height) * 100).toFixed(2)}%`,
-});
-
-const MapLabels = ({ vehicles, places }: HeroMapContent) => (
-  <div className="max-xl:hidden">
-    {places.map((place) => (
-      <span
-        key={place.name}
-        style={placeOf(place)}
-        className={cx(
-          'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
-          Math.abs(place.x - heroPlan.width / 2) > 540 && 'max-xxl:hidden',
-        )}
-      >
-        {place.name}
-      </span>
-    ))}
-    {heroPlan.routes.map(({ hue, label }) => {
-      const vehicle = vehicles.find((each) => each.hue === hue);
-      if (!vehicle || !label) return null;
-      return (
-        <p
-          key={hue}
-          style={placeOf(label)}
-          className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
-        >
-          <Icon name={vehicle.icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
-          {`${vehicle.name} ${vehicle.note}`}
-        </p>
-      );
-    })}
-  </div>
-);

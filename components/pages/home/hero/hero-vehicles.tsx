@@ -4,8 +4,6 @@ import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import type { HeroRoute } from '@/lib/picture/map-plan';
 import { posesAhead } from '@/lib/picture/vehicle-poses';
 
-const drawing = 'hero-vehicle';
-const { lineWidth } = heroPlan;
 const { day, night } = mapColors;
 
 const cuts = [
@@ -25,12 +23,11 @@ export const HeroVehicles = () =>
     >
       {plan === heroPlan && (
         <defs>
-          <g id={drawing}>
+          <g id="hero-vehicle" strokeWidth="2.35">
             <circle
-              r={(lineWidth * 1.95).toFixed(2)}
+              r="9.75"
               fill="var(--color-ink)"
               stroke={`light-dark(${day.ground}, ${night.ground})`}
-              strokeWidth={(lineWidth * 0.47).toFixed(2)}
             />
             <path d="M5 0-4 4-2 0-4-4z" fill="var(--color-paper)" />
           </g>
@@ -39,7 +36,7 @@ export const HeroVehicles = () =>
       {plan.routes.map((route) => (
         <use
           key={route.hue}
-          href={`#${drawing}`}
+          href="#hero-vehicle"
           className="hero-vehicle"
           transform={`translate(${route.vehicle.x} ${route.vehicle.y}) rotate(${route.vehicle.heading})`}
           style={posesOf(route)}
@@ -49,10 +46,9 @@ export const HeroVehicles = () =>
   ));
 
 /** The poses on a vehicle's way, as the style sheet's keyframes take them. */
-const posesOf = (route: HeroRoute) =>
-  Object.fromEntries(
-    posesAhead(route, 3).map(({ x, y, heading }, at) => [
-      `--p${at}`,
-      `translate(${x}px,${y}px)rotate(${heading}deg)`,
-    ]),
-  ) as CSSProperties;
+function posesOf(route: HeroRoute): CSSProperties {
+  const poses = posesAhead(route, 3).map(
+    ({ x, y, heading }) => `translate(${x}px,${y}px)rotate(${heading}deg)`,
+  );
+  return Object.fromEntries(poses.map((pose, at) => [`--p${at}`, pose]));
+}

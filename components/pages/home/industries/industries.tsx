@@ -8,11 +8,7 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
-interface IndustriesProps {
-  id: string;
-  title: string;
-  industries: readonly Industry[];
-}
+type IndustriesProps = { id: string; title: string; industries: readonly Industry[] };
 
 /** Industries We Serve: a carousel on the deep color of the industry in view, with its map. */
 export function Industries({ id, title, industries }: IndustriesProps) {
@@ -44,7 +40,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
             id: `industry-${industry.id}`,
             name: industry.title,
             color: hueClasses[industry.hue].deep,
-            content: <IndustrySlide industry={industry} />,
+            content: <IndustrySlide {...industry} />,
           }))}
           classes={{
             root: 'industries grid grid-cols-1',
@@ -61,8 +57,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
   );
 }
 
-function IndustrySlide({ industry }: { industry: Industry }) {
-  const { slide, features, hue, href } = industry;
+function IndustrySlide({ slide, features, hue, href }: Industry) {
   return (
     <>
       <Picture

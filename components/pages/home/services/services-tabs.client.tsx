@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { cx } from '@/components/ui/cx';
+import { type CSSProperties, type ReactElement, useState, useSyncExternalStore } from 'react';
 import { matches, watchMedia } from '@/lib/browser/media';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 
@@ -32,15 +25,6 @@ export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
     () => matches(stacked),
     () => true,
   );
-
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const next = tabFor(event, selected, tabs.length, vertical);
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelected(next);
-    focusTab(event, next);
-  }
-
   return (
     <div className="services">
       {heading}
@@ -49,7 +33,13 @@ export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
         aria-label={label}
         aria-orientation={vertical ? 'vertical' : 'horizontal'}
         className="services-list flex"
-        onKeyDown={move}
+        onKeyDown={(event) => {
+          const next = tabFor(event, selected, tabs.length, vertical);
+          if (next === undefined) return;
+          event.preventDefault();
+          setSelected(next);
+          focusTab(event, next);
+        }}
       >
         {tabs.map(({ id, title, dash }, i) => (
           <a
@@ -60,10 +50,7 @@ export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
-            className={cx(
-              'services-tab route-dash flex shrink-0 items-center justify-between type-h4',
-              dash,
-            )}
+            className={`services-tab route-dash flex shrink-0 items-center justify-between type-h4 ${dash}`}
             style={row(i)}
             onClick={(event) => {
               event.preventDefault();
