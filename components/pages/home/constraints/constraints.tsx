@@ -36,13 +36,7 @@ export function Constraints(props: ConstraintsProps) {
       aside={aside}
       asideClassName="max-md:hidden"
     >
-      <div
-        className={cx(
-          'mt-6 grid gap-4 lg:mt-8 lg:gap-6',
-          small === 1 ? 'grid-cols-1' : 'bento',
-          small === 3 && 'bento-three',
-        )}
-      >
+      <div className={`bento bento-${small} mt-6 grid gap-4 lg:mt-8 lg:gap-6`}>
         {cards.map((card) => {
           const Card = cardsById[card.id];
           return <Card key={card.id} {...props} card={card} />;

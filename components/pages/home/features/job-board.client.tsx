@@ -1,14 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { elementOfHash } from '@/lib/address/hash';
+import { elementOfHash, unfold } from '@/lib/address/hash';
 import { whenNear } from '@/lib/browser/when-near';
-
-/** Opens a row and the group around it; the browser closes the others of its name. */
-function open(row: Element | null | undefined) {
-  for (let at = row; at; at = at.parentElement?.closest('details'))
-    if (at instanceof HTMLDetailsElement && !at.open) at.open = true;
-}
 
 /** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
 export function JobBoard() {
@@ -20,8 +14,8 @@ export function JobBoard() {
     const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
     const show = (target: EventTarget | null) => {
       if (!beside() || !(target instanceof Element)) return;
-      for (const group of board.querySelectorAll('.job-group')) open(group);
-      open(target.closest('.job-details'));
+      for (const group of board.querySelectorAll('.job-group')) unfold(group);
+      unfold(target.closest('.job-details'));
     };
     board.addEventListener('focusin', ({ target }) => show(target), { signal });
     // A link that has the focus is not taken away.
@@ -37,7 +31,7 @@ export function JobBoard() {
     const openTarget = () => {
       const row = elementOfHash(window.location.hash);
       if (!row || !board.contains(row)) return;
-      open(row);
+      unfold(row);
       return row;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.

@@ -6,10 +6,12 @@ import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
-import { heroPlan } from '@/lib/picture/home-map';
+import { mapColors } from '@/lib/palette';
+import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import type { HeroPlan } from '@/lib/picture/map-plan';
+import { posesAhead } from '@/lib/picture/vehicle-poses';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
-import { HeroVehicles } from './hero-vehicles';
 
 const { routes, bundle, width, height, metersPerUnit } = heroPlan;
 
@@ -19,18 +21,21 @@ const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
   top: `${((y / height) * 100).toFixed(2)}%`,
 });
 
+const labelPlaces = Object.fromEntries(routes.map(({ hue, label }) => [hue, placeOf(label)]));
+
 type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
 export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }: HeroMapProps) {
   const lowest = bundle.at(-1)?.y ?? 0;
   return (
-    <>
+    <div className="hero-stage relative overflow-clip bg-sunk">
       <HeroLayer {...image} />
       <div className="hero-routes absolute inset-0 overflow-clip">
         <div className="absolute inset-0">
           <HeroLayer {...image.routes} alt="" />
-          <HeroVehicles />
+          <Vehicles plan={heroPlan} className="max-lg:hidden" />
+          <Vehicles plan={heroPhonePlan} className="lg:hidden" />
         </div>
       </div>
       {/* From the map's cobalt route, its lowest, down to the page's running route. */}
@@ -62,26 +67,21 @@ export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }
             {place.name}
           </span>
         ))}
-        {vehicles.map(({ hue, icon, name, note }) => {
-          const route = routes.find((each) => each.hue === hue);
-          return (
-            route && (
-              <p
-                key={hue}
-                style={placeOf(route.label)}
-                className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
-              >
-                <Icon name={icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
-                {`${name} ${note}`}
-              </p>
-            )
-          );
-        })}
+        {vehicles.map(({ hue, icon, name, note }) => (
+          <p
+            key={hue}
+            style={labelPlaces[hue]}
+            className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
+          >
+            <Icon name={icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
+            {`${name} ${note}`}
+          </p>
+        ))}
       </div>
       <HeroCard {...card} />
       <ScaleBar feet={scaleFeet} />
       <PauseControl label={pauseLabel} className="hero-pause absolute" />
-    </>
+    </div>
   );
 }
 
@@ -95,12 +95,38 @@ const HeroLayer = ({ wide, narrow, alt }: Record<'wide' | 'narrow' | 'alt', stri
   />
 );
 
-/** On the lower edge, below the row that the cobalt route takes. */
-const scalePlace: CSSProperties = {
-  bottom: 0,
-  insetInlineEnd: 'max(992px - 50cqw, 32px)',
-  borderRadius: '8px 8px 0 0',
-};
+/** The vehicles on the routes, drawn once and moved by CSS transforms alone. */
+const Vehicles = ({ plan, className }: { plan: HeroPlan; className: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${plan.width} ${plan.height}`}
+    preserveAspectRatio="xMidYMid slice"
+    className={`absolute inset-0 size-full ${className}`}
+  >
+    {plan === heroPlan && (
+      <defs>
+        <g id="hero-vehicle">
+          <circle
+            r="9.75"
+            fill="var(--color-ink)"
+            stroke={`light-dark(${mapColors.day.ground}, ${mapColors.night.ground})`}
+            strokeWidth="2.35"
+          />
+          <path d="M5 0-4 4-2 0-4-4z" fill="var(--color-paper)" />
+        </g>
+      </defs>
+    )}
+    {plan.routes.map((route) => (
+      <use
+        key={route.hue}
+        href="#hero-vehicle"
+        className="hero-vehicle"
+        transform={`translate(${route.vehicle.x} ${route.vehicle.y}) rotate(${route.vehicle.heading})`}
+        style={Object.fromEntries(posesAhead(route, 3).map((pose, at) => [`--p${at}`, pose]))}
+      />
+    ))}
+  </svg>
+);
 
 /** The map's scale with what its routes add up to; their crossings are counted, not typed. */
 function ScaleBar({ feet }: { feet: number }) {
@@ -109,7 +135,12 @@ function ScaleBar({ feet }: { feet: number }) {
   return (
     <p
       className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
-      style={scalePlace}
+      // On the lower edge, below the row that the cobalt route takes.
+      style={{
+        bottom: 0,
+        insetInlineEnd: 'max(992px - 50cqw, 32px)',
+        borderRadius: '8px 8px 0 0',
+      }}
     >
       <svg
         aria-hidden="true"

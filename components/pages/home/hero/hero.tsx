@@ -65,9 +65,7 @@ export function Hero(props: HeroProps) {
           </li>
         ))}
       </ul>
-      <div className="hero-stage relative overflow-clip bg-sunk">
-        <HeroMap {...map} image={image} />
-      </div>
+      <HeroMap {...map} image={image} />
     </section>
   );
 }

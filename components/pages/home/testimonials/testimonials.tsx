@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section/section-heading';
@@ -14,10 +13,7 @@ import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
 
-/**
- * Quotes in a row that scrolls and snaps by itself until the slider takes it over. One is in view below
- * 1024 px, two from there.
- */
+/** Quotes in a row that scrolls and snaps by itself until the slider takes it over. */
 export function Testimonials({ title, sample, testimonials }: TestimonialsProps) {
   const count = testimonials.length;
   if (count === 0) return null;
@@ -66,10 +62,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
                   role="group"
                   aria-roledescription="slide"
                   aria-label={`${index + 1} of ${count}`}
-                  className={cx(
-                    'swiper-slide relative flex shrink-0 grow flex-col',
-                    hueClasses[quote.hue].color,
-                  )}
+                  className={`swiper-slide relative flex shrink-0 grow flex-col hue-${quote.hue}`}
                 >
                   <blockquote dir="auto" className="type-h3 mb-6">
                     {`“${quote.testimonial}”`}
