@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { elementOfHash, unfold } from '@/lib/address/hash';
+import { elementOfHash, showHash, unfold } from '@/lib/address/hash';
 import { whenNear } from '@/lib/browser/when-near';
 
 /** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
@@ -28,18 +28,17 @@ export function JobBoard() {
       if (isOpen && beside()) event.preventDefault();
     };
     board.addEventListener('click', keep, { signal });
-    const openTarget = () => {
+    const named = () => {
       const row = elementOfHash(window.location.hash);
-      if (!row || !board.contains(row)) return;
-      unfold(row);
-      return row;
+      return board.contains(row) ? row : null;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
-    window.addEventListener('hashchange', () => openTarget()?.scrollIntoView(), { signal });
+    const arrive = () => named() && showHash(window.location.hash);
+    window.addEventListener('hashchange', arrive, { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
       if (!board.matches(':focus-within')) show(row);
     });
-    openTarget();
+    unfold(named());
     return () => {
       controller.abort();
       stop();

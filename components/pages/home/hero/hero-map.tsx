@@ -28,6 +28,8 @@ type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
 export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }: HeroMapProps) {
   const lowest = bundle.at(-1)?.y ?? 0;
+  const scaleShare = (scaleFeet * 0.3048) / metersPerUnit / width;
+  const crossings = countCrossings(routes.map(({ points }) => points));
   return (
     <div className="hero-stage relative overflow-clip bg-sunk">
       <HeroLayer {...image} />
@@ -79,7 +81,30 @@ export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }
         ))}
       </div>
       <HeroCard {...card} />
-      <ScaleBar feet={scaleFeet} />
+      {/* The map's scale with what its routes add up to; their crossings are counted, not typed. */}
+      <p
+        className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
+        // On the lower edge, below the row that the cobalt route takes.
+        style={{
+          bottom: 0,
+          insetInlineEnd: 'max(992px - 50cqw, 32px)',
+          borderRadius: '8px 8px 0 0',
+        }}
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 72 10"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--color-ink)"
+          height="10"
+          style={{ width: `calc(max(100cqw, 1920px) * ${scaleShare.toFixed(5)})` }}
+        >
+          <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
+        </svg>
+        {scaleFeet.toLocaleString('en-US')} ft{' '}
+        <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
+      </p>
       <PauseControl label={pauseLabel} className="hero-pause absolute" />
     </div>
   );
@@ -127,34 +152,3 @@ const Vehicles = ({ plan, className }: { plan: HeroPlan; className: string }) =>
     ))}
   </svg>
 );
-
-/** The map's scale with what its routes add up to; their crossings are counted, not typed. */
-function ScaleBar({ feet }: { feet: number }) {
-  const share = (feet * 0.3048) / metersPerUnit / width;
-  const crossings = countCrossings(routes.map(({ points }) => points));
-  return (
-    <p
-      className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
-      // On the lower edge, below the row that the cobalt route takes.
-      style={{
-        bottom: 0,
-        insetInlineEnd: 'max(992px - 50cqw, 32px)',
-        borderRadius: '8px 8px 0 0',
-      }}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 72 10"
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="var(--color-ink)"
-        height="10"
-        style={{ width: `calc(max(100cqw, 1920px) * ${share.toFixed(5)})` }}
-      >
-        <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
-      </svg>
-      {feet.toLocaleString('en-US')} ft{' '}
-      <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
-    </p>
-  );
-}

@@ -43,7 +43,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
                     mark === 'light' ? 'font-normal' : mark && `marquee-${mark}`,
                   )}
                 >
-                  {logo ? (
+                  {logo && (
                     // On a light ground in both themes, as its owner drew it.
                     <span
                       className="rounded-small bg-paper px-3 py-2 scheme-light"
@@ -56,12 +56,9 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
                         className="marquee-picture object-contain"
                       />
                     </span>
-                  ) : (
-                    <>
-                      {icon && <Icon name={icon} className="marquee-sign" />}
-                      {name}
-                    </>
                   )}
+                  {icon && <Icon name={icon} className="marquee-sign" />}
+                  {!logo && name}
                 </li>
               ))}
             </ul>

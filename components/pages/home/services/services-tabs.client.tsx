@@ -1,33 +1,26 @@
 'use client';
 
-import { type CSSProperties, type ReactElement, useState, useSyncExternalStore } from 'react';
-import { matches, watchMedia } from '@/lib/browser/media';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
+import { useMedia } from '@/lib/hooks/use-media';
 
 interface ServicesTabsProps {
   label: string;
-  tabs: readonly { id: string; title: string; dash: string; panel: ReactElement }[];
-  heading: ReactElement;
+  tabs: readonly { id: string; title: string; dash: string; panel: ReactNode }[];
+  /** The heading. */
+  children: ReactNode;
 }
-
-const stacked = '(width >= 1024px)';
 
 /** Rows of the grid: each tab is followed by the text of its panel. */
 const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
 
-const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
-
 /** W3C tabs: stacked from 1024 px on, a row of pills below. Without script all panels show. */
-export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
+export function ServicesTabs({ label, tabs, children }: ServicesTabsProps) {
   const [selected, setSelected] = useState(0);
-  const vertical = useSyncExternalStore(
-    watchStacked,
-    () => matches(stacked),
-    () => true,
-  );
+  const vertical = useMedia('(width >= 1024px)', true);
   return (
     <div className="services">
-      {heading}
+      {children}
       <div
         role="tablist"
         aria-label={label}

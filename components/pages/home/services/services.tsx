@@ -20,21 +20,20 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
       <Island name="services" className="frame">
         <ServicesTabs
           label={tabsLabel}
-          heading={
-            <SectionHeading
-              id={`${id}-title`}
-              stop="left"
-              title={title}
-              className="services-heading"
-            />
-          }
           tabs={services.map((service) => ({
             id: `service-${service.id}`,
             title: service.title,
             dash: `hue-${service.hue}`,
             panel: <ServicePanel {...service} />,
           }))}
-        />
+        >
+          <SectionHeading
+            id={`${id}-title`}
+            stop="left"
+            title={title}
+            className="services-heading"
+          />
+        </ServicesTabs>
       </Island>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { Face } from '@/components/picture/face';
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
@@ -19,10 +18,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
   if (count === 0) return null;
   const steps = (
     <div
-      className={cx(
-        'quote-steps z-1 flex gap-2.5 type-body noscript:hidden',
-        count === 2 && 'lg:hidden',
-      )}
+      className={`quote-steps z-1 flex gap-2.5 type-body noscript:hidden ${count === 2 ? 'lg:hidden' : ''}`}
     >
       <Button
         variant="outline"
