@@ -49,7 +49,6 @@ export function HomeSections() {
       <Services id="our-services" {...servicesSection} services={services} />
       {featureCards.length > 0 && (
         <Constraints
-          id="constraints"
           {...constraintsSection}
           cards={featureCards}
           figures={comparison}

@@ -14,7 +14,6 @@ import { spelled } from '@/lib/words/spelled';
 import './constraints.css';
 
 type ConstraintsProps = ConstraintsSection & {
-  id: string;
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   figures: Comparison;
@@ -25,11 +24,11 @@ type CardProps = ConstraintsProps & { card: FeatureCard };
 
 /** What the planner weighs, as a bento of unequal cards; below 640 px one of them is a row. */
 export function Constraints(props: ConstraintsProps) {
-  const { id, title, aside, cards } = props;
+  const { title, aside, cards } = props;
   const small = cards.filter((card) => card.id !== 'non-overlapping-routes').length;
   return (
     <TitledSection
-      labelledBy={`${id}-title`}
+      labelledBy="constraints-title"
       route="left"
       className="lg:pt-0"
       title={title}

@@ -39,7 +39,6 @@ export function IntegrationsRails(props: RailsProps) {
               decoding="async"
             />
           </picture>
-          {/* The platform opens an item, shuts the others of its name and needs no script. */}
           <div dir="auto" className="lg:col-start-2">
             {groups.map((group, i) => (
               <details

@@ -1,14 +1,13 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useMedia } from '@/lib/hooks/use-media';
 
 interface ServicesTabsProps {
   label: string;
-  tabs: readonly { id: string; title: string; dash: string; panel: ReactNode }[];
-  /** The heading. */
-  children: ReactNode;
+  tabs: readonly { id: string; title: string; dash: string; panel: ReactElement }[];
+  children: ReactElement;
 }
 
 /** Rows of the grid: each tab is followed by the text of its panel. */

@@ -15,8 +15,9 @@ const narrow = '(width < 768px), (1024px <= width < 1180px)';
 type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
 
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
+  const heading = `${id}-title`;
   return (
-    <Section id={id} labelledBy={`${id}-title`} route="left">
+    <Section id={id} labelledBy={heading} route="left">
       <Island name="services" className="frame">
         <ServicesTabs
           label={tabsLabel}
@@ -27,12 +28,7 @@ export function Services({ id, title, tabsLabel, services }: ServicesProps) {
             panel: <ServicePanel {...service} />,
           }))}
         >
-          <SectionHeading
-            id={`${id}-title`}
-            stop="left"
-            title={title}
-            className="services-heading"
-          />
+          <SectionHeading id={heading} stop="left" title={title} className="services-heading" />
         </ServicesTabs>
       </Island>
     </Section>

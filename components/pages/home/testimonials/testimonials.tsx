@@ -16,7 +16,7 @@ type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly T
 export function Testimonials({ title, sample, testimonials }: TestimonialsProps) {
   const count = testimonials.length;
   if (count === 0) return null;
-  const steps = (
+  const steps = count > 1 && (
     <div
       className={`quote-steps z-1 flex gap-2.5 type-body noscript:hidden ${count === 2 ? 'lg:hidden' : ''}`}
     >
@@ -37,12 +37,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
     <Section labelledBy="testimonials-title" route="right-to-left">
       <Island name="testimonials" className="frame">
         <TestimonialSlider labelledBy="testimonials-title">
-          <SectionHeading
-            id="testimonials-title"
-            title={title}
-            stop="right"
-            control={count > 1 && steps}
-          />
+          <SectionHeading id="testimonials-title" title={title} stop="right" control={steps} />
           <div
             data-slides
             dir="ltr"
@@ -51,50 +46,45 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             className="quotes mt-6"
           >
             <div aria-live="polite" className="swiper-wrapper flex">
-              {testimonials.map((quote, index) => (
-                // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
-                <div
-                  key={quote.id}
-                  role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${count}`}
-                  className={`swiper-slide relative flex shrink-0 grow flex-col hue-${quote.hue}`}
-                >
-                  <blockquote dir="auto" className="type-h3 mb-6">
-                    {`“${quote.testimonial}”`}
-                  </blockquote>
-                  <Speaker quote={quote} sample={sample} />
-                </div>
-              ))}
+              {testimonials.map((quote, index) => {
+                const { id, name, position, company, hue, photo, testimonial: words } = quote;
+                const [result] = Object.entries(quote.results);
+                return (
+                  // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
+                  <div
+                    key={id}
+                    role="group"
+                    aria-roledescription="slide"
+                    aria-label={`${index + 1} of ${count}`}
+                    className={`swiper-slide relative flex shrink-0 grow flex-col hue-${hue}`}
+                  >
+                    <blockquote dir="auto" className="type-h3 mb-6">
+                      {`“${words}”`}
+                    </blockquote>
+                    <div
+                      dir="auto"
+                      className="quote-foot mt-auto flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem] leading-snug text-ink-2"
+                    >
+                      <Face name={name} hue={hue} photo={photo} className="max-sm:hidden" />
+                      <p className="quote-speaker">
+                        <strong className="me-2 font-semibold text-ink">{name}</strong>
+                        {quote.sample && <SampleMark>{sample}</SampleMark>}
+                        {`\n${position}, ${company}`}
+                      </p>
+                      {result && (
+                        <p className="quote-result ms-auto flex shrink-0 gap-x-3 flex-wrap items-baseline justify-end max-sm:hidden">
+                          <span className="type-h3 text-ink">{result[1]}</span>
+                          {` ${result[0]}`}
+                        </p>
+                      )}
+                    </div>
+                  </div>
+                );
+              })}
             </div>
           </div>
         </TestimonialSlider>
       </Island>
     </Section>
-  );
-}
-
-/** The speaker and the first of the results. */
-function Speaker({ quote, sample }: { quote: Testimonial; sample: string }) {
-  const { name, position, company, results, hue, photo } = quote;
-  const [result] = Object.entries(results);
-  return (
-    <div
-      dir="auto"
-      className="quote-foot mt-auto flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem] leading-snug text-ink-2"
-    >
-      <Face name={name} hue={hue} photo={photo} className="max-sm:hidden" />
-      <p className="quote-speaker">
-        <strong className="me-2 font-semibold text-ink">{name}</strong>
-        {quote.sample && <SampleMark>{sample}</SampleMark>}
-        {`\n${position}, ${company}`}
-      </p>
-      {result && (
-        <p className="quote-result ms-auto flex shrink-0 gap-x-3 flex-wrap items-baseline justify-end max-sm:hidden">
-          <span className="type-h3 text-ink">{result[1]}</span>
-          {` ${result[0]}`}
-        </p>
-      )}
-    </div>
   );
 }
