@@ -39,12 +39,16 @@ import { routes } from '@/lib/routes';
 export function HomeSections() {
   return (
     <div className="close-sections">
-      <Hero id="home" content={homeHero} map={homeHeroMap} showExplore={flags.showExploreLink} />
+      <Hero
+        id="home"
+        {...homeHero}
+        explore={flags.showExploreLink ? homeHero.explore : null}
+        map={homeHeroMap}
+      />
       <ClientMarquee {...customersSection} customers={customers} />
       <Services id="our-services" {...servicesSection} services={services} />
       {featureCards.length > 0 && (
         <Constraints
-          id="constraints"
           {...constraintsSection}
           cards={featureCards}
           figures={comparison}

@@ -9,11 +9,16 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
+/** Opens the `<details>` that an element is or lies in. */
+export function unfold(element: Element | null) {
+  for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+}
+
 /** Scrolls to the element of a hash and opens the `<details>` around it; null for none. */
 export function showHash(hash: string, options?: ScrollIntoViewOptions): HTMLElement | null {
   const element = elementOfHash(hash);
-  const fold = element?.closest('details');
-  if (fold) fold.open = true;
+  unfold(element);
   element?.scrollIntoView(options);
   return element;
 }

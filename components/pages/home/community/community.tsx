@@ -6,12 +6,6 @@ import './community.css';
 
 type CommunityProps = Headed & { id: string; rows: readonly CommunityRow[] };
 
-/** '191+' stands large, 'million' beside it. */
-function inParts(figure: string) {
-  const space = figure.indexOf(' ');
-  return space < 0 ? [figure] : [figure.slice(0, space), figure.slice(space)];
-}
-
 export function Community({ id, title, rows }: CommunityProps) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" route="right">
@@ -22,7 +16,8 @@ export function Community({ id, title, rows }: CommunityProps) {
         </h2>
         <dl className="community mt-4 grid gap-6 [overflow-wrap:anywhere]">
           {rows.map(({ label, figure, hue }, at) => {
-            const [number, unit] = inParts(figure);
+            // '191+' stands large, 'million' beside it.
+            const [number, ...unit] = figure.split(/(?= )/);
             return (
               <div
                 key={label}
@@ -31,7 +26,7 @@ export function Community({ id, title, rows }: CommunityProps) {
                 <dt className="text-ink-2">{label}</dt>
                 <dd className="community-figure type-figure">
                   {number}
-                  {unit && <span className="community-unit">{unit}</span>}
+                  {unit.length > 0 && <span className="community-unit">{unit.join('')}</span>}
                 </dd>
               </div>
             );

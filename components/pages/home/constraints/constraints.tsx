@@ -1,50 +1,141 @@
+import { NoticeItems } from '@/components/pages/home/features/notice';
+import { Picture } from '@/components/picture/picture';
+import { CardFigures } from '@/components/tools/planner/card/card-figures';
+import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { Island } from '@/components/ui/island/island.client';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';
-import { ComparisonCard, InterfaceCard, NotificationsCard, WeatherCard } from './constraint-cards';
+import { miles } from '@/lib/words/miles';
+import { spelled } from '@/lib/words/spelled';
 import './constraints.css';
 
 type ConstraintsProps = ConstraintsSection & {
-  id: string;
-  /** Featured cards, each placed by its id. */
   cards: readonly FeatureCard[];
   /** What the two plans add up to, measured on their drawings. */
   figures: Comparison;
   planner: string;
 };
 
+type CardProps = ConstraintsProps & { card: FeatureCard };
+
 /** What the planner weighs, as a bento of unequal cards; below 640 px one of them is a row. */
 export function Constraints(props: ConstraintsProps) {
-  const { id, title, aside, cards, figures, labels, live, planner, notices } = props;
-  const card = (name: FeatureCard['id']) => cards.find((entry) => entry.id === name);
-  const routes = card('non-overlapping-routes');
-  const weather = card('traffic-and-weather');
-  const ease = card('easy-interface');
-  const messages = card('delivery-notifications');
-  const small = [weather, ease, messages].filter(Boolean).length;
+  const { title, aside, cards } = props;
+  const small = cards.filter((card) => card.id !== 'non-overlapping-routes').length;
   return (
     <TitledSection
-      labelledBy={`${id}-title`}
+      labelledBy="constraints-title"
       route="left"
       className="lg:pt-0"
       title={title}
       aside={aside}
       asideClassName="max-md:hidden"
     >
-      <div
-        className={cx(
-          'mt-6 grid gap-4 lg:mt-8 lg:gap-6',
-          small === 1 ? 'grid-cols-1' : 'bento',
-          small === 3 && 'bento-three',
-        )}
-      >
-        {routes && <ComparisonCard card={routes} {...{ figures, labels }} />}
-        {weather && <WeatherCard card={weather} />}
-        {ease && <InterfaceCard card={ease} {...{ figures, labels, live }} href={planner} />}
-        {messages && <NotificationsCard card={messages} notices={notices} />}
+      <div className={`bento bento-${small} mt-6 grid gap-4 lg:mt-8 lg:gap-6`}>
+        {cards.map((card) => {
+          const Card = cardsById[card.id];
+          return <Card key={card.id} {...props} card={card} />;
+        })}
       </div>
     </TitledSection>
   );
 }
+
+const CardText = ({ card, className }: { card: FeatureCard; className?: string }) => (
+  <>
+    <h3 className="type-h4">{card.title}</h3>
+    <p className={cx('mt-1 type-small text-ink-2', className)}>{card.description}</p>
+  </>
+);
+
+const cardsById = {
+  'non-overlapping-routes': ({ card, figures, labels }: CardProps) => (
+    <article className="bento-wide col-span-full grid grid-cols-2 overflow-hidden rounded-card rule border-line bg-surface">
+      {(['manual', 'optimized'] as const).map((plan) => (
+        <figure key={plan} className="relative">
+          <Picture name={plan} alt="" className="bento-plan w-full bg-sunk object-cover" />
+          {/* On the map, where no route runs. */}
+          <figcaption className="absolute top-2 start-2 rounded-chip bg-surface px-2 py-1 type-label">
+            {labels[plan]}
+          </figcaption>
+        </figure>
+      ))}
+      <div className="bento-compared col-span-full flex flex-col p-5">
+        <CardText card={card} className="mb-4" />
+        <p className="bento-stops mt-auto type-label text-ink-2">{`The same ${figures.stops} stops`}</p>
+        <dl className="bento-distances mt-2 grid grid-cols-2 gap-2.5">
+          {(['manual', 'optimized'] as const).map((plan) => (
+            <div key={plan} className="flex flex-col-reverse justify-end">
+              <dt className="type-small text-ink-2">{labels[`${plan}Note`]}</dt>
+              <dd className={plan === 'manual' ? 'type-h4 text-ink-3' : 'type-h2'}>
+                {`${miles(figures[`${plan}Km`])} mi`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  ),
+
+  /** A route that bends around the rain; on phones a ruled line of text without its map. */
+  'traffic-and-weather': ({ card }: CardProps) => (
+    <article className="bento-weather relative flex items-end overflow-hidden">
+      <Picture
+        name={card.imgSrc ?? 'weather'}
+        alt=""
+        className="absolute inset-0 size-full bg-sunk object-cover max-sm:hidden"
+      />
+      <div className="bento-weather-text relative w-full bg-surface">
+        <CardText card={card} />
+      </div>
+    </article>
+  ),
+
+  /** How little there is to press: a planner with one button, which plays the day of the pair above it. */
+  'easy-interface': ({ card, figures, labels, live, planner }: CardProps) => (
+    <article className="overflow-hidden rounded-card bg-band">
+      <Island name="planner card" className="flex h-full flex-col scheme-dark text-ink max-sm:pt-5">
+        <CardLoader
+          href={planner}
+          button={
+            <button type="button" className="button min-h-12 rounded-control button-signal">
+              <Icon name="play" />
+              {live.plan}
+            </button>
+          }
+          failure={<p role="alert">The planner did not load. Press again.</p>}
+        >
+          <Picture name="manual" alt="" className="bento-town w-full bg-sunk object-cover" />
+          <CardFigures
+            figures={[
+              { figure: miles(figures.manualKm), unit: 'mi', note: labels.manualNote },
+              {
+                figure: `${figures.stops}`,
+                unit: 'stops',
+                note: `${spelled(figures.vehicles)} vans`,
+              },
+            ]}
+          />
+        </CardLoader>
+        <div className="mt-auto p-5">
+          <CardText card={card} />
+        </div>
+      </Island>
+    </article>
+  ),
+
+  'delivery-notifications': ({ card, notices }: CardProps) => (
+    <article className="@container flex flex-col rounded-card rule border-transparent bg-ochre-tint p-5">
+      <ul className="grid gap-2.5">
+        <NoticeItems notices={notices} />
+      </ul>
+      <div className="mt-auto pt-4">
+        <CardText card={card} />
+      </div>
+    </article>
+  ),
+};

@@ -1,17 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { elementOfHash } from '@/lib/address/hash';
+import { elementOfHash, showHash, unfold } from '@/lib/address/hash';
 import { whenNear } from '@/lib/browser/when-near';
-
-/** Opens a row and the group around it; the browser closes the others of its name. */
-function open(row: Element | null | undefined) {
-  for (let at = row; at; at = at.parentElement?.closest('details'))
-    if (at instanceof HTMLDetailsElement && !at.open) at.open = true;
-}
-
-const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('.job-details') : null;
 
 /** Opens rows by hash; where pictures stand beside the board, also by pointer, focus and the window's middle. */
 export function JobBoard() {
@@ -21,41 +12,33 @@ export function JobBoard() {
     const controller = new AbortController();
     const { signal } = controller;
     const beside = () => getComputedStyle(board).getPropertyValue('--beside') === '1';
-    const widen = () => {
-      for (const group of board.querySelectorAll('.job-group')) open(group);
+    const show = (target: EventTarget | null) => {
+      if (!beside() || !(target instanceof Element)) return;
+      for (const group of board.querySelectorAll('.job-group')) unfold(group);
+      unfold(target.closest('.job-details'));
     };
-    const show = (row: Element | null) => {
-      if (!beside()) return;
-      widen();
-      open(row);
-    };
-    const follow = ({ target }: Event) => show(rowOf(target));
-    board.addEventListener('focusin', follow, { signal });
+    board.addEventListener('focusin', ({ target }) => show(target), { signal });
     // A link that has the focus is not taken away.
-    const point = (event: Event) =>
-      board.querySelector('.job-detail :focus-visible') || follow(event);
+    const point = ({ target }: Event) =>
+      board.querySelector('.job-detail :focus-visible') || show(target);
     board.addEventListener('pointerover', point, { signal });
     // What is open beside the board stays, and groups do not close there.
-    board.addEventListener(
-      'click',
-      (event) => {
-        const isOpen = event.target instanceof Element && event.target.closest('[open] > summary');
-        if (isOpen && beside()) event.preventDefault();
-      },
-      { signal },
-    );
-    const openTarget = () => {
+    const keep = (event: Event) => {
+      const isOpen = event.target instanceof Element && event.target.closest('[open] > summary');
+      if (isOpen && beside()) event.preventDefault();
+    };
+    board.addEventListener('click', keep, { signal });
+    const named = () => {
       const row = elementOfHash(window.location.hash);
-      if (!row || !board.contains(row)) return;
-      open(row);
-      return row;
+      return board.contains(row) ? row : null;
     };
     // Rows above it open and close; at load the page itself scrolls a moment later.
-    window.addEventListener('hashchange', () => openTarget()?.scrollIntoView(), { signal });
+    const arrive = () => named() && showHash(window.location.hash);
+    window.addEventListener('hashchange', arrive, { signal });
     const stop = whenNear(board.querySelectorAll('.job-details'), '-50% 0px', (row) => {
       if (!board.matches(':focus-within')) show(row);
     });
-    openTarget();
+    unfold(named());
     return () => {
       controller.abort();
       stop();

@@ -3,7 +3,7 @@ import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 
 /** One delivery on its way. The next minute's words stand in `data-later` for the style sheet. */
-export function HeroCard({ card }: Pick<HeroMapContent, 'card'>) {
+export function HeroCard(card: HeroMapContent['card']) {
   const { hue, label, time, title, later, stop, stops, address, notified, seen } = card;
   const { tint, text, line } = hueClasses[hue];
   const dashes = { strokeWidth: 6, strokeDasharray: '16 4' };

@@ -6,51 +6,41 @@ import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { hueClasses } from '@/components/ui/route/hues';
 import type { HeroContent } from '@/content/home/types';
 import type { HeroMapContent } from '@/content/schemas/home/sample-day';
-import { heroPlan } from '@/lib/picture/home-map';
+import { mapColors } from '@/lib/palette';
+import { heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
+import type { HeroPlan } from '@/lib/picture/map-plan';
+import { posesAhead } from '@/lib/picture/vehicle-poses';
 import { countCrossings } from '@/lib/routing/crossings';
 import { HeroCard } from './hero-card';
-import { HeroVehicles } from './hero-vehicles';
 
-interface HeroMapProps {
-  image: HeroContent['image'];
-  content: HeroMapContent;
-}
+const { routes, bundle, width, height, metersPerUnit } = heroPlan;
+
+/** In per cent of the wide map, so that a label stays with what it names. */
+const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
+  left: `${((x / width) * 100).toFixed(2)}%`,
+  top: `${((y / height) * 100).toFixed(2)}%`,
+});
+
+const labelPlaces = Object.fromEntries(routes.map(({ hue, label }) => [hue, placeOf(label)]));
+
+type HeroMapProps = HeroMapContent & Pick<HeroContent, 'image'>;
 
 /** The hero's map with its routes, in two cuts of which only the fitting file loads. */
-export function HeroMap({ image, content }: HeroMapProps) {
+export function HeroMap({ image, vehicles, places, scaleFeet, pauseLabel, card }: HeroMapProps) {
+  const lowest = bundle.at(-1)?.y ?? 0;
+  const scaleShare = (scaleFeet * 0.3048) / metersPerUnit / width;
+  const crossings = countCrossings(routes.map(({ points }) => points));
   return (
-    <>
+    <div className="hero-stage relative overflow-clip bg-sunk">
       <HeroLayer {...image} />
       <div className="hero-routes absolute inset-0 overflow-clip">
         <div className="absolute inset-0">
           <HeroLayer {...image.routes} alt="" />
-          <HeroVehicles />
+          <Vehicles plan={heroPlan} className="max-lg:hidden" />
+          <Vehicles plan={heroPhonePlan} className="lg:hidden" />
         </div>
       </div>
-      <LineBelow />
-      <MapLabels {...content} />
-      <HeroCard card={content.card} />
-      <ScaleBar feet={content.scaleFeet} />
-      <PauseControl label={content.pauseLabel} className="hero-pause absolute" />
-    </>
-  );
-}
-
-const HeroLayer = ({ wide, narrow, alt }: { wide: string; narrow: string; alt: string }) => (
-  <Picture
-    name={narrow}
-    other={{ name: wide, media: '(width >= 1024px)' }}
-    alt={alt}
-    first
-    className="absolute inset-0 size-full object-cover"
-  />
-);
-
-/** From the map's cobalt route down to the page's running route. */
-function LineBelow() {
-  const cobalt = heroPlan.bundle.find(({ hue }) => hue === 'cobalt');
-  return (
-    cobalt && (
+      {/* From the map's cobalt route, its lowest, down to the page's running route. */}
       <svg
         aria-hidden="true"
         width="30"
@@ -61,82 +51,104 @@ function LineBelow() {
         className="absolute h-full max-lg:hidden"
         style={{
           insetInlineStart: 'max(998px - 50cqw, 38px)',
-          top: `${(((cobalt.y - 2) / heroPlan.height) * 100).toFixed(3)}%`,
+          top: placeOf({ x: 0, y: lowest - 2 }).top,
         }}
       >
         <path d="M29 2 2 29v900" />
       </svg>
-    )
-  );
-}
-
-/** On the lower edge, below the row that the cobalt route takes. */
-const scalePlace: CSSProperties = {
-  bottom: 0,
-  insetInlineEnd: 'max(992px - 50cqw, 32px)',
-  borderRadius: '8px 8px 0 0',
-};
-
-/** The map's scale with what its routes add up to; their crossings are counted, not typed. */
-function ScaleBar({ feet }: { feet: number }) {
-  const { routes, width, metersPerUnit } = heroPlan;
-  const share = (feet * 0.3048) / metersPerUnit / width;
-  const crossings = countCrossings(routes.map(({ points }) => points));
-  return (
-    <p
-      className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
-      style={scalePlace}
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 72 10"
-        preserveAspectRatio="none"
-        fill="none"
-        stroke="var(--color-ink)"
-        height="10"
-        style={{ width: `calc(max(100cqw, 1920px) * ${share.toFixed(5)})` }}
+      <div className="max-xl:hidden">
+        {places.map((place) => (
+          <span
+            key={place.name}
+            style={placeOf(place)}
+            className={cx(
+              'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
+              Math.abs(place.x - width / 2) > 540 && 'max-xxl:hidden',
+            )}
+          >
+            {place.name}
+          </span>
+        ))}
+        {vehicles.map(({ hue, icon, name, note }) => (
+          <p
+            key={hue}
+            style={labelPlaces[hue]}
+            className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
+          >
+            <Icon name={icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
+            {`${name} ${note}`}
+          </p>
+        ))}
+      </div>
+      <HeroCard {...card} />
+      {/* The map's scale with what its routes add up to; their crossings are counted, not typed. */}
+      <p
+        className="absolute flex min-h-8 items-center gap-2 bg-paper px-3 type-label text-ink-2 max-xxl:hidden"
+        // On the lower edge, below the row that the cobalt route takes.
+        style={{
+          bottom: 0,
+          insetInlineEnd: 'max(992px - 50cqw, 32px)',
+          borderRadius: '8px 8px 0 0',
+        }}
       >
-        <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
-      </svg>
-      {feet.toLocaleString('en-US')} ft{' '}
-      <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
-    </p>
-  );
-}
-
-/** In per cent of the wide map, so that a label stays with what it names. */
-const placeOf = ({ x, y }: { x: number; y: number }): CSSProperties => ({
-  left: `${((x / heroPlan.width) * 100).toFixed(2)}%`,
-  top: `${((y / heroPlan.height) * 100).toFixed(2)}%`,
-});
-
-const MapLabels = ({ vehicles, places }: HeroMapContent) => (
-  <div className="max-xl:hidden">
-    {places.map((place) => (
-      <span
-        key={place.name}
-        style={placeOf(place)}
-        className={cx(
-          'absolute [translate:-50%_-50%] whitespace-nowrap text-[.8125rem] font-medium text-ink-3',
-          Math.abs(place.x - heroPlan.width / 2) > 540 && 'max-xxl:hidden',
-        )}
-      >
-        {place.name}
-      </span>
-    ))}
-    {heroPlan.routes.map(({ hue, label }) => {
-      const vehicle = vehicles.find((each) => each.hue === hue);
-      if (!vehicle || !label) return null;
-      return (
-        <p
-          key={hue}
-          style={placeOf(label)}
-          className="absolute flex [translate:0_-50%] items-center gap-2 whitespace-nowrap rounded-chip rule border-transparent bg-ink py-1 px-2 type-label text-paper shadow-2"
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 72 10"
+          preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--color-ink)"
+          height="10"
+          style={{ width: `calc(max(100cqw, 1920px) * ${scaleShare.toFixed(5)})` }}
         >
-          <Icon name={vehicle.icon} className={`size-5 rounded-chip p-1 ${hueClasses[hue].line}`} />
-          {`${vehicle.name} ${vehicle.note}`}
-        </p>
-      );
-    })}
-  </div>
+          <path vectorEffect="non-scaling-stroke" d="M.5 1v8M36 2.5v5M71.5 1v8M.5 5h71" />
+        </svg>
+        {scaleFeet.toLocaleString('en-US')} ft{' '}
+        <span className="ms-2">{`${routes.length} routes, ${crossings} crossings`}</span>
+      </p>
+      <PauseControl label={pauseLabel} className="hero-pause absolute" />
+    </div>
+  );
+}
+
+const HeroLayer = ({ wide, narrow, alt }: Record<'wide' | 'narrow' | 'alt', string>) => (
+  <Picture
+    name={narrow}
+    other={{ name: wide, media: '(width >= 1024px)' }}
+    alt={alt}
+    first
+    className="absolute inset-0 size-full object-cover"
+  />
+);
+
+/** The vehicles on the routes, drawn once and moved by CSS transforms alone. */
+const Vehicles = ({ plan, className }: { plan: HeroPlan; className: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${plan.width} ${plan.height}`}
+    preserveAspectRatio="xMidYMid slice"
+    className={`absolute inset-0 size-full ${className}`}
+  >
+    {plan === heroPlan && (
+      <defs>
+        <g id="hero-vehicle">
+          <circle
+            r="9.75"
+            fill="var(--color-ink)"
+            stroke={`light-dark(${mapColors.day.ground}, ${mapColors.night.ground})`}
+            strokeWidth="2.35"
+          />
+          <path d="M5 0-4 4-2 0-4-4z" fill="var(--color-paper)" />
+        </g>
+      </defs>
+    )}
+    {plan.routes.map((route) => (
+      <use
+        key={route.hue}
+        href="#hero-vehicle"
+        className="hero-vehicle"
+        transform={`translate(${route.vehicle.x} ${route.vehicle.y}) rotate(${route.vehicle.heading})`}
+        style={Object.fromEntries(posesAhead(route, 3).map((pose, at) => [`--p${at}`, pose]))}
+      />
+    ))}
+  </svg>
 );

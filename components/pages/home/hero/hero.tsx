@@ -9,16 +9,11 @@ import type { HeroMapContent } from '@/content/schemas/home/sample-day';
 import { HeroMap } from './hero-map';
 import './hero.css';
 
-interface HeroProps {
-  id: string;
-  content: HeroContent;
-  map: HeroMapContent;
-  showExplore: boolean;
-}
+type HeroProps = HeroContent & { id: string; map: HeroMapContent };
 
 /** The first screen: text on a panel over the map from 1024 px on, above it on narrower windows. */
-export function Hero({ id, content, map, showExplore }: HeroProps) {
-  const { heading, description, detail, tags, signs, explore, image } = content;
+export function Hero(props: HeroProps) {
+  const { id, heading, description, detail, tags, signs, explore, image, map } = props;
   return (
     <section
       id={id}
@@ -42,7 +37,7 @@ export function Hero({ id, content, map, showExplore }: HeroProps) {
           <Button variant="outline" size="large" className="max-sm:w-full" {...opensDemo}>
             Schedule a Demo
           </Button>
-          {showExplore && explore && (
+          {explore && (
             <TextLink
               href={explore.href}
               arrow="down"
@@ -52,34 +47,25 @@ export function Hero({ id, content, map, showExplore }: HeroProps) {
             </TextLink>
           )}
         </div>
-        {tags.length > 0 && (
-          <ul
-            dir="auto"
-            className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium"
-          >
-            {tags.map((tag) => (
-              <CheckItem key={tag}>{tag}</CheckItem>
-            ))}
-          </ul>
-        )}
-      </div>
-      {signs.length > 0 && (
-        <ul className="hero-signs relative z-1 mt-auto flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
-          {signs.map(({ icon, label }) => (
-            <li
-              key={label}
-              dir="auto"
-              className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5 text-ink-2 lg:bg-paper"
-            >
-              <Icon name={icon} className="size-3.5" />
-              {label}
-            </li>
+        <ul dir="auto" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-[.9375rem] font-medium">
+          {tags.map((tag) => (
+            <CheckItem key={tag}>{tag}</CheckItem>
           ))}
         </ul>
-      )}
-      <div className="hero-stage relative overflow-clip bg-sunk">
-        <HeroMap image={image} content={map} />
       </div>
+      <ul className="hero-signs relative z-1 mt-auto flex flex-wrap gap-2.5 px-(--page-margin) pb-10 type-label max-md:hidden">
+        {signs.map(({ icon, label }) => (
+          <li
+            key={label}
+            dir="auto"
+            className="flex items-center gap-2 rounded-chip bg-sunk px-2.5 py-1.5 text-ink-2 lg:bg-paper"
+          >
+            <Icon name={icon} className="size-3.5" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <HeroMap {...map} image={image} />
     </section>
   );
 }

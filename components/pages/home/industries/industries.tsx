@@ -8,11 +8,7 @@ import { SectionHeading } from '@/components/ui/section/section-heading';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 
-interface IndustriesProps {
-  id: string;
-  title: string;
-  industries: readonly Industry[];
-}
+type IndustriesProps = { id: string; title: string; industries: readonly Industry[] };
 
 /** Industries We Serve: a carousel on the deep color of the industry in view, with its map. */
 export function Industries({ id, title, industries }: IndustriesProps) {
@@ -40,11 +36,36 @@ export function Industries({ id, title, industries }: IndustriesProps) {
           }
           noun="industry"
           vertical
-          slides={industries.map((industry) => ({
-            id: `industry-${industry.id}`,
-            name: industry.title,
-            color: hueClasses[industry.hue].deep,
-            content: <IndustrySlide industry={industry} />,
+          slides={industries.map(({ id, title, hue, slide, features, href }) => ({
+            id: `industry-${id}`,
+            name: title,
+            color: hueClasses[hue].deep,
+            content: (
+              <>
+                <Picture
+                  name={slide.picture}
+                  other={{ name: slide.narrow, media: '(width < 640px)' }}
+                  alt={slide.pictureAlt}
+                  className="industries-picture inset-0 w-full object-cover unprinted"
+                />
+                <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
+                  <h3 className="type-h4">{slide.heading}</h3>
+                  <p className="type-small mt-1 text-ink-2">{slide.description}</p>
+                  <ul
+                    className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${hueClasses[hue].color}`}
+                  >
+                    {features.map(({ name }) => (
+                      <li key={name} className="route-dash flex items-center gap-2.5">
+                        {name}
+                      </li>
+                    ))}
+                  </ul>
+                  <TextLink href={href} className="mt-4 text-[.9375rem]">
+                    {slide.link}
+                  </TextLink>
+                </div>
+              </>
+            ),
           }))}
           classes={{
             root: 'industries grid grid-cols-1',
@@ -58,35 +79,5 @@ export function Industries({ id, title, industries }: IndustriesProps) {
         />
       </Island>
     </Section>
-  );
-}
-
-function IndustrySlide({ industry }: { industry: Industry }) {
-  const { slide, features, hue, href } = industry;
-  return (
-    <>
-      <Picture
-        name={slide.picture}
-        other={{ name: slide.narrow, media: '(width < 640px)' }}
-        alt={slide.pictureAlt}
-        className="industries-picture inset-0 w-full object-cover unprinted"
-      />
-      <div className="industries-card relative rounded-pop bg-surface p-5 text-ink shadow-3">
-        <h3 className="type-h4">{slide.heading}</h3>
-        <p className="type-small mt-1 text-ink-2">{slide.description}</p>
-        <ul
-          className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-[.875rem] font-medium leading-snug max-sm:hidden ${hueClasses[hue].color}`}
-        >
-          {features.map(({ name }) => (
-            <li key={name} className="route-dash flex items-center gap-2.5">
-              {name}
-            </li>
-          ))}
-        </ul>
-        <TextLink href={href} className="mt-4 text-[.9375rem]">
-          {slide.link}
-        </TextLink>
-      </div>
-    </>
   );
 }

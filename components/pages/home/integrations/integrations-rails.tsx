@@ -6,13 +6,10 @@ import type { IntegrationGroup } from '@/content/home/integration-groups';
 import type { IntegrationsSection } from '@/content/schemas/home/sections';
 import './integrations-rails.css';
 
-type IntegrationsRailsProps = IntegrationsSection & {
-  id: string;
-  groups: readonly IntegrationGroup[];
-};
+type RailsProps = IntegrationsSection & { id: string; groups: readonly IntegrationGroup[] };
 
 /** Connected systems beside an accordion. It fades in once; the route's stop does not move. */
-export function IntegrationsRails(props: IntegrationsRailsProps) {
+export function IntegrationsRails(props: RailsProps) {
   const { id, title, lead, groups, browse, pictureAlt, note } = props;
   return (
     <Section id={id} labelledBy={`${id}-title`} route="right" className="overflow-x-clip">
@@ -42,7 +39,6 @@ export function IntegrationsRails(props: IntegrationsRailsProps) {
               decoding="async"
             />
           </picture>
-          {/* The platform opens an item, shuts the others of its name and needs no script. */}
           <div dir="auto" className="lg:col-start-2">
             {groups.map((group, i) => (
               <details

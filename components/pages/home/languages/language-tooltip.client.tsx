@@ -2,12 +2,7 @@
 
 import { useHoverPanel } from '@/lib/hooks/use-hover-panel';
 
-interface LanguageTooltipProps {
-  id: string;
-  label: string;
-  title: string;
-  names: readonly string[];
-}
+type LanguageTooltipProps = Record<'id' | 'label' | 'title', string> & { names: readonly string[] };
 
 /** A disclosure that opens on hover, focus and tap (lib/hooks/use-hover-panel). Without script it stands open. */
 export function LanguageTooltip({ id, label, title, names }: LanguageTooltipProps) {

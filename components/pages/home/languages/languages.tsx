@@ -10,13 +10,10 @@ import './languages.css';
 /** Names that need no translation where there is little room. */
 const latin = /^\p{Script=Latin}/u;
 
-type LanguagesProps = LanguagesSection & {
-  id: string;
-  languages: readonly Language[];
-};
+type LanguagesProps = LanguagesSection & { id: string; languages: readonly Language[] };
 
 export function Languages({ id, title, lead, languages }: LanguagesProps) {
-  const shown = languages.filter(({ grid }) => grid);
+  const shown = languages.flatMap(({ grid, ...rest }) => (grid ? [{ ...rest, ...grid }] : []));
   const further = languages.filter(({ grid }) => !grid);
   return (
     <Section id={id} labelledBy={`${id}-title`} ground="band" route="right" space="none">
@@ -31,12 +28,26 @@ export function Languages({ id, title, lead, languages }: LanguagesProps) {
           </div>
           <Island name="languages" className="min-w-0">
             <ul className="languages-grid flex flex-wrap gap-x-4 gap-y-3 text-ink-3 [overflow-wrap:anywhere]">
-              {shown.map((language) => (
+              {shown.map(({ name, tag, nativeName, flag }) => (
                 <li
-                  key={language.tag}
+                  key={tag}
                   className="languages-item flex grid-cols-[auto_1fr] content-start items-center gap-x-3"
                 >
-                  <InGrid {...language} />
+                  <img
+                    src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
+                    alt=""
+                    width={24}
+                    height={16}
+                    loading="lazy"
+                  />
+                  <NativeName tag={tag} name={nativeName} />
+                  {name !== nativeName && (
+                    <span
+                      className={cx('languages-name', latin.test(nativeName) && 'max-sm:hidden')}
+                    >
+                      {name}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -55,48 +66,29 @@ export function Languages({ id, title, lead, languages }: LanguagesProps) {
   );
 }
 
-/** Pixels at the size of its neighbors, of a drawing of 100 units to the em. */
-const drawnScale = 0.17;
-
-/**
- * The name of a language as its speakers write it, with a flag and, where it differs, our name for it. It
- * may be a drawing, since many devices lack its letters; inverted on light ground.
- */
-function InGrid({ name, tag, grid }: Language) {
-  if (!grid) return null;
-  const { nativeName, flag } = grid;
+/** As its speakers write it; a drawing where many devices lack its letters, inverted on light ground. */
+function NativeName({ tag, name }: { tag: string; name: string }) {
   const drawn = findPicture(`language-${tag}`);
-  const height = Math.round((drawn?.height ?? 0) * drawnScale);
+  if (!drawn) {
+    return (
+      <b lang={tag} className="text-ink">
+        {name}
+      </b>
+    );
+  }
+  // Pixels at the size of its neighbors, of a drawing of 100 units to the em.
+  const width = Math.round(drawn.width * 0.17);
+  const height = Math.round(drawn.height * 0.17);
   return (
-    <>
-      <img
-        src={pictureAddress(`flag-${flag}`, { width: 33, height: 22, use: 'icon' })}
-        alt=""
-        width={24}
-        height={16}
-        loading="lazy"
-      />
-      {drawn ? (
-        <img
-          src={pictureAddress(`language-${tag}`)}
-          alt={nativeName}
-          lang={tag}
-          width={Math.round(drawn.width * drawnScale)}
-          height={height}
-          loading="lazy"
-          // With a height of its own the room stays the same where the drawing does not come.
-          style={{ height, mixBlendMode: 'difference' }}
-        />
-      ) : (
-        <b lang={tag} className="text-ink">
-          {nativeName}
-        </b>
-      )}
-      {name !== nativeName && (
-        <span className={cx('languages-name', latin.test(nativeName) && 'max-sm:hidden')}>
-          {name}
-        </span>
-      )}
-    </>
+    <img
+      src={pictureAddress(`language-${tag}`)}
+      alt={name}
+      lang={tag}
+      width={width}
+      height={height}
+      loading="lazy"
+      // With a height of its own the room stays the same where the drawing does not come.
+      style={{ height, mixBlendMode: 'difference' }}
+    />
   );
 }

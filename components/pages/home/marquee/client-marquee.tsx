@@ -7,24 +7,23 @@ import { RouteLine } from '@/components/ui/route/route-line';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import type { Customer } from '@/content/home/customers';
 import type { CustomersSection } from '@/content/schemas/home/sections';
-import { lineOf } from './line';
 import './client-marquee.css';
 
 type ClientMarqueeProps = CustomersSection & { customers: readonly Customer[] };
 
+/** Pixels that a mark needs at most with its gap: a logo, or letters of the widest style and a sign. */
+const roomOf = ({ name, logo }: Customer) => (logo ? 244 : 14 * name.length + 60);
+
 /** The clients' marks, moving 50 px a second. Copies of the list let it run without an end. */
 export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMarqueeProps) {
-  const { times, room, even } = lineOf(customers);
-  const copies = Array.from({ length: 2 * times }, (_, at) => at);
-  const size = {
-    ...(times > 1 && { '--times': times }),
-    ...(room && { '--room': room }),
-  } as CSSProperties;
+  const copies = customers.length < 5 ? [0, 1, 2, 3] : [0, 1];
+  const room = customers.reduce((sum, customer) => sum + roomOf(customer), 0);
+  const even = customers.length < 7 && { justifyContent: 'space-around', padding: 0 };
   return (
     <section
       aria-label={label}
       className="marquee relative flex items-center rule-b border-line"
-      style={Object.keys(size).length > 0 ? size : undefined}
+      style={{ '--copies': copies.length, '--room': room } as CSSProperties}
     >
       <RouteLine side="left" />
       <div className="marquee-window min-w-0 flex-1 overflow-clip">
@@ -34,10 +33,33 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
               key={at}
               aria-hidden={at > 0 || undefined}
               className="marquee-list flex shrink-0 items-center justify-between font-medium whitespace-nowrap [overflow-wrap:anywhere] text-ink-2"
-              style={even ? { justifyContent: 'space-around', padding: 0 } : undefined}
+              style={even || undefined}
             >
-              {customers.map((customer) => (
-                <Mark key={customer.name} customer={customer} copy={at > 0} />
+              {customers.map(({ name, logo, icon, mark }) => (
+                <li
+                  key={name}
+                  className={cx(
+                    'flex items-center gap-2.5',
+                    mark === 'light' ? 'font-normal' : mark && `marquee-${mark}`,
+                  )}
+                >
+                  {logo && (
+                    // On a light ground in both themes, as its owner drew it.
+                    <span
+                      className="rounded-small bg-paper px-3 py-2 scheme-light"
+                      style={{ forcedColorAdjust: 'none' }}
+                    >
+                      <Picture
+                        name={logo}
+                        alt={at > 0 ? '' : name}
+                        sizes="180px"
+                        className="marquee-picture object-contain"
+                      />
+                    </span>
+                  )}
+                  {icon && <Icon name={icon} className="marquee-sign" />}
+                  {!logo && name}
+                </li>
               ))}
             </ul>
           ))}
@@ -48,38 +70,5 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
       )}
       <PauseControl label={pauseLabel} className="relative ms-2 me-2 shrink-0" />
     </section>
-  );
-}
-
-/** A logo on a light ground in both themes, as its owner drew it, or a name set in type. */
-function Mark({ customer, copy }: { customer: Customer; copy: boolean }) {
-  const { name, logo, icon, mark } = customer;
-  if (logo) {
-    return (
-      <li>
-        <span
-          className="block rounded-small bg-paper px-3 py-2 scheme-light"
-          style={{ forcedColorAdjust: 'none' }}
-        >
-          <Picture
-            name={logo}
-            alt={copy ? '' : name}
-            sizes="180px"
-            className="marquee-picture object-contain"
-          />
-        </span>
-      </li>
-    );
-  }
-  return (
-    <li
-      className={cx(
-        'flex items-center gap-2.5',
-        mark === 'light' ? 'font-normal' : `marquee-${mark}`,
-      )}
-    >
-      {icon && <Icon name={icon} className="marquee-sign" />}
-      {name}
-    </li>
   );
 }

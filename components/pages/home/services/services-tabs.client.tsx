@@ -1,55 +1,37 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { cx } from '@/components/ui/cx';
-import { matches, watchMedia } from '@/lib/browser/media';
+import { type CSSProperties, type ReactElement, useState } from 'react';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
+import { useMedia } from '@/lib/hooks/use-media';
 
 interface ServicesTabsProps {
   label: string;
   tabs: readonly { id: string; title: string; dash: string; panel: ReactElement }[];
-  heading: ReactElement;
+  children: ReactElement;
 }
-
-const stacked = '(width >= 1024px)';
 
 /** Rows of the grid: each tab is followed by the text of its panel. */
 const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
 
-const watchStacked = (notify: () => void) => watchMedia(stacked, notify);
-
 /** W3C tabs: stacked from 1024 px on, a row of pills below. Without script all panels show. */
-export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
+export function ServicesTabs({ label, tabs, children }: ServicesTabsProps) {
   const [selected, setSelected] = useState(0);
-  const vertical = useSyncExternalStore(
-    watchStacked,
-    () => matches(stacked),
-    () => true,
-  );
-
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const next = tabFor(event, selected, tabs.length, vertical);
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelected(next);
-    focusTab(event, next);
-  }
-
+  const vertical = useMedia('(width >= 1024px)', true);
   return (
     <div className="services">
-      {heading}
+      {children}
       <div
         role="tablist"
         aria-label={label}
         aria-orientation={vertical ? 'vertical' : 'horizontal'}
         className="services-list flex"
-        onKeyDown={move}
+        onKeyDown={(event) => {
+          const next = tabFor(event, selected, tabs.length, vertical);
+          if (next === undefined) return;
+          event.preventDefault();
+          setSelected(next);
+          focusTab(event, next);
+        }}
       >
         {tabs.map(({ id, title, dash }, i) => (
           <a
@@ -60,10 +42,7 @@ export function ServicesTabs({ label, tabs, heading }: ServicesTabsProps) {
             aria-selected={i === selected}
             aria-controls={`${id}-panel`}
             tabIndex={i === selected ? 0 : -1}
-            className={cx(
-              'services-tab route-dash flex shrink-0 items-center justify-between type-h4',
-              dash,
-            )}
+            className={`services-tab route-dash flex shrink-0 items-center justify-between type-h4 ${dash}`}
             style={row(i)}
             onClick={(event) => {
               event.preventDefault();

@@ -46,7 +46,11 @@ it.each([
   ],
 ] as const)('services tabs follow %s', async (_, wide, keys) => {
   windowIs(wide);
-  render(<ServicesTabs label="Services" heading={<h2>Plan it</h2>} tabs={tabs} />);
+  render(
+    <ServicesTabs label="Services" tabs={tabs}>
+      <h2>Plan it</h2>
+    </ServicesTabs>,
+  );
   const direction = wide ? 'vertical' : 'horizontal';
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', direction);
   await userEvent.tab();

@@ -15,26 +15,21 @@ const narrow = '(width < 768px), (1024px <= width < 1180px)';
 type ServicesProps = ServicesSection & { id: string; services: readonly Service[] };
 
 export function Services({ id, title, tabsLabel, services }: ServicesProps) {
+  const heading = `${id}-title`;
   return (
-    <Section id={id} labelledBy={`${id}-title`} route="left">
+    <Section id={id} labelledBy={heading} route="left">
       <Island name="services" className="frame">
         <ServicesTabs
           label={tabsLabel}
-          heading={
-            <SectionHeading
-              id={`${id}-title`}
-              stop="left"
-              title={title}
-              className="services-heading"
-            />
-          }
           tabs={services.map((service) => ({
             id: `service-${service.id}`,
             title: service.title,
             dash: `hue-${service.hue}`,
             panel: <ServicePanel {...service} />,
           }))}
-        />
+        >
+          <SectionHeading id={heading} stop="left" title={title} className="services-heading" />
+        </ServicesTabs>
       </Island>
     </Section>
   );

@@ -5,9 +5,7 @@ import type { Step } from '@/content/home/steps';
 import type { Headed } from '@/content/schemas/home/sections';
 import './how-it-works.css';
 
-type HowItWorksProps = Headed & { steps: readonly Step[] };
-
-export function HowItWorks({ title, steps }: HowItWorksProps) {
+export function HowItWorks({ title, steps }: Headed & { steps: readonly Step[] }) {
   return (
     <Section id="how-it-works" labelledBy="how-it-works-title" className="@container overflow-clip">
       <div className="frame">

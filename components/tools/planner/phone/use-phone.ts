@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { matches, watchMedia } from '@/lib/browser/media';
-
-const query = '(width < 768px)';
-
-const watch = (notify: () => void) => watchMedia(query, notify);
+import { useMedia } from '@/lib/hooks/use-media';
 
 /** Whether the window is a phone's, on which the planner is a page of its own. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matches(query),
-    () => false,
-  );
+export const usePhone = (): boolean => useMedia('(width < 768px)', false);
