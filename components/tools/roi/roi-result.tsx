@@ -4,7 +4,7 @@ import { dollars, exactDollars } from '@/lib/words/money';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
-type RoiShown = Roi & RoiInput;
+export type RoiShown = Roi & RoiInput;
 
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
 const fleetOf = ({ vehicles, industry }: RoiShown) =>
