@@ -1,5 +1,4 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
-import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
@@ -7,17 +6,18 @@ import { PricingHero } from '@/components/pages/pricing/pricing-hero';
 import { SavingsBand } from '@/components/pages/pricing/savings-band';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { Island } from '@/components/ui/island/island.client';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { site } from '@/content/site';
+import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { pricesOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 
 const path = routes.pricing;
-const { name } = site;
 const trail = [{ label: pricing.name, href: path }] as const;
 
 const { image, ...calculator } = pricing.calculator;
@@ -28,7 +28,7 @@ export default function PricingPage() {
   const { description } = pricing.page;
   return (
     <>
-      <ProductData name={name} description={description} path={path} />
+      <JsonLd data={softwareApplication({ name: site.name, description, path })} />
       <PricingHero trail={trail} plans={plans} {...pricing.hero}>
         <PlanList {...plansSection} plans={plans} />
       </PricingHero>

@@ -33,7 +33,7 @@ export default function TestimonialsPage() {
       />
       <TestimonialCounts counts={counts} />
       <TestimonialCards
-        id="testimonials-title"
+        labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
       />

@@ -1,11 +1,11 @@
-import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
+import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { Crumb } from '@/lib/json-ld';
 
 type StoriesHeroProps = SuccessStories['hero'] & {
   trail: readonly Crumb[];
-  metrics: readonly RowFigure[];
+  metrics: SuccessStories['metrics'];
 };
 
 /** The claim, and what the company counts. */
