@@ -19,7 +19,8 @@ interface Card extends CatalogItem {
   readonly element: HTMLElement;
 }
 
-const textOf = (part: Element) => part.textContent;
+const textsIn = (row: Element) =>
+  Array.from(row.querySelectorAll('h4, span, p'), (part) => part.textContent);
 
 /** The entries as they stand in the page: they need not come a second time with the script. */
 function readCards(list: HTMLElement): Card[] {
@@ -29,9 +30,7 @@ function readCards(list: HTMLElement): Card[] {
       category: group.dataset.category ?? '',
       element,
       // Spaces between the parts of a row, where its markup has none.
-      words: searchable(
-        [label, ...[...element.querySelectorAll('h4, span, p')].map(textOf)].join(' '),
-      ),
+      words: searchable([label, ...textsIn(element)].join(' ')),
     }));
   });
 }
