@@ -9,13 +9,11 @@ type StoriesHeroProps = SuccessStories['hero'] & {
 };
 
 /** The claim, and what the company counts. */
-export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroProps) {
+export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
   return (
     <PageHero
+      {...hero}
       id="success-stories"
-      trail={trail}
-      title={title}
-      lead={lead}
       layout="above"
       below={
         <div className="frame pb-(--section-space)">

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
@@ -24,10 +24,8 @@ type CatalogFilterProps = Omit<IntegrationsPage['catalog'], 'title' | 'note'> & 
  * before the script runs loads the page with the query, which then does the same.
  */
 export function CatalogFilter({ categories, children, ...words }: CatalogFilterProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const keys = categories.map(({ key }) => key);
-  const { filter, cards, found, type, choose } = useCatalog(keys, list, input);
+  const { list, input, filter, cards, found, type, choose } = useCatalog(keys);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const counts = countFound(cards, keys, filter.q);
   const shown = cards.length > 0 ? found : total;

@@ -1,12 +1,7 @@
 'use client';
 
-import {
-  calculateRoi,
-  type RoiIndustry,
-  roiPerVehicle,
-  roiQuestions,
-  roiRates,
-} from '@/lib/roi/roi';
+import type { SuccessStories } from '@/content/schemas/stories';
+import { calculateRoi, roiPerVehicle, roiQuestions, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
 import {
@@ -17,9 +12,7 @@ import {
 import { fleetFields } from '../calculator/fleet-fields';
 import { RoiResult, type RoiShown } from './roi-result';
 
-interface RoiCalculatorProps extends CalculatorWords {
-  industries: readonly { value: RoiIndustry; label: string }[];
-}
+type RoiCalculatorProps = CalculatorWords & Pick<SuccessStories['roi'], 'industries'>;
 
 const fleet = fleetFields({ vehicles: 40, fuel: 6000 });
 

@@ -27,8 +27,8 @@ export function SavingsResult({ savings, fuelRate }: SavingsResultProps) {
           <dd className="flex flex-wrap items-baseline gap-x-3">
             <span className="calculator-figure min-w-0 type-figure">
               {dollars(savings?.monthly ?? fuel * fuelRate)}
-            </span>{' '}
-            per month
+            </span>
+            {' per month'}
           </dd>
         </div>
         {savings && (
