@@ -3,10 +3,8 @@ import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { Crumb } from '@/lib/json-ld';
 
-type StoriesHeroProps = SuccessStories['hero'] & {
-  trail: readonly Crumb[];
-  metrics: SuccessStories['metrics'];
-};
+type StoriesHeroProps = SuccessStories['hero'] &
+  Pick<SuccessStories, 'metrics'> & { trail: readonly Crumb[] };
 
 /** The claim, and what the company counts. */
 export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {

@@ -22,7 +22,7 @@ export interface CalculatorKind<Asked extends Questions, Result> {
   readonly announcement: (result: Result) => string;
   readonly show: (result: Result | undefined) => ReactElement;
   /** The working: what is calculated, how, and what comes out. */
-  readonly steps: (result: Result) => readonly [name: string, sum: string, result: string][];
+  readonly steps: (result: Result) => readonly [name: string, sum: string, value: string][];
   readonly tools?: (result: Result) => ReactElement;
 }
 
@@ -90,13 +90,13 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
           <table className="working-table text-[.9375rem]">
             <caption className="working-title type-h5">The working</caption>
             <tbody>
-              {kind.steps(result).map(([name, sum, sumResult]) => (
+              {kind.steps(result).map(([name, sum, value]) => (
                 <tr key={name}>
                   <th scope="row" className="working-cell font-normal">
                     {name}
                   </th>
                   <td className="working-cell text-ink-2">{sum}</td>
-                  <td className="working-cell working-result font-semibold">{sumResult}</td>
+                  <td className="working-cell working-result font-semibold">{value}</td>
                 </tr>
               ))}
             </tbody>

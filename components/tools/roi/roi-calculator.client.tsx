@@ -10,11 +10,11 @@ import {
   type CalculatorWords,
 } from '../calculator/calculator.client';
 import { fleetFields } from '../calculator/fleet-fields';
-import { RoiResult, type RoiShown } from './roi-result';
+import { exampleInput, RoiResult, type RoiShown } from './roi-result';
 
 type RoiCalculatorProps = CalculatorWords & Pick<SuccessStories['roi'], 'industries'>;
 
-const fleet = fleetFields({ vehicles: 40, fuel: 6000 });
+const asked = fleetFields(exampleInput);
 
 const blank = { vehicles: '', fuel: '', industry: '' };
 
@@ -24,12 +24,12 @@ const kindOf = (industries: RoiCalculatorProps['industries']) =>
     blank,
     fields: {
       vehicles: {
-        ...fleet.vehicles,
+        ...asked.vehicles,
         label: 'Vehicles in your fleet',
         unit: 'vehicles',
         placeholder: 'e.g. 40',
       },
-      fuel: { ...fleet.fuel, placeholder: 'e.g. 6,000' },
+      fuel: { ...asked.fuel, placeholder: 'e.g. 6,000' },
       industry: {
         label: 'Industry',
         placeholder: 'Select your industry',

@@ -42,7 +42,7 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
 }
 
 /** The answers that the fields show until somebody writes into them. */
-const exampleInput: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
+export const exampleInput: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
 const example = { ...exampleInput, ...calculateRoi(exampleInput) };
 
 /** A line that has not been driven yet, under an example in dots. */

@@ -21,7 +21,7 @@ import { toolClasses } from '../calculator/calculator-tools.client';
 import { fleetFields } from '../calculator/fleet-fields';
 import { SavingsResult, type SavingsShown } from './savings-result';
 
-const fleet = fleetFields(defaultSavings);
+const asked = fleetFields(defaultSavings);
 
 const blank = {
   vehicles: count(defaultSavings.vehicles),
@@ -34,8 +34,8 @@ const kindOf = (fuelRate: number) =>
     questions: savingsQuestions,
     blank,
     fields: {
-      vehicles: { ...fleet.vehicles, label: 'Vehicles', unit: 'in the fleet' },
-      fuel: fleet.fuel,
+      vehicles: { ...asked.vehicles, label: 'Vehicles', unit: 'in the fleet' },
+      fuel: asked.fuel,
       miles: {
         label: 'Average miles per vehicle per month',
         unit: 'miles',
