@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { Highlights } from '@/components/pages/product/features/highlights';
 import { ProductFeatures } from '@/components/pages/product/features/product-features';
@@ -10,11 +9,13 @@ import { DeliveryStats } from '@/components/pages/product/figure/delivery-stats'
 import { HeroFoot } from '@/components/pages/product/hero/hero-foot';
 import { HeroRules } from '@/components/pages/product/hero/hero-rules';
 import { ProductUses } from '@/components/pages/product/sections/product-uses';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { notificationExamples } from '@/content/home/features';
 import { signUpSection } from '@/content/home/sign-up';
 import { deliveryStats } from '@/content/products/delivery-stats';
 import type { ProductContent } from '@/content/schemas/products';
 import { site } from '@/content/site';
+import { softwareApplication } from '@/lib/json-ld';
 import type { RoutePath } from '@/lib/routes';
 
 interface ProductPageProps {
@@ -33,7 +34,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
   const others = deliveryStats.filter(({ label }) => label !== figure.label);
   return (
     <>
-      <ProductData name={name} description={product.page.description} path={path} />
+      <JsonLd data={softwareApplication({ name, description: product.page.description, path })} />
       <PageHero
         id="product-title"
         trail={[{ label: name, href: path }]}

@@ -1,8 +1,11 @@
+import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { Catalog } from '@/components/pages/integrations/catalog';
 import { ConnectionBehavior } from '@/components/pages/integrations/connection-behavior';
-import { IntegrationsHero } from '@/components/pages/integrations/integrations-hero';
 import { RequestDialog } from '@/components/tools/request-form/request-dialog';
+import { Button, ButtonLink } from '@/components/ui/button/button';
+import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Icon } from '@/components/ui/icon/icon';
 import { signUpSection } from '@/content/home/sign-up';
 import { integrationsPage as integrations } from '@/content/pages/integrations';
 import { site } from '@/content/site';
@@ -20,7 +23,25 @@ export default function IntegrationsPage() {
   const { hero, catalog, request, behavior } = integrations;
   return (
     <>
-      <IntegrationsHero trail={trail} {...hero} />
+      <PageHero
+        id="integrations-title"
+        trail={trail}
+        title={hero.heading.join('\n')}
+        lead={hero.description}
+        actions={
+          <div className="flex flex-wrap gap-3 max-sm:grid">
+            <Button variant="signal" size="large" {...opensDemo}>
+              Schedule a Demo
+            </Button>
+            <ButtonLink variant="outline" size="large" href="#integration">
+              Browse Integration
+              <Icon name="arrow-down" />
+            </ButtonLink>
+          </div>
+        }
+        picture={hero.image}
+        fit="frame"
+      />
       <Catalog {...catalog} groups={integrationCatalog} request={request} />
       <ConnectionBehavior {...behavior} />
       <DemoBanner title={signUpSection.title} />

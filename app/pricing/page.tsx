@@ -1,23 +1,24 @@
 import { PlanList } from '@/components/blocks/plans/plan-list';
-import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
-import { SavingsBand } from '@/components/pages/pricing/savings-band';
+import { PagePicture } from '@/components/picture/page-picture';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { Island } from '@/components/ui/island/island.client';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { Section } from '@/components/ui/section/section';
 import { signUpSection } from '@/content/home/sign-up';
 import { planComparison } from '@/content/plan-comparison';
 import { plans, plansSection } from '@/content/plans';
 import { pricingPage as pricing, pricingQuestions } from '@/content/pricing';
 import { site } from '@/content/site';
+import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { pricesOf } from '@/lib/plans/amounts';
 import { routes } from '@/lib/routes';
 
 const path = routes.pricing;
-const { name } = site;
 const trail = [{ label: pricing.name, href: path }] as const;
 
 const { image, ...calculator } = pricing.calculator;
@@ -28,7 +29,7 @@ export default function PricingPage() {
   const { description } = pricing.page;
   return (
     <>
-      <ProductData name={name} description={description} path={path} />
+      <JsonLd data={softwareApplication({ name: site.name, description, path })} />
       <PricingHero trail={trail} plans={plans} {...pricing.hero}>
         <PlanList {...plansSection} plans={plans} />
       </PricingHero>
@@ -38,16 +39,19 @@ export default function PricingPage() {
         unit={plansSection.unit}
         groups={planComparison}
       />
-      <SavingsBand image={image}>
-        <Island name="savings calculator">
-          <SavingsCalculator
-            id="savings-title"
-            anchor="savings"
-            {...calculator}
-            prices={pricesOf(plans)}
-          />
-        </Island>
-      </SavingsBand>
+      <Section id="savings" labelledBy="savings-title" ground="band">
+        <PagePicture image={image} className="absolute inset-0 size-full object-cover unprinted" />
+        <div className="relative frame">
+          <Island name="savings calculator">
+            <SavingsCalculator
+              id="savings-title"
+              anchor="savings"
+              {...calculator}
+              prices={pricesOf(plans)}
+            />
+          </Island>
+        </div>
+      </Section>
       <PricingFaq {...pricing.faq} questions={pricingQuestions} />
       <DemoBanner title={signUpSection.title} />
     </>

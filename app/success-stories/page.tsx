@@ -47,7 +47,7 @@ export default function SuccessStoriesPage() {
       </RoiSection>
       <WeekRows {...weeks} studies={caseStudies} />
       <TestimonialCards
-        id="quotes"
+        labelledBy="quotes"
         title={quotes.title}
         aside={<TextLink href={quotes.all.href}>{quotes.all.label}</TextLink>}
         testimonials={storyTestimonials}

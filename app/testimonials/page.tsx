@@ -41,7 +41,7 @@ export default function TestimonialsPage() {
         </dl>
       </div>
       <TestimonialCards
-        id="testimonials-title"
+        labelledBy="testimonials-title"
         title={cardsTitle}
         testimonials={testimonialCards}
       />

@@ -1,7 +1,5 @@
 import type { Search } from '../address/search-address';
 
-export type CatalogFilter = Search;
-
 /** Letters and digits in lower case, without accents. */
 export const searchable = (text: string): string =>
   text
@@ -25,7 +23,7 @@ function holds({ words }: CatalogItem, q: string): boolean {
   return terms.every((term) => term !== '' && (words.includes(term) || joined.includes(term)));
 }
 
-export const matches = (item: CatalogItem, { category, q }: CatalogFilter): boolean =>
+export const matches = (item: CatalogItem, { category, q }: Search): boolean =>
   (category === '' || item.category === category) && holds(item, q);
 
 /** How many entries a search finds by category; '' counts all. */

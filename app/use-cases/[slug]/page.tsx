@@ -2,16 +2,17 @@ import type { Metadata } from 'next';
 import { Fragment } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { ProductData } from '@/components/blocks/product-data/product-data';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { UseCaseFeatures } from '@/components/pages/use-case/use-case-features';
 import { UseCaseRoute } from '@/components/pages/use-case/use-case-route';
 import { UseCaseStats } from '@/components/pages/use-case/use-case-stats';
 import { UseCaseTrial } from '@/components/pages/use-case/use-case-trial';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { hueClasses } from '@/components/ui/route/hues';
 import { signUpSection } from '@/content/home/sign-up';
 import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
+import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 
 interface Address {
@@ -38,7 +39,7 @@ export default async function UseCasePage({ params }: Address) {
   };
   return (
     <>
-      <ProductData name={product} description={page.description} path={path} />
+      <JsonLd data={softwareApplication({ name: product, description: page.description, path })} />
       <PageHero
         id={slug}
         trail={trail}

@@ -1,14 +1,8 @@
 import { cx } from '@/components/ui/cx';
 import { type Hue, hueClasses } from '@/components/ui/route/hues';
 
-export interface RowFigure {
-  value: string;
-  label: string;
-  hue: Hue;
-}
-
 interface FigureRowProps {
-  figures: readonly RowFigure[];
+  figures: readonly { value: string; label: string; hue: Hue }[];
   className?: string;
 }
 

@@ -14,13 +14,8 @@ export const isLong = (price: Plan['price']): boolean =>
     ? price.label.length > longestLabel
     : amountsOf(price).some(({ length }) => length > longest);
 
-interface PlanAmountProps {
-  plan: Plan;
-  unit: PlansSection['unit'];
-}
-
 interface BilledPriceProps {
-  price: Exclude<Plan['price'], { kind: 'agreed' }>;
+  price: Plan['price'];
   className: string;
   /** After the amount. */
   unit?: string;
@@ -28,6 +23,7 @@ interface BilledPriceProps {
 
 /** The price under the chosen billing: where it makes a difference, the other one is hidden. */
 export function BilledPrice({ price, className, unit = '' }: BilledPriceProps) {
+  if (price.kind === 'agreed') return <span className={className}>{price.label}</span>;
   const [amount, monthly] = amountsOf(price);
   return (
     <>
@@ -46,7 +42,7 @@ export function BilledPrice({ price, className, unit = '' }: BilledPriceProps) {
  * What a plan costs. The live region names its plan: a change of billing is heard as 'Base: $10 per
  * user per month'.
  */
-export function PlanAmount({ plan, unit }: PlanAmountProps) {
+export function PlanAmount({ plan, unit }: { plan: Plan; unit: PlansSection['unit'] }) {
   const { price, title } = plan;
   const classes = 'plan-amount col-span-2 flex flex-wrap items-end gap-x-3';
   if (price.kind === 'agreed') {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
@@ -17,7 +18,13 @@ const longestLine = 22;
 
 /** A plan card: what it costs, its trial and what it holds. */
 export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
-  const list = <PlanFeatures features={plan.features} />;
+  const list = (
+    <ul className="mt-5 grid gap-2 type-small">
+      {plan.features.map((feature) => (
+        <CheckItem key={feature}>{feature}</CheckItem>
+      ))}
+    </ul>
+  );
   const variant = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
   return (
     <li
@@ -43,13 +50,7 @@ export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
         <p className="plan-text col-span-2 type-small text-ink-2">{plan.description}</p>
         <PlanAmount plan={plan} unit={unit} />
       </div>
-      <ButtonLink
-        variant={variant}
-        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-        target="_blank"
-        rel="noopener"
-        className="plan-action mt-4 w-full"
-      >
+      <ButtonLink variant={variant} {...opensTrial} className="plan-action mt-4 w-full">
         {plan.buttonText}
       </ButtonLink>
       {plan.highlight ? (
@@ -68,15 +69,5 @@ export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
         </details>
       )}
     </li>
-  );
-}
-
-function PlanFeatures({ features }: Pick<Plan, 'features'>) {
-  return (
-    <ul className="mt-5 grid gap-2 type-small">
-      {features.map((feature) => (
-        <CheckItem key={feature}>{feature}</CheckItem>
-      ))}
-    </ul>
   );
 }

@@ -2,9 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { PlanCard } from './plan-card';
 
-interface PlanListProps extends Pick<PlansSection, 'unit' | 'included'> {
-  plans: readonly Plan[];
-}
+type PlanListProps = Pick<PlansSection, 'unit' | 'included'> & { plans: readonly Plan[] };
 
 /** Bounds only where its container has 64rem: below them the other side grows without end. */
 const atMost = (width: string) => `max(${width}, (64rem - 100cqi) * 999)`;

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensTrial } from '@/components/ui/button/opens-trial';
 import { cx } from '@/components/ui/cx';
 
 interface ProductActionsProps {
@@ -10,20 +11,10 @@ interface ProductActionsProps {
 }
 
 /** Trial and demo, side by side where there is room; the trial opens the web app in a new tab. */
-export function ProductActions({
-  demoLabel = 'Schedule a Demo',
-  watch,
-  className,
-}: ProductActionsProps) {
+export function ProductActions({ demoLabel, watch, className }: ProductActionsProps) {
   return (
     <div className={cx('flex flex-wrap gap-3 max-sm:grid', className)}>
-      <ButtonLink
-        variant="signal"
-        size="large"
-        href={`${process.env.NEXT_PUBLIC_APP_URL}/signup`}
-        target="_blank"
-        rel="noopener"
-      >
+      <ButtonLink variant="signal" size="large" {...opensTrial}>
         Start Free Trial
       </ButtonLink>
       {watch ? (
@@ -32,7 +23,7 @@ export function ProductActions({
         </ButtonLink>
       ) : (
         <Button variant="outline" size="large" {...opensDemo}>
-          {demoLabel}
+          {demoLabel ?? 'Schedule a Demo'}
         </Button>
       )}
     </div>

@@ -2,12 +2,8 @@ import { Button } from '@/components/ui/button/button';
 import { opensDemo } from '@/components/ui/button/opens-demo';
 import { SignalGround } from './signal-ground';
 
-interface DemoBannerProps {
-  title: string;
-}
-
 /** The banner before the footer of pages that sell: the same sentence, with a demo button. */
-export function DemoBanner({ title }: DemoBannerProps) {
+export function DemoBanner({ title }: { title: string }) {
   return (
     <SignalGround id="demo-banner" title={title}>
       <div className="scheme-light">

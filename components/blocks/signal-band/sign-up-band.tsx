@@ -5,13 +5,8 @@ import { MailLink } from '@/components/ui/link/mail-link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './signal-ground';
 
-interface SignUpBandProps {
-  title: string;
-  email: string;
-}
-
 /** The home page's call-to-action: e-mail sign-up, and the demo for those who want to see first. */
-export function SignUpBand({ title, email }: SignUpBandProps) {
+export function SignUpBand({ title, email }: Record<'title' | 'email', string>) {
   return (
     <SignalGround id="sign-up" title={title}>
       <Island

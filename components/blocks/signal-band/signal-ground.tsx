@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture/picture';
 
-interface SignalGroundProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
+type SignalGroundProps = Record<'id' | 'title', string> & { children: ReactNode };
 
 /** The signal band before the footer, the same in both themes: a title and one action on a map. */
 export function SignalGround({ id, title, children }: SignalGroundProps) {

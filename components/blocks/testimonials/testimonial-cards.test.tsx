@@ -9,7 +9,7 @@ vi.mock('@/lib/picture/manifest', () => ({
 
 const some = allTestimonials.slice(0, 3);
 const show = (testimonials = some) =>
-  render(<TestimonialCards id="more" title="More" testimonials={testimonials} />);
+  render(<TestimonialCards labelledBy="more" title="More" testimonials={testimonials} />);
 
 it('names each rating', () => {
   show(some.map((entry, at) => ({ ...entry, rating: ([2, 3, 5] as const)[at] ?? 1 })));

@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Testimonial } from '@/content/testimonials/types';
 import { Quote } from './quote';
 
-interface TestimonialCardsProps {
-  id: string;
-  title: string;
-  /** Beside the title, such as the way to more of them. */
-  aside?: ReactNode;
+type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'children'> & {
   testimonials: readonly Testimonial[];
   /** Stands at a quote that was made up. */
   sample?: ReactNode;
-}
+};
 
 /** Quotes in ruled columns, each as tall as its words; nothing where there are none. */
-export function TestimonialCards({
-  id,
-  title,
-  aside,
-  testimonials,
-  sample,
-}: TestimonialCardsProps) {
+export function TestimonialCards({ testimonials, sample, ...section }: TestimonialCardsProps) {
   if (testimonials.length === 0) return null;
   return (
-    <TitledSection labelledBy={id} title={title} aside={aside}>
+    <TitledSection {...section}>
       <ul
         className={cx(
           'mt-12',

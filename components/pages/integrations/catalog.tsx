@@ -9,21 +9,15 @@ import { itemList } from '@/lib/json-ld';
 import { CatalogGroup } from './catalog-group';
 import './catalog.css';
 
-type CatalogProps = IntegrationsPage['catalog'] & {
-  groups: readonly Group[];
-  /** After the list, for those who did not find theirs. */
-  request: Pick<IntegrationsPage['request'], 'title' | 'text'>;
-};
+type CatalogProps = IntegrationsPage['catalog'] &
+  Pick<IntegrationsPage, 'request'> & { groups: readonly Group[] };
 
 /** The integration catalog, anchor of Browse Integration. */
-export function Catalog(props: CatalogProps) {
-  const { title, search, placeholder, filter, all, note, groups, request } = props;
-  const categories = groups.map(({ key, label, hue, entries }) => ({
-    key,
-    label,
-    hue,
-    count: entries.length,
-  }));
+export function Catalog({ title, note, groups, request, ...words }: CatalogProps) {
+  // Without the entries, which the page holds anyway.
+  const categories = groups.map(({ key, label, hue, entries }) => {
+    return { key, label, hue, count: entries.length };
+  });
   const names = groups.flatMap(({ entries }) => entries.map(({ heading }) => heading));
   return (
     <Section id="integration" labelledBy="catalog-title" className="catalog frame grid gap-5">
@@ -35,13 +29,7 @@ export function Catalog(props: CatalogProps) {
         name="catalog filter"
         instead="Search and filter do not work right now. All integrations are listed here."
       >
-        <CatalogFilter
-          search={search}
-          placeholder={placeholder}
-          label={filter}
-          all={all}
-          categories={categories}
-        >
+        <CatalogFilter {...words} categories={categories}>
           {groups.map((group, at) => (
             <CatalogGroup key={group.key} group={group} first={at === 0} />
           ))}

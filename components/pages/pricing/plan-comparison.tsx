@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import { BilledPrice } from '@/components/blocks/plans/plan-amount';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './plan-comparison.css';
@@ -14,8 +13,6 @@ type PlanComparisonProps = PricingPage['comparison'] & {
   groups: readonly ComparedGroup[];
 };
 
-const amountClass = 'block text-[.8125rem] text-ink-2';
-
 /** Every feature of the plans in one table; nothing where none are compared. */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
   if (groups.length === 0) return null;
@@ -24,63 +21,62 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
     return plans.map(({ id }, index) => ({ id, included: index >= first }));
   };
   return (
-    <Section labelledBy="comparison" ground="sunk">
-      <div className="frame @container">
-        <SectionHeading id="comparison" title={title} aside={plans.length > 1 && lead} />
-        <table
-          aria-labelledby="comparison"
-          className="comparison-table mt-10 w-full"
-          style={{ '--plans': plans.length } as CSSProperties}
-        >
-          <thead className="comparison-plans">
+    <TitledSection
+      labelledBy="comparison"
+      ground="sunk"
+      layout="@container"
+      title={title}
+      aside={plans.length > 1 && lead}
+    >
+      <table
+        aria-labelledby="comparison"
+        className="comparison-table mt-10 w-full"
+        style={{ '--plans': plans.length } as CSSProperties}
+      >
+        <thead className="comparison-plans">
+          <tr>
+            <td
+              className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
+            />
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col">
+                <span className="type-h4 comparison-plan">{plan.title}</span>
+                <BilledPrice
+                  price={plan.price}
+                  unit={` ${unit.short}`}
+                  className="block text-[.8125rem] text-ink-2"
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title} className="comparison-rows">
             <tr>
-              <td
-                className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
-              />
-              {plans.map((plan) => (
-                <th key={plan.id} scope="col">
-                  <span className="type-h4 comparison-plan">{plan.title}</span>
-                  {plan.price.kind === 'agreed' ? (
-                    <span className={amountClass}>{plan.price.label}</span>
-                  ) : (
-                    <BilledPrice
-                      price={plan.price}
-                      unit={` ${unit.short}`}
-                      className={amountClass}
-                    />
-                  )}
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
+                {group.title}
+              </th>
             </tr>
-          </thead>
-          {groups.map((group) => (
-            <tbody key={group.title} className="comparison-rows">
-              <tr>
-                <th scope="rowgroup" colSpan={plans.length + 1} className="type-h5">
-                  {group.title}
-                </th>
+            {group.rows.map(({ feature, from }) => (
+              <tr key={feature}>
+                <th scope="row">{numbersUnbroken(feature)}</th>
+                {holds(from).map(({ id, included }) => (
+                  <td key={id}>
+                    <Icon
+                      name={included ? 'check' : 'minus'}
+                      className={cx(
+                        'ms-auto me-auto size-5 text-ink-3',
+                        included && 'comparison-check',
+                      )}
+                    />
+                    <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+                  </td>
+                ))}
               </tr>
-              {group.rows.map(({ feature, from }) => (
-                <tr key={feature}>
-                  <th scope="row">{numbersUnbroken(feature)}</th>
-                  {holds(from).map(({ id, included }) => (
-                    <td key={id}>
-                      <Icon
-                        name={included ? 'check' : 'minus'}
-                        className={cx(
-                          'ms-auto me-auto size-5 text-ink-3',
-                          included && 'comparison-check',
-                        )}
-                      />
-                      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </Section>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </TitledSection>
   );
 }

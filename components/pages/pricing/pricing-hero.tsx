@@ -14,14 +14,13 @@ type PricingHeroProps = PricingPage['hero'] & {
 };
 
 /** First screen of the pricing page: the claim, and the plan cards under it. */
-export function PricingHero(props: PricingHeroProps) {
-  const { trail, plans, title, lead, promises, plansTitle, image, children } = props;
+export function PricingHero({ title, image, children, ...hero }: PricingHeroProps) {
+  const { promises, plansTitle, plans, ...words } = hero;
   return (
     <PageHero
+      {...words}
       id="pricing-title"
-      trail={trail}
       title={title.join('\n')}
-      lead={lead}
       picture={image}
       fit="frame-wide"
       below={

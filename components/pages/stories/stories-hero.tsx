@@ -1,21 +1,17 @@
-import { FigureRow, type RowFigure } from '@/components/blocks/figure-row/figure-row';
+import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import type { SuccessStories } from '@/content/schemas/stories';
 import type { Crumb } from '@/lib/json-ld';
 
-type StoriesHeroProps = SuccessStories['hero'] & {
-  trail: readonly Crumb[];
-  metrics: readonly RowFigure[];
-};
+type StoriesHeroProps = SuccessStories['hero'] &
+  Pick<SuccessStories, 'metrics'> & { trail: readonly Crumb[] };
 
 /** The claim, and what the company counts. */
-export function StoriesHero({ trail, title, lead, metrics, note }: StoriesHeroProps) {
+export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
   return (
     <PageHero
+      {...hero}
       id="success-stories"
-      trail={trail}
-      title={title}
-      lead={lead}
       layout="above"
       below={
         <div className="frame pb-(--section-space)">

@@ -1,7 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { TitledSection } from '@/components/ui/section/titled-section';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { SuccessStories } from '@/content/schemas/stories';
 import { weekLabel } from '@/lib/words/time-words';
@@ -21,29 +20,26 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
   const onScale = steps.every(({ weeks }) => (weeks.to - weeks.from + 1) / last >= leastShare);
   const scale = onScale ? { gridTemplateColumns: `repeat(${last}, minmax(0, 1fr))` } : undefined;
   return (
-    <Section labelledBy="weeks" ground="sunk">
-      <div className="frame">
-        <SectionHeading id="weeks" title={title} aside={<p>{lead}</p>} />
-        <div className="mt-12 grid gap-10">
-          {studies.map(({ slug, industry, hue, timeline }) => (
-            <div key={slug} className={cx('week-row', hueClasses[hue].color)}>
-              <h3 className="mb-2 type-h5">{industry}</h3>
-              <ol className={onScale ? 'week-scale' : undefined} style={scale}>
-                {timeline.steps.map(({ title: step, weeks }) => (
-                  <li
-                    key={step}
-                    className="week-step flex items-baseline justify-between gap-3 py-2"
-                    style={scale && { gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
-                  >
-                    <strong className="type-small">{step}</strong>
-                    <p className="type-label text-ink-2">{weekLabel(weeks)}</p>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
+    <TitledSection labelledBy="weeks" ground="sunk" title={title} aside={<p>{lead}</p>}>
+      <div className="mt-12 grid gap-10">
+        {studies.map(({ slug, industry, hue, timeline }) => (
+          <div key={slug} className={cx('week-row', hueClasses[hue].color)}>
+            <h3 className="mb-2 type-h5">{industry}</h3>
+            <ol className={onScale ? 'week-scale' : undefined} style={scale}>
+              {timeline.steps.map(({ title: step, weeks }) => (
+                <li
+                  key={step}
+                  className="week-step flex items-baseline justify-between gap-3 py-2"
+                  style={scale && { gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
+                >
+                  <strong className="type-small">{step}</strong>
+                  <p className="type-label text-ink-2">{weekLabel(weeks)}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,11 +1,21 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Stops } from '@/components/ui/route/stops';
 import { sortedByTime, type WebinarRow } from '@/lib/webinars/webinar-row';
-import { useMinute } from './use-minute';
 import { Webinar } from './webinar';
 import './webinars.css';
+
+const minute = 60_000;
+
+const everyMinute = (announce: () => void) => {
+  const timer = setInterval(announce, minute / 2);
+  return () => clearInterval(timer);
+};
+
+/** The visitor's clock in milliseconds, by the minute. */
+const thisMinute = () => Math.floor(Date.now() / minute) * minute;
 
 interface WebinarsProps {
   rows: readonly WebinarRow[];
@@ -14,7 +24,8 @@ interface WebinarsProps {
 
 /** Webinars as stops of one line: open ones are to come, by the visitor's clock, filled ones are over. */
 export function Webinars({ rows, words }: WebinarsProps) {
-  const { ahead, behind } = sortedByTime(rows, useMinute());
+  const now = useSyncExternalStore<number | undefined>(everyMinute, thisMinute, () => undefined);
+  const { ahead, behind } = sortedByTime(rows, now);
   // All of them passed since the build.
   const passed = ahead.length === 0 && rows.some((row) => row.ahead);
   const list = (id: 'ahead' | 'behind', some: readonly WebinarRow[]) => (

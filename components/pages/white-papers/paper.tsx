@@ -33,30 +33,25 @@ export function Paper({ id, title, description, category, hue, cover, ...rest }:
             <span>{` · ${counted(pages, 'page')} · ${readTime} min read`}</span>
           </p>
           {download ? (
-            <Download {...download} title={title} />
+            <ButtonLink
+              variant="ink"
+              href={download.href}
+              className="mt-2"
+              {...(isElsewhere(download.href) && { target: '_blank', rel: 'noopener' })}
+            >
+              <Icon
+                name={isElsewhere(download.href) ? 'arrow-up-right' : 'download'}
+                className="size-4.5 shrink-0"
+              />
+              <span>
+                <span>{download.label}</span> <span className="sr-only">{title}</span>
+              </span>
+            </ButtonLink>
           ) : (
             <p className="type-small font-semibold text-ink-2">The file is still to come.</p>
           )}
         </div>
       </div>
     </li>
-  );
-}
-
-/** A link to the file; one to another site opens a tab of its own. */
-function Download({ href, label, title }: Record<'href' | 'label' | 'title', string>) {
-  const elsewhere = isElsewhere(href);
-  return (
-    <ButtonLink
-      variant="ink"
-      href={href}
-      className="mt-2"
-      {...(elsewhere && { target: '_blank', rel: 'noopener' })}
-    >
-      <Icon name={elsewhere ? 'arrow-up-right' : 'download'} className="size-4.5 shrink-0" />
-      <span>
-        <span>{label}</span> <span className="sr-only">{title}</span>
-      </span>
-    </ButtonLink>
   );
 }

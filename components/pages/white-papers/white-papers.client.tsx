@@ -23,6 +23,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState('');
   const own = categories.filter(({ name }) => papers.some((paper) => paper.category === name));
+  const searched = papers.length >= fewest;
   const found = findPapers(papers, { query, category });
   const choice = (value: string, name: string, hue?: string) => (
     <label
@@ -48,7 +49,7 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
         <h2 id="white-papers" className="type-h2">
           {title}
         </h2>
-        {papers.length >= fewest && (
+        {searched && (
           <label className="grid w-full max-w-96 gap-2 scripted">
             <span className="type-small font-semibold">Search white papers</span>
             <input
@@ -60,19 +61,17 @@ export function WhitePapers({ title, papers, categories }: WhitePapersProps) {
           </label>
         )}
       </div>
-      {papers.length >= fewest && (
-        <>
-          {own.length > 1 && (
-            <fieldset className="papers-choices mt-6 flex flex-wrap gap-2 scripted">
-              <legend className="sr-only">Category</legend>
-              {choice('', 'All Categories')}
-              {own.map(({ name, hue }) => choice(name, name, hue))}
-            </fieldset>
-          )}
-          <p role="status" className="mt-4 type-small text-ink-2">
-            {found.length === 0 ? 'No white papers found.' : counted(found.length, 'white paper')}
-          </p>
-        </>
+      {searched && own.length > 1 && (
+        <fieldset className="papers-choices mt-6 flex flex-wrap gap-2 scripted">
+          <legend className="sr-only">Category</legend>
+          {choice('', 'All Categories')}
+          {own.map(({ name, hue }) => choice(name, name, hue))}
+        </fieldset>
+      )}
+      {searched && (
+        <p role="status" className="mt-4 type-small text-ink-2">
+          {found.length === 0 ? 'No white papers found.' : counted(found.length, 'white paper')}
+        </p>
       )}
       <ul className="mt-6">
         {found.map((paper) => (

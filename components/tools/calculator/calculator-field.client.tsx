@@ -3,46 +3,57 @@
 import { fieldState } from '@/components/ui/field/field-state';
 import { FormField } from '@/components/ui/field/form-field.client';
 import { Icon } from '@/components/ui/icon/icon';
+import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
 import './calculator-field.css';
 
-export interface Amount {
+interface Amount {
   unit: string;
   placeholder?: string;
   /** The phone's keyboard: with a decimal point or without. */
   whole?: boolean;
 }
 
-export interface Choice {
+interface Choice {
   /** The empty option that stands first and does not count as an answer. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
+/** A question, with what to do about a refused answer. */
+export type Field = (Amount | Choice) & {
+  label: string;
+  words: Partial<Record<AmountProblem, string>>;
+};
+
 interface CalculatorFieldProps {
+  field: Field;
   id: string;
   name: string;
-  label: string;
   value: string;
-  error: string | undefined;
+  problem: AmountProblem | undefined;
   onChange: (value: string) => void;
-  kind: Amount | Choice;
 }
 
 /** An amount, as text, so that what was typed stays as it was typed; or one of several answers. */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { id, name, label, value, error, onChange, kind } = props;
+  const { field, id, name, value, problem, onChange } = props;
+  const readings = readingsOf(value, 'whole' in field && field.whole);
+  const error =
+    problem === 'ambiguous'
+      ? `Did you mean ${readings.join(' or ')}?`
+      : problem && field.words[problem];
   const control = { ...fieldState(id, error), name, required: true };
   return (
-    <FormField id={id} label={label} error={error} className="mt-6">
-      {'options' in kind ? (
+    <FormField id={id} label={field.label} error={error} className="mt-6">
+      {'options' in field ? (
         <div className="form-choice">
           <select
             {...control}
-            value={kind.options.some((option) => option.value === value) ? value : ''}
+            value={field.options.some((option) => option.value === value) ? value : ''}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option value="">{kind.placeholder}</option>
-            {kind.options.map((option) => (
+            <option value="">{field.placeholder}</option>
+            {field.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -55,16 +66,16 @@ export function CalculatorField(props: CalculatorFieldProps) {
           <input
             {...control}
             type="text"
-            inputMode={kind.whole ? 'numeric' : 'decimal'}
+            inputMode={field.whole ? 'numeric' : 'decimal'}
             autoComplete="off"
-            placeholder={kind.placeholder}
+            placeholder={field.placeholder}
             value={value}
             aria-describedby={`${id}-unit ${control['aria-describedby'] ?? ''}`}
             onChange={(event) => onChange(event.target.value)}
             className={`${control.className} calculator-amount`}
           />
           <span id={`${id}-unit`} className="calculator-unit type-label text-ink-2">
-            {kind.unit}
+            {field.unit}
           </span>
         </div>
       )}

@@ -4,28 +4,26 @@ import type { FormEvent, ReactElement } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import type { Answers, InputOf, NameOf, Questions } from '@/lib/calculator/answers';
-import { type AmountProblem, readingsOf } from '@/lib/calculator/parse-amount';
-import type { PriceRange } from '@/lib/plans/amounts';
-import { type Amount, CalculatorField, type Choice } from './calculator-field.client';
+import { type PriceRange, rangeOf } from '@/lib/plans/amounts';
+import { counted } from '@/lib/words/count';
+import { CalculatorField, type Field } from './calculator-field.client';
 import { CalculatorTools } from './calculator-tools.client';
-import { CalculatorWorking, type Step } from './calculator-working';
-import type { AmountWords } from './fleet-words';
-import { Subscription } from './subscription';
 import { useCalculator } from './use-calculator';
 import './calculator.css';
 
-type Field = (Amount | Choice) & { label: string; words: AmountWords };
-
-export interface CalculatorKind<Asked extends Questions> {
+/** What a calculator asks and how it answers; a result holds the answers that it came from. */
+export interface CalculatorKind<Asked extends Questions, Result> {
   readonly questions: Asked;
   readonly blank: Answers<NameOf<Asked>>;
   readonly fields: Readonly<Record<NameOf<Asked>, Field>>;
   readonly action: string;
+  readonly calculate: (input: InputOf<Asked>) => Result;
   /** The result in a sentence, for screen readers. */
-  readonly announcement: (input: InputOf<Asked>) => string;
-  readonly result: (input: InputOf<Asked> | undefined) => ReactElement;
-  readonly steps: (input: InputOf<Asked>) => readonly Step[];
-  readonly tools?: (input: InputOf<Asked>) => ReactElement;
+  readonly announcement: (result: Result) => string;
+  readonly show: (result: Result | undefined) => ReactElement;
+  /** The working: what is calculated, how, and what comes out. */
+  readonly steps: (result: Result) => readonly [name: string, sum: string, value: string][];
+  readonly tools?: (result: Result) => ReactElement;
 }
 
 export interface CalculatorWords {
@@ -38,27 +36,15 @@ export interface CalculatorWords {
   prices: PriceRange | undefined;
 }
 
-/** Both ask for the number of vehicles. */
-type FleetQuestions = Questions & Record<'vehicles', unknown>;
-
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
-/** What to do about a refused answer; one with two readings is asked about. */
-function wordsFor(problem: AmountProblem, text: string, field: Field): string | undefined {
-  if (problem !== 'ambiguous') return field.words[problem];
-  return `Did you mean ${readingsOf(text, 'whole' in field && field.whole).join(' or ')}?`;
-}
-
 /** Form and result side by side, and the sums across the foot. The form sends nothing. */
-export function Calculator<Asked extends FleetQuestions>(
-  props: CalculatorWords & { kind: CalculatorKind<Asked> },
+export function Calculator<Asked extends Questions, Result extends { vehicles: number }>(
+  props: CalculatorWords & { kind: CalculatorKind<Asked, Result> },
 ) {
   const { kind, id, title, lead, unscripted, anchor, prices } = props;
-  const { names, field, calculate, attempt, wrong, input } = useCalculator(
-    id,
-    kind.questions,
-    kind.blank,
-  );
+  const { names, field, calculate, attempt, wrong, input } = useCalculator(id, kind);
+  const result = input && kind.calculate(input);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     calculate();
@@ -75,19 +61,9 @@ export function Calculator<Asked extends FleetQuestions>(
           <FormError id={`${id}-problems`} attempt={attempt}>
             {wrong > 0 ? `${countWords[wrong]} a look before we can calculate.` : null}
           </FormError>
-          {names.map((name) => {
-            const kindOfField: Field = kind.fields[name];
-            const { problem, ...rest } = field(name);
-            return (
-              <CalculatorField
-                key={name}
-                label={kindOfField.label}
-                kind={kindOfField}
-                {...rest}
-                error={problem && wordsFor(problem, rest.value, kindOfField)}
-              />
-            );
-          })}
+          {names.map((name) => (
+            <CalculatorField key={name} field={kind.fields[name]} {...field(name)} />
+          ))}
           <Button
             type="submit"
             variant="signal"
@@ -100,15 +76,32 @@ export function Calculator<Asked extends FleetQuestions>(
       </div>
       <div className="calculator-night @container flex min-w-0 flex-col bg-surface">
         <p role="status" className="sr-only">
-          {input && kind.announcement(input)}
+          {result && kind.announcement(result)}
         </p>
-        {kind.result(input)}
-        {input && prices && <Subscription vehicles={Number(input.vehicles)} prices={prices} />}
+        {kind.show(result)}
+        {result && prices && (
+          <p className="mt-4 type-small text-ink-2">
+            {`Subscription, not taken off: ${rangeOf(prices, result.vehicles)} a month for ${counted(result.vehicles, 'user')} at ${rangeOf(prices)}, one for each vehicle.`}
+          </p>
+        )}
       </div>
-      {input && (
+      {result && (
         <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk">
-          <CalculatorWorking steps={kind.steps(input)} />
-          <CalculatorTools anchor={anchor}>{kind.tools?.(input)}</CalculatorTools>
+          <table className="working-table text-[.9375rem]">
+            <caption className="working-title type-h5">The working</caption>
+            <tbody>
+              {kind.steps(result).map(([name, sum, value]) => (
+                <tr key={name}>
+                  <th scope="row" className="working-cell font-normal">
+                    {name}
+                  </th>
+                  <td className="working-cell text-ink-2">{sum}</td>
+                  <td className="working-cell working-result font-semibold">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <CalculatorTools anchor={anchor}>{kind.tools?.(result)}</CalculatorTools>
         </div>
       )}
     </div>

@@ -27,12 +27,11 @@ function earlyAnswers<Name extends string>(id: string, blank: Answers<Name>) {
  * answer keeps its problem until it is changed; the first one takes the focus.
  *
  * @param id stands before the id of each field
- * @param blank what the fields hold at first
+ * @param kind its `blank` is what the fields hold at first
  */
 export function useCalculator<Asked extends Questions>(
   id: string,
-  questions: Asked,
-  blank: Answers<NameOf<Asked>>,
+  { questions, blank }: { questions: Asked; blank: Answers<NameOf<Asked>> },
 ) {
   type Name = NameOf<Asked>;
   const names = Object.keys(questions) as Name[];

@@ -1,39 +1,31 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Hue, hueClasses } from '@/components/ui/route/hues';
+import type { IntegrationsPage } from '@/content/schemas/integrations';
 import { longestSearch } from '@/lib/address/search-address';
 import { countFound } from '@/lib/integrations/integrations';
 import { countedOf } from '@/lib/words/count';
 import { useCatalog } from './use-catalog';
 import './catalog-filter.css';
 
-interface CatalogFilterProps {
-  search: string;
-  placeholder: string;
-  label: string;
-  all: string;
-  categories: readonly { key: string; label: string; hue: Hue; count: number }[];
+type CatalogFilterProps = Omit<IntegrationsPage['catalog'], 'title' | 'note'> & {
+  categories: readonly { key: string; label: string; hue?: Hue; count: number }[];
   /** The catalog: a `data-category` on each group, in it an h3, rows as li, and a link to the whole category. */
   children: ReactNode;
-}
-
-const none = 'No integrations found for this category.';
+};
 
 /**
  * Category buttons and a search box over the catalog, which without script is one long list. A press
  * before the script runs loads the page with the query, which then does the same.
  */
-export function CatalogFilter(props: CatalogFilterProps) {
-  const { search, placeholder, label, all, categories, children } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+export function CatalogFilter({ categories, children, ...words }: CatalogFilterProps) {
   const keys = categories.map(({ key }) => key);
-  const { filter, cards, found, type, choose } = useCatalog(keys, list, input);
+  const { list, input, filter, cards, found, type, choose } = useCatalog(keys);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const counts = countFound(cards, keys, filter.q);
   const shown = cards.length > 0 ? found : total;
@@ -43,30 +35,6 @@ export function CatalogFilter(props: CatalogFilterProps) {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start' });
   }
-
-  const button = (key: string, name: string, count: number, hue?: Hue) => (
-    <button
-      type="submit"
-      key={name}
-      form="catalog-search"
-      name={key ? 'category' : undefined}
-      value={key || undefined}
-      aria-pressed={filter.category === key}
-      className={cx(
-        'catalog-category inline-flex min-h-11 items-center gap-2.5 rounded-control rule border-edge px-3 text-[.9375rem] leading-tight font-medium',
-        hue && `route-dash ${hueClasses[hue].color}`,
-      )}
-      onClick={(event) => {
-        event.preventDefault();
-        pick(key);
-      }}
-    >
-      <span>{name}</span>{' '}
-      <span className="catalog-number text-[.8125rem]">
-        {cards.length > 0 ? counts.get(key) : count}
-      </span>
-    </button>
-  );
 
   return (
     <>
@@ -85,8 +53,8 @@ export function CatalogFilter(props: CatalogFilterProps) {
             name="q"
             value={filter.q}
             maxLength={longestSearch}
-            aria-label={search}
-            placeholder={placeholder}
+            aria-label={words.search}
+            placeholder={words.placeholder}
             autoComplete="off"
             className={`${inputClass} catalog-query`}
             onChange={(event) => type(event.target.value)}
@@ -104,11 +72,32 @@ export function CatalogFilter(props: CatalogFilterProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would not stick to the window's edge
         <div
           role="group"
-          aria-label={label}
+          aria-label={words.filter}
           className="catalog-bar scripted sticky z-1 flex flex-wrap gap-2 bg-paper py-3"
         >
-          {button('', all, total)}
-          {categories.map(({ key, label: name, count, hue }) => button(key, name, count, hue))}
+          {[{ key: '', label: words.all, count: total }, ...categories].map((category) => (
+            <button
+              type="submit"
+              key={category.label}
+              form="catalog-search"
+              name={category.key ? 'category' : undefined}
+              value={category.key || undefined}
+              aria-pressed={filter.category === category.key}
+              className={cx(
+                'catalog-category inline-flex min-h-11 items-center gap-2.5 rounded-control rule border-edge px-3 text-[.9375rem] leading-tight font-medium',
+                category.hue && `route-dash ${hueClasses[category.hue].color}`,
+              )}
+              onClick={(event) => {
+                event.preventDefault();
+                pick(category.key);
+              }}
+            >
+              <span>{category.label}</span>{' '}
+              <span className="catalog-number text-[.8125rem]">
+                {cards.length > 0 ? counts.get(category.key) : category.count}
+              </span>
+            </button>
+          ))}
         </div>
       )}
       <p
@@ -119,7 +108,9 @@ export function CatalogFilter(props: CatalogFilterProps) {
             : 'catalog-count scripted text-[.9375rem] text-ink-2'
         }
       >
-        {shown === 0 ? none : countedOf(shown, total, 'integration')}
+        {shown === 0
+          ? 'No integrations found for this category.'
+          : countedOf(shown, total, 'integration')}
       </p>
       {shown === 0 && (
         <Button

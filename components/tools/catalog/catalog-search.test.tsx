@@ -36,8 +36,7 @@ const total = catalogOfTest.reduce((sum, { entries }) => sum + entries.length, 0
 
 const catalog = (
   <CatalogFilter
-    {...{ search, placeholder, all }}
-    label={filter}
+    {...{ search, placeholder, all, filter }}
     categories={catalogOfTest.map(({ entries, ...category }) => ({
       ...category,
       count: entries.length,

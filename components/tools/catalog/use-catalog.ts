@@ -1,25 +1,12 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { readSearch, writeSearch } from '@/lib/address/search-address';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { readSearch, type Search, writeSearch } from '@/lib/address/search-address';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
-import {
-  type CatalogFilter,
-  type CatalogItem,
-  matches,
-  searchable,
-} from '@/lib/integrations/integrations';
+import { type CatalogItem, matches, searchable } from '@/lib/integrations/integrations';
 
-interface Card extends CatalogItem {
-  readonly element: HTMLElement;
-}
+type Card = CatalogItem & { readonly element: HTMLElement };
 
-const textOf = (part: Element) => part.textContent;
+const textsIn = (row: Element) =>
+  Array.from(row.querySelectorAll('h4, span, p'), (part) => part.textContent);
 
 /** The entries as they stand in the page: they need not come a second time with the script. */
 function readCards(list: HTMLElement): Card[] {
@@ -29,9 +16,7 @@ function readCards(list: HTMLElement): Card[] {
       category: group.dataset.category ?? '',
       element,
       // Spaces between the parts of a row, where its markup has none.
-      words: searchable(
-        [label, ...[...element.querySelectorAll('h4, span, p')].map(textOf)].join(' '),
-      ),
+      words: searchable([label, ...textsIn(element)].join(' ')),
     }));
   });
 }
@@ -50,17 +35,15 @@ const pauseMs = 300;
  * The catalog's filter, which lives in the address: a category is a step of the history, a search is
  * not. What stands in the page is hidden and shown, never drawn anew.
  */
-export function useCatalog(
-  categories: readonly string[],
-  list: RefObject<HTMLElement | null>,
-  input: RefObject<HTMLInputElement | null>,
-) {
+export function useCatalog(categories: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const address = readSearch(useAddressQuery(), categories);
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [cards, setCards] = useState<readonly Card[]>([]);
 
-  const filter: CatalogFilter = { category: address.category, q: typed ?? address.q };
+  const filter: Search = { category: address.category, q: typed ?? address.q };
   const found = cards.filter((card) => matches(card, filter));
 
   useLayoutEffect(() => {
@@ -83,7 +66,7 @@ export function useCatalog(
     }, pauseMs);
   }
 
-  function choose(next: CatalogFilter) {
+  function choose(next: Search) {
     settle();
     const { search } = window.location;
     const now = readSearch(search, categories);
@@ -99,5 +82,5 @@ export function useCatalog(
   });
   useLayoutEffect(() => start(), []);
 
-  return { filter, cards, found: found.length, type, choose };
+  return { list, input, filter, cards, found: found.length, type, choose };
 }

@@ -1,10 +1,10 @@
 import { PagePicture } from '@/components/picture/page-picture';
-import type { RequestFormProps } from '@/components/tools/request-form/request-form.client';
-import { RequestLoader } from '@/components/tools/request-form/request-loader.client';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Island } from '@/components/ui/island/island.client';
 import { MailLink } from '@/components/ui/link/mail-link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
+import type { RequestFormProps } from './request-form.client';
+import { RequestLoader } from './request-loader.client';
 
 type RequestDialogProps = RequestFormProps & IntegrationsPage['request']['dialog'];
 
@@ -12,8 +12,7 @@ const id = 'request-integration';
 const image = { picture: 'integrations-request', alt: '' };
 
 /** The Request Integration dialog; its form comes when somebody reaches for it. */
-export function RequestDialog(props: RequestDialogProps) {
-  const { title, lead, fallback, ...form } = props;
+export function RequestDialog({ title, lead, fallback, ...form }: RequestDialogProps) {
   return (
     <Dialog
       id={id}

@@ -56,15 +56,16 @@ async function deliver(endpoint: string | null, to: string, values: RequestValue
 
 /** The Request Integration form: three fields, all needed, errors beside them. */
 export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFormProps) {
-  const { form, sending, values, outcome, attempt, errorOf, typed, submit, clear, ...rest } =
-    useForm({
+  const { form, sending, values, outcome, attempt, field, typed, submit, clear, ...rest } = useForm(
+    {
       id: 'request',
       rules: requestRules,
       words,
       draft,
       send: (values) => deliver(endpoint, email, values),
       focusAfter: endpoint ? '[type="submit"]' : undefined,
-    });
+    },
+  );
 
   // To the first field when the dialog opened before the form was there.
   useEffect(() => {
@@ -90,18 +91,13 @@ export function RequestForm({ placeholder, privacy, email, endpoint }: RequestFo
       onSubmit={submit}
     >
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormField id="request-name" label="Name" error={errorOf('name')}>
+        <FormField {...field('name')} label="Name">
           <input {...control('name')} type="text" autoComplete="name" />
         </FormField>
-        <FormField id="request-email" label="Email" error={errorOf('email')}>
+        <FormField {...field('email')} label="Email">
           <input {...control('email')} type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <FormField
-          id="request-message"
-          label="Message"
-          error={errorOf('message')}
-          className="col-span-full"
-        >
+        <FormField {...field('message')} label="Message" className="col-span-full">
           <textarea {...control('message')} rows={4} autoComplete="off" placeholder={placeholder} />
         </FormField>
       </div>

@@ -3,10 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { RequestFormProps } from './request-form.client';
 
-interface RequestLoaderProps extends RequestFormProps {
-  dialog: string;
-  children: ReactNode;
-}
+type RequestLoaderProps = RequestFormProps & { dialog: string; children: ReactNode };
 
 /** Fetches the form as somebody reaches for its button; until then, and where that fails, its children. */
 export function RequestLoader({ dialog, children, ...form }: RequestLoaderProps) {

@@ -4,10 +4,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { PreparedMail, RequestValues } from '@/lib/forms/request-form';
 
-type RequestSentProps = { values: RequestValues; onAgain: () => void };
-
 /** What was sent and where the answer goes, in place of the form. It takes the focus. */
-export function RequestSent({ values, onAgain }: RequestSentProps) {
+export function RequestSent({ values, onAgain }: { values: RequestValues; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

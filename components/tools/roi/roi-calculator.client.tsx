@@ -1,21 +1,20 @@
 'use client';
 
-import { calculateRoi, type RoiIndustry, roiQuestions } from '@/lib/roi/roi';
-import { dollars } from '@/lib/words/money';
+import type { SuccessStories } from '@/content/schemas/stories';
+import { calculateRoi, roiPerVehicle, roiQuestions, roiRates } from '@/lib/roi/roi';
+import { counted } from '@/lib/words/count';
+import { dollars, exactDollars } from '@/lib/words/money';
 import {
   Calculator,
   type CalculatorKind,
   type CalculatorWords,
 } from '../calculator/calculator.client';
-import { fleetWords } from '../calculator/fleet-words';
-import { RoiResult } from './roi-result';
-import { roiSteps } from './roi-steps';
+import { fleetFields } from '../calculator/fleet-fields';
+import { exampleInput, RoiResult, type RoiShown } from './roi-result';
 
-interface RoiCalculatorProps extends CalculatorWords {
-  industries: readonly { value: RoiIndustry; label: string }[];
-}
+type RoiCalculatorProps = CalculatorWords & Pick<SuccessStories['roi'], 'industries'>;
 
-const fleet = fleetWords({ vehicles: 40, fuel: 6000 });
+const asked = fleetFields(exampleInput);
 
 const blank = { vehicles: '', fuel: '', industry: '' };
 
@@ -25,18 +24,12 @@ const kindOf = (industries: RoiCalculatorProps['industries']) =>
     blank,
     fields: {
       vehicles: {
+        ...asked.vehicles,
         label: 'Vehicles in your fleet',
         unit: 'vehicles',
         placeholder: 'e.g. 40',
-        whole: true,
-        words: fleet.vehicles,
       },
-      fuel: {
-        label: 'Monthly fuel cost',
-        unit: 'USD',
-        placeholder: 'e.g. 6,000',
-        words: fleet.fuel,
-      },
+      fuel: { ...asked.fuel, placeholder: 'e.g. 6,000' },
       industry: {
         label: 'Industry',
         placeholder: 'Select your industry',
@@ -45,13 +38,28 @@ const kindOf = (industries: RoiCalculatorProps['industries']) =>
       },
     },
     action: 'Calculate ROI',
-    announcement: (input) => {
-      const { annualROI, paybackPeriod } = calculateRoi(input);
-      return `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`;
+    calculate: (input) => ({ ...input, ...calculateRoi(input) }),
+    announcement: ({ annualROI, paybackPeriod }) =>
+      `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`,
+    show: (roi) => <RoiResult roi={roi} />,
+    steps: (roi) => {
+      const fleet = counted(roi.vehicles, 'vehicle');
+      const rate = Math.round(100 * roiRates[roi.industry]);
+      const saved = exactDollars(roi.monthlyFuelSavings);
+      const besides = exactDollars(roi.monthlyVehicleSavings);
+      const monthly = exactDollars(roi.monthlySavings);
+      const setup = exactDollars(roi.setupCost);
+      const payback = counted(roi.paybackPeriod, 'month');
+      return [
+        ['Fuel, a month', `${rate}% × ${exactDollars(roi.fuel)}`, saved],
+        ['Vehicles, a month', `${exactDollars(roiPerVehicle.monthly)} × ${fleet}`, besides],
+        ['Both, a month', `${saved} + ${besides}`, monthly],
+        ['Annual ROI', `12 × ${monthly}`, exactDollars(roi.annualROI)],
+        ['Setup, once', `${exactDollars(roiPerVehicle.setup)} × ${fleet}`, setup],
+        ['Payback', `${setup} ÷ ${monthly}, rounded up`, payback],
+      ];
     },
-    result: (input) => <RoiResult roi={input && { ...calculateRoi(input), ...input }} />,
-    steps: roiSteps,
-  }) satisfies CalculatorKind<typeof roiQuestions>;
+  }) satisfies CalculatorKind<typeof roiQuestions, RoiShown>;
 
 /** The ROI calculator: three answers, and results only after Calculate. */
 export const RoiCalculator = ({ industries, ...words }: RoiCalculatorProps) => (

@@ -4,7 +4,7 @@ import { dollars, exactDollars } from '@/lib/words/money';
 import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
-type RoiShown = Roi & RoiInput;
+export type RoiShown = Roi & RoiInput;
 
 /** '40 retail vehicles'; the industry 'other' goes without a word. */
 const fleetOf = ({ vehicles, industry }: RoiShown) =>
@@ -42,23 +42,23 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
 }
 
 /** The answers that the fields show until somebody writes into them. */
-const example: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
+export const exampleInput: RoiInput = { vehicles: 40, fuel: 6000, industry: 'logistics' };
+const example = { ...exampleInput, ...calculateRoi(exampleInput) };
 
 /** A line that has not been driven yet, under an example in dots. */
-function NoResultYet() {
-  const roi = { ...example, ...calculateRoi(example) };
-  return (
-    <>
-      <dl>
-        <dt className="text-ink-2">
-          {`Annual ROI, for example: ${fleetOf(roi)}, ${dollars(example.fuel)} of fuel a month in all`}
-        </dt>
-        <dd className="calculator-figure roi-example mt-3 type-figure">{dollars(roi.annualROI)}</dd>
-      </dl>
-      <div className="calculator-waiting mt-auto">
-        <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
-        <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
-      </div>
-    </>
-  );
-}
+const NoResultYet = () => (
+  <>
+    <dl>
+      <dt className="text-ink-2">
+        {`Annual ROI, for example: ${fleetOf(example)}, ${dollars(example.fuel)} of fuel a month in all`}
+      </dt>
+      <dd className="calculator-figure roi-example mt-3 type-figure">
+        {dollars(example.annualROI)}
+      </dd>
+    </dl>
+    <div className="calculator-waiting mt-auto">
+      <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
+      <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
+    </div>
+  </>
+);

@@ -5,22 +5,23 @@ import {
   calculateSavings,
   defaultSavings,
   milesLimits,
+  savedPer,
   savingsQuestions,
 } from '@/lib/savings/savings';
 import { savingsCsv } from '@/lib/savings/savings-csv';
-import { count } from '@/lib/words/count';
-import { dollars } from '@/lib/words/money';
+import { count, counted } from '@/lib/words/count';
+import { dollars, exactDollars } from '@/lib/words/money';
+import { percent } from '@/lib/words/percent';
 import {
   Calculator,
   type CalculatorKind,
   type CalculatorWords,
 } from '../calculator/calculator.client';
 import { toolClasses } from '../calculator/calculator-tools.client';
-import { fleetWords } from '../calculator/fleet-words';
-import { SavingsResult } from './savings-result';
-import { savingsSteps } from './savings-steps';
+import { fleetFields } from '../calculator/fleet-fields';
+import { SavingsResult, type SavingsShown } from './savings-result';
 
-const fleet = fleetWords(defaultSavings);
+const asked = fleetFields(defaultSavings);
 
 const blank = {
   vehicles: count(defaultSavings.vehicles),
@@ -33,8 +34,8 @@ const kindOf = (fuelRate: number) =>
     questions: savingsQuestions,
     blank,
     fields: {
-      vehicles: { label: 'Vehicles', unit: 'in the fleet', whole: true, words: fleet.vehicles },
-      fuel: { label: 'Monthly fuel cost', unit: 'USD', words: fleet.fuel },
+      vehicles: { ...asked.vehicles, label: 'Vehicles', unit: 'in the fleet' },
+      fuel: asked.fuel,
       miles: {
         label: 'Average miles per vehicle per month',
         unit: 'miles',
@@ -47,23 +48,37 @@ const kindOf = (fuelRate: number) =>
       },
     },
     action: 'Calculate',
-    announcement: (input) => {
-      const { monthly, annual } = calculateSavings(input, fuelRate);
-      return `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`;
+    calculate: (input) => ({ ...input, ...calculateSavings(input, fuelRate) }),
+    announcement: ({ monthly, annual }) =>
+      `Monthly savings ${dollars(monthly)}. Annual savings ${dollars(annual)}.`,
+    show: (savings) => <SavingsResult savings={savings} fuelRate={fuelRate} />,
+    // Sums to the cent, results as they are printed.
+    steps: (savings) => {
+      const { fuelSavings, maintenanceSavings, operationalSavings, monthly, annual } = savings;
+      const fleet = counted(savings.vehicles, 'vehicle');
+      const miles = counted(savings.miles, 'mile');
+      const fuel = `${percent(fuelRate)} × ${exactDollars(savings.fuel)}`;
+      const mileage = `${miles} × ${fleet} × ${savedPer.thousandMiles} ÷ 1,000`;
+      const parts = [fuelSavings, maintenanceSavings, operationalSavings].map(exactDollars);
+      return [
+        ['Fuel', fuel, dollars(fuelSavings)],
+        ['Maintenance', mileage, dollars(maintenanceSavings)],
+        ['Operations', `${exactDollars(savedPer.vehicle)} × ${fleet}`, dollars(operationalSavings)],
+        ['A month', parts.join(' + '), dollars(monthly)],
+        ['A year', `12 × ${exactDollars(monthly)}`, dollars(annual)],
+      ];
     },
-    result: (input) => <SavingsResult input={input} fuelRate={fuelRate} />,
-    steps: (input) => savingsSteps(input, fuelRate),
-    tools: (input) => (
+    tools: (savings) => (
       <a
         className={toolClasses}
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(input, fuelRate))}`}
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(savingsCsv(savings, fuelRate))}`}
         download="savings-estimate.csv"
       >
         <Icon name="download" className="" />
         Download CSV
       </a>
     ),
-  }) satisfies CalculatorKind<typeof savingsQuestions>;
+  }) satisfies CalculatorKind<typeof savingsQuestions, SavingsShown>;
 
 /** The savings calculator: it starts with the defaults and an average estimate. */
 export const SavingsCalculator = ({
