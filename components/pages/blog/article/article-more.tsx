@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { PostCard } from '@/lib/blog/post-card';
 import { routes } from '@/lib/routes';
-import { PostGrid } from '../card/post-grid';
+import { Cover } from '../card/cover';
 
 interface ArticleMoreProps {
   category: string;
@@ -13,6 +13,9 @@ interface ArticleMoreProps {
   newer?: PostCard | undefined;
 }
 
+/** As many columns of the row of three as a group has cards. */
+const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };
+
 /** Where to read on. */
 export function ArticleMore({ category, related, next, older, newer }: ArticleMoreProps) {
   const groups = [
@@ -22,15 +25,31 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
       <div className="frame">
-        <div className="grid gap-y-10">
+        <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
           {groups.map(
             ({ id, title, posts }) =>
               posts.length > 0 && (
-                <section key={id} aria-labelledby={id}>
-                  <h2 id={id} className="mb-6 type-h3">
+                <section
+                  key={id}
+                  aria-labelledby={id}
+                  className={cx('article-group grid gap-6', columns[posts.length])}
+                >
+                  <h2 id={id} className="col-span-full type-h3">
                     {title}
                   </h2>
-                  <PostGrid posts={posts} short />
+                  <ul className="article-cards col-span-full grid gap-x-6 gap-y-8">
+                    {posts.map((post) => (
+                      <li key={post.slug} className="cover-card relative">
+                        <Cover {...post} />
+                        <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
+                          <a href={`/blog/${post.slug}`} className="cover-link">
+                            {post.title}
+                          </a>
+                        </h3>
+                        <p className="type-small text-ink-3">{`${post.readTime} min read`}</p>
+                      </li>
+                    ))}
+                  </ul>
                 </section>
               ),
           )}
