@@ -2,7 +2,6 @@
 
 import {
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -19,9 +18,8 @@ import './hash-tabs.css';
 interface HashTabsProps {
   label: string;
   /** `id` is that of the panel's heading, and what the address says after '#'. */
-  tabs: readonly { id: string; title: string }[];
-  panels: readonly ReactNode[];
-  aside?: ReactElement;
+  tabs: readonly { id: string; title: string; panel: ReactNode }[];
+  aside?: ReactNode;
   variant: 'page' | 'pill';
   className?: string;
 }
@@ -55,7 +53,7 @@ function follow(event: MouseEvent): void {
 }
 
 /** W3C tabs that follow the address. Without script tabs are links and all panels show. */
-export function HashTabs({ label, tabs, panels, aside, variant, className }: HashTabsProps) {
+export function HashTabs({ label, tabs, aside, variant, className }: HashTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hash = useAddressHash();
   // Before that, the style sheet shows the panel that the address names.
@@ -116,7 +114,7 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
         ))}
       </div>
       {aside}
-      {tabs.map(({ id }, i) => (
+      {tabs.map(({ id, panel }, i) => (
         <div
           key={id}
           id={`${id}-panel`}
@@ -127,7 +125,7 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
           data-off={i === selected ? undefined : ''}
           className={cx('hash-panel', variant === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
         >
-          {panels[i]}
+          {panel}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
-import { confirmedMs, useTemporaryText } from '@/lib/hooks/use-temporary-text';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 /** Puts a word on a button and into its name, and the sign that goes with it. */
 function label(button: Element, word: 'Copy' | 'Copied' | 'Not copied'): string {
@@ -22,24 +22,21 @@ export function Copying() {
   const [announced, announce] = useTemporaryText();
 
   useEffect(() => {
-    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-
     async function press({ target }: MouseEvent) {
       const button = target instanceof Element && target.closest('button.copy');
       if (!button) return;
       const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
       announce(label(button, (await copyText(code)) ? 'Copied' : 'Not copied'));
-      clearTimeout(timers.get(button));
-      const reset = setTimeout(() => label(button, 'Copy'), confirmedMs);
-      timers.set(button, reset);
     }
 
     document.addEventListener('click', press);
-    return () => {
-      document.removeEventListener('click', press);
-      for (const timer of timers.values()) clearTimeout(timer);
-    };
+    return () => document.removeEventListener('click', press);
   }, [announce]);
+  useEffect(() => {
+    if (announced) return;
+    const shown = document.querySelectorAll('.copy:not([aria-label^="Copy:"])');
+    for (const button of shown) label(button, 'Copy');
+  }, [announced]);
 
   return (
     <p role="status" className="sr-only">
