@@ -5,7 +5,8 @@ import { Island } from '@/components/ui/island/island.client';
 import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import type { PictureFile } from '@/lib/picture/picture-file';
+import type { articleCover } from '@/lib/content/article-cover';
+import type { Writer } from '@/lib/content/publications/people';
 import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PostMeta } from '../card/post-meta';
@@ -14,9 +15,8 @@ import { ShareButton } from './share-button.client';
 
 interface ArticleHeadProps {
   post: PostCard;
-  /** What the cover shows, and the name of its cut for wide windows, where it has one. */
-  cover: { alt: string; wide?: string | undefined };
-  author: { isPerson: boolean; role?: string; photo?: PictureFile };
+  cover: ReturnType<typeof articleCover>;
+  author: Writer;
 }
 
 /** An article's title, who wrote it, and what one can do with it, above its cover. */

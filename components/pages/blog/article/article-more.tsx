@@ -1,16 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { PostCard } from '@/lib/blog/post-card';
+import type { furtherPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { Cover } from '../card/cover';
 
-interface ArticleMoreProps {
+interface ArticleMoreProps extends ReturnType<typeof furtherPosts> {
   category: string;
-  related: readonly PostCard[];
-  /** Of others, where there are fewer than three of the category. */
-  next: readonly PostCard[];
-  older?: PostCard | undefined;
-  newer?: PostCard | undefined;
 }
 
 /** As many columns of the row of three as a group has cards. */
@@ -21,6 +16,10 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
   const groups = [
     { id: 'read-on', title: `More on ${category}`, posts: related },
     { id: 'read-next', title: 'Read next', posts: next },
+  ];
+  const neighbors = [
+    { label: 'Previous', post: older },
+    { label: 'Next', post: newer },
   ];
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
@@ -60,24 +59,25 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
         </a>
         {(older || newer) && (
           <nav aria-label="Previous and next article" className="mt-8 grid gap-x-6 sm:grid-cols-2">
-            {older && <Neighbor label="Previous" {...older} />}
-            {newer && <Neighbor label="Next" {...newer} />}
+            {neighbors.map(
+              ({ label, post }) =>
+                post && (
+                  <a
+                    key={label}
+                    href={`/blog/${post.slug}`}
+                    className={cx(
+                      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
+                      label === 'Next' && 'article-next',
+                    )}
+                  >
+                    <span className="type-label text-ink-3">{label}</span>
+                    <span className="type-h5 underline-offset-4 hover:underline">{post.title}</span>
+                  </a>
+                ),
+            )}
           </nav>
         )}
       </div>
     </div>
   );
 }
-
-const Neighbor = ({ label, slug, title }: { label: string; slug: string; title: string }) => (
-  <a
-    href={`/blog/${slug}`}
-    className={cx(
-      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
-      label === 'Next' && 'article-next',
-    )}
-  >
-    <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5 underline-offset-4 hover:underline">{title}</span>
-  </a>
-);
