@@ -7,13 +7,29 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
+import { listeners } from '@/lib/browser/listeners';
+import { windowEvents } from '@/lib/browser/window-events';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { nameInAddress, useAddressHash } from './address-hash';
 import './hash-tabs.css';
+
+const { tell, listen } = listeners(windowEvents('hashchange', 'popstate'));
+
+const onServer = () => '';
+
+/** What the address names after its '#'. Empty in the static HTML and during hydration. */
+export const useAddressHash = (): string =>
+  useSyncExternalStore(listen, () => window.location.hash.slice(1), onServer);
+
+/** Names a part of the page in the address, as a step of the history or in place of the last. */
+function nameInAddress(id: string, step: 'push' | 'replace'): void {
+  window.history[`${step}State`](null, '', `#${id}`);
+  tell();
+}
 
 interface HashTabsProps {
   label: string;

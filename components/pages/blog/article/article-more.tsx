@@ -1,25 +1,23 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { furtherPosts } from '@/lib/content/posts';
+import type { BlogPost } from '@/content/blog/types';
+import { furtherPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { Cover } from '../card/cover';
-
-interface ArticleMoreProps extends ReturnType<typeof furtherPosts> {
-  category: string;
-}
 
 /** As many columns of the row of three as a group has cards. */
 const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };
 
 /** Where to read on. */
-export function ArticleMore({ category, related, next, older, newer }: ArticleMoreProps) {
+export function ArticleMore({ post }: { post: BlogPost }) {
+  const { related, next, older, newer } = furtherPosts(post);
   const groups = [
-    { id: 'read-on', title: `More on ${category}`, posts: related },
+    { id: 'read-on', title: `More on ${post.category}`, posts: related },
     { id: 'read-next', title: 'Read next', posts: next },
   ];
   const neighbors = [
-    { label: 'Previous', post: older },
-    { label: 'Next', post: newer },
+    { label: 'Previous', to: older },
+    { label: 'Next', to: newer },
   ];
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
@@ -37,15 +35,15 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
                     {title}
                   </h2>
                   <ul className="article-cards col-span-full grid gap-x-6 gap-y-8">
-                    {posts.map((post) => (
-                      <li key={post.slug} className="cover-card relative">
-                        <Cover {...post} />
+                    {posts.map((card) => (
+                      <li key={card.slug} className="cover-card relative">
+                        <Cover {...card} />
                         <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
-                          <a href={`/blog/${post.slug}`} className="cover-link">
-                            {post.title}
+                          <a href={`/blog/${card.slug}`} className="cover-link">
+                            {card.title}
                           </a>
                         </h3>
-                        <p className="type-small text-ink-3">{`${post.readTime} min read`}</p>
+                        <p className="type-small text-ink-3">{`${card.readTime} min read`}</p>
                       </li>
                     ))}
                   </ul>
@@ -60,18 +58,18 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
         {(older || newer) && (
           <nav aria-label="Previous and next article" className="mt-8 grid gap-x-6 sm:grid-cols-2">
             {neighbors.map(
-              ({ label, post }) =>
-                post && (
+              ({ label, to }) =>
+                to && (
                   <a
                     key={label}
-                    href={`/blog/${post.slug}`}
+                    href={`/blog/${to.slug}`}
                     className={cx(
                       'grid content-start gap-1.5 rule-t-bold border-ink py-4',
                       label === 'Next' && 'article-next',
                     )}
                   >
                     <span className="type-label text-ink-3">{label}</span>
-                    <span className="type-h5 underline-offset-4 hover:underline">{post.title}</span>
+                    <span className="type-h5 underline-offset-4 hover:underline">{to.title}</span>
                   </a>
                 ),
             )}
