@@ -2,6 +2,7 @@
 
 import {
   type KeyboardEvent,
+  type ReactElement,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -35,7 +36,7 @@ interface HashTabsProps {
   label: string;
   /** `id` is that of the panel's heading, and what the address says after '#'. */
   tabs: readonly { id: string; title: string; panel: ReactNode }[];
-  aside?: ReactNode;
+  aside?: ReactElement;
   variant: 'page' | 'pill';
   className?: string;
 }
