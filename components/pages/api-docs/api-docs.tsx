@@ -68,22 +68,34 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
           className="api-body frame grid grid-cols-1 pb-(--section-space)"
           label={words.tabsLabel}
           aside={<Aside api={api} words={words} />}
-          tabs={tabs.map(({ id, title, heading }) => ({
-            id,
-            title,
-            panel: (
+          tabs={tabs.map(({ id, title, heading }) => {
+            const chapters = chaptersOf(texts[id]);
+            const panel = (
               <>
                 <h2 id={id} className="hash-heading type-h4">
                   {heading}
                 </h2>
-                <Contents
-                  label={`${words.contentsLabel}: ${title}`}
-                  chapters={chaptersOf(texts[id])}
-                />
+                {chapters.length > 0 && (
+                  <nav aria-label={`${words.contentsLabel}: ${title}`}>
+                    <ul className="mt-2 flex flex-wrap gap-x-6">
+                      {chapters.map((chapter) => (
+                        <li key={chapter.id}>
+                          <a
+                            href={`#${chapter.id}`}
+                            className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+                          >
+                            {chapter.title}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                )}
                 {panels[id]}
               </>
-            ),
-          }))}
+            );
+            return { id, title, panel };
+          })}
         />
       </Island>
       <Boundary name="copy buttons">
@@ -92,29 +104,6 @@ export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }
     </>
   );
 }
-
-interface ContentsProps {
-  label: string;
-  chapters: ReturnType<typeof chaptersOf>;
-}
-
-const Contents = ({ label, chapters }: ContentsProps) =>
-  chapters.length > 0 && (
-    <nav aria-label={label}>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {chapters.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 
 /** What stands beside every tab: the way to each endpoint, and how often a key may call. */
 function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: ApiPage }) {

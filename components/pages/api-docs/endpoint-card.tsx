@@ -108,7 +108,6 @@ interface FieldListProps {
   sent?: boolean;
 }
 
-/** Parameters or fields in rows: name, type, whether required in words, and what each is for. */
 const FieldList = ({ fields, words, sent }: FieldListProps) => (
   <dl className="api-fields mt-2.5 rule-t border-line text-ink-2">
     {fields.map(({ name, type, required, description, values }) => (

@@ -80,18 +80,17 @@ export function HashTabs({ label, tabs, aside, variant, className }: HashTabsPro
   useLayoutEffect(() => {
     openCard(document.getElementById(hash));
     const named = panelOf(hash, root.current);
-    if (named !== undefined) setSelected(named);
+    if (named === undefined) return;
+    setSelected(named);
+    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
+    const tab = list?.children[named];
+    // The row of tabs may be wider than the window.
+    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
   }, [hash]);
   useEffect(() => {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
-  useEffect(() => {
-    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
-    const tab = list?.children[selected];
-    // The row of tabs may be wider than the window.
-    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
-  }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = tabFor(event, selected, tabs.length, false);

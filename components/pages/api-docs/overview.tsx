@@ -28,13 +28,11 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
               </h4>
               <p className="max-w-160 text-ink-2">
                 {text}
+                {link && ' '}
                 {link && (
-                  <>
-                    {' '}
-                    <a href={`#${link.anchor}`} className="underline underline-offset-4">
-                      {link.label}
-                    </a>
-                  </>
+                  <a href={`#${link.anchor}`} className="underline underline-offset-4">
+                    {link.label}
+                  </a>
                 )}
               </p>
               {shows && (
