@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
@@ -20,13 +20,16 @@ function label(button: Element, word: 'Copy' | 'Copied' | 'Not copied'): string 
 /** Handles all copy buttons of the page: shows the result for two seconds and announces it from one place. */
 export function Copying() {
   const [announced, announce] = useTemporaryText();
+  const pressed = useRef(new Set<Element>());
 
   useEffect(() => {
     async function press({ target }: MouseEvent) {
       const button = target instanceof Element && target.closest('button.copy');
       if (!button) return;
       const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-      announce(label(button, (await copyText(code)) ? 'Copied' : 'Not copied'));
+      const word = (await copyText(code)) ? 'Copied' : 'Not copied';
+      pressed.current.add(button);
+      announce(label(button, word));
     }
 
     document.addEventListener('click', press);
@@ -34,8 +37,8 @@ export function Copying() {
   }, [announce]);
   useEffect(() => {
     if (announced) return;
-    const shown = document.querySelectorAll('.copy:not([aria-label^="Copy:"])');
-    for (const button of shown) label(button, 'Copy');
+    for (const button of pressed.current) label(button, 'Copy');
+    pressed.current.clear();
   }, [announced]);
 
   return (
