@@ -1,5 +1,4 @@
-import { ApiBody } from '@/components/pages/api-docs/api-body';
-import { ApiHead } from '@/components/pages/api-docs/api-head';
+import { ApiDocs } from '@/components/pages/api-docs/api-docs';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { apiDocument } from '@/content/api/document';
 import { apiLanguages, apiTabs, apiPage as words } from '@/content/api/page';
@@ -23,10 +22,10 @@ export default function ApiDocsPage() {
   return (
     <>
       <JsonLd data={webApi({ name, description, path, document: '/openapi.json' })} />
-      <ApiHead trail={trail} title={words.title} lead={words.lead} figures={words.figures} />
-      <ApiBody
+      <ApiDocs
         api={factsOf(apiDocument)}
         secret={exampleSecret}
+        trail={trail}
         tabs={apiTabs}
         languages={apiLanguages}
         words={words}

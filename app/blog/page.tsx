@@ -18,7 +18,7 @@ import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-const { page, title, shortcuts, figures, featured, all, archive, newsletter } = blogPage;
+const { page, title, featured, all, archive, newsletter } = blogPage;
 const path = routes.blog;
 
 export const metadata = pageMetadata({ ...page, path, types: feedLink });
@@ -36,7 +36,7 @@ export default function BlogPage() {
   return (
     <>
       <JsonLd data={collectionPage({ name: title, description: page.description, path, parts })} />
-      <BlogHero trail={trail} title={title} shortcuts={shortcuts} figures={figures} />
+      <BlogHero trail={trail} words={blogPage} />
       <Island name="blog list">
         <BlogView
           categories={blogCategories}

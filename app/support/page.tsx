@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { flags } from '@/content/flags';
 import { supportPage as words } from '@/content/help/support';
 import { site } from '@/content/site';
-import { countedCategories, getUpdates, glossary, listedArticles } from '@/lib/content/help';
+import { countedCategories, getUpdates, listedArticles } from '@/lib/content/help';
 import { collectionPage } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -39,7 +39,7 @@ export default function SupportPage() {
         articles={articles}
         empty={articles.length === 0 && <EmptyLibrary {...words.empty} />}
       />
-      <Glossary words={words.glossary} terms={glossary} />
+      <Glossary words={words.glossary} />
       <div className="frame grid gap-x-16 gap-y-10 lg:grid-cols-2 pb-(--section-space)">
         <RecentUpdates words={words.updates} updates={getUpdates()} />
         <SupportContacts

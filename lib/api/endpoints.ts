@@ -48,7 +48,7 @@ function operationsOf(document: ApiDocument) {
   );
 }
 
-export type ApiOperation = Readonly<ReturnType<typeof operationsOf>[number]>;
+type ApiOperation = Readonly<ReturnType<typeof operationsOf>[number]>;
 
 /** The endpoints of the document in its order, each with the calls that ask for what it began. */
 export function endpointsOf(document: ApiDocument) {

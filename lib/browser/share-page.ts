@@ -1,6 +1,6 @@
 import { copyText } from './copy-text';
 
-export type ShareResult = 'shared' | 'canceled' | 'copied' | 'failed';
+type ShareResult = 'shared' | 'canceled' | 'copied' | 'failed';
 
 const isCancel = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -4,7 +4,7 @@ interface Term {
 }
 
 /** A term with its anchor on the page of the help center. */
-export interface AnchoredTerm extends Term {
+interface AnchoredTerm extends Term {
   readonly id: string;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds. */
-export const confirmedMs = 2000;
+const confirmedMs = 2000;
 
 /** A text shown for two seconds, such as a confirmation; empty otherwise. */
 export function useTemporaryText(): readonly [text: string, show: (text: string) => void] {

@@ -2,16 +2,13 @@ import { Contents } from '@/components/blocks/contents/contents';
 import { ArticleBody } from '@/components/pages/blog/article/article-body';
 import { ArticleHead } from '@/components/pages/blog/article/article-head';
 import { ArticleMore } from '@/components/pages/blog/article/article-more';
-import { ArticleSide } from '@/components/pages/blog/article/article-side';
 import { ReadingProgress } from '@/components/pages/blog/article/reading-progress.client';
 import { Boundary } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
-import { articleCover } from '@/lib/content/article-cover';
-import { furtherPosts, getPost, getPosts, postCard } from '@/lib/content/posts';
-import { writerOf } from '@/lib/content/publications/people';
+import { getPost, getPosts } from '@/lib/content/posts';
 import { blogPosting } from '@/lib/json-ld-texts';
 
 export const dynamicParams = false;
@@ -27,7 +24,6 @@ export const generateMetadata = async ({ params }: Props) =>
 
 export default async function ArticlePage({ params }: Props) {
   const post = getPost((await params).slug);
-  const card = postCard(post);
   return (
     <>
       <JsonLd data={blogPosting(articleFacts(post))} />
@@ -35,14 +31,13 @@ export default async function ArticlePage({ params }: Props) {
         <Boundary name="reading progress">
           <ReadingProgress article="article" />
         </Boundary>
-        <ArticleHead post={card} cover={articleCover(post)} author={writerOf(post.author)} />
+        <ArticleHead post={post} />
         <div className="article-columns pt-6 pb-(--section-space) frame">
           <Contents headings={headingsOf(post)} />
-          <ArticleBody {...post} hue={card.hue} words={blogPage} />
-          <ArticleSide tags={post.tags} letter={blogPage.asideNewsletter} email={site.email} />
+          <ArticleBody post={post} words={blogPage} email={site.email} />
         </div>
       </article>
-      <ArticleMore category={post.category} {...furtherPosts(post)} />
+      <ArticleMore post={post} />
     </>
   );
 }

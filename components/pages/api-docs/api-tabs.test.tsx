@@ -11,20 +11,9 @@ const element = (
     label="Parts"
     aside={<EndpointNav label="Endpoints" endpoints={[{ id: 'list', title: 'List things' }]} />}
     tabs={[
-      { id: 'overview', title: 'Overview' },
-      { id: 'endpoints', title: 'Endpoints' },
-      { id: 'examples', title: 'Examples' },
-    ]}
-    panels={[
-      <h3 key="overview" id="overview">
-        All of it
-      </h3>,
-      <details key="list" id="list">
-        <summary>List</summary>
-      </details>,
-      <h3 key="examples" id="examples">
-        Code
-      </h3>,
+      { id: 'overview', title: 'Overview', panel: <h3 id="overview">All of it</h3> },
+      { id: 'endpoints', title: 'Endpoints', panel: <details id="list" /> },
+      { id: 'examples', title: 'Examples', panel: <h3 id="examples">Code</h3> },
     ]}
   />
 );

@@ -4,15 +4,10 @@ import type { ApiAuthentication } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
 import { Chapter } from './parts/chapter';
 import { CodeBlock, JsonLine } from './parts/code-block';
-import { Rows } from './parts/rows';
-
-interface AuthenticationProps {
-  api: ApiFacts;
-  words: ApiAuthentication;
-}
 
 /** How a program shows who it is, what it hears when the key is wrong, and how often it may ask. */
-export function Authentication({ api: { keys, faults, headers }, words }: AuthenticationProps) {
+export function Authentication({ api, words }: { api: ApiFacts; words: ApiAuthentication }) {
+  const { keys, faults, headers } = api;
   const { steps, header, error, access, limits } = words;
   const unauthorized = faults.find(({ fault }) => fault?.code === 'UNAUTHORIZED');
   return (
@@ -39,9 +34,7 @@ export function Authentication({ api: { keys, faults, headers }, words }: Authen
         </div>
       </Note>
       <Chapter {...access} />
-      <Chapter {...limits}>
-        <Rows rows={headers} variant="code" />
-      </Chapter>
+      <Chapter {...limits} rows={headers} variant="code" />
     </>
   );
 }

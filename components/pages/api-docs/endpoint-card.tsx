@@ -1,11 +1,12 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { Tag } from '@/components/ui/tag/tag';
 import type { ApiEndpoints } from '@/content/schemas/api-page';
-import type { ApiEndpoint, ApiOperation } from '@/lib/api/endpoints';
+import type { ApiEndpoint } from '@/lib/api/endpoints';
+import type { ApiField } from '@/lib/api/fields';
 import { samples } from '@/lib/api/samples';
+import { Rows } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
-import { FieldList } from './parts/field-list';
-import { Rows } from './parts/rows';
 
 /** An endpoint that opens on its own: what to send, what comes back, and what when something is wrong. */
 export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words: ApiEndpoints }) {
@@ -52,7 +53,25 @@ export function EndpointCard({ endpoint, words }: { endpoint: ApiEndpoint; words
           </div>
         ))}
         {[endpoint, ...followUps].map((call) => (
-          <Exchange key={call.id} call={call} words={words} />
+          <div key={call.id} className={call.follows ? 'mt-8' : undefined}>
+            {call.follows && <PartTitle name={call.title} meaning={call.description} />}
+            <CodeBlock
+              title={words.request}
+              what={`${words.request}, ${call.title}`}
+              code={samples.curl(call.request)}
+            />
+            {call.results.map(({ status, description: meaning, fields, example }) => {
+              const name = `${words.response} ${status}`;
+              return (
+                <div key={status} className="mt-8">
+                  <PartTitle name={name} meaning={meaning} />
+                  {/* A call that follows another answers with fields that the other has shown. */}
+                  {!call.follows && <FieldList fields={fields} words={words} />}
+                  <CodeBlock title={name} what={`${name}, ${call.title}`} code={example} />
+                </div>
+              );
+            })}
+          </div>
         ))}
         {/* The list of all errors says what to do about each. */}
         <h4 className="mt-8 font-semibold">
@@ -82,30 +101,37 @@ const PartTitle = ({ name, meaning }: { name: string; meaning: string }) => (
   </h4>
 );
 
-interface ExchangeProps {
-  call: ApiOperation;
+interface FieldListProps {
+  fields: readonly ApiField[];
   words: ApiEndpoints;
+  /** Whether to say which fields are required; answers hold all of theirs. */
+  sent?: boolean;
 }
 
-/** The example call of an operation for a shell, and its answers: fields, then an example. */
-const Exchange = ({ call: { title, follows, ...call }, words }: ExchangeProps) => (
-  <div className={follows ? 'mt-8' : undefined}>
-    {follows && <PartTitle name={title} meaning={call.description} />}
-    <CodeBlock
-      title={words.request}
-      what={`${words.request}, ${title}`}
-      code={samples.curl(call.request)}
-    />
-    {call.results.map(({ status, description, fields, example }) => {
-      const name = `${words.response} ${status}`;
-      return (
-        <div key={status} className="mt-8">
-          <PartTitle name={name} meaning={description} />
-          {/* A call that follows another answers with fields that the other has shown. */}
-          {!follows && <FieldList fields={fields} words={words} />}
-          <CodeBlock title={name} what={`${name}, ${title}`} code={example} />
-        </div>
-      );
-    })}
-  </div>
+const FieldList = ({ fields, words, sent }: FieldListProps) => (
+  <dl className="api-fields mt-2.5 rule-t border-line text-ink-2">
+    {fields.map(({ name, type, required, description, values }) => (
+      <div key={name} className="api-row">
+        <dt className="api-field flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <code translate="no" className="api-code text-ink">
+            {name}
+          </code>
+          <span className="api-code text-ink-3">{type}</span>
+          {sent && (
+            <Tag
+              className={`justify-self-start ${required ? 'bg-error-ground text-error' : 'bg-sunk'}`}
+            >
+              {required ? words.required : words.optional}
+            </Tag>
+          )}
+        </dt>
+        {(description || values.length > 0) && (
+          <dd>
+            {description}
+            {values.length > 0 && `${description && '. '}${words.oneOf} ${values.join(', ')}`}
+          </dd>
+        )}
+      </div>
+    ))}
+  </dl>
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { StopLink, Stops } from '@/components/ui/route/stops';
-import { useAddressHash } from './address-hash';
+import { useAddressHash } from './hash-tabs.client';
 
 interface EndpointNavProps {
   label: string;

@@ -4,7 +4,6 @@ import type { ApiFacts } from '@/lib/api/facts';
 import { EndpointCard } from './endpoint-card';
 import { Chapter } from './parts/chapter';
 import { CodeBlock } from './parts/code-block';
-import { Rows } from './parts/rows';
 
 interface EndpointsProps {
   api: ApiFacts;
@@ -15,24 +14,19 @@ interface EndpointsProps {
 
 /** A card for each call, then what several of them have in common, and what we call ourselves. */
 export function Endpoints({ api: { endpoints, event }, words, secret }: EndpointsProps) {
-  const { stops, pagination, idempotency } = words;
-  const { rows, ...jobs } = words.jobs;
-  const { events, sample, verify, retries, ...webhooks } = words.webhooks;
+  const { stops, pagination, idempotency, jobs, webhooks } = words;
+  const { verify, retries } = webhooks;
   const headers = Object.entries(event.headers).map(([name, value]) => `${name}: ${value}`);
   return (
     <>
       {endpoints.map((endpoint) => (
         <EndpointCard key={endpoint.id} endpoint={endpoint} words={words} />
       ))}
-      <Chapter {...stops} />
-      <Chapter {...pagination} />
-      <Chapter {...idempotency} />
-      <Chapter {...jobs}>
-        <Rows rows={rows} />
-      </Chapter>
-      <Chapter {...webhooks}>
-        <Rows rows={events} variant="code" />
-        <CodeBlock title={sample} code={[...headers, '', event.body].join('\n')} />
+      {[stops, pagination, idempotency, jobs].map((part) => (
+        <Chapter key={part.id} {...part} />
+      ))}
+      <Chapter {...webhooks} rows={webhooks.events} variant="code">
+        <CodeBlock title={webhooks.sample} code={[...headers, '', event.body].join('\n')} />
         <h4 className="mt-6 font-semibold">{verify.title}</h4>
         <div className="max-w-160 text-ink-2">
           <ProseList items={verify.steps} numbered />

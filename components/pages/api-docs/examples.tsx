@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Island } from '@/components/ui/island/island.client';
 import type { ApiLanguage, ApiPage } from '@/content/schemas/api-page';
 import type { ApiFacts } from '@/lib/api/facts';
@@ -28,26 +27,29 @@ export function Examples({ api: { endpoints, jobs }, words, languages }: Example
         <HashTabs
           variant="pill"
           label={words.label}
-          tabs={languages.map(({ id, title }) => ({ id, title }))}
-          panels={languages.map((language) => (
-            <Fragment key={language.id}>
-              <h3 id={language.id} className="hash-heading text-ink-2">
-                {language.needs}
-              </h3>
-              {programs(language.id).map(
-                ({ title, code }) =>
-                  code && (
-                    <CodeBlock
-                      key={title}
-                      title={title}
-                      what={`${title}, ${language.title}`}
-                      code={code}
-                      language={language.id}
-                    />
-                  ),
-              )}
-            </Fragment>
-          ))}
+          tabs={languages.map((language) => ({
+            id: language.id,
+            title: language.title,
+            panel: (
+              <>
+                <h3 id={language.id} className="hash-heading text-ink-2">
+                  {language.needs}
+                </h3>
+                {programs(language.id).map(
+                  ({ title, code }) =>
+                    code && (
+                      <CodeBlock
+                        key={title}
+                        title={title}
+                        what={`${title}, ${language.title}`}
+                        code={code}
+                        language={language.id}
+                      />
+                    ),
+                )}
+              </>
+            ),
+          }))}
         />
       </Island>
     </>

@@ -8,19 +8,34 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
+import { listeners } from '@/lib/browser/listeners';
+import { windowEvents } from '@/lib/browser/window-events';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { nameInAddress, useAddressHash } from './address-hash';
 import './hash-tabs.css';
+
+const { tell, listen } = listeners(windowEvents('hashchange', 'popstate'));
+
+const onServer = () => '';
+
+/** What the address names after its '#'. Empty in the static HTML and during hydration. */
+export const useAddressHash = (): string =>
+  useSyncExternalStore(listen, () => window.location.hash.slice(1), onServer);
+
+/** Names a part of the page in the address, as a step of the history or in place of the last. */
+function nameInAddress(id: string, step: 'push' | 'replace'): void {
+  window.history[`${step}State`](null, '', `#${id}`);
+  tell();
+}
 
 interface HashTabsProps {
   label: string;
   /** `id` is that of the panel's heading, and what the address says after '#'. */
-  tabs: readonly { id: string; title: string }[];
-  panels: readonly ReactNode[];
+  tabs: readonly { id: string; title: string; panel: ReactNode }[];
   aside?: ReactElement;
   variant: 'page' | 'pill';
   className?: string;
@@ -55,7 +70,7 @@ function follow(event: MouseEvent): void {
 }
 
 /** W3C tabs that follow the address. Without script tabs are links and all panels show. */
-export function HashTabs({ label, tabs, panels, aside, variant, className }: HashTabsProps) {
+export function HashTabs({ label, tabs, aside, variant, className }: HashTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const hash = useAddressHash();
   // Before that, the style sheet shows the panel that the address names.
@@ -65,18 +80,17 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
   useLayoutEffect(() => {
     openCard(document.getElementById(hash));
     const named = panelOf(hash, root.current);
-    if (named !== undefined) setSelected(named);
+    if (named === undefined) return;
+    setSelected(named);
+    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
+    const tab = list?.children[named];
+    // The row of tabs may be wider than the window.
+    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
   }, [hash]);
   useEffect(() => {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
-  useEffect(() => {
-    const list = root.current?.querySelector<HTMLElement>('[role=tablist]');
-    const tab = list?.children[selected];
-    // The row of tabs may be wider than the window.
-    if (tab instanceof HTMLElement && list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - 20;
-  }, [selected]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = tabFor(event, selected, tabs.length, false);
@@ -116,7 +130,7 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
         ))}
       </div>
       {aside}
-      {tabs.map(({ id }, i) => (
+      {tabs.map(({ id, panel }, i) => (
         <div
           key={id}
           id={`${id}-panel`}
@@ -127,7 +141,7 @@ export function HashTabs({ label, tabs, panels, aside, variant, className }: Has
           data-off={i === selected ? undefined : ''}
           className={cx('hash-panel', variant === 'page' && 'mt-8 lg:col-start-2 lg:mt-10')}
         >
-          {panels[i]}
+          {panel}
         </div>
       ))}
     </div>

@@ -6,15 +6,13 @@ import type { ApiFacts } from '@/lib/api/facts';
 import { samples } from '@/lib/api/samples';
 import { Chapter } from './parts/chapter';
 import { CodeBlock, JsonLine } from './parts/code-block';
-import { Rows } from './parts/rows';
 
 /** How to begin, what holds for every call, and the document behind the page. */
 export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) {
   const { host, endpoints, wrapper, faults, changes } = api;
-  const { steps, unit, key, shell, ...quickstart } = words.quickstart;
-  const { sample, ...answer } = words.wrapper;
-  const { rows, ...measures } = words.units;
   const { source, more } = words;
+  const { key, ...quickstart } = words.quickstart;
+  const { steps, unit, shell } = quickstart;
   const firstCall = endpoints[0] ? samples.curl(endpoints[0].request) : '';
   return (
     <>
@@ -30,13 +28,11 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
               </h4>
               <p className="max-w-160 text-ink-2">
                 {text}
+                {link && ' '}
                 {link && (
-                  <>
-                    {' '}
-                    <a href={`#${link.anchor}`} className="underline underline-offset-4">
-                      {link.label}
-                    </a>
-                  </>
+                  <a href={`#${link.anchor}`} className="underline underline-offset-4">
+                    {link.label}
+                  </a>
                 )}
               </p>
               {shows && (
@@ -46,8 +42,8 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
           ))}
         </Stops>
       </Chapter>
-      <Chapter {...answer}>
-        <CodeBlock title={sample} code={wrapper} />
+      <Chapter {...words.wrapper}>
+        <CodeBlock title={words.wrapper.sample} code={wrapper} />
       </Chapter>
       <Chapter {...words.errors}>
         <ul className="mt-4 rule-t border-line">
@@ -62,22 +58,19 @@ export function Overview({ api, words }: { api: ApiFacts; words: ApiOverview }) 
           ))}
         </ul>
       </Chapter>
-      <Chapter {...measures}>
-        <Rows rows={rows} variant="pairs" />
-      </Chapter>
-      <Chapter {...words.versions}>
-        <Rows
-          rows={changes.map(({ version, date, brings }) => ({
-            id: version,
-            label: (
-              <>
-                {version} <Day date={date} className="ms-2 font-normal text-ink-3" />
-              </>
-            ),
-            value: brings,
-          }))}
-        />
-      </Chapter>
+      <Chapter {...words.units} variant="pairs" />
+      <Chapter
+        {...words.versions}
+        rows={changes.map(({ version, date, brings }) => ({
+          id: version,
+          label: (
+            <>
+              {version} <Day date={date} className="ms-2 font-normal text-ink-3" />
+            </>
+          ),
+          value: brings,
+        }))}
+      />
       <div className="mt-12 grid gap-x-6 gap-y-8 rule-t-bold border-ink pt-6 md:grid-cols-2">
         {[{ ...source, href: '/openapi.json' }, more].map(({ title, text, label, href }) => (
           <div key={href}>

@@ -11,7 +11,6 @@ interface RecentUpdatesProps {
   updates: ReturnType<typeof getUpdates>;
 }
 
-/** The older ones are unfolded. */
 const shown = 5;
 
 const kinds = {

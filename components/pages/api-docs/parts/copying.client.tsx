@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyText } from '@/lib/browser/copy-text';
-import { confirmedMs, useTemporaryText } from '@/lib/hooks/use-temporary-text';
+import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 /** Puts a word on a button and into its name, and the sign that goes with it. */
 function label(button: Element, word: 'Copy' | 'Copied' | 'Not copied'): string {
@@ -20,26 +20,26 @@ function label(button: Element, word: 'Copy' | 'Copied' | 'Not copied'): string 
 /** Handles all copy buttons of the page: shows the result for two seconds and announces it from one place. */
 export function Copying() {
   const [announced, announce] = useTemporaryText();
+  const pressed = useRef(new Set<Element>());
 
   useEffect(() => {
-    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
-
     async function press({ target }: MouseEvent) {
       const button = target instanceof Element && target.closest('button.copy');
       if (!button) return;
       const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-      announce(label(button, (await copyText(code)) ? 'Copied' : 'Not copied'));
-      clearTimeout(timers.get(button));
-      const reset = setTimeout(() => label(button, 'Copy'), confirmedMs);
-      timers.set(button, reset);
+      const word = (await copyText(code)) ? 'Copied' : 'Not copied';
+      pressed.current.add(button);
+      announce(label(button, word));
     }
 
     document.addEventListener('click', press);
-    return () => {
-      document.removeEventListener('click', press);
-      for (const timer of timers.values()) clearTimeout(timer);
-    };
+    return () => document.removeEventListener('click', press);
   }, [announce]);
+  useEffect(() => {
+    if (announced) return;
+    for (const button of pressed.current) label(button, 'Copy');
+    pressed.current.clear();
+  }, [announced]);
 
   return (
     <p role="status" className="sr-only">

@@ -3,25 +3,23 @@ import { Portrait } from '@/components/picture/portrait';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Island } from '@/components/ui/island/island.client';
 import { RouteChip } from '@/components/ui/tag/chip';
+import type { BlogPost } from '@/content/blog/types';
 import { categoryAddress } from '@/lib/blog/address';
-import type { PostCard } from '@/lib/blog/post-card';
-import type { PictureFile } from '@/lib/picture/picture-file';
+import { articleCover } from '@/lib/content/article-cover';
+import { postCard } from '@/lib/content/posts';
+import { writerOf } from '@/lib/content/publications/people';
 import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import { PostMeta } from '../card/post-meta';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
 
-interface ArticleHeadProps {
-  post: PostCard;
-  /** What the cover shows, and the name of its cut for wide windows, where it has one. */
-  cover: { alt: string; wide?: string | undefined };
-  author: { isPerson: boolean; role?: string; photo?: PictureFile };
-}
-
 /** An article's title, who wrote it, and what one can do with it, above its cover. */
-export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
-  const { slug, title, excerpt, category, hue } = post;
+export function ArticleHead({ post }: { post: BlogPost }) {
+  const card = postCard(post);
+  const { slug, title, excerpt, category, hue } = card;
+  const cover = articleCover(post);
+  const author = writerOf(post.author);
   const trail = [
     { label: 'Blog', href: routes.blog },
     { label: title, href: `/blog/${slug}` },
@@ -39,7 +37,7 @@ export function ArticleHead({ post, cover, author }: ArticleHeadProps) {
         <div className="mt-5 flex items-center gap-3">
           {author.isPerson && <Portrait name={post.author} photo={author.photo} hue={hue} />}
           <div>
-            <PostMeta {...post} authorClassName={author.isPerson && 'font-semibold text-ink'} />
+            <PostMeta {...card} authorClassName={author.isPerson && 'font-semibold text-ink'} />
             {author.role && <p className="type-small text-ink-3">{author.role}</p>}
           </div>
         </div>

@@ -1,36 +1,52 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { PostCard } from '@/lib/blog/post-card';
+import type { BlogPost } from '@/content/blog/types';
+import { furtherPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
-import { PostGrid } from '../card/post-grid';
+import { Cover } from '../card/cover';
 
-interface ArticleMoreProps {
-  category: string;
-  related: readonly PostCard[];
-  /** Of others, where there are fewer than three of the category. */
-  next: readonly PostCard[];
-  older?: PostCard | undefined;
-  newer?: PostCard | undefined;
-}
+/** As many columns of the row of three as a group has cards. */
+const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };
 
 /** Where to read on. */
-export function ArticleMore({ category, related, next, older, newer }: ArticleMoreProps) {
+export function ArticleMore({ post }: { post: BlogPost }) {
+  const { related, next, older, newer } = furtherPosts(post);
   const groups = [
-    { id: 'read-on', title: `More on ${category}`, posts: related },
+    { id: 'read-on', title: `More on ${post.category}`, posts: related },
     { id: 'read-next', title: 'Read next', posts: next },
+  ];
+  const neighbors = [
+    { label: 'Previous', to: older },
+    { label: 'Next', to: newer },
   ];
   return (
     <div className="article-more bg-sunk py-(--section-space) unprinted">
       <div className="frame">
-        <div className="grid gap-y-10">
+        <div className="grid gap-x-6 gap-y-10 md:grid-cols-3">
           {groups.map(
             ({ id, title, posts }) =>
               posts.length > 0 && (
-                <section key={id} aria-labelledby={id}>
-                  <h2 id={id} className="mb-6 type-h3">
+                <section
+                  key={id}
+                  aria-labelledby={id}
+                  className={cx('article-group grid gap-6', columns[posts.length])}
+                >
+                  <h2 id={id} className="col-span-full type-h3">
                     {title}
                   </h2>
-                  <PostGrid posts={posts} short />
+                  <ul className="article-cards col-span-full grid gap-x-6 gap-y-8">
+                    {posts.map((card) => (
+                      <li key={card.slug} className="cover-card relative">
+                        <Cover {...card} />
+                        <h3 className="mt-4 mb-1 type-h4 underline-offset-4 hover:underline">
+                          <a href={`/blog/${card.slug}`} className="cover-link">
+                            {card.title}
+                          </a>
+                        </h3>
+                        <p className="type-small text-ink-3">{`${card.readTime} min read`}</p>
+                      </li>
+                    ))}
+                  </ul>
                 </section>
               ),
           )}
@@ -41,24 +57,25 @@ export function ArticleMore({ category, related, next, older, newer }: ArticleMo
         </a>
         {(older || newer) && (
           <nav aria-label="Previous and next article" className="mt-8 grid gap-x-6 sm:grid-cols-2">
-            {older && <Neighbor label="Previous" {...older} />}
-            {newer && <Neighbor label="Next" {...newer} />}
+            {neighbors.map(
+              ({ label, to }) =>
+                to && (
+                  <a
+                    key={label}
+                    href={`/blog/${to.slug}`}
+                    className={cx(
+                      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
+                      label === 'Next' && 'article-next',
+                    )}
+                  >
+                    <span className="type-label text-ink-3">{label}</span>
+                    <span className="type-h5 underline-offset-4 hover:underline">{to.title}</span>
+                  </a>
+                ),
+            )}
           </nav>
         )}
       </div>
     </div>
   );
 }
-
-const Neighbor = ({ label, slug, title }: { label: string; slug: string; title: string }) => (
-  <a
-    href={`/blog/${slug}`}
-    className={cx(
-      'grid content-start gap-1.5 rule-t-bold border-ink py-4',
-      label === 'Next' && 'article-next',
-    )}
-  >
-    <span className="type-label text-ink-3">{label}</span>
-    <span className="type-h5 underline-offset-4 hover:underline">{title}</span>
-  </a>
-);

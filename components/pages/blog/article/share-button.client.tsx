@@ -2,15 +2,10 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { type ShareResult, sharePage } from '@/lib/browser/share-page';
+import { sharePage } from '@/lib/browser/share-page';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
-const words: Record<ShareResult, string> = {
-  shared: '',
-  canceled: '',
-  copied: 'Link copied',
-  failed: 'Not copied',
-};
+const words = { shared: '', canceled: '', copied: 'Link copied', failed: 'Not copied' } as const;
 
 /** Shares the article through the device, or copies its address and announces that. */
 export function ShareButton({ title }: { title: string }) {

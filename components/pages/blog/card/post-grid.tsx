@@ -5,13 +5,7 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
 import { PostMeta } from './post-meta';
 
-interface PostGridProps {
-  posts: readonly PostCard[];
-  /** Without excerpts. */
-  short?: boolean;
-}
-
-export const PostGrid = ({ posts, short }: PostGridProps) => (
+export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
     {posts.map((post) => (
       <li key={post.slug} className="cover-card relative flex flex-col items-start gap-2.5">
@@ -24,18 +18,16 @@ export const PostGrid = ({ posts, short }: PostGridProps) => (
             {post.title}
           </a>
         </h3>
-        {!short && <p className="mb-2.5 type-small text-ink-2">{post.excerpt}</p>}
+        <p className="mb-2.5 type-small text-ink-2">{post.excerpt}</p>
         <div className="mt-auto flex w-full items-center justify-between gap-4 rule-t border-line pt-3">
           <PostMeta {...post} />
-          {!short && (
-            <span
-              aria-hidden="true"
-              className="flex shrink-0 items-center gap-2 text-[.9375rem] font-semibold max-sm:hidden"
-            >
-              Read more
-              <Icon name="arrow-right" className="size-4.5" />
-            </span>
-          )}
+          <span
+            aria-hidden="true"
+            className="flex shrink-0 items-center gap-2 text-[.9375rem] font-semibold max-sm:hidden"
+          >
+            Read more
+            <Icon name="arrow-right" className="size-4.5" />
+          </span>
         </div>
       </li>
     ))}

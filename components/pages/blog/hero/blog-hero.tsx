@@ -6,17 +6,13 @@ import { blogAddress } from '@/lib/blog/address';
 import type { Crumb } from '@/lib/json-ld';
 import { BlogSearch } from './blog-search.client';
 
-interface BlogHeroProps extends Pick<typeof blogPage, 'title' | 'shortcuts' | 'figures'> {
-  trail: readonly Crumb[];
-}
-
 /** The list's head by night: search, shortcuts, and how much there is to read. */
-export const BlogHero = ({ trail, title, shortcuts, figures }: BlogHeroProps) => (
+export const BlogHero = ({ trail, words }: { trail: readonly Crumb[]; words: typeof blogPage }) => (
   <section aria-labelledby="blog-title" className="blog-hero grid grid-cols-1 bg-band">
     <div className="blog-hero-words scheme-dark pt-8 pb-10 text-ink">
       <Breadcrumb trail={trail} />
       <h1 id="blog-title" className="mt-6 type-h1">
-        {title}
+        {words.title}
       </h1>
       <Island
         name="blog search"
@@ -29,7 +25,7 @@ export const BlogHero = ({ trail, title, shortcuts, figures }: BlogHeroProps) =>
           Try
         </span>
         <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
-          {shortcuts.map((text) => (
+          {words.shortcuts.map((text) => (
             <li key={text}>
               <a
                 href={blogAddress({ search: text })}
@@ -42,7 +38,7 @@ export const BlogHero = ({ trail, title, shortcuts, figures }: BlogHeroProps) =>
         </ul>
       </div>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 type-small text-ink-2">
-        {figures.map(({ value, label }) => (
+        {words.figures.map(({ value, label }) => (
           <span key={label}>
             <strong className="text-ink">{value}</strong> {label}
           </span>

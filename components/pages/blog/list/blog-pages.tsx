@@ -5,7 +5,6 @@ import { pageWindow } from '@/lib/blog/page-window';
 interface BlogPagesProps {
   choice: BlogChoice;
   current: number;
-  /** Number of pages. */
   total: number;
 }
 

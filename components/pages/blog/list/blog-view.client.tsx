@@ -1,14 +1,16 @@
 'use client';
 
 import { type ReactElement, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { blogAddress, readChoice, shortName } from '@/lib/blog/address';
 import { pageFrom } from '@/lib/blog/page-window';
 import { pageSize } from '@/lib/blog/post-card';
+import { findPosts } from '@/lib/blog/search';
 import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
+import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
-import { BlogResults } from './blog-results';
 import { useBlogLinks } from './use-blog-links';
 import { usePosts } from './use-posts';
 import './blog-list.css';
@@ -35,10 +37,17 @@ export function BlogView({ categories, count, title, words, featured, children }
   const search = choice.search.trim();
   const pages = Math.ceil(count / pageSize);
   const further = search !== '' || chosen !== '' || pageFrom(page, pages) > 1;
-  const posts = usePosts(further);
+  const { posts, Grid, failed, retry } = usePosts(further);
   const go = useBlogLinks(heading);
   const name =
     chosen === 'saved' ? 'Saved on this device' : categories[names.indexOf(chosen)]?.name;
+
+  const found = posts ? findPosts(posts, choice, saved) : [];
+  const total = further ? Math.ceil(found.length / pageSize) : pages;
+  const current = pageFrom(page, total);
+  const listed = counted(found.length, 'article');
+  const all = search ? `${listed} in all categories` : chosen ? listed : words;
+  const waiting = further && !posts && !failed;
 
   const button = (label: string, category: string, hue?: string) => (
     <button
@@ -53,6 +62,16 @@ export function BlogView({ categories, count, title, words, featured, children }
     >
       {label}
     </button>
+  );
+  const empty = (text: string, label: string, onClick: () => void) => (
+    <div className="blog-empty col-span-full grid min-h-48 content-center gap-5 rule-y border-line">
+      <p role="alert" className="type-h4">
+        {text}
+      </p>
+      <Button variant="outline" className="justify-self-start" onClick={onClick}>
+        {label}
+      </Button>
+    </div>
   );
   return (
     <>
@@ -79,15 +98,24 @@ export function BlogView({ categories, count, title, words, featured, children }
         >
           {search ? `Results for “${search}”` : (name ?? title)}
         </h2>
-        {further ? (
-          <BlogResults {...posts} words={words} choice={choice} saved={saved} onGo={go} />
-        ) : (
-          <>
-            <p className="type-small text-ink-2">{words}</p>
-            {children}
-            <BlogPages choice={choice} current={1} total={pages} />
-          </>
+        <p role={further ? 'status' : undefined} className="type-small text-ink-2">
+          {total > 0 || !further ? all : waiting && 'Fetching the list…'}
+        </p>
+        {waiting && <div className="col-span-full min-h-48" />}
+        {failed &&
+          empty(
+            'The list did not arrive. Every title also stands in the archive below.',
+            'Try again',
+            retry,
+          )}
+        {posts &&
+          total === 0 &&
+          empty('No articles found', 'Reset Filters', () => go(blogAddress({})))}
+        {!further && children}
+        {Grid && total > 0 && (
+          <Grid posts={found.slice((current - 1) * pageSize, current * pageSize)} />
         )}
+        <BlogPages choice={choice} current={current} total={total} />
       </section>
     </>
   );

@@ -3,10 +3,7 @@ import { isModified } from '@/lib/address/site-link';
 import { pushAddress } from '@/lib/hooks/use-address-query';
 import { routes } from '@/lib/routes';
 
-/**
- * Follows links to the list on the list itself, before the links of the whole site do. Each step puts
- * the focus on the heading, for readers who cannot see the change.
- */
+/** Follows links to the list before those of the whole site, and puts the focus on its heading. */
 export function useBlogLinks(heading: RefObject<HTMLElement | null>): (address: string) => void {
   const go = (address: string, toTop = false) => {
     pushAddress(address);
@@ -26,10 +23,8 @@ export function useBlogLinks(heading: RefObject<HTMLElement | null>): (address: 
     go(pathname + link.search, link.closest('.blog-pages') !== null);
   });
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('click', follow, { capture: true, signal });
-    return () => controller.abort();
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
   }, []);
   return go;
 }

@@ -3,19 +3,9 @@ import type { PostCard } from '@/lib/blog/post-card';
 import { loadPosts } from '@/lib/blog/post-index';
 import type { PostGrid } from '../card/post-grid';
 
-interface Loaded {
-  posts: readonly PostCard[];
-  Grid: typeof PostGrid;
-}
-
-export interface Posts extends Partial<Loaded> {
-  failed: boolean;
-  retry: () => void;
-}
-
 /** All posts with what draws them, fetched as soon as they are wanted. */
-export function usePosts(wanted: boolean): Posts {
-  const [loaded, setLoaded] = useState<Loaded>();
+export function usePosts(wanted: boolean) {
+  const [loaded, setLoaded] = useState<{ posts: readonly PostCard[]; Grid: typeof PostGrid }>();
   const [failed, setFailed] = useState(false);
   const missing = wanted && !loaded && !failed;
 
@@ -30,5 +20,5 @@ export function usePosts(wanted: boolean): Posts {
     );
   }, [missing]);
 
-  return { ...loaded, failed, retry: () => setFailed(false) };
+  return { ...(wanted && loaded), failed: wanted && failed, retry: () => setFailed(false) };
 }

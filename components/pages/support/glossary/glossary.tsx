@@ -3,18 +3,14 @@ import { PlusSign } from '@/components/ui/icon/plus-sign';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
-import { type AnchoredTerm, byLetter } from '@/lib/help/glossary';
+import { glossary as terms } from '@/lib/content/help';
+import { byLetter } from '@/lib/help/glossary';
 import { definedTerms } from '@/lib/json-ld-texts';
 import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
 
-interface GlossaryProps {
-  words: SupportPage['glossary'];
-  terms: readonly AnchoredTerm[];
-}
-
 /** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
-export function Glossary({ words, terms }: GlossaryProps) {
+export function Glossary({ words }: { words: SupportPage['glossary'] }) {
   const letters = byLetter(terms);
   // Each column goes on by itself: what unfolds in one leaves no gap in the other.
   const middle = Math.ceil(letters.length / 2);

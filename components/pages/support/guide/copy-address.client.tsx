@@ -1,16 +1,12 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
+import type { ArticleWords } from '@/content/schemas/help';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
-interface CopyAddressProps {
-  address: string;
-  words: { copy: string; copied: string; failed: string };
-}
-
 /** Copies an address, and announces for two seconds whether that worked. */
-export function CopyAddress({ address, words }: CopyAddressProps) {
+export function CopyAddress({ address, words }: { address: string; words: ArticleWords['share'] }) {
   const [announced, announce] = useTemporaryText();
   const copy = async () => announce((await copyText(address)) ? words.copied : words.failed);
 

@@ -8,11 +8,6 @@ import { ProseTable } from '@/components/ui/prose/prose-table';
 import type { HelpBlock } from '@/content/help/types';
 import { findPicture } from '@/lib/picture/pictures';
 
-const drawing = 'w-full rounded-card rule border-line';
-
-/** Pictures that look the same by day and by night are drawn on dark. */
-const groundOf = (name: string) => (findPicture(name)?.followsTheme ? 'bg-sunk' : 'bg-band');
-
 const notes = {
   tip: { word: 'Tip: ', icon: 'lightbulb', ground: 'bg-sunk', color: 'text-ink' },
   warning: {
@@ -48,19 +43,26 @@ export function GuideBlock({ id, block }: { id: string; block: HelpBlock }) {
           <ProseTable {...block} id={id} />
         </section>
       );
-    case 'picture':
+    case 'picture': {
+      // Pictures that look the same by day and by night are drawn on dark.
+      const ground = findPicture(block.src)?.followsTheme ? 'bg-sunk' : 'bg-band';
       return (
         <figure className="mt-6">
           <Picture
             name={block.src}
             alt={block.alt}
-            className={cx(drawing, groundOf(block.src), block.src.includes('phone') && 'max-w-80')}
+            className={cx(
+              'w-full rounded-card rule border-line',
+              ground,
+              block.src.includes('phone') && 'max-w-80',
+            )}
           />
           <InlineText as="figcaption" className="mt-2.5 type-small text-ink-2">
             {block.caption}
           </InlineText>
         </figure>
       );
+    }
     default: {
       const { word, icon, ground, color } = notes[block.type];
       return (

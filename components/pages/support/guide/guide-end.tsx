@@ -2,22 +2,22 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { StopLink, Stops } from '@/components/ui/route/stops';
 import type { HelpArticle } from '@/content/help/types';
-import { helpPath } from '@/lib/content/help';
+import type { ArticleWords } from '@/content/schemas/help';
+import { type helpPageOf, helpPath } from '@/lib/content/help';
 import { type Href, routes } from '@/lib/routes';
 import { CopyAddress } from './copy-address.client';
-import type { GuideProps } from './guide-props';
 import { HelpfulVote } from './helpful-vote.client';
 
-type GuideEndProps = Pick<GuideProps, 'article' | 'address' | 'words'> &
-  Partial<Pick<GuideProps, 'previous' | 'following'>>;
-
-const mailTo = (subject: string, body: string): string =>
-  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+interface GuideEndProps extends Partial<ReturnType<typeof helpPageOf>> {
+  article: HelpArticle;
+  address: string;
+  words: ArticleWords;
+}
 
 /** Where to go after a guide, what belongs to it, whether it helped, and how to pass it on. */
-export function GuideEnd(props: GuideEndProps) {
-  const { article, address, previous, following, words } = props;
+export function GuideEnd({ article, address, previous, following, words }: GuideEndProps) {
   const { related } = words;
+  const [subject, body] = [article.title, address].map((text) => encodeURIComponent(text));
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 rule-t-bold border-ink pt-6 pb-4 md:grid-cols-2">
@@ -65,7 +65,7 @@ export function GuideEnd(props: GuideEndProps) {
             <CopyAddress address={address} words={words.share} />
           </Island>
           <a
-            href={mailTo(article.title, address)}
+            href={`mailto:?subject=${subject}&body=${body}`}
             className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
             <Icon name="mail" className="size-4.5" />

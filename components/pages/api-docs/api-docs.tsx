@@ -1,0 +1,139 @@
+import type { CSSProperties } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { Boundary, Island } from '@/components/ui/island/island.client';
+import type {
+  ApiAuthentication,
+  ApiEndpoints,
+  ApiLanguage,
+  ApiOverview,
+  ApiPage,
+  ApiTab,
+} from '@/content/schemas/api-page';
+import type { ApiFacts } from '@/lib/api/facts';
+import type { Crumb } from '@/lib/json-ld';
+import { Authentication } from './authentication';
+import { EndpointNav } from './endpoint-nav.client';
+import { Endpoints } from './endpoints';
+import { Examples } from './examples';
+import { HashTabs } from './hash-tabs.client';
+import { Overview } from './overview';
+import { Copying } from './parts/copying.client';
+import './api-docs.css';
+
+interface ApiDocsProps {
+  api: ApiFacts;
+  secret: string;
+  trail: readonly Crumb[];
+  tabs: readonly ApiTab[];
+  languages: readonly ApiLanguage[];
+  words: ApiPage;
+  overview: ApiOverview;
+  authentication: ApiAuthentication;
+  endpoints: ApiEndpoints;
+}
+
+/** The parts of a tab's words that are chapters, in their order. */
+const chaptersOf = (words: object): readonly { id: string; title: string }[] =>
+  Object.values(words).filter((part) => Object(part).id);
+
+/** What the API is beside its figures, and the document in four tabs; one voice for all copy buttons. */
+export function ApiDocs({ api, secret, trail, tabs, languages, words, ...parts }: ApiDocsProps) {
+  const texts = { ...parts, examples: words.examples };
+  const panels = {
+    overview: <Overview api={api} words={texts.overview} />,
+    authentication: <Authentication api={api} words={texts.authentication} />,
+    endpoints: <Endpoints api={api} words={texts.endpoints} secret={secret} />,
+    examples: <Examples api={api} words={texts.examples} languages={languages} />,
+  };
+  return (
+    <>
+      <div className="frame grid items-end gap-x-6 gap-y-8 pt-8 pb-10 lg:grid-cols-2">
+        <Breadcrumb trail={trail} className="col-span-full" />
+        <div>
+          <h1 className="type-h1">{words.title}</h1>
+          <p className="max-w-[32rem] mt-5 type-lead text-ink-2">{words.lead}</p>
+        </div>
+        <dl className="flex flex-wrap justify-between gap-x-6 rule-t-bold border-ink">
+          {words.figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end pt-4 pb-0.5">
+              <dt className="leading-tight text-ink-2 text-[.9375rem]">{label}</dt>
+              <dd className="type-h3">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Island name="API tabs">
+        <HashTabs
+          variant="page"
+          className="api-body frame grid grid-cols-1 pb-(--section-space)"
+          label={words.tabsLabel}
+          aside={<Aside api={api} words={words} />}
+          tabs={tabs.map(({ id, title, heading }) => {
+            const chapters = chaptersOf(texts[id]);
+            const panel = (
+              <>
+                <h2 id={id} className="hash-heading type-h4">
+                  {heading}
+                </h2>
+                {chapters.length > 0 && (
+                  <nav aria-label={`${words.contentsLabel}: ${title}`}>
+                    <ul className="mt-2 flex flex-wrap gap-x-6">
+                      {chapters.map((chapter) => (
+                        <li key={chapter.id}>
+                          <a
+                            href={`#${chapter.id}`}
+                            className="inline-flex items-center min-h-8 type-small text-ink-2 underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+                          >
+                            {chapter.title}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                )}
+                {panels[id]}
+              </>
+            );
+            return { id, title, panel };
+          })}
+        />
+      </Island>
+      <Boundary name="copy buttons">
+        <Copying />
+      </Boundary>
+    </>
+  );
+}
+
+/** What stands beside every tab: the way to each endpoint, and how often a key may call. */
+function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: ApiPage }) {
+  const most = Math.max(...limits.map(({ perHour }) => perHour));
+  const links = endpoints.map(({ id, title }) => ({ id, title }));
+  return (
+    <div className="api-aside self-start text-[.9375rem]">
+      <Island name="endpoint list">
+        <EndpointNav label={words.navLabel} endpoints={links} />
+      </Island>
+      <section aria-labelledby="rate-limits" className="rule-t-bold border-ink pt-4 lg:mt-8">
+        <h2 id="rate-limits" className="font-semibold">
+          {words.limits.title}
+        </h2>
+        <dl>
+          {limits.map(({ level, perHour }) => (
+            <div
+              key={level}
+              className="api-limit mt-3 flex justify-between"
+              style={{ '--share': perHour / most } as CSSProperties}
+            >
+              <dt>{level}</dt>
+              <dd className="api-code">
+                {perHour.toLocaleString('en-US')}
+                <span className="sr-only"> {words.limits.unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
