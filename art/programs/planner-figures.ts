@@ -9,9 +9,9 @@ const figuresOf = ({ totals: { meters, late, crossings } }: Plan) => ({
 });
 
 function courierFigures(): SampleFigures {
-  const { day, byHand, woven } = courierPlans();
+  const { day, manual, woven } = courierPlans();
   const counts = { stops: day.stops.length, vans: day.vans.length };
-  return { ...counts, byHand: figuresOf(byHand), woven: figuresOf(woven) };
+  return { ...counts, manual: figuresOf(manual), woven: figuresOf(woven) };
 }
 
 export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.

@@ -9,7 +9,7 @@ import { places } from '../maps';
 import { comparisonScene } from '../pictures/home/comparison';
 import { labelCovers } from '../pictures/home/hero-labels';
 
-const [byHand, woven] = (['byHand', 'woven'] as const).map((kind) => comparisonScene(kind));
+const [manual, woven] = (['manual', 'woven'] as const).map((kind) => comparisonScene(kind));
 
 const stopsOf = (scene: typeof woven) =>
   scene?.routes.flatMap(({ stops }) => stops.map(({ at }) => at.join())).sort();
@@ -18,16 +18,16 @@ const kilometers = (scene: typeof woven) =>
   linesOf(scene).reduce((sum, points) => sum + polylineLength(points) * metersPerUnit, 0) / 1000;
 
 it('both plans have the same depot and the same stops', () => {
-  expect(stopsOf(byHand)).toEqual(stopsOf(woven));
+  expect(stopsOf(manual)).toEqual(stopsOf(woven));
   expect(new Set(stopsOf(woven)).size).toBe(comparison.stops);
-  expect(byHand?.depot).toEqual(woven?.depot);
+  expect(manual?.depot).toEqual(woven?.depot);
   expect(woven?.routes).toHaveLength(comparison.vehicles);
 });
 
 it('they are as long as the planner measures them, and only the optimized one never crosses', () => {
-  expect(kilometers(byHand)).toBeCloseTo(comparison.manualKm, 0);
+  expect(kilometers(manual)).toBeCloseTo(comparison.manualKm, 0);
   expect(kilometers(woven)).toBeCloseTo(comparison.optimizedKm, 0);
-  expect(countCrossings(linesOf(byHand))).toBeGreaterThan(0);
+  expect(countCrossings(linesOf(manual))).toBeGreaterThan(0);
   expect(countCrossings(linesOf(woven))).toBe(0);
 });
 

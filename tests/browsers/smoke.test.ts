@@ -98,7 +98,7 @@ describe.each([
       tab.until((run) => document.querySelector(`[data-planner-run="${run}"] [data-van]`), kind);
     await runs('idle');
     const figure = '.planner-readings .planner-figure';
-    const byHand = await tab.run(wordsOf, figure);
+    const manual = await tab.run(wordsOf, figure);
     await tab.click('.planner-main');
     await runs('weaving');
     await tab.click('.planner-main');
@@ -111,7 +111,7 @@ describe.each([
       await tab.click('.planner-back');
       await runs(state);
     }
-    expect(await tab.run(wordsOf, figure)).toBe(byHand);
+    expect(await tab.run(wordsOf, figure)).toBe(manual);
   });
 
   test('Back from another page shows the page whose link within it was followed before', async () => {

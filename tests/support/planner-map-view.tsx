@@ -19,10 +19,10 @@ import { planOf as straightPlan } from './planner-day';
 beforeAll(() => editPart.bring());
 
 const town = readTown(await loadTownFile());
-export const { day, byHand } = sampleDays.courier(town);
+export const { day, manual } = sampleDays.courier(town);
 
 /** A plan with straight lines in the town and stop 16 late. */
-export function planOf(of: Day, rounds = byHand): Plan {
+export function planOf(of: Day, rounds = manual): Plan {
   const places = new Map(of.stops.map(({ id, place }) => [id, place as { corner: number }]));
   const spot = (id: number) => {
     const { corner } = places.get(id) ?? { corner: 0 };

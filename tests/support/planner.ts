@@ -45,7 +45,7 @@ export function fakeTools(
     },
     openTown: () => new Promise(() => {}),
     openDay: async () => ({ name: 'courier', ...opened }),
-    byHand: async ({ vans, stops }) =>
+    manual: async ({ vans, stops }) =>
       vans.map((_, i) => (i === 0 ? stops.map(({ id }) => id) : [])),
     now: () => performance.now(),
     ...part,

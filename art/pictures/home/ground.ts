@@ -14,7 +14,7 @@ export const pictures = {
   'hero-phone': narrow,
   'hero-routes': { ...wide, layer: () => heroRoutes(heroPlan()) },
   'hero-routes-phone': { ...narrow, layer: () => heroRoutes(heroPhonePlan()) },
-  manual: { ...compared, routed: () => comparisonScene('byHand'), mayCross: true },
+  manual: { ...compared, routed: () => comparisonScene('manual'), mayCross: true },
   optimized: { ...compared, routed: () => comparisonScene('woven') },
   console: townMap([900, 560], onPage, {
     town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },

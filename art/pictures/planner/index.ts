@@ -16,8 +16,8 @@ const wide: Panel = {
 
 /** The planner's map before it loads, and its result. */
 export const pictures = {
-  'planner-manual': planPanel(courierPlans, 'byHand', wide),
-  'planner-manual-phone': planPanel(courierPlans, 'byHand', {
+  'planner-manual': planPanel(courierPlans, 'manual', wide),
+  'planner-manual-phone': planPanel(courierPlans, 'manual', {
     width: 390,
     height: 352,
     core: { width: 390, height: 352 },

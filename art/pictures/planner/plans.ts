@@ -9,7 +9,7 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 export interface ComparedPlans {
   readonly town: PlannerTown;
   readonly day: Day;
-  readonly byHand: Plan;
+  readonly manual: Plan;
   readonly woven: Plan;
 }
 
@@ -25,11 +25,11 @@ function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Pl
 /** Optimized routes are stored, since a search takes seconds; a test finds them again. */
 export const comparePlans = (
   town: PlannerTown,
-  { day, byHand }: { readonly day: Day; readonly byHand: Rounds },
+  { day, manual }: { readonly day: Day; readonly manual: Rounds },
   woven: Rounds,
 ): ComparedPlans => ({
   town,
   day,
-  byHand: drawn(day, town, byHand),
+  manual: drawn(day, town, manual),
   woven: drawn(day, town, woven, thorough),
 });

@@ -8,7 +8,7 @@ import type { PlannerTown } from './town';
 /** A day to look at, and how it was shared out by hand. */
 export interface SampleDay {
   readonly day: Day;
-  readonly byHand: Rounds;
+  readonly manual: Rounds;
 }
 
 /** The sample days by their names, made for the town of `loadTownFile`. */

@@ -9,6 +9,6 @@ interface DayFigures {
 export interface SampleFigures {
   readonly stops: number;
   readonly vans: number;
-  readonly byHand: DayFigures;
+  readonly manual: DayFigures;
   readonly woven: DayFigures;
 }

@@ -47,7 +47,7 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     planner(page).getByRole('button', { name: translated(words), exact: true });
   const main = planner(page).locator('.planner-main');
   const figure = planner(page).locator('.planner-readings .planner-figure').first();
-  const byHand = (await figure.textContent()) ?? '';
+  const manual = (await figure.textContent()) ?? '';
 
   await test.step('edits', async () => {
     const first = planner(page).locator('.planner-name').first();
@@ -62,7 +62,7 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await button('Undo').click();
     await button('Undo').click();
     await runIs(page, 'idle');
-    await expect(figure).toHaveText(byHand);
+    await expect(figure).toHaveText(manual);
   });
 
   await test.step('takes a van more', async () => {
@@ -83,7 +83,7 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await runIs(page, 'stopped');
     await main.click();
     await runIs(page, 'woven', runTime);
-    await expect(figure).not.toHaveText(byHand);
+    await expect(figure).not.toHaveText(manual);
     await expect(planner(page).locator('.planner-lines')).toContainText(translated('Optimized in'));
   });
 

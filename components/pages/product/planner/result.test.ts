@@ -4,7 +4,7 @@ import { resultWords } from './result';
 const day = (crossings: number) => ({
   stops: 25,
   vans: 5,
-  byHand: { meters: 37_200, late: 4, crossings: 20 },
+  manual: { meters: 37_200, late: 4, crossings: 20 },
   woven: { meters: 20_300, late: 0, crossings },
 });
 

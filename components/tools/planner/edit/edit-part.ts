@@ -5,7 +5,7 @@ import { latePart } from '../state/late-part';
  * that nothing is fetched when own stops are planned.
  */
 export const editPart = latePart(() =>
-  Promise.all([import('./edit-parts'), import('@/lib/planner/day/by-hand')]).then(
+  Promise.all([import('./edit-parts'), import('@/lib/planner/day/manual')]).then(
     ([parts]) => parts,
   ),
 );

@@ -6,12 +6,12 @@ import { button } from '@/tests/support/screen';
 import type { DrawnStop } from './draw/stop-disc';
 import { VanIds } from './draw/van-ids';
 
-const { acts, byHand, day, planOf, show } = view;
+const { acts, manual, day, planOf, show } = view;
 const change = (part: Parameters<typeof view.change>[0]) => act(() => view.change(part));
 /** The plan with the round of one van turned around. */
 const other = planOf(
   day,
-  byHand.map((round, van) => (van === 1 ? [...round].reverse() : round)),
+  manual.map((round, van) => (van === 1 ? [...round].reverse() : round)),
 );
 const weaving = { kind: 'weaving', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');

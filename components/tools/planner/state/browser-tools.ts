@@ -31,8 +31,8 @@ const openSample: OpenDay = async (open, bringTown) => {
     bringTown(),
   ]);
   const name = open in sampleDays ? (open as keyof typeof sampleDays) : 'courier';
-  const { day, byHand } = sampleDays[name](town);
-  return { name, day, rounds: byHand };
+  const { day, manual } = sampleDays[name](town);
+  return { name, day, rounds: manual };
 };
 
 /** Whether a text is a shared day and no name, as `isLink` of the links themselves tells. */
@@ -60,6 +60,6 @@ export const browserTools: PlannerTools = {
     const sample = () => openSample('courier', bringTown);
     return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
   },
-  byHand: async (day, town) => (await import('@/lib/planner/day/by-hand')).roundsByHand(day, town),
+  manual: async (day, town) => (await import('@/lib/planner/day/manual')).manualRounds(day, town),
   now: () => performance.now(),
 };

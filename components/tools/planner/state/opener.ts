@@ -52,7 +52,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
       const mine = asked;
       try {
         const town = day.ground.kind === 'town' ? await bringTown() : undefined;
-        const all = rounds ?? (await tools.byHand(day, town));
+        const all = rounds ?? (await tools.manual(day, town));
         if (mine === asked) show({ name, day, rounds: all });
       } catch (error) {
         if (mine === asked) jobs.fail(error);

@@ -21,7 +21,7 @@ export interface PlannerTools {
   /** A sample day by its name, or the day of a link; `town` brings the town to those that need it. */
   readonly openDay: (open: string, town: () => Promise<PlannerTown>) => Promise<OpenedDay>;
   /** Rounds as somebody would share them out by hand. The town only where the day lies on it. */
-  readonly byHand: (day: Day, town: PlannerTown | undefined) => Promise<Rounds>;
+  readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Rounds>;
   /** Milliseconds of a clock that only goes ahead. */
   readonly now: () => number;
 }

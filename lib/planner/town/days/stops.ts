@@ -52,14 +52,14 @@ interface Sample {
   readonly title: string;
   readonly table: string;
   readonly vans: readonly Van[];
-  readonly byHand: Rounds;
+  readonly manual: Rounds;
 }
 
 /** A sample day on a town, from the town's depot and by the usual rules. */
 export const sampleDay = (
   town: PlannerTown,
-  { title, table, vans, byHand }: Sample,
-): { day: Day; byHand: Rounds } => ({
+  { title, table, vans, manual }: Sample,
+): { day: Day; manual: Rounds } => ({
   day: {
     title,
     ground: { kind: 'town' },
@@ -68,5 +68,5 @@ export const sampleDay = (
     vans,
     rules: defaultRules,
   },
-  byHand,
+  manual,
 });

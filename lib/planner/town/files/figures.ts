@@ -2,4 +2,4 @@
 import type { SampleFigures } from '../figures';
 
 /** 'Courier Thursday' by hand and woven: what the pictures of the planner show. */
-export const courierFigures: SampleFigures = {"stops":25,"vans":5,"byHand":{"meters":37590,"late":4,"crossings":24},"woven":{"meters":19558,"late":0,"crossings":0}};
+export const courierFigures: SampleFigures = {"stops":25,"vans":5,"manual":{"meters":37590,"late":4,"crossings":24},"woven":{"meters":19558,"late":0,"crossings":0}};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import { shareByHand } from '@/lib/planner/day/by-hand';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
+import { shareManually } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
 import { reckon } from '@/lib/planner/day/reckon';
@@ -34,7 +34,7 @@ function scattered(seed: number, rules: Partial<Rules> = {}): Day {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
-  const rounds = shareByHand(world);
+  const rounds = shareManually(world);
   return { world, rounds, plan: reckon(world, toEnd(layThreads(world, rounds, undefined)), []) };
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import { type Day, defaultRules, type Rounds, type Rules } from '@/lib/planner/day/day';
+import { manualRounds } from '@/lib/planner/day/manual';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
@@ -9,7 +9,7 @@ import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { bareSession, expectWhole, last, weave } from './sessions';
 
 /** A session that drew a day by hand and mended it once, and the plan. */
-function mended(day: Day, rounds: Rounds = roundsByHand(day)) {
+function mended(day: Day, rounds: Rounds = manualRounds(day)) {
   const session = bareSession();
   const asked = { day, rounds, milliseconds: 60 };
   session.all({ kind: 'draw', job: 1, day, rounds });
@@ -124,7 +124,7 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = weave(1, { day, rounds: roundsByHand(day) });
+  const asked = weave(1, { day, rounds: manualRounds(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {

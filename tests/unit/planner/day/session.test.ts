@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day, Rounds } from '@/lib/planner/day/day';
+import { manualRounds } from '@/lib/planner/day/manual';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
@@ -12,9 +12,9 @@ const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
 it('keeps planned rounds apart, and those by hand on their shortest ways', () => {
   const session = inTown();
   const woven = planOf(session, { kind: 'draw', job: 1, day, rounds, woven: true });
-  const byHand = planOf(session, { kind: 'draw', job: 2, day, rounds });
-  expect(woven.totals.crossings).toBeLessThan(byHand.totals.crossings);
-  expect(woven.totals.meters).toBeGreaterThan(byHand.totals.meters);
+  const manual = planOf(session, { kind: 'draw', job: 2, day, rounds });
+  expect(woven.totals.crossings).toBeLessThan(manual.totals.crossings);
+  expect(woven.totals.meters).toBeGreaterThan(manual.totals.meters);
 });
 
 it('takes a new stop in and leaves the rounds alone that it does not touch', () => {
@@ -180,7 +180,7 @@ it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
 it('a day on plain ground needs no town', () => {
   const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
   const own = plainDay(places, [vanOf(1), vanOf(2)]);
-  const asked = weave(1, { day: own, rounds: roundsByHand(own) });
+  const asked = weave(1, { day: own, rounds: manualRounds(own) });
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, own);
   expect(plan.totals.crossings).toBe(0);

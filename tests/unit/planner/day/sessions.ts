@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day } from '@/lib/planner/day/day';
+import { manualRounds } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { file } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -10,7 +10,7 @@ import { randomDay } from './days';
 
 export const town = readTown(file);
 export const day = randomDay(town, 3, 12, 3);
-export const rounds = roundsByHand(day, town);
+export const rounds = manualRounds(day, town);
 
 type Weave = Extract<Ask, { kind: 'weave' }>;
 export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { polylineLength } from '@/lib/city/geometry/geometry';
-import { shareByHand } from '@/lib/planner/day/by-hand';
 import type { Rounds } from '@/lib/planner/day/day';
+import { shareManually } from '@/lib/planner/day/manual';
 import { reckon } from '@/lib/planner/day/reckon';
 import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
 import { layThreads } from '@/lib/planner/day/threads';
@@ -76,7 +76,7 @@ it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
 it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i', (seed) => {
   const world = worldOf(randomDay(town, seed, 14, 3, { returns: seed % 2 === 0 }), town);
   for (const effort of [undefined, quick]) {
-    const { lines, meetings } = toEnd(layThreads(world, shareByHand(world), effort));
+    const { lines, meetings } = toEnd(layThreads(world, shareManually(world), effort));
     const drawn = lines.map((line) => line?.spots ?? []);
     const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
     expect(meetings.length).toBe(onPaper);
@@ -86,7 +86,7 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
   const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
   const world = worldOf(day, town);
-  const { threads, totals } = reckon(world, laid(world, shareByHand(world), quick), []);
+  const { threads, totals } = reckon(world, laid(world, shareManually(world), quick), []);
   const visited = threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
   for (const { line, meters, visits, departure, done } of threads) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day } from '@/lib/planner/day/day';
+import { manualRounds } from '@/lib/planner/day/manual';
 import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
@@ -87,7 +87,7 @@ it('parcels for one house are all delivered where the vans have room', () => {
   const day = dayOf(...Array.from({ length: 260 }, (_, i) => `Flat ${i},51.51,-0.12,1,1`)) as Day;
   expect(day.vans.map(({ capacity }) => capacity)).toEqual(Array(8).fill(40));
   const session = bareSession();
-  session.ask(weave(1, { day, rounds: roundsByHand(day) }));
+  session.ask(weave(1, { day, rounds: manualRounds(day) }));
   session.work(2);
   const { plan } = last(session.all({ kind: 'stop' }), 'done');
   expectWhole(plan, day);

@@ -8,7 +8,7 @@ import { minutesBetween, type World, worldOf } from './world';
  * the nearest stop next. Deterministic. All stops that any van can serve are in it; capacities are kept
  * where there is room at all, windows are not looked at.
  */
-export function shareByHand(world: World): Rounds {
+export function shareManually(world: World): Rounds {
   const { day } = world;
   if (day.vans.length === 0) return [];
   const left = new Set(leftBefore(world).map(({ stop }) => stop));
@@ -47,5 +47,5 @@ function nearestNext(world: World, round: readonly number[]): number[] {
 }
 
 /** Rounds by hand for a day that came without any. Throws an Error for a day that is not on its ground. */
-export const roundsByHand = (day: Day, town?: PlannerTown): Rounds =>
-  shareByHand(worldOf(day, town));
+export const manualRounds = (day: Day, town?: PlannerTown): Rounds =>
+  shareManually(worldOf(day, town));
