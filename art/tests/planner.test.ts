@@ -21,11 +21,11 @@ it('the town of the planner has sound streets, and a yard that eight vans leave 
 });
 
 it('the first day has knots and late stops in the manual plan, none in the optimized one', () => {
-  const { manual, woven } = courierPlans();
+  const { manual, optimized } = courierPlans();
   expect(manual.totals.late).toBe(4);
   expect(manual.totals.crossings).toBeGreaterThan(15);
-  expect(woven.totals).toMatchObject({ late: 0, crossings: 0 });
-  expect(woven.leftOver).toEqual([]);
+  expect(optimized.totals).toMatchObject({ late: 0, crossings: 0 });
+  expect(optimized.leftOver).toEqual([]);
 });
 
 /** Optimizes a day in the shortest mode. */
@@ -38,7 +38,7 @@ function optimize(town: string, { day, manual }: ReturnType<typeof homeDay>): Ro
     later: (run) => work.push(run),
   });
   ask({ kind: 'town', file: town });
-  ask({ kind: 'weave', job: 1, day, rounds: manual, mode: 'fast', seed: 1 });
+  ask({ kind: 'optimize', job: 1, day, rounds: manual, mode: 'fast', seed: 1 });
   for (let run = work.shift(); run; run = work.shift()) run();
   const done = answers.find((answer) => answer.kind === 'done');
   if (!done) throw new Error(JSON.stringify(answers.at(-1)));

@@ -91,7 +91,7 @@ describe.each([
     await reads('.contact-sent dd', 'Forty bikes.');
   });
 
-  test('the planner of a translated page weaves, is stopped, edited and taken back', async () => {
+  test('the planner of a translated page optimizes, is stopped, edited and taken back', async () => {
     await openTranslated(`${routes.routeOptimization}#planner`);
     await tab.until(() => document.querySelector('.planner-drop, .planner-curve'));
     const runs = (kind: string) =>
@@ -100,7 +100,7 @@ describe.each([
     const figure = '.planner-readings .planner-figure';
     const manual = await tab.run(wordsOf, figure);
     await tab.click('.planner-main');
-    await runs('weaving');
+    await runs('optimizing');
     await tab.click('.planner-main');
     await runs('stopped');
     await reads('.planner-main', translated('Go on from'));

@@ -48,7 +48,7 @@ export let change: (part: Partial<PlannerState>) => void;
 
 function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
   const [state, setState] = useState({
-    ...{ name: 'courier', day, town, hand: planOf(day), woven: undefined, shown: 'hand' },
+    ...{ name: 'courier', day, town, hand: planOf(day), optimized: undefined, shown: 'hand' },
     ...{ run: { kind: 'idle' }, chosen: undefined, unit: 'kilometers', still: false, ...part },
   } as PlannerState);
   now = state;

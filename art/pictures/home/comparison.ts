@@ -24,7 +24,7 @@ function comparedPlans(): ComparedPlans {
   return known;
 }
 
-export function comparisonScene(kind: 'manual' | 'woven'): Scene {
+export function comparisonScene(kind: 'manual' | 'optimized'): Scene {
   const { town, [kind]: plan } = comparedPlans();
   const inUnits = ([x, y]: Spot): Point => [x / metersPerUnit, y / metersPerUnit];
   const { at, width, height } = town.yard;
@@ -40,11 +40,11 @@ export function comparisonScene(kind: 'manual' | 'woven'): Scene {
 const kilometers = (meters: number): number => Math.round(meters / 100) / 10;
 
 export function comparison(): Comparison {
-  const { day, manual, woven } = comparedPlans();
+  const { day, manual, optimized } = comparedPlans();
   return {
     stops: day.stops.length,
     vehicles: day.vans.length,
     manualKm: kilometers(manual.totals.meters),
-    optimizedKm: kilometers(woven.totals.meters),
+    optimizedKm: kilometers(optimized.totals.meters),
   };
 }

@@ -25,5 +25,5 @@ export const pictures = {
     radius: 8.2,
     furniture: [],
   }),
-  'planner-optimized': planPanel(courierPlans, 'woven', wide),
+  'planner-optimized': planPanel(courierPlans, 'optimized', wide),
 };

@@ -43,12 +43,12 @@ function cutCity(city: City, { x, y }: View, unit: number): City {
   };
 }
 
-function viewOf({ town, day, manual, woven }: ComparedPlans, panel: Panel): View {
+function viewOf({ town, day, manual, optimized }: ComparedPlans, panel: Panel): View {
   const stops = day.stops.map(({ place }): Spot => {
     const corner = place.kind === 'corner' ? place.corner : town.depot;
     return [town.x[corner] as number, town.y[corner] as number];
   });
-  const lines = [...manual.threads, ...woven.threads].map(({ line }) => line);
+  const lines = [...manual.threads, ...optimized.threads].map(({ line }) => line);
   const { furniture, radius, core, width, height } = panel;
   const fit = freeFit({ stops, lines, box: core, ground: town, furniture, radius: radius + 4 });
   return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
@@ -90,7 +90,7 @@ const numbersFrom = (width: number): string =>
 /** Numbers fit their discs, and do not grow on a phone. */
 export const planPanel = (
   plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
-  shown: 'manual' | 'woven',
+  shown: 'manual' | 'optimized',
   panel: Panel,
 ): Drawing =>
   drawing(panel.width, panel.height, { steady: true }, () => {

@@ -10,7 +10,7 @@ export interface ComparedPlans {
   readonly town: PlannerTown;
   readonly day: Day;
   readonly manual: Plan;
-  readonly woven: Plan;
+  readonly optimized: Plan;
 }
 
 /** Disjoint where an effort is given. */
@@ -26,10 +26,10 @@ function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Pl
 export const comparePlans = (
   town: PlannerTown,
   { day, manual }: { readonly day: Day; readonly manual: Rounds },
-  woven: Rounds,
+  optimized: Rounds,
 ): ComparedPlans => ({
   town,
   day,
   manual: drawn(day, town, manual),
-  woven: drawn(day, town, woven, thorough),
+  optimized: drawn(day, town, optimized, thorough),
 });

@@ -7,19 +7,19 @@ import {
   lines,
   mended,
   opened,
+  optimized,
   press,
   reading,
   rows,
   show,
-  woven,
 } from '@/tests/support/planner-view';
 import { alert, button, fill, pass, status } from '@/tests/support/screen';
 
-let worker: Awaited<ReturnType<typeof woven>>['worker'];
+let worker: Awaited<ReturnType<typeof optimized>>['worker'];
 
 /** Each begins with a planned day, stops 1 and 2 in one van, 3 and 4 in the other, the row of stop 3 open. */
 beforeEach(async () => {
-  ({ worker } = await woven());
+  ({ worker } = await optimized());
   press(/^Stop 3,/);
 });
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { planOf } from '@/tests/support/planner-day';
-import { mended, opened, press, woven } from '@/tests/support/planner-view';
+import { mended, opened, optimized, press } from '@/tests/support/planner-view';
 import { button, fill, pass } from '@/tests/support/screen';
 
-let worker: Awaited<ReturnType<typeof woven>>['worker'];
+let worker: Awaited<ReturnType<typeof optimized>>['worker'];
 beforeEach(async () => {
-  ({ worker } = await woven());
+  ({ worker } = await optimized());
 });
 
 const focus = (name: string | RegExp) => act(() => button(name).focus());

@@ -33,7 +33,7 @@ const isText = (target: EventTarget): boolean =>
 
 /** Escape ends a run; Ctrl or Command with Z and Y step back and ahead, but not out of a text. */
 function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
-  if (event.key === 'Escape' && state.run.kind === 'weaving') {
+  if (event.key === 'Escape' && state.run.kind === 'optimizing') {
     // Nor does it close the page that the planner is on a phone.
     event.preventDefault();
     acts.stop();

@@ -16,18 +16,18 @@ async function leaveAndComeBack(tools: PlannerTools, open?: string) {
   await pass(0);
 }
 
-it('finds the woven day and its steps', async () => {
-  const { tools, workers } = await view.woven();
+it('finds the optimized day and its steps', async () => {
+  const { tools, workers } = await view.optimized();
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Optimized in 5\.8 s/);
   expect(button('Undo')).toBeEnabled();
   expect(workers).toHaveLength(1);
   press('Optimize again');
-  expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['weave']);
+  expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['optimize']);
 });
 
 it('plans an edit that was left unplanned', async () => {
-  const { tools, worker } = await view.woven();
+  const { tools, worker } = await view.optimized();
   press(/^Stop 3,/);
   press('Delete');
   await leaveAndComeBack(tools);
@@ -37,12 +37,12 @@ it('plans an edit that was left unplanned', async () => {
 });
 
 it('finds a run stopped where it was left', async () => {
-  const { tools, worker } = await view.weaving();
+  const { tools, worker } = await view.optimizing();
   view.progress(worker(), 212);
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Stopped at generation 212/);
   press('Go on from 212');
-  expect(worker().last('weave')?.from).toBe(212);
+  expect(worker().last('optimize')?.from).toBe(212);
 });
 
 it('opens the day again that had not come', async () => {

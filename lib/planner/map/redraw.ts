@@ -11,7 +11,7 @@ export type Redraws = ReadonlyMap<number, Redraw>;
 
 export const noRedraws: Redraws = new Map();
 
-/** A step while weaving or after an edit; the end of a run, which draws every thread. */
+/** A step while optimizing or after an edit; the end of a run, which draws every thread. */
 export type Pace = 'step' | 'end';
 
 const paces = {

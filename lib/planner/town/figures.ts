@@ -10,5 +10,5 @@ export interface SampleFigures {
   readonly stops: number;
   readonly vans: number;
   readonly manual: DayFigures;
-  readonly woven: DayFigures;
+  readonly optimized: DayFigures;
 }

@@ -10,7 +10,7 @@ import { warmUp } from './warm-up';
 
 /** Draws rounds as they are. Stops that are in no round are left over, each with its reason. */
 export function* drawJob(
-  { job, day, rounds, woven }: AskFor<'draw'>,
+  { job, day, rounds, optimized }: AskFor<'draw'>,
   { memory, answer }: Desk,
 ): Job {
   const world = worldOf(day, memory.town, memory.drawn?.world);
@@ -30,7 +30,7 @@ export function* drawJob(
       tried ?? { stop: id, reason: { kind: 'room', load: world.stop(id).load, left: 0 } as const },
     ];
   });
-  const effort = woven && day.rules.apart ? thorough : undefined;
+  const effort = optimized && day.rules.apart ? thorough : undefined;
   const laid = yield* layThreads(world, asked, effort);
   memory.drawn = { world, laid };
   answer({

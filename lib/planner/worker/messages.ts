@@ -9,7 +9,7 @@ export type Ask =
   /** The town's packed file, once, before any day that lies on it. */
   | { readonly kind: 'town'; readonly file: string }
   /**
-   * Draw and reckon rounds as they are: by hand along shortest ways, woven apart where the rules say so.
+   * Draw and reckon rounds as they are: by hand along shortest ways, optimized apart where the rules say so.
    * Answered by 'plan', or by 'failed'.
    */
   | {
@@ -17,11 +17,11 @@ export type Ask =
       readonly job: number;
       readonly day: Day;
       readonly rounds: Rounds;
-      readonly woven?: boolean;
+      readonly optimized?: boolean;
     }
   /** Improve rounds until all generations have passed or the page says stop. */
   | {
-      readonly kind: 'weave';
+      readonly kind: 'optimize';
       readonly job: number;
       readonly day: Day;
       readonly rounds: Rounds;
@@ -47,7 +47,7 @@ export type Ask =
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly job: number; readonly plan: Plan }
-  /** While weaving: after a better plan, at most every 400 ms with its threads, else counters alone. */
+  /** While optimizing: after a better plan, at most every 400 ms with its threads, else counters alone. */
   | {
       readonly kind: 'progress';
       readonly job: number;

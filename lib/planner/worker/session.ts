@@ -3,7 +3,7 @@ import { drawJob } from './draw';
 import type { Desk, Job, Memory } from './job';
 import { mendJob } from './mend';
 import type { Answer, Ask } from './messages';
-import { weaveJob } from './weave';
+import { optimizeJob } from './optimize';
 
 /** What a session needs of the place it runs in. */
 export interface Surroundings {
@@ -99,7 +99,7 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
   return (ask) => {
     if (ask.kind === 'town') openTown(ask.file);
     else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
-    else if (ask.kind === 'weave') begin(ask.job, weaveJob(ask, desk));
+    else if (ask.kind === 'optimize') begin(ask.job, optimizeJob(ask, desk));
     else if (ask.kind === 'mend') begin(ask.job, mendJob(ask, desk));
     else if (ask.kind === 'pause') paused = true;
     else {

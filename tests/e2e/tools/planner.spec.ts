@@ -75,14 +75,14 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await planner(page).getByRole('tab').first().click();
   });
 
-  await test.step('weaves', async () => {
+  await test.step('optimizes', async () => {
     await main.click();
-    await runIs(page, 'weaving');
+    await runIs(page, 'optimizing');
     await expect(main).toHaveText(translated('Stop'));
     await main.click();
     await runIs(page, 'stopped');
     await main.click();
-    await runIs(page, 'woven', runTime);
+    await runIs(page, 'optimized', runTime);
     await expect(figure).not.toHaveText(manual);
     await expect(planner(page).locator('.planner-lines')).toContainText(translated('Optimized in'));
   });

@@ -5,7 +5,7 @@ const day = (crossings: number) => ({
   stops: 25,
   vans: 5,
   manual: { meters: 37_200, late: 4, crossings: 20 },
-  woven: { meters: 20_300, late: 0, crossings },
+  optimized: { meters: 20_300, late: 0, crossings },
 });
 
 it('states the result in miles', () => {

@@ -5,14 +5,14 @@ import { curvePath, curvePoint, curveSize, curveWords } from './curve-path';
 export function CurveDrawing() {
   const { state } = usePlanner();
   const { run, still } = state;
-  const weaving = run.kind === 'weaving';
+  const optimizing = run.kind === 'optimizing';
   // A still page shows the whole curve at the end.
-  const curve = still && weaving ? [] : state.curve;
+  const curve = still && optimizing ? [] : state.curve;
   const all = 'generations' in run ? run.generations : 500;
   const [last = 0] = curve.at(-1) ?? [];
   const through = run.kind === 'failed' ? last : curve.length > 0 ? all : 0;
-  const now = weaving || run.kind === 'stopped' ? run.generation : through;
-  const at = still && weaving ? 0 : now;
+  const now = optimizing || run.kind === 'stopped' ? run.generation : through;
+  const at = still && optimizing ? 0 : now;
   const [x, y] = curvePoint(curve, at, all);
   const { width, height } = curveSize;
   return (
@@ -46,7 +46,7 @@ export function CurveDrawing() {
         <path className="planner-curve-line" d={curvePath(curve, at, all)} />
         <circle
           className={
-            weaving || run.kind === 'stopped' ? 'planner-dot planner-dot-live' : 'planner-dot'
+            optimizing || run.kind === 'stopped' ? 'planner-dot planner-dot-live' : 'planner-dot'
           }
           {...{ cx: x, cy: y, r: 5.5 }}
         />

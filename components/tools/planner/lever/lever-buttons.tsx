@@ -12,7 +12,7 @@ interface LeverButtonsProps {
 export function LeverButtons({ alone = false }: LeverButtonsProps) {
   const { state, acts } = usePlanner();
   const { label, icon, act, off } = leverOf(state);
-  const busy = state.run.kind === 'weaving';
+  const busy = state.run.kind === 'optimizing';
   const [undo, redo] = [state.canUndo, state.canRedo].map((can) => can && !busy && !alone);
   return (
     <div className="planner-buttons">

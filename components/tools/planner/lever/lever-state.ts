@@ -6,21 +6,21 @@ import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
 interface LeverState {
   readonly label: string;
   readonly icon: IconName;
-  readonly act: 'weave' | 'stop' | 'goOn' | 'retry';
+  readonly act: 'optimize' | 'stop' | 'goOn' | 'retry';
   readonly off: boolean;
 }
 
 /** What the button says and does. */
-export function leverOf({ run, loading, day, woven }: PlannerState): LeverState {
-  if (run.kind === 'weaving') return { label: 'Stop', icon: 'square', act: 'stop', off: false };
+export function leverOf({ run, loading, day, optimized }: PlannerState): LeverState {
+  if (run.kind === 'optimizing') return { label: 'Stop', icon: 'square', act: 'stop', off: false };
   if (run.kind === 'failed' && run.retry)
     return { label: 'Try again', icon: 'rotate-cw', act: 'retry', off: false };
   const off = loading || day.stops.length === 0 || run.kind === 'failed';
   if (run.kind === 'stopped')
     return { label: `Go on from ${run.generation}`, icon: 'play', act: 'goOn', off };
-  return woven
-    ? { label: 'Optimize again', icon: 'rotate-cw', act: 'weave', off }
-    : { label: 'Optimize', icon: 'play', act: 'weave', off };
+  return optimized
+    ? { label: 'Optimize again', icon: 'rotate-cw', act: 'optimize', off }
+    : { label: 'Optimize', icon: 'play', act: 'optimize', off };
 }
 
 /** The two lines under the button, and whether they tell of something wrong. */
@@ -36,8 +36,8 @@ export function leverLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'mending' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.woven && state.shown === 'hand') return fine(['As it was planned manually.']);
-  if (run.kind === 'woven') return fine(afterRun(plan, day, run));
+  if (state.optimized && state.shown === 'hand') return fine(['As it was planned manually.']);
+  if (run.kind === 'optimized') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);
   if (run.kind === 'mending') return fine(['Re-planning from the plan at hand.']);

@@ -6,7 +6,7 @@ import { leverLines } from './lever-state';
 export function LeverWords() {
   const { state } = usePlanner();
   const { run, still } = state;
-  if (run.kind !== 'weaving') {
+  if (run.kind !== 'optimizing') {
     const { lines, wrong } = leverLines(state);
     return (
       <p

@@ -4,8 +4,9 @@ import { hasDay, type PlannerState, shownPlan, usePlanner } from '../state/plann
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
 /** What the small lines compare with. */
-function comparing({ run, shown, woven, before, still }: PlannerState): Comparing {
-  if (shown === 'hand' || !woven || !before || (still && run.kind === 'weaving')) return 'share';
+function comparing({ run, shown, optimized, before, still }: PlannerState): Comparing {
+  if (shown === 'hand' || !optimized || !before || (still && run.kind === 'optimizing'))
+    return 'share';
   return run.kind === 'edited' || run.kind === 'mending' ? 'change' : 'was';
 }
 

@@ -13,7 +13,7 @@ const other = planOf(
   day,
   manual.map((round, van) => (van === 1 ? [...round].reverse() : round)),
 );
-const weaving = { kind: 'weaving', generation: 0, generations: 500, trading: [] } as const;
+const optimizing = { kind: 'optimizing', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');
 
 it('the map changes between plans once there are two, and draws the ground once', () => {
@@ -22,10 +22,10 @@ it('the map changes between plans once there are two, and draws the ground once'
   const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
   expect(screen.getByRole('radio', { name: 'Manual' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
-  change({ woven: planOf(day) });
+  change({ optimized: planOf(day) });
   fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
-  expect(acts.show).toHaveBeenCalledWith('woven');
-  change({ shown: 'woven' });
+  expect(acts.show).toHaveBeenCalledWith('optimized');
+  change({ shown: 'optimized' });
   expect(document.querySelector('.planner-map-minor')).toBe(streets);
   expect(drawing.mock.contexts).not.toContain(streets);
 });
@@ -34,11 +34,11 @@ it('the map draws what changed, from the depot outward, and nothing where less m
   const animate = vi.fn();
   Object.assign(Element.prototype, { animate });
   show();
-  change({ woven: other, shown: 'woven' });
+  change({ optimized: other, shown: 'optimized' });
   // The line and its casing.
   expect(animate).toHaveBeenCalledTimes(2);
   expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
-  change({ still: true, woven: planOf(day) });
+  change({ still: true, optimized: planOf(day) });
   expect(animate).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
@@ -49,7 +49,7 @@ it('the map colors the discs as the lines reach them, but at once where the othe
     [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
       ({ style }) => style.transitionDelay,
     );
-  change({ woven: other, shown: 'woven' });
+  change({ optimized: other, shown: 'optimized' });
   expect(waiting().length).toBeGreaterThan(0);
   change({ shown: 'hand' });
   expect(waiting()).toHaveLength(0);
@@ -60,12 +60,12 @@ it('the map turns the old lines to dots while a run has no better plan', () => {
   const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
   expect(dots()).toBeNull();
   // A run begins with the plan at hand.
-  change({ run: weaving, woven: view.now.hand, shown: 'woven' });
+  change({ run: optimizing, optimized: view.now.hand, shown: 'optimized' });
   expect(dots()).not.toHaveClass('planner-map-hidden');
   expect(shown()).toHaveLength(0);
-  change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
+  change({ run: { ...optimizing, generation: 20 }, optimized: planOf(day) });
   expect(shown()).toHaveLength(1);
-  change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
+  change({ run: { kind: 'optimized', seconds: 1, generations: 500 } });
   expect(dots()).toHaveClass('planner-map-hidden');
 });
 

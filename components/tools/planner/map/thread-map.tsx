@@ -34,8 +34,11 @@ const padding = 16;
 /** A plan on its town, to look at: no editing, no numbers. */
 export function ThreadMap({ town, day, plan, run, size, still, label }: ThreadMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
-  const motion = useRun({ run, woven: plan, hand: undefined, shown: 'woven', still }, day.title);
-  const woven = useThreads(plan, day, ground);
+  const motion = useRun(
+    { run, optimized: plan, hand: undefined, shown: 'optimized', still },
+    day.title,
+  );
+  const optimized = useThreads(plan, day, ground);
   const old = useThreads(motion.old, day, ground);
   const stops = useStops(day, plan, motion.redraws);
   const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
@@ -52,7 +55,7 @@ export function ThreadMap({ town, day, plan, run, size, still, label }: ThreadMa
   );
   const { scale } = view;
   const at: Spot = [depot[0] * scale, depot[1] * scale];
-  const scene = { run: motion, layers: { hand: [], woven, old, isHand: false }, width: 2.8 };
+  const scene = { run: motion, layers: { hand: [], optimized, old, isHand: false }, width: 2.8 };
   return (
     <div className="planner-map-card planner-map-colors" style={size} role="img" aria-label={label}>
       <MapLayer view={view} scale={scale}>

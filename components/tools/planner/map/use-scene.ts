@@ -19,9 +19,9 @@ export function useScene(box: Size) {
   const key = dayKey(state);
   const run = useRun(state, key);
   const hand = useThreads(state.hand, day, ground);
-  const woven = useThreads(state.woven, day, ground);
+  const optimized = useThreads(state.optimized, day, ground);
   const old = useThreads(run.old, day, ground);
-  const isHand = state.shown === 'hand' || !state.woven;
+  const isHand = state.shown === 'hand' || !state.optimized;
   const stops = useStops(day, shownPlan(state), run.redraws);
   const spots = useMemo(
     () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
@@ -34,7 +34,7 @@ export function useScene(box: Size) {
   const furniture = useMemo(() => furnitureOf(box, isPlain), [box, isPlain]);
   const sights = {
     stops: [...spots, depot],
-    lines: [...hand, ...woven].map(({ line }) => line),
+    lines: [...hand, ...optimized].map(({ line }) => line),
     ground: ground?.size,
     key,
   };
@@ -42,7 +42,7 @@ export function useScene(box: Size) {
   return {
     ground,
     run,
-    layers: { hand, woven, old, isHand },
+    layers: { hand, optimized, old, isHand },
     stops,
     spots,
     depot,

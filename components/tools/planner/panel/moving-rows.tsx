@@ -31,7 +31,7 @@ export function MovingRows({ list, state }: MovingRowsProps) {
   const before = useRef(new Map<string, number>());
   const ran = useRef(false);
   useLayoutEffect(() => {
-    if (run.kind === 'weaving') {
+    if (run.kind === 'optimizing') {
       ran.current = true;
       return;
     }

@@ -10,7 +10,7 @@ import { usePlanner } from '../state/planner';
 /** The lever with all of its readings, as the sheet of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
   const { state } = usePlanner();
-  const busy = state.run.kind === 'weaving';
+  const busy = state.run.kind === 'optimizing';
   const first = busy || leverLines(state).wrong;
   return (
     <div className="planner-sheet-readings scheme-dark text-ink">

@@ -44,7 +44,7 @@ export function DriverSheets({ done }: { done: () => void }) {
   if (!plan) return null;
   const threads = plan.threads.filter(({ visits }) => visits.length > 0);
   const made =
-    run.kind === 'woven'
+    run.kind === 'optimized'
       ? `Optimized on this device, ${run.generations} generations.`
       : 'Planned on this device.';
   return createPortal(

@@ -53,8 +53,8 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
       set({ shown });
       if (shown === 'hand') jobs.drawHand();
     },
-    weave: () => get().day.stops.length > 0 && !get().loading && jobs.weave(),
-    stop: () => get().run.kind === 'weaving' && jobs.stop(),
+    optimize: () => get().day.stops.length > 0 && !get().loading && jobs.optimize(),
+    stop: () => get().run.kind === 'optimizing' && jobs.stop(),
     goOn: () => jobs.goOn(),
     retry() {
       set({ run: get().pending ? { kind: 'mending' } : { kind: 'idle' }, loading: !get().hand });

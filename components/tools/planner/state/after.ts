@@ -31,7 +31,7 @@ interface Opened {
 export type Happening =
   | { readonly kind: 'set'; readonly part: Partial<Machine> }
   | Opened
-  | { readonly kind: 'weave' | 'go on' | 'undo' | 'redo' | 'own' }
+  | { readonly kind: 'optimize' | 'go on' | 'undo' | 'redo' | 'own' }
   | Progress
   | Done
   | Edited
@@ -61,8 +61,8 @@ function opened(state: Machine, { name, day, rounds, hand }: Opened): Machine {
   const plans = {
     hand,
     handBehind: false,
-    woven: undefined,
-    rounds: { hand: rounds, woven: undefined },
+    optimized: undefined,
+    rounds: { hand: rounds, optimized: undefined },
   };
   const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
   return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
@@ -74,27 +74,27 @@ function ownAgain(state: Machine): Machine {
   return { ...remembering(state), ...left, ...over, chosen: undefined };
 }
 
-const weaving = (state: Machine): Machine => ({
+const optimizing = (state: Machine): Machine => ({
   ...remembering(state),
   ...over,
-  run: { kind: 'weaving', generation: 0, generations: 500, trading: [] },
-  woven: atHand(state),
+  run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
+  optimized: atHand(state),
   // A still page shows the plan that the run begins with until it ends.
-  shown: state.still ? state.shown : 'woven',
+  shown: state.still ? state.shown : 'optimized',
   curve: [[0, 1]],
   before: atHand(state)?.totals,
 });
 
 function progressed(state: Machine, news: Progress): Machine {
-  if (state.run.kind !== 'weaving') return state;
+  if (state.run.kind !== 'optimizing') return state;
   const { generation, generations, cost, plan, trading = state.run.trading } = news;
   const last = state.curve.at(-1);
   return {
     ...state,
-    run: { kind: 'weaving', generation, generations, trading },
+    run: { kind: 'optimizing', generation, generations, trading },
     curve: last && last[1] <= cost ? state.curve : [...state.curve, [generation, cost]],
     held: plan ?? state.held,
-    woven: state.still ? state.woven : (plan ?? state.woven),
+    optimized: state.still ? state.optimized : (plan ?? state.optimized),
   };
 }
 
@@ -102,9 +102,9 @@ function progressed(state: Machine, news: Progress): Machine {
 const withPlan = (state: Machine, plan: Plan) =>
   ({
     ...state,
-    woven: plan,
-    rounds: { ...state.rounds, woven: plan.rounds },
-    shown: 'woven',
+    optimized: plan,
+    rounds: { ...state.rounds, optimized: plan.rounds },
+    shown: 'optimized',
   }) as const;
 
 /** What a run that breaks leaves: the best plan so far, or the one that it began with. */
@@ -119,7 +119,7 @@ function ended(state: Machine, { plan, seconds, stopped, generation, generations
     note: undefined,
     run: stopped
       ? { kind: 'stopped', generation, generations }
-      : { kind: 'woven', seconds, generations },
+      : { kind: 'optimized', seconds, generations },
     paces: stopped ? state.paces : paces,
   };
 }
@@ -136,7 +136,7 @@ function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
     ...(more ? state : remembering(state)),
     day,
     handBehind: true,
-    rounds: { hand: fitted(rounds.hand), woven: rounds.woven && fitted(rounds.woven) },
+    rounds: { hand: fitted(rounds.hand), optimized: rounds.optimized && fitted(rounds.optimized) },
     pending: { edit, from },
     stretch: key === undefined ? undefined : { key, from, at },
     run: { kind: 'mending' },
@@ -165,11 +165,11 @@ function change(state: Machine, event: Happening): Machine {
       return opened(state, event);
     case 'own':
       return ownAgain(state);
-    case 'weave':
-      return weaving(state);
+    case 'optimize':
+      return optimizing(state);
     case 'go on':
       return state.run.kind === 'stopped'
-        ? { ...state, run: { ...state.run, kind: 'weaving', trading: [] }, shown: 'woven' }
+        ? { ...state, run: { ...state.run, kind: 'optimizing', trading: [] }, shown: 'optimized' }
         : state;
     case 'progress':
       return progressed(state, event);
@@ -189,7 +189,7 @@ function change(state: Machine, event: Happening): Machine {
     case 'failed': {
       const words = failureWords(event.failure, state.day.stops.length > 0, event.why);
       const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
-      const left = state.run.kind === 'weaving' ? broken(state) : state;
+      const left = state.run.kind === 'optimizing' ? broken(state) : state;
       return { ...left, run, loading: false };
     }
     default:

@@ -18,7 +18,7 @@ type Job =
   | { readonly kind: 'hand' }
   | { readonly kind: 'mend'; readonly since: number }
   /** A run, from the generation on at which it was stopped. */
-  | { readonly kind: 'weave'; readonly from?: { readonly from: number } };
+  | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
@@ -55,8 +55,8 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     number += 1;
     const common = { job: number, day, rounds };
     if (next.kind === 'mend') line.send({ kind: 'mend', milliseconds: mendingMs, ...common });
-    else if (next.kind !== 'weave') line.send({ kind: 'draw', ...common });
-    else line.send({ kind: 'weave', mode: 'standard', seed, ...common, ...next.from });
+    else if (next.kind !== 'optimize') line.send({ kind: 'draw', ...common });
+    else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
   function opens({ name, day, rounds, warning }: OpenedDay, hand: Plan) {
@@ -90,7 +90,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       const { day, rounds } = get();
       const since = tools.now();
       if (day.stops.length === 0) mended(nothingDriven(day), since);
-      else ask({ kind: 'mend', since }, day, rounds.woven ?? rounds.hand);
+      else ask({ kind: 'mend', since }, day, rounds.optimized ?? rounds.hand);
     }, rest);
   }
 
@@ -104,7 +104,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     happen(answer);
     const { generation, generations } = answer;
     const { held, unit, day } = get();
-    const was = run.kind === 'weaving' ? quarterOf(run.generation, run.generations) : 3;
+    const was = run.kind === 'optimizing' ? quarterOf(run.generation, run.generations) : 3;
     const quarter = quarterOf(generation, generations);
     if (quarter > was && held) core.say(quarterSaid(quarter, held, unit));
     const seconds = pace.slowness(generation, generations);
@@ -126,7 +126,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const of = job;
     if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);
-    else if (of.kind === 'weave' && answer.kind === 'done') hearDone(answer);
+    else if (of.kind === 'optimize' && answer.kind === 'done') hearDone(answer);
     else {
       job = undefined;
       if (of.kind === 'open') opens(of.opened, answer.plan);
@@ -138,28 +138,28 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   return {
     open,
     mend,
-    weave() {
+    optimize() {
       const { day, rounds } = get();
-      happen({ kind: 'weave' });
+      happen({ kind: 'optimize' });
       core.say(startSaid(day.stops.length));
       pace.start();
       seed += 1;
-      ask({ kind: 'weave' }, day, rounds.woven ?? rounds.hand);
+      ask({ kind: 'optimize' }, day, rounds.optimized ?? rounds.hand);
     },
     stop: () => line.send({ kind: 'stop' }),
     /** A stopped run goes on where it was. */
     goOn() {
       const { run, day, rounds } = get();
-      if (run.kind !== 'stopped' || !rounds.woven) return;
+      if (run.kind !== 'stopped' || !rounds.optimized) return;
       happen({ kind: 'go on' });
       core.say(startSaid(day.stops.length));
-      ask({ kind: 'weave', from: { from: run.generation } }, day, rounds.woven);
+      ask({ kind: 'optimize', from: { from: run.generation } }, day, rounds.optimized);
     },
     /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
     drawHand() {
       const { day, rounds, handBehind, run } = get();
       if (!handBehind || run.kind === 'mending' || day.stops.length === 0) return;
-      ask({ kind: 'hand' }, day, handRounds(rounds.hand, rounds.woven ?? []));
+      ask({ kind: 'hand' }, day, handRounds(rounds.hand, rounds.optimized ?? []));
     },
     hide: () => {
       pace.pause();
@@ -186,11 +186,11 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     },
     /** Ends the worker; a run stops where it is. */
     close() {
-      const { run, held, woven } = get();
-      const plan = held ?? woven;
+      const { run, held, optimized } = get();
+      const plan = held ?? optimized;
       forget();
       line.close();
-      if (run.kind === 'weaving' && plan)
+      if (run.kind === 'optimizing' && plan)
         happen({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
     },
     takeUp,

@@ -36,8 +36,10 @@ export interface Machine extends PlannerState, Snapshot {
 }
 
 /** The plan that a run or a mending begins with. */
-export const atHand = ({ woven, hand }: Pick<PlannerState, 'woven' | 'hand'>): Plan | undefined =>
-  woven ?? hand;
+export const atHand = ({
+  optimized,
+  hand,
+}: Pick<PlannerState, 'optimized' | 'hand'>): Plan | undefined => optimized ?? hand;
 
 /** What follows from the rest: the town of days that lie on it, what may be undone, the pace here. */
 export const derived = (state: Machine): Machine => ({
@@ -60,8 +62,8 @@ export const blankMachine = (day: Day, part: Partial<Machine> = {}): Machine => 
   atlas: undefined,
   hand: undefined,
   handBehind: false,
-  woven: undefined,
-  rounds: { hand: [], woven: undefined },
+  optimized: undefined,
+  rounds: { hand: [], optimized: undefined },
   shown: 'hand',
   listed: undefined,
   run: { kind: 'idle' },

@@ -10,14 +10,14 @@ export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
 export type Run =
   | { readonly kind: 'idle' }
   | {
-      readonly kind: 'weaving';
+      readonly kind: 'optimizing';
       readonly generation: number;
       readonly generations: number;
       /** Indexes of vans whose rounds changed last. */
       readonly trading: readonly number[];
     }
   | { readonly kind: 'stopped'; readonly generation: number; readonly generations: number }
-  | { readonly kind: 'woven'; readonly seconds: number; readonly generations: number }
+  | { readonly kind: 'optimized'; readonly seconds: number; readonly generations: number }
   | { readonly kind: 'mending' }
   /** After an edit, with what to say of it under the button. */
   | { readonly kind: 'edited'; readonly words: string }
@@ -41,10 +41,10 @@ export interface PlannerState {
   readonly loading: boolean;
   /** The town that the day lies on; undefined on plain ground. */
   readonly town: PlannerTown | undefined;
-  /** The day planned by hand, and as woven or edited last. */
+  /** The day planned by hand, and as optimized or edited last. */
   readonly hand: Plan | undefined;
-  readonly woven: Plan | undefined;
-  readonly shown: 'hand' | 'woven';
+  readonly optimized: Plan | undefined;
+  readonly shown: 'hand' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
   readonly run: Run;
@@ -73,7 +73,7 @@ export interface PlannerState {
 }
 
 export interface PlannerActs {
-  weave(): void;
+  optimize(): void;
   stop(): void;
   goOn(): void;
   /** Starts the worker anew after it failed. */
@@ -86,7 +86,7 @@ export interface PlannerActs {
   load(day: Day, rounds?: Rounds): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
-  show(kind: 'hand' | 'woven'): void;
+  show(kind: 'hand' | 'optimized'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;
   /** Shows what moves the stop of the open row, or hides it. */
@@ -121,11 +121,11 @@ export function usePlanner(): Planner {
 }
 
 /** The plan that the view shows. */
-export const shownPlan = ({ shown, hand, woven }: PlannerState): Plan | undefined =>
-  shown === 'woven' ? (woven ?? hand) : hand;
+export const shownPlan = ({ shown, hand, optimized }: PlannerState): Plan | undefined =>
+  shown === 'optimized' ? (optimized ?? hand) : hand;
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
 export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;
 
 /** Whether stops and rules may be changed: not while a run is under way. */
-export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'weaving';
+export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'optimizing';

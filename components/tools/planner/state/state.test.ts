@@ -30,7 +30,7 @@ describe('history', () => {
   });
 
   it('does not bring a run back', () => {
-    const run = { kind: 'weaving', generation: 9, generations: 500, trading: [] } as const;
+    const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
     const history = remember(noHistory, { ...at('first'), run });
     expect(history.past[0]?.run).toEqual({ kind: 'idle' });
   });

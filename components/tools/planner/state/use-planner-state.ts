@@ -38,7 +38,7 @@ function watchPage({ core, jobs }: PlannerMade, signal: AbortSignal) {
   const stop = watchMedia(calm, () => core.set({ still: matches(calm) }));
   signal.addEventListener('abort', stop);
   const follow = () => {
-    if (core.get().run.kind !== 'weaving') return;
+    if (core.get().run.kind !== 'optimizing') return;
     if (document.hidden) jobs.hide();
     else jobs.appear();
   };

@@ -6,14 +6,14 @@ import * as run from './run';
 const { day, rounds } = dayOf(25, 5);
 const inTown = { ...day, ground: { kind: 'town' } } as const;
 const plan = planOf(day, rounds, { meters: 37_200, crossings: 7 });
-const woven = planOf(day, rounds, { meters: 20_300 });
+const optimized = planOf(day, rounds, { meters: 20_300 });
 const ended = (of: typeof plan, on: typeof day = day) =>
   run.afterRun(of, on, { seconds: 5.84, generations: 500 }).join(' ');
 
 it.each([
   [run.beforeRun(5.8).join(' '), '200 plans, 500 generations. Runs on this device, about 6 s.'],
-  [ended(woven, inTown), 'Optimized in 5.8 s, 500 generations. Five vans, no street shared.'],
-  [ended(woven), 'Optimized in 5.8 s, 500 generations. Five vans, no two lines cross.'],
+  [ended(optimized, inTown), 'Optimized in 5.8 s, 500 generations. Five vans, no street shared.'],
+  [ended(optimized), 'Optimized in 5.8 s, 500 generations. Five vans, no two lines cross.'],
   [
     ended(planOf(day, rounds, { crossings: 2 })),
     'Optimized in 5.8 s, 500 generations. 2 crossings left. Try a van fewer.',
@@ -23,11 +23,11 @@ it.each([
     run.leftOverLines(planOf(dayOf(3).day, [[1]]), 3)?.join(' '),
     '1 of 3 stops planned. Two are left over, see their notes.',
   ],
-  [run.leftOverLines(woven, 25), undefined],
+  [run.leftOverLines(optimized, 25), undefined],
   [run.startSaid(1), 'Optimizing 1 stop.'],
   [run.quarterSaid(2, plan, 'miles'), 'Half done. 23.1 miles, 7 crossings.'],
   [
-    run.endSaid(woven, { ...plan.totals, late: 4, crossings: 20 }, 'miles'),
+    run.endSaid(optimized, { ...plan.totals, late: 4, crossings: 20 }, 'miles'),
     'Optimized. 12.6 miles, was 23.1. 0 late, was 4. 0 crossings, was 20.',
   ],
   [run.stopSaid(212), 'Stopped at generation 212. The best plan is shown.'],

@@ -69,7 +69,7 @@ const quarters = ['', 'A quarter done.', 'Half done.', 'Three quarters done.'];
 export const quarterOf = (generation: number, generations: number): number =>
   Math.min(3, Math.floor((4 * generation) / Math.max(1, generations)));
 
-/** What a still page says while it weaves: nothing is drawn until the end. */
+/** What a still page says while it optimizes: nothing is drawn until the end. */
 export const stillWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 

@@ -13,7 +13,7 @@ import { individualOf } from '@/lib/planner/individual';
 import { modelOf } from '@/lib/planner/model';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { toEnd } from './days';
-import { bareSession, last, weave } from './sessions';
+import { bareSession, last, optimize } from './sessions';
 
 /** A day on plain ground with windows from morning to evening, so that vans have to wait. */
 function scattered(seed: number, rules: Partial<Rules> = {}): Day {
@@ -48,7 +48,7 @@ South any,51.0320,3.7300,5,15,
 South late,51.0310,3.7310,5,15,16:00-17:00`,
     'waiting',
   );
-  const asked = weave(1, { day, rounds: drawn(day).rounds });
+  const asked = optimize(1, { day, rounds: drawn(day).rounds });
   const { threads, totals } = last(bareSession().all(asked), 'done').plan;
   expect(threads.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
   expect(totals.cost).toBeCloseTo(16.13, 2);
@@ -100,7 +100,7 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
 
 describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
   const optimized = (day: Day, rounds: Plan['rounds']) =>
-    last(bareSession().all(weave(1, { day, rounds, seed })), 'done').plan;
+    last(bareSession().all(optimize(1, { day, rounds, seed })), 'done').plan;
 
   it('never raises the cost shown, nor what is left over or late', () => {
     const day = scattered(seed, { returns: seed % 2 === 0 });

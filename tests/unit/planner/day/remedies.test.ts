@@ -6,7 +6,7 @@ import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
-import { bareSession, expectWhole, last, weave } from './sessions';
+import { bareSession, expectWhole, last, optimize } from './sessions';
 
 /** A session that drew a day by hand and mended it once, and the plan. */
 function mended(day: Day, rounds: Rounds = manualRounds(day)) {
@@ -124,7 +124,7 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = weave(1, { day, rounds: manualRounds(day) });
+  const asked = optimize(1, { day, rounds: manualRounds(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {

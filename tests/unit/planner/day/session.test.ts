@@ -4,22 +4,22 @@ import { manualRounds } from '@/lib/planner/day/manual';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
-import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
+import { bareSession, day, expectWhole, inTown, last, optimize, rounds, town } from './sessions';
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
 
 it('keeps planned rounds apart, and those by hand on their shortest ways', () => {
   const session = inTown();
-  const woven = planOf(session, { kind: 'draw', job: 1, day, rounds, woven: true });
+  const optimized = planOf(session, { kind: 'draw', job: 1, day, rounds, optimized: true });
   const manual = planOf(session, { kind: 'draw', job: 2, day, rounds });
-  expect(woven.totals.crossings).toBeLessThan(manual.totals.crossings);
-  expect(woven.totals.meters).toBeGreaterThan(manual.totals.meters);
+  expect(optimized.totals.crossings).toBeLessThan(manual.totals.crossings);
+  expect(optimized.totals.meters).toBeGreaterThan(manual.totals.meters);
 });
 
 it('takes a new stop in and leaves the rounds alone that it does not touch', () => {
   const session = inTown();
-  const drawn = planOf(session, { kind: 'draw', job: 1, day, rounds, woven: true });
+  const drawn = planOf(session, { kind: 'draw', job: 1, day, rounds, optimized: true });
   const taken = new Set(day.stops.map(({ place }) => place.kind === 'corner' && place.corner));
   const corner = [...town.x.keys()].find((c) => !taken.has(c) && c > 300) as number;
   const more = { ...day, stops: [...day.stops, stopAt(13, at(corner))] };
@@ -43,14 +43,14 @@ const hasPlan = (answer: Answer) => 'plan' in answer && answer.plan !== undefine
 
 function resting() {
   const session = inTown();
-  session.ask(weave(1));
+  session.ask(optimize(1));
   while (!session.work(1).some(hasPlan));
   return session;
 }
 
 it('rests after each plan that is not the last, and after nothing else', () => {
   const { ask, work, turns } = inTown();
-  ask(weave(1));
+  ask(optimize(1));
   const rests: number[] = [];
   for (;;) {
     const said = work(1);
@@ -85,12 +85,12 @@ it.each([
   expect(turns).toHaveLength(1);
 });
 
-const answers = inTown().all(weave(1));
+const answers = inTown().all(optimize(1));
 const done = last(answers, 'done');
 
 function begun(turns: number) {
   const session = inTown();
-  session.ask(weave(1));
+  session.ask(optimize(1));
   session.work(turns);
   return session;
 }
@@ -137,7 +137,7 @@ it('stops with the best so far, and goes on from there to the same end', () => {
   expect(stopped.stopped).toBe(true);
   expect(stopped.generation).toBeLessThan(100);
   expectWhole(stopped.plan, day);
-  const asked = weave(2, { rounds: stopped.plan.rounds, from: stopped.generation });
+  const asked = optimize(2, { rounds: stopped.plan.rounds, from: stopped.generation });
   const more = session.all(asked);
   const first = more.find((answer) => answer.kind === 'progress');
   expect(first?.generation).toBeGreaterThanOrEqual(stopped.generation);
@@ -160,7 +160,7 @@ function planned(stops: number, vans: number) {
     count(vans).map((id) => vanOf(id)),
   );
   const first = count(vans).map((van) => (van === 1 ? count(stops) : []));
-  return { heap, plan: last(inTown().all(weave(1, { day: heap, rounds: first })), 'done').plan };
+  return { heap, plan: last(inTown().all(optimize(1, { day: heap, rounds: first })), 'done').plan };
 }
 
 it('a day without stops is done at once', () => {
@@ -180,7 +180,7 @@ it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
 it('a day on plain ground needs no town', () => {
   const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
   const own = plainDay(places, [vanOf(1), vanOf(2)]);
-  const asked = weave(1, { day: own, rounds: manualRounds(own) });
+  const asked = optimize(1, { day: own, rounds: manualRounds(own) });
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, own);
   expect(plan.totals.crossings).toBe(0);
@@ -190,7 +190,7 @@ it('a day on plain ground needs no town', () => {
 it('a day that cannot be planned fails alone, and the next one is planned', () => {
   const session = inTown();
   const lost = dayIn(town, [stopAt(1, at(999_999))], [vanOf(1)]);
-  expect(session.all(weave(1, { day: lost }))).toEqual([
+  expect(session.all(optimize(1, { day: lost }))).toEqual([
     { kind: 'failed', job: 1, message: expect.stringContaining('corner') },
   ]);
   expect(last(session.all({ kind: 'draw', job: 3, day, rounds }), 'plan').job).toBe(3);

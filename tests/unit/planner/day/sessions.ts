@@ -12,9 +12,9 @@ export const town = readTown(file);
 export const day = randomDay(town, 3, 12, 3);
 export const rounds = manualRounds(day, town);
 
-type Weave = Extract<Ask, { kind: 'weave' }>;
-export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
-  ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
+type Optimize = Extract<Ask, { kind: 'optimize' }>;
+export const optimize = (job: number, part: Partial<Optimize> = {}): Optimize => ({
+  ...{ kind: 'optimize', job, day, rounds, mode: 'fast', seed: 1, ...part },
 });
 
 /** A session whose clock moves with every look at it, so that a test takes the same course everywhere. */

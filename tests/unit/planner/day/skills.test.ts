@@ -3,7 +3,7 @@ import { canServe } from '@/lib/planner/day/left-over';
 import { manualRounds } from '@/lib/planner/day/manual';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { bareSession, expectWhole, last, weave } from './sessions';
+import { bareSession, expectWhole, last, optimize } from './sessions';
 
 it.each([
   ['Lift', ['lift']],
@@ -47,7 +47,7 @@ it('a day of 35 skills is planned, each stop by a van that has its own', () => {
   }));
   const own = { ...day, vans };
   const { plan } = last(
-    bareSession().all(weave(1, { day: own, rounds: manualRounds(own) })),
+    bareSession().all(optimize(1, { day: own, rounds: manualRounds(own) })),
     'done',
   );
   expectWhole(plan, own);

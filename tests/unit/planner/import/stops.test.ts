@@ -7,7 +7,7 @@ import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { toDay } from '@/lib/planner/import/to-day';
-import { bareSession, expectWhole, last, weave } from '../day/sessions';
+import { bareSession, expectWhole, last, optimize } from '../day/sessions';
 
 const head = 'name,latitude,longitude,minutes,load,window,skill';
 const hub = 'Riverside hub,51.51,-0.12';
@@ -87,7 +87,7 @@ it('parcels for one house are all delivered where the vans have room', () => {
   const day = dayOf(...Array.from({ length: 260 }, (_, i) => `Flat ${i},51.51,-0.12,1,1`)) as Day;
   expect(day.vans.map(({ capacity }) => capacity)).toEqual(Array(8).fill(40));
   const session = bareSession();
-  session.ask(weave(1, { day, rounds: manualRounds(day) }));
+  session.ask(optimize(1, { day, rounds: manualRounds(day) }));
   session.work(2);
   const { plan } = last(session.all({ kind: 'stop' }), 'done');
   expectWhole(plan, day);

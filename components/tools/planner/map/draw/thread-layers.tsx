@@ -10,12 +10,12 @@ interface ThreadLayersProps {
   scale: number;
 }
 
-/** The threads by hand and woven, of which one shows, over the dots of what a run began with. */
+/** The threads manual and optimized, of which one shows, over the dots of what a run began with. */
 export function ThreadLayers({ scene, scale }: ThreadLayersProps) {
   const { run, layers, width } = scene;
   // Lines of two hundred stops come a moment after what was pressed, so that nothing holds that up.
   const old = useDeferredValue(layers.old);
-  const woven = useDeferredValue(layers.woven);
+  const optimized = useDeferredValue(layers.optimized);
   const redraws = useDeferredValue(run.redraws);
   const shown = (isShown: boolean) =>
     cx('planner-map-threads', !(isShown && !run.bare) && 'planner-map-hidden');
@@ -39,7 +39,7 @@ export function ThreadLayers({ scene, scale }: ThreadLayersProps) {
       />
       <ThreadLayer
         className={shown(!layers.isHand)}
-        threads={woven}
+        threads={optimized}
         scale={scale}
         width={width}
         redraws={redraws}

@@ -3,7 +3,7 @@ import { isOpen, usePlanner } from '../../state/planner';
 
 const plans = [
   ['hand', 'Manual'],
-  ['woven', 'Optimized'],
+  ['optimized', 'Optimized'],
 ] as const;
 
 /** Which plan the map shows; locked while a run is under way. */
@@ -20,7 +20,7 @@ export function PlanToggle() {
             className="planner-map-radio"
             name={name}
             checked={state.shown === plan}
-            disabled={plan === 'woven' && !state.woven}
+            disabled={plan === 'optimized' && !state.optimized}
             onChange={() => acts.show(plan)}
           />
           <span className="planner-map-plan-name">{words}</span>

@@ -1,10 +1,10 @@
 import { usePlanner } from '../../state/planner';
 
-/** While weaving: which vans changed last. */
+/** While optimizing: which vans changed last. */
 export function TradingChip() {
   const { state } = usePlanner();
   const { run, day, still } = state;
-  if (run.kind !== 'weaving' || still) return null;
+  if (run.kind !== 'optimizing' || still) return null;
   const [first, second] = run.trading.map((van) => day.vans[van]?.id);
   if (!first) return null;
   const words = second ? `${first} and ${second} trading stops` : `${first} takes another way`;

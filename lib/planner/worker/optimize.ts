@@ -25,7 +25,7 @@ const shownCost = ({ cost, overload, lateness, misfits }: Individual): number =>
   cost + lateness + 10 * overload + 100 * misfits;
 
 function startRun(
-  { day, rounds, mode, seed, from }: AskFor<'weave'>,
+  { day, rounds, mode, seed, from }: AskFor<'optimize'>,
   world: World,
   ids: readonly number[],
   fitted: Rounds,
@@ -45,7 +45,7 @@ function startRun(
 }
 
 /** Improves rounds generation after generation, and shows how it comes on. */
-export function* weaveJob(ask: AskFor<'weave'>, desk: Desk): Job {
+export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const { job, day, mode } = ask;
   const { memory, answer, worked, isStopped } = desk;
   const { generations } = modes[mode];

@@ -10,9 +10,9 @@ import { distance, signOf } from '../words/units';
 import { CardButtons } from './card-buttons';
 import { CardFigures } from './card-figures';
 import { cardTools } from './card-tools';
-import './woven-card.css';
+import './optimized-card.css';
 
-export interface WovenCardProps {
+export interface OptimizedCardProps {
   /** Where the planner itself stands. */
   href: string;
   /** The day by hand as a picture with its figures, until the map has come. */
@@ -20,13 +20,18 @@ export interface WovenCardProps {
   tools?: PlannerTools;
 }
 
-/** The card once its button was pressed: it weaves the day, and again from the start if asked. */
-export function WovenCard(props: WovenCardProps) {
+/** The card once its button was pressed: it optimizes the day, and again from the start if asked. */
+export function OptimizedCard(props: OptimizedCardProps) {
   const [turn, setTurn] = useState(0);
   return <OneTurn key={turn} {...props} again={() => setTurn(turn + 1)} />;
 }
 
-function OneTurn({ href, children, tools = cardTools, again }: WovenCardProps & { again(): void }) {
+function OneTurn({
+  href,
+  children,
+  tools = cardTools,
+  again,
+}: OptimizedCardProps & { again(): void }) {
   const { state, acts } = usePlannerState('home', tools);
   const { hand, run, said } = state;
   const begun = useRef(false);
@@ -34,12 +39,12 @@ function OneTurn({ href, children, tools = cardTools, again }: WovenCardProps & 
   useEffect(() => {
     if (!hand || begun.current) return;
     begun.current = true;
-    acts.weave();
+    acts.optimize();
   }, [hand, acts]);
 
   return (
     <>
-      {hand ? <WovenDay state={state} /> : children}
+      {hand ? <OptimizedDay state={state} /> : children}
       <CardButtons run={run} href={href} again={again} />
       <p role="status" className="sr-only">
         {said}
@@ -48,8 +53,8 @@ function OneTurn({ href, children, tools = cardTools, again }: WovenCardProps & 
   );
 }
 
-/** The map and what the day comes to, by hand and then woven. */
-function WovenDay({ state }: { state: PlannerState }) {
+/** The map and what the day comes to, by hand and then optimized. */
+function OptimizedDay({ state }: { state: PlannerState }) {
   const { town, day, hand, run, still, unit } = state;
   const plan = shownPlan(state);
   const box = useRef<HTMLDivElement>(null);
@@ -60,7 +65,7 @@ function WovenDay({ state }: { state: PlannerState }) {
   const label = `Map of ${day.stops.length} stops on ${plan.threads.length} routes`;
   return (
     <>
-      <div ref={box} className="woven-card-map">
+      <div ref={box} className="optimized-card-map">
         {town && <ThreadMap {...{ town, day, plan, run, size, still, label }} />}
       </div>
       <CardFigures
