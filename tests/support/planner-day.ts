@@ -7,7 +7,7 @@ import {
   type Stop,
   type Van,
 } from '@/lib/planner/day/day';
-import type { Plan, Thread } from '@/lib/planner/day/plan';
+import type { Plan, Route } from '@/lib/planner/day/plan';
 
 export const at = (corner: number) => ({ kind: 'corner', corner }) as const;
 export const onGround = (latitude: number, longitude: number) =>
@@ -59,7 +59,7 @@ export function dayOf(stops: number, vans = 2): { day: Day; rounds: Rounds } {
 
 /** A plan of rounds as they are: a kilometer and ten minutes to each stop, nothing late or crossing. */
 export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']> = {}): Plan {
-  const threads = rounds.flatMap((round, van): Thread[] => {
+  const routes = rounds.flatMap((round, van): Route[] => {
     const visits = round.map((stop, i) => {
       const arrival = start + 10 * (i + 1);
       const times = { arrival, wait: 0, start: arrival, late: 0, leaves: arrival + 2 };
@@ -72,9 +72,9 @@ export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']>
     return length > 0 ? [{ van, line, visits, ...sums, ...times }] : [];
   });
   const planned = new Set(rounds.flat());
-  const sum = (of: (thread: Thread) => number) => threads.reduce((all, each) => all + of(each), 0);
+  const sum = (of: (route: Route) => number) => routes.reduce((all, each) => all + of(each), 0);
   return {
-    threads,
+    routes,
     leftOver: day.stops
       .filter(({ id }) => !planned.has(id))
       .map(({ id }) => ({ stop: id, reason: { kind: 'street' } })),

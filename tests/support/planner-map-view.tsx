@@ -29,12 +29,12 @@ export function planOf(of: Day, rounds = manual): Plan {
     return [town.x[corner] ?? 0, town.y[corner] ?? 0] as const;
   };
   const plan = straightPlan(of, rounds);
-  const threads = plan.threads.map((thread) => ({
-    ...thread,
-    line: thread.visits.map(({ stop }) => spot(stop)),
-    visits: thread.visits.map((visit) => ({ ...visit, late: visit.stop === 16 ? 4 : 0 })),
+  const routes = plan.routes.map((route) => ({
+    ...route,
+    line: route.visits.map(({ stop }) => spot(stop)),
+    visits: route.visits.map((visit) => ({ ...visit, late: visit.stop === 16 ? 4 : 0 })),
   }));
-  return { ...plan, threads };
+  return { ...plan, routes };
 }
 
 export const acts = {

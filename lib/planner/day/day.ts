@@ -13,7 +13,7 @@ export type Ground =
 
 /** A stop of the day. Times are minutes after midnight. */
 export interface Stop {
-  /** The number on its disc. It never changes; only the thread through it does. */
+  /** The number on its disc. It never changes; only the route through it does. */
   readonly id: number;
   /** Its address, such as '45 Merino Street', or the name that a file gave it. */
   readonly name: string;

@@ -10,14 +10,14 @@ export function reckon(
   { rounds, lines, meetings }: Laid,
   leftOver: readonly LeftOver[],
 ): Plan {
-  const threads = rounds.flatMap((round, v) => {
+  const routes = rounds.flatMap((round, v) => {
     const line = lines[v];
     return line ? [drive(day, v, round.map(stop), line)] : [];
   });
   return {
-    threads,
+    routes,
     leftOver,
-    totals: totalsOf(threads, meetings.length),
+    totals: totalsOf(routes, meetings.length),
     meetings: meetings.map(({ at }) => at),
     rounds,
   };

@@ -1,6 +1,6 @@
 import type { Day, Stop } from './day';
 import type { Line } from './line';
-import type { Thread, Visit } from './plan';
+import type { Route, Visit } from './plan';
 import { clockAt, departureOf, moveClock } from './rounds/clock';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
@@ -16,7 +16,7 @@ const above = (minutes: number): number => (minutes > noise ? minutes : 0);
  * @param v index of the van
  * @param stops the round, at least one stop
  */
-export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Thread {
+export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Route {
   const { at } = line;
   const legs = stops.map((_, i) => sum(line.minutes.slice(at[i - 1] ?? 0, at[i])));
   const clock = clockAt(vans[v]?.shift[0] ?? 0);

@@ -63,8 +63,8 @@ const joined = (ways: readonly Way[]): Way => ({
 /**
  * Leads the rounds of a day along streets, or straight on plain ground.
  *
- * @param effort how hard threads keep apart; undefined leads all by their shortest ways
- * @param before threads of an earlier plan: rounds that did not change keep their lines if they can
+ * @param effort how hard routes keep apart; undefined leads all by their shortest ways
+ * @param before routes of an earlier plan: rounds that did not change keep their lines if they can
  */
 export function* layThreads(
   world: World,

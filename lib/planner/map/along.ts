@@ -1,8 +1,8 @@
 import type { Plan } from '../day/plan';
 
-const rounds = ({ threads, leftOver }: Plan): number[][] =>
+const rounds = ({ routes, leftOver }: Plan): number[][] =>
   [
-    ...threads.map(({ visits }) => visits.map(({ stop }) => stop)),
+    ...routes.map(({ visits }) => visits.map(({ stop }) => stop)),
     leftOver.map(({ stop }) => stop),
   ].filter((round) => round.length > 0);
 
@@ -26,5 +26,5 @@ export function stopAlong(
 }
 
 /** The first stop of a van by its place in the day; undefined where it does not drive. */
-export const firstStopOf = ({ threads }: Plan, van: number): number | undefined =>
-  threads.find((thread) => thread.van === van)?.visits[0]?.stop;
+export const firstStopOf = ({ routes }: Plan, van: number): number | undefined =>
+  routes.find((route) => route.van === van)?.visits[0]?.stop;

@@ -51,7 +51,7 @@ interface Sights {
 }
 
 /**
- * The least pixels between a disc and the edge of the box. Threads that come later go around stops,
+ * The least pixels between a disc and the edge of the box. Routes that come later go around stops,
  * so there are more of them where the box is wide.
  */
 const nearest = ({ width }: Size): number => Math.min(30, width / 30);

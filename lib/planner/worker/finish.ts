@@ -30,8 +30,8 @@ const changesTried = 100;
 
 /** What a plan comes to as drawn. */
 function shownOf(world: World, { laid, leftOver }: Finished) {
-  const { threads, totals } = reckon(world, laid, leftOver);
-  const visits = threads.flatMap((thread) => thread.visits);
+  const { routes, totals } = reckon(world, laid, leftOver);
+  const visits = routes.flatMap((route) => route.visits);
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);
   return {
@@ -107,7 +107,7 @@ function* inShifts(world: World, start: Finished): Generator<undefined, Finished
 type Dropped = ReturnType<typeof dropOverruns>;
 
 /**
- * Of plans about as good as the best, the one that is worth most once its threads are led with care, with
+ * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
  * what meetings are left taken out by small changes.
  */
 function* apart(

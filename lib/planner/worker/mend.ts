@@ -16,7 +16,7 @@ import { evolve } from '../evolve';
 import { modes } from '../settings';
 import type { AskFor, Desk, Job } from './job';
 
-/** Of the time that a mend may take, the share for the search; threads need the rest. */
+/** Of the time that a mend may take, the share for the search; routes need the rest. */
 const share = 0.3;
 
 /** Milliseconds that the first children take for each stop, on a computer of middling speed. */
@@ -51,7 +51,7 @@ function* improve(
 /** Milliseconds that a small change against meetings takes. */
 const perChange = 25;
 
-/** Threads of the mended rounds. The others give way, and rounds change, only where some meet. */
+/** Routes of the mended rounds. The others give way, and rounds change, only where some meet. */
 function* layMended(
   world: World,
   rounds: Rounds,

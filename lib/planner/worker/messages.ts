@@ -47,7 +47,7 @@ export type Ask =
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly job: number; readonly plan: Plan }
-  /** While optimizing: after a better plan, at most every 400 ms with its threads, else counters alone. */
+  /** While optimizing: after a better plan, at most every 400 ms with its routes, else counters alone. */
   | {
       readonly kind: 'progress';
       readonly job: number;

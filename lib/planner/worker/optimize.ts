@@ -99,7 +99,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
       const trading = found.rounds.flatMap((round, v) =>
         round.join() === (shown[v] ?? []).join() ? [] : v,
       );
-      // The first better plan is shown before its threads keep apart as well as they can.
+      // The first better plan is shown before its routes keep apart as well as they can.
       const effort = laid ? quick : glance;
       laid = yield* layThreads(world, found.rounds, day.rules.apart ? effort : undefined, laid);
       const plan = reckon(world, laid, [...never, ...found.leftOver]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { ThreadMap } from '../map/thread-map';
+import { RouteMap } from '../map/route-map';
 import { useSize } from '../map/use-size';
 import { type PlannerState, shownPlan } from '../state/planner';
 import type { PlannerTools } from '../state/tools';
@@ -62,11 +62,11 @@ function OptimizedDay({ state }: { state: PlannerState }) {
   if (!plan || !hand) return;
   const { meters, crossings } = plan.totals;
   const first = distance(hand.totals.meters, unit);
-  const label = `Map of ${day.stops.length} stops on ${plan.threads.length} routes`;
+  const label = `Map of ${day.stops.length} stops on ${plan.routes.length} routes`;
   return (
     <>
       <div ref={box} className="optimized-card-map">
-        {town && <ThreadMap {...{ town, day, plan, run, size, still, label }} />}
+        {town && <RouteMap {...{ town, day, plan, run, size, still, label }} />}
       </div>
       <CardFigures
         figures={[

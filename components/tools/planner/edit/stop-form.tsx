@@ -23,7 +23,7 @@ export function StopForm({ stop }: { stop: Stop }) {
   // Kept there, since a moved stop may come into the list of another van.
   const { moving } = state;
   const { id } = stop;
-  const visits = state.listed?.threads.flatMap((thread) => thread.visits);
+  const visits = state.listed?.routes.flatMap((route) => route.visits);
   const visit = visits?.find((each) => each.stop === id);
   const field = <T,>(
     label: string,

@@ -14,7 +14,7 @@ import { DraftField } from './draft-field';
 export function VanRow({ van, index }: { van: Van; index: number }) {
   const { state, acts } = usePlanner();
   const [open, setOpen] = useState(false);
-  const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
+  const load = state.listed?.routes.find((route) => route.van === index)?.load ?? 0;
   return (
     <li
       className={cx(

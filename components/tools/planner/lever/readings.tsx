@@ -22,7 +22,7 @@ const unknown = (reading: Reading): Reading => ({
 export function readingsOfState(state: PlannerState): readonly Reading[] {
   const { day, before, unit } = state;
   const plan = shownPlan(state);
-  const sharing = { vans: plan?.threads.length ?? 0, stops: plan ? day.stops.length : 0 };
+  const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? day.stops.length : 0 };
   const readings = readingsOf(plan?.totals ?? noTotals, before, comparing(state), sharing, unit);
   // A day that could not be reckoned has no figures yet, and 0 would be one.
   return plan || (hasDay(state) && day.stops.length === 0) ? readings : readings.map(unknown);

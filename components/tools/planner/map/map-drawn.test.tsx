@@ -57,7 +57,7 @@ it('the map colors the discs as the lines reach them, but at once where the othe
 
 it('the map turns the old lines to dots while a run has no better plan', () => {
   show();
-  const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
+  const shown = () => document.querySelectorAll('.planner-map-routes:not(.planner-map-hidden)');
   expect(dots()).toBeNull();
   // A run begins with the plan at hand.
   change({ run: optimizing, optimized: view.now.hand, shown: 'optimized' });
@@ -100,7 +100,7 @@ it('messages on the map stay for eight seconds, and longer while the pointer is 
 });
 
 it('the map says how to begin where there is no stop', () => {
-  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
+  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), routes: [] } });
   expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
   fireEvent.click(button('Put the 25 back'));
   expect(acts.chooseDay).toHaveBeenCalledWith('courier');

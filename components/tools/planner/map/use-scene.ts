@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Size } from '@/lib/planner/map/view';
 import { shownPlan, usePlanner } from '../state/planner';
-import { useStops, useThreads } from './draw/use-drawn';
+import { useRoutes, useStops } from './draw/use-drawn';
 import { useRun } from './draw/use-run';
 import { furnitureOf, phoneWidth } from './furniture/furniture-boxes';
 import { dayKey, useGround } from './use-ground';
@@ -18,9 +18,9 @@ export function useScene(box: Size) {
   const ground = useGround();
   const key = dayKey(state);
   const run = useRun(state, key);
-  const hand = useThreads(state.hand, day, ground);
-  const optimized = useThreads(state.optimized, day, ground);
-  const old = useThreads(run.old, day, ground);
+  const hand = useRoutes(state.hand, day, ground);
+  const optimized = useRoutes(state.optimized, day, ground);
+  const old = useRoutes(run.old, day, ground);
   const isHand = state.shown === 'hand' || !state.optimized;
   const stops = useStops(day, shownPlan(state), run.redraws);
   const spots = useMemo(

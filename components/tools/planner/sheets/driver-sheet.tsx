@@ -2,8 +2,8 @@ import { Mark } from '@/components/ui/mark/mark';
 import { brandName } from '@/lib/content/brand';
 import { colors } from '@/lib/palette';
 import type { Day } from '@/lib/planner/day/day';
-import type { Thread } from '@/lib/planner/day/plan';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import type { Route } from '@/lib/planner/day/plan';
+import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 import { boxes, distance, duration, signOf, type Unit } from '../words/units';
@@ -12,7 +12,7 @@ import { SheetTable } from './sheet-table';
 
 interface DriverSheetProps {
   day: Day;
-  thread: Thread;
+  route: Route;
   unit: Unit;
   drawn: boolean;
   page: string;
@@ -26,12 +26,12 @@ const manyStops = 7;
 const lines = ['Odometer out', 'Odometer in', 'Back at the depot'];
 
 /** A van's day on paper: its round on the map, its stops to sign off, and lines for the odometer. */
-export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverSheetProps) {
-  const van = day.vans[thread.van];
+export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheetProps) {
+  const van = day.vans[route.van];
   if (!van) return null;
-  const [color] = colors[vanThread(thread.van).color];
-  const dashed = vanThread(thread.van).dashed;
-  const many = thread.visits.length > manyStops;
+  const [color] = colors[vanStyle(route.van).color];
+  const dashed = vanStyle(route.van).dashed;
+  const many = route.visits.length > manyStops;
   return (
     <section className={many ? 'planner-sheet-page planner-sheet-many' : 'planner-sheet-page'}>
       <header className="planner-sheet-head">
@@ -39,7 +39,7 @@ export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverShee
           <h2 translate="no" className="planner-sheet-van">
             {van.id}
           </h2>
-          <p>{`${day.title}, departure ${clock(thread.departure)} from ${day.depot.name}`}</p>
+          <p>{`${day.title}, departure ${clock(route.departure)} from ${day.depot.name}`}</p>
         </div>
         <div className="planner-sheet-facts">
           <p className="planner-sheet-brand">
@@ -47,19 +47,19 @@ export function DriverSheet({ day, thread, unit, drawn, page, made }: DriverShee
             <span translate="no">{brandName}</span>
           </p>
           <p>{page}</p>
-          <p>{`${distance(thread.meters, unit)} ${signOf(unit)}, ${duration(thread.driving)} driving`}</p>
-          <p>{`${count(thread.load)} of ${boxes(van.capacity)}`}</p>
+          <p>{`${distance(route.meters, unit)} ${signOf(unit)}, ${duration(route.driving)} driving`}</p>
+          <p>{`${count(route.load)} of ${boxes(van.capacity)}`}</p>
         </div>
       </header>
       <SheetMap
-        thread={thread}
+        route={route}
         color={color}
         dashed={dashed}
         unit={unit}
         drawn={drawn}
         height={many ? 260 : 370}
       />
-      <SheetTable day={day} thread={thread} color={color} dashed={dashed} />
+      <SheetTable day={day} route={route} color={color} dashed={dashed} />
       <div className="planner-sheet-odometer">
         {lines.map((words) => (
           <p key={words} className="planner-sheet-reading">

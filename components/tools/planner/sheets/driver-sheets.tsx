@@ -42,7 +42,7 @@ export function DriverSheets({ done }: { done: () => void }) {
     };
   }, [day.title]);
   if (!plan) return null;
-  const threads = plan.threads.filter(({ visits }) => visits.length > 0);
+  const routes = plan.routes.filter(({ visits }) => visits.length > 0);
   const made =
     run.kind === 'optimized'
       ? `Optimized on this device, ${run.generations} generations.`
@@ -50,14 +50,14 @@ export function DriverSheets({ done }: { done: () => void }) {
   return createPortal(
     <div className="planner-sheets">
       {town && <SheetGround paths={groundPaths(town)} />}
-      {threads.map((thread, i) => (
+      {routes.map((route, i) => (
         <DriverSheet
-          key={thread.van}
+          key={route.van}
           day={day}
-          thread={thread}
+          route={route}
           unit={unit}
           drawn={town !== undefined}
-          page={`Sheet ${i + 1} of ${threads.length}`}
+          page={`Sheet ${i + 1} of ${routes.length}`}
           made={made}
         />
       ))}

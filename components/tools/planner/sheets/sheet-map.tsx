@@ -1,12 +1,12 @@
 import { mapColors } from '@/lib/palette';
 import type { Spot } from '@/lib/planner/day/day';
-import type { Thread } from '@/lib/planner/day/plan';
+import type { Route } from '@/lib/planner/day/plan';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { groundId } from './sheet-ground';
 import { mapWidth, type SheetView, viewAround } from './sheet-view';
 
 interface SheetMapProps {
-  thread: Thread;
+  route: Route;
   color: string;
   dashed: boolean;
   unit: 'miles' | 'kilometers';
@@ -33,9 +33,9 @@ function gridPath({ x, y, width, height }: SheetView, step: number): string {
   ].join('');
 }
 
-/** A van's own thread over the ground, its stops by their numbers, and how long things are. */
-export function SheetMap({ thread, color, dashed, unit, drawn, height }: SheetMapProps) {
-  const { line, visits } = thread;
+/** A van's own route over the ground, its stops by their numbers, and how long things are. */
+export function SheetMap({ route, color, dashed, unit, drawn, height }: SheetMapProps) {
+  const { line, visits } = route;
   const view = viewAround(line, height);
   const meters = view.width / mapWidth;
   const bar = scaleBar(meters, unit, 130);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Day } from '@/lib/planner/day/day';
-import type { Thread } from '@/lib/planner/day/plan';
+import type { Route } from '@/lib/planner/day/plan';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 import { waitOf } from '../words/list';
@@ -9,7 +9,7 @@ import './sheet-table.css';
 
 interface SheetTableProps {
   day: Day;
-  thread: Thread;
+  route: Route;
   color: string;
   dashed: boolean;
 }
@@ -17,7 +17,7 @@ interface SheetTableProps {
 const heads = ['No.', 'Address', 'Window', 'Boxes', 'ETA', 'Arrived', 'Name and signature'];
 
 /** The stops of a round in the order of their visit, each with a place to sign. */
-export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
+export function SheetTable({ day, route, color, dashed }: SheetTableProps) {
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   return (
     <table className="planner-sheet-table">
@@ -31,7 +31,7 @@ export function SheetTable({ day, thread, color, dashed }: SheetTableProps) {
         </tr>
       </thead>
       <tbody>
-        {thread.visits.map((visit) => {
+        {route.visits.map((visit) => {
           const { stop: id, arrival, wait, start, late } = visit;
           const stop = stops.get(id);
           if (!stop) return null;

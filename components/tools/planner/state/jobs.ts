@@ -26,7 +26,7 @@ const restMs = 120;
 const mendingMs = 120;
 
 const nothingDriven = ({ vans }: Day): Plan => ({
-  threads: [],
+  routes: [],
   leftOver: [],
   totals: noTotals,
   meetings: [],

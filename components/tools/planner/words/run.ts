@@ -13,7 +13,7 @@ export function daySentence({ ground, stops, vans }: Day): string {
   return `${fleet}, ${counted(stops.length, 'stop')}, planned manually. Press Optimize and watch the crossings disappear.`;
 }
 
-const vansOf = (plan: Plan): number => plan.threads.length;
+const vansOf = (plan: Plan): number => plan.routes.length;
 
 const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
 

@@ -35,15 +35,15 @@ it('tells nothing of a stop that is not planned', () =>
   expect(movedSaid(99, day, before, after)).toBeUndefined());
 
 it('tells vans and rows of the list', () => {
-  const [thread] = before.threads;
-  const [visit] = thread?.visits ?? [];
+  const [route] = before.routes;
+  const [visit] = route?.visits ?? [];
   const [stop] = day.stops;
-  if (!thread || !visit || !stop) throw new Error('The plan has a route');
+  if (!route || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
-  expect(vanSummary(thread, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
+  expect(vanSummary(route, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
   const spoken = 'leaves 08:30, done 09:20';
-  expect(vanEnd(thread)).toEqual({ words: '08:30–09:20', spoken, late: false });
-  expect(vanEnd({ ...thread, visits: [late] })).toEqual({
+  expect(vanEnd(route)).toEqual({ words: '08:30–09:20', spoken, late: false });
+  expect(vanEnd({ ...route, visits: [late] })).toEqual({
     words: '1 late, 08:30–09:20',
     spoken: `1 late, ${spoken}`,
     late: true,

@@ -35,7 +35,7 @@ function finderOf(streets: Streets): FindWay {
 /** By van: the ways between the corners that it visits, one after the other. */
 export type Legs = readonly (readonly Way[])[];
 
-/** Which corners are in use, by threads that pass and by the stops themselves. */
+/** Which corners are in use, by routes that pass and by the stops themselves. */
 class Account {
   readonly tolls: Tolls;
 
@@ -91,7 +91,7 @@ class Account {
  * Leads rounds along streets so that no corner outside of the yard is used twice, by negotiated
  * congestion (PathFinder, McMurchie and Ebeling 1995): each leg takes its cheapest way, a corner that
  * others use costs more from round to round, and the legs that share one are led anew until none does.
- * Streets meet at corners alone, so threads without a shared corner never cross. Yields after every
+ * Streets meet at corners alone, so routes without a shared corner never cross. Yields after every
  * few searches; returns the legs that share least.
  *
  * @param visits by van: the corners it visits, the depot among them where its line begins or ends there

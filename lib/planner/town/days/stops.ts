@@ -33,7 +33,7 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
       };
     });
 
-/** Numbers of vans in the order of the page's threads. */
+/** Numbers of vans in the order of the page's routes. */
 const ids = ['02', '03', '07', '11', '14', '18', '21', '26'];
 
 /** Vans of a day, all with the same boxes and shift, such as '08:30-12:00'. */

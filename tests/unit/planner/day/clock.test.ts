@@ -49,8 +49,8 @@ South late,51.0310,3.7310,5,15,16:00-17:00`,
     'waiting',
   );
   const asked = optimize(1, { day, rounds: drawn(day).rounds });
-  const { threads, totals } = last(bareSession().all(asked), 'done').plan;
-  expect(threads.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
+  const { routes, totals } = last(bareSession().all(asked), 'done').plan;
+  expect(routes.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
   expect(totals.cost).toBeCloseTo(16.13, 2);
   expect(totals.meters).toBeCloseTo(5545, 0);
 });
@@ -76,7 +76,7 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
   });
 
   it('leaves as late as delays nothing', () => {
-    for (const { van, visits, departure, done } of plan.threads) {
+    for (const { van, visits, departure, done } of plan.routes) {
       const from = day.vans[van]?.shift[0] ?? 0;
       const early = timetableOf(world, van, rounds[van] ?? []);
       expect(departure).toBeGreaterThanOrEqual(from);
@@ -107,11 +107,11 @@ describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
     let before = drawn(day).plan;
     for (let again = 0; again < 2; again++) {
       const after = optimized(day, before.rounds);
-      const minutes = ({ threads }: Plan) =>
-        threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
+      const minutes = ({ routes }: Plan) =>
+        routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
       const isMended =
         minutes(after) < minutes(before) - 0.5 ||
-        before.threads.some(({ done, load }) => done > 960 || load > 30);
+        before.routes.some(({ done, load }) => done > 960 || load > 30);
       if (!isMended) {
         expect(after.leftOver.length).toBeLessThanOrEqual(before.leftOver.length);
         expect(after.totals.cost).toBeLessThanOrEqual(before.totals.cost + 0.01);

@@ -22,7 +22,7 @@ it('windows and shifts pass midnight, on screen and in files alike', () => {
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, night);
   expect(plan.leftOver).toEqual([]);
-  expect(plan.threads[0]?.done).toBeGreaterThan(1440);
+  expect(plan.routes[0]?.done).toBeGreaterThan(1440);
   const csv = dayCsv(night, plan, undefined);
   expect(csv).toContain('22:00-02:00');
   expect(`${csv}${dayGpx(night, plan, undefined)}`).not.toMatch(/\b2[5-9]:\d\d/);

@@ -45,8 +45,8 @@ function tight(seed: number, rules: Partial<Rules>): Day {
   return dayWith({ stops, vans, rules: { ...defaultRules, ...rules } });
 }
 
-const lateOf = ({ threads }: Plan) =>
-  threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
+const lateOf = ({ routes }: Plan) =>
+  routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
 
 const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
 

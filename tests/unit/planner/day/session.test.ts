@@ -107,7 +107,7 @@ it('shows a better plan, then counters and plans, then says that it is done', ()
 
 it('ends with every stop once, nothing broken, every van in use and no crossing', () => {
   expectWhole(done.plan, day);
-  expect(done.plan.threads).toHaveLength(3);
+  expect(done.plan.routes).toHaveLength(3);
   expect(done.plan.totals.crossings).toBe(0);
 });
 
@@ -165,7 +165,7 @@ function planned(stops: number, vans: number) {
 
 it('a day without stops is done at once', () => {
   const { plan } = planned(0, 1);
-  expect(plan).toMatchObject({ threads: [], leftOver: [], rounds: [[]] });
+  expect(plan).toMatchObject({ routes: [], leftOver: [], rounds: [[]] });
   expect(plan.totals).toMatchObject({ meters: 0, cost: 0, crossings: 0 });
 });
 
@@ -174,7 +174,7 @@ it('a day without vans leaves all over', () => expect(planned(1, 0).plan.leftOve
 it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
   const { heap, plan } = planned(stops, 2);
   expectWhole(plan, heap);
-  if (stops === 1) expect(plan.threads).toHaveLength(1);
+  if (stops === 1) expect(plan.routes).toHaveLength(1);
 });
 
 it('a day on plain ground needs no town', () => {
@@ -184,7 +184,7 @@ it('a day on plain ground needs no town', () => {
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, own);
   expect(plan.totals.crossings).toBe(0);
-  expect(plan.threads[0]?.line[0]).toEqual(plan.threads[1]?.line[0]);
+  expect(plan.routes[0]?.line[0]).toEqual(plan.routes[1]?.line[0]);
 });
 
 it('a day that cannot be planned fails alone, and the next one is planned', () => {

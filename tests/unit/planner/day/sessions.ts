@@ -64,12 +64,12 @@ const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 /** Every stop once, driven or left over; rounds as driven. */
 export function expectWhole(plan: Plan, { stops, vans }: Day) {
-  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const served = plan.routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
   expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
   expect(plan.rounds).toHaveLength(vans.length);
   expect(plan.rounds.flat()).toEqual(served);
-  for (const { van, load, done } of plan.threads) {
+  for (const { van, load, done } of plan.routes) {
     expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
     expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
   }

@@ -52,7 +52,7 @@ it('a day of 35 skills is planned, each stop by a van that has its own', () => {
   );
   expectWhole(plan, own);
   expect(plan.leftOver).toEqual([]);
-  for (const { van, visits } of plan.threads) {
+  for (const { van, visits } of plan.routes) {
     const skills = visits.map(({ stop }) => own.stops[stop - 1]?.skill);
     expect(vans[van]?.skills).toEqual(expect.arrayContaining(skills));
   }

@@ -86,10 +86,10 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
   const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
   const world = worldOf(day, town);
-  const { threads, totals } = reckon(world, laid(world, shareManually(world), quick), []);
-  const visited = threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const { routes, totals } = reckon(world, laid(world, shareManually(world), quick), []);
+  const visited = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
-  for (const { line, meters, visits, departure, done } of threads) {
+  for (const { line, meters, visits, departure, done } of routes) {
     const along = (to: number) => polylineLength(line.slice(0, to + 1));
     expect(meters).toBeCloseTo(along(line.length - 1), 3);
     let clock = departure;
@@ -105,8 +105,8 @@ it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
     }
     expect(done).toBeGreaterThanOrEqual(clock);
   }
-  const sum = (of: (thread: (typeof threads)[number]) => number) =>
-    threads.reduce((total, thread) => total + of(thread), 0);
+  const sum = (of: (route: (typeof routes)[number]) => number) =>
+    routes.reduce((total, route) => total + of(route), 0);
   expect(totals.meters).toBeCloseTo(
     sum(({ meters }) => meters),
     6,

@@ -96,7 +96,7 @@ describe('GPX', () => {
         route.querySelectorAll('rtept').length - ends,
       ]);
       expect(routes).toEqual(
-        plan.threads.map(({ van, visits }) => [day.vans[van]?.id, visits.length]),
+        plan.routes.map(({ van, visits }) => [day.vans[van]?.id, visits.length]),
       );
       for (const point of xml.querySelectorAll('wpt, rtept')) {
         expect(Math.abs(Number(point.getAttribute('lat')))).toBeLessThanOrEqual(90);
@@ -127,7 +127,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
       expect(Math.abs(north)).toBeLessThanOrEqual(90);
     }
     expect(kinds).toEqual([
-      ...plan.threads.map(() => 'LineString route'),
+      ...plan.routes.map(() => 'LineString route'),
       'Point depot',
       ...day.stops.map(() => 'Point stop'),
     ]);

@@ -12,7 +12,7 @@ interface Seen {
   readonly optimized: Plan | undefined;
   readonly shown: PlannerState['shown'];
   readonly redraws: Redraws;
-  /** The plan that a run began with: dots under the threads. */
+  /** The plan that a run began with: dots under the routes. */
   readonly old: Plan | undefined;
   /** Whether the dots are on their way out. */
   readonly fading: boolean;
@@ -33,7 +33,7 @@ function next(seen: Seen, state: RunOf, key: string): Seen {
   const now = { ...seen, key, kind: run.kind, optimized, shown };
   if (state.still || now.key !== seen.key)
     return { ...now, redraws: noRedraws, old: undefined, fading: false };
-  // From one plan to the other the threads cross-fade, and discs wait for no line.
+  // From one plan to the other the routes cross-fade, and discs wait for no line.
   if (now.kind === seen.kind && optimized === seen.optimized) return { ...now, redraws: noRedraws };
   // A stopped run that goes on is not a new one. The first plan of a new one may come with it.
   const goesOn = seen.kind === 'stopped' && run.kind === 'optimizing' && run.generation > 0;

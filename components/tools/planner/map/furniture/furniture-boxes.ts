@@ -1,6 +1,6 @@
 import type { Box, Size } from '@/lib/planner/map/view';
 
-/** A map narrower than this is a phone's: smaller threads and discs, furniture at other places. */
+/** A map narrower than this is a phone's: smaller routes and discs, furniture at other places. */
 export const phoneWidth = 640;
 
 /** The furniture of a map that stands still, in pixels. The hint, which gives way, is not among it. */

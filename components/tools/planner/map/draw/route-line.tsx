@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import { vanStyle } from '@/lib/planner/map/van-style';
 
 /** The casing is this much wider than its line, which it sets off from the streets. */
 const casing = 3.4;
 
-interface ThreadLineProps {
+interface RouteLineProps {
   van: number;
   part: 'casing' | 'line';
   /** SVG path data in pixels. */
@@ -15,18 +15,18 @@ interface ThreadLineProps {
 }
 
 /**
- * One thread, or its casing. What draws itself has a length of 1; a dashed line has its own length, and
+ * One route, or its casing. What draws itself has a length of 1; a dashed line has its own length, and
  * is uncovered by a mask that draws itself.
  */
-export const ThreadLine = memo(function ThreadLine({
+export const RouteLine = memo(function RouteLine({
   van,
   part,
   shape,
   width,
   drawsItself,
-}: ThreadLineProps) {
+}: RouteLineProps) {
   const mask = useId();
-  const { color, dashed } = vanThread(van);
+  const { color, dashed } = vanStyle(van);
   const line = {
     d: shape,
     className: part === 'line' ? 'planner-map-line' : 'planner-map-casing-line',

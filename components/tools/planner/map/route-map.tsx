@@ -8,13 +8,13 @@ import type { Run } from '../state/planner';
 import { DepotMark } from './draw/depot-mark';
 import { GroundLayer } from './draw/ground-layer';
 import { MapDrawing, MapLayer } from './draw/map-layer';
-import './thread-map.css';
+import './route-map.css';
+import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
-import { ThreadLayers } from './draw/thread-layers';
-import { useStops, useThreads } from './draw/use-drawn';
+import { useRoutes, useStops } from './draw/use-drawn';
 import { useRun } from './draw/use-run';
 
-interface ThreadMapProps {
+interface RouteMapProps {
   town: PlannerTown;
   day: Day;
   /** The plan at hand: it draws itself where it differs from the one before. */
@@ -32,14 +32,14 @@ interface ThreadMapProps {
 const padding = 16;
 
 /** A plan on its town, to look at: no editing, no numbers. */
-export function ThreadMap({ town, day, plan, run, size, still, label }: ThreadMapProps) {
+export function RouteMap({ town, day, plan, run, size, still, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
   const motion = useRun(
     { run, optimized: plan, hand: undefined, shown: 'optimized', still },
     day.title,
   );
-  const optimized = useThreads(plan, day, ground);
-  const old = useThreads(motion.old, day, ground);
+  const optimized = useRoutes(plan, day, ground);
+  const old = useRoutes(motion.old, day, ground);
   const stops = useStops(day, plan, motion.redraws);
   const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
   const depot = useMemo(() => ground.spotOf(day.depot.place), [day, ground]);
@@ -63,7 +63,7 @@ export function ThreadMap({ town, day, plan, run, size, still, label }: ThreadMa
       </MapLayer>
       <MapLayer view={view} scale={scale}>
         <MapDrawing>
-          <ThreadLayers scene={scene} scale={scale} />
+          <RouteLayers scene={scene} scale={scale} />
           <DepotMark at={at} size={14} />
           <StopLayer
             stops={stops}

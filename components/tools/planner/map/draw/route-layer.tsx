@@ -3,17 +3,17 @@ import type { Spot } from '@/lib/planner/day/day';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { noRedraws, type Redraws } from '@/lib/planner/map/redraw';
 import { roundedPath } from '@/lib/planner/map/rounded';
-import './map-threads.css';
-import { ThreadLine } from './thread-line';
+import './map-routes.css';
+import { RouteLine } from './route-line';
 
-/** A thread to be drawn: the place of its van in the day, and its line in meters. */
-export interface DrawnThread {
+/** A route to be drawn: the place of its van in the day, and its line in meters. */
+export interface DrawnRoute {
   readonly van: number;
   readonly line: readonly Spot[];
 }
 
-interface ThreadLayerProps {
-  threads: readonly DrawnThread[];
+interface RouteLayerProps {
+  routes: readonly DrawnRoute[];
   /** Pixels per meter. */
   scale: number;
   /** Pixels. */
@@ -29,19 +29,19 @@ const laneGap = 4.6 / 4.8;
 
 const easing = 'cubic-bezier(.16, 1, .3, 1)';
 
-/** The threads of a plan. Those in `redraws` draw themselves from the depot outward. */
-export const ThreadLayer = memo(function ThreadLayer(props: ThreadLayerProps) {
-  const { threads, scale, width, redraws = noRedraws, className, dots = false } = props;
+/** The routes of a plan. Those in `redraws` draw themselves from the depot outward. */
+export const RouteLayer = memo(function RouteLayer(props: RouteLayerProps) {
+  const { routes, scale, width, redraws = noRedraws, className, dots = false } = props;
   const layer = useRef<SVGGElement>(null);
-  const own = useMemo(() => lanes(threads.map(({ line }) => line)), [threads]);
+  const own = useMemo(() => lanes(routes.map(({ line }) => line)), [routes]);
   const shapes = useMemo(
     () =>
-      threads.map(({ line }, i) => {
+      routes.map(({ line }, i) => {
         const pixels = line.map(([x, y]): Spot => [x * scale, y * scale]);
         const drawn = inLanes(pixels, own[i] ?? [], laneGap * width);
         return roundedPath(drawn, 1.6 * width);
       }),
-    [threads, own, scale, width],
+    [routes, own, scale, width],
   );
   useLayoutEffect(() => {
     for (const [van, { delay, duration }] of redraws) {
@@ -58,8 +58,8 @@ export const ThreadLayer = memo(function ThreadLayer(props: ThreadLayerProps) {
     }
   }, [redraws]);
   const lines = (part: 'casing' | 'line') =>
-    threads.map(({ van }, i) => (
-      <ThreadLine
+    routes.map(({ van }, i) => (
+      <RouteLine
         key={van}
         van={van}
         part={part}

@@ -25,9 +25,9 @@ it('the way along the stops goes to the ends of the van, and picks a van by its 
 const before = planOf(dayOf(3).day, [[1], [2], [3]]);
 const changed = (...vans: number[]): Plan => ({
   ...before,
-  threads: before.threads.map((thread) => ({
-    ...thread,
-    line: thread.line.map(([x, y]) => [x, vans.includes(thread.van) ? y + 9 : y]),
+  routes: before.routes.map((route) => ({
+    ...route,
+    line: route.line.map(([x, y]) => [x, vans.includes(route.van) ? y + 9 : y]),
   })),
 });
 
