@@ -13,7 +13,7 @@ import type { Penalties } from './trial';
 export function createLocalSearch(model: Model, penalties: Penalties, random: () => number) {
   const { stops, vehicles, near, alike } = model;
   const tours = createTours(model, penalties);
-  const { prev, vehicleOf, count, changed, lay, take } = tours;
+  const { prev, vehicleOf, count, changed, setRoutes, take } = tours;
   let moment = 0;
   const moves = createMoves(model, tours, () => moment);
   const swapStar = createSwapStar(model, tours, () => moment);
@@ -81,7 +81,7 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
 
   /** Improves rounds, by so many moves at most; returns new ones, one for each vehicle. */
   return (rounds: Rounds, most = Number.POSITIVE_INFINITY): number[][] => {
-    lay(rounds);
+    setRoutes(rounds);
     recall(rounds);
     moment = 1;
     tried.fill(0);

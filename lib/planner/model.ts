@@ -105,12 +105,12 @@ const known = new WeakMap<Problem, Model>();
 
 /** A problem laid out for the search, once. */
 export function modelOf(problem: Problem): Model {
-  const model = known.get(problem) ?? layOut(problem);
+  const model = known.get(problem) ?? flattened(problem);
   known.set(problem, model);
   return model;
 }
 
-function layOut(problem: Problem): Model {
+function flattened(problem: Problem): Model {
   const { stops, vehicles, travel, points, returns } = problem;
   const n = stops.length;
   const rows = n + 1;

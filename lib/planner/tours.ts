@@ -99,7 +99,7 @@ export function createTours(model: Model, penalties: Penalties) {
   };
 
   /** Lays rounds down; those of a list shorter than the vehicles are followed by empty ones. */
-  const lay = (rounds: Rounds) => {
+  const setRoutes = (rounds: Rounds) => {
     for (let v = 0; v < vehicles; v++) {
       let node = startOf(v);
       for (const stop of rounds[v] ?? []) {
@@ -144,7 +144,7 @@ export function createTours(model: Model, penalties: Penalties) {
     trial,
     penalties,
     link,
-    lay,
+    setRoutes,
     take,
     refresh,
     costOf,

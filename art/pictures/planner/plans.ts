@@ -1,8 +1,8 @@
 import type { Day, Rounds } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { reckon } from '@/lib/planner/day/reckon';
+import { routeSequences } from '@/lib/planner/day/routed';
 import { type Effort, thorough } from '@/lib/planner/day/streets/negotiate';
-import { layThreads } from '@/lib/planner/day/threads';
 import { worldOf } from '@/lib/planner/day/world';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
@@ -16,7 +16,7 @@ export interface ComparedPlans {
 /** Disjoint where an effort is given. */
 function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Plan {
   const world = worldOf(day, town);
-  const steps = layThreads(world, rounds, effort);
+  const steps = routeSequences(world, rounds, effort);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return reckon(world, step.value, []);

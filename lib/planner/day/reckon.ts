@@ -1,13 +1,13 @@
 import type { LeftOver, Plan } from './plan';
+import type { Routed } from './routed';
 import { drive } from './simulate';
-import type { Laid } from './threads';
 import { totalsOf } from './totals';
 import type { World } from './world';
 
 /** Drives all rounds of a plan along their lines and adds them up. */
 export function reckon(
   { day, stop }: World,
-  { rounds, lines, meetings }: Laid,
+  { rounds, lines, meetings }: Routed,
   leftOver: readonly LeftOver[],
 ): Plan {
   const routes = rounds.flatMap((round, v) => {

@@ -3,8 +3,8 @@ import type { Line } from './line';
 import { insertionsOf, putIn } from './rounds/insertion';
 import { surplusOf } from './rounds/overrun';
 import { timetableOf } from './rounds/timetable';
+import { type Routed, routeSequences } from './routed';
 import { quick } from './streets/negotiate';
-import { type Laid, layThreads } from './threads';
 import type { World } from './world';
 
 /** Meters: a line that comes so near to a meeting is part of it. */
@@ -76,7 +76,7 @@ function* turned(rounds: Rounds, v: number, legs: readonly number[]): Generator<
 /** Meetings that are looked at together. */
 const together = 8;
 
-function* changesAt(world: World, { rounds, lines, meetings }: Laid): Generator<Change> {
+function* changesAt(world: World, { rounds, lines, meetings }: Routed): Generator<Change> {
   for (const { vans, at } of meetings.slice(0, together)) {
     const [a, b] = vans;
     const legs = vans.map((v) => (lines[v] ? legsAt(lines[v], at) : []));
@@ -117,39 +117,39 @@ const dearest = 0.02;
  */
 export function* untangle(
   world: World,
-  start: Laid,
+  start: Routed,
   mostTries: number,
-): Generator<undefined, Laid> {
-  let laid = start;
+): Generator<undefined, Routed> {
+  let routed = start;
   let tries = 0;
   const seen = new Set<string>();
   const empty = (rounds: Rounds) => rounds.filter((round) => round.length === 0).length;
-  for (let again = true; again && laid.meetings.length > 0; ) {
+  for (let again = true; again && routed.meetings.length > 0; ) {
     again = false;
-    const whole = minutesOf(world, laid.rounds.entries());
-    const changes = [...changesAt(world, laid)].flatMap((change) => {
-      const rounds = laid.rounds.map((round, v) => change.get(v) ?? round);
+    const whole = minutesOf(world, routed.rounds.entries());
+    const changes = [...changesAt(world, routed)].flatMap((change) => {
+      const rounds = routed.rounds.map((round, v) => change.get(v) ?? round);
       const before = minutesOf(
         world,
-        [...change.keys()].map((v) => [v, laid.rounds[v] ?? []] as const),
+        [...change.keys()].map((v) => [v, routed.rounds[v] ?? []] as const),
       );
       const extra = minutesOf(world, change) - before;
       const key = JSON.stringify(rounds);
       if (seen.has(key) || !(extra <= dearest * whole)) return [];
-      return empty(rounds) > empty(laid.rounds) ? [] : [{ rounds, extra, key }];
+      return empty(rounds) > empty(routed.rounds) ? [] : [{ rounds, extra, key }];
     });
     changes.sort((p, q) => p.extra - q.extra);
     for (const { rounds, key } of changes) {
-      if (tries >= mostTries) return laid;
+      if (tries >= mostTries) return routed;
       if (seen.has(key)) continue;
       seen.add(key);
       tries++;
-      const next = yield* layThreads(world, rounds, quick, laid);
-      if (next.meetings.length >= laid.meetings.length) continue;
-      laid = next;
+      const next = yield* routeSequences(world, rounds, quick, routed);
+      if (next.meetings.length >= routed.meetings.length) continue;
+      routed = next;
       again = true;
       break;
     }
   }
-  return laid;
+  return routed;
 }

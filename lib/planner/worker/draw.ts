@@ -2,8 +2,8 @@ import { leftBefore } from '../day/left-over';
 import { reckon } from '../day/reckon';
 import { withRemedies } from '../day/remedies';
 import { dropOverruns } from '../day/rounds/overrun';
+import { routeSequences } from '../day/routed';
 import { thorough } from '../day/streets/negotiate';
-import { layThreads } from '../day/threads';
 import { worldOf } from '../day/world';
 import type { AskFor, Desk, Job } from './job';
 import { warmUp } from './warm-up';
@@ -31,12 +31,12 @@ export function* drawJob(
     ];
   });
   const effort = optimized && day.rules.apart ? thorough : undefined;
-  const laid = yield* layThreads(world, asked, effort);
-  memory.drawn = { world, laid };
+  const routed = yield* routeSequences(world, asked, effort);
+  memory.drawn = { world, routed };
   answer({
     kind: 'plan',
     job,
-    plan: reckon(world, laid, withRemedies(world, asked, [...left, ...missing])),
+    plan: reckon(world, routed, withRemedies(world, asked, [...left, ...missing])),
   });
   yield* warmUp(world, asked, memory);
 }

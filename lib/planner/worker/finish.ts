@@ -2,8 +2,8 @@ import { defaultRules, type Rounds } from '../day/day';
 import type { LeftOver } from '../day/plan';
 import { reckon } from '../day/reckon';
 import { dropOverruns, surplusAsDrawn } from '../day/rounds/overrun';
+import { type Routed, routeSequences } from '../day/routed';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
-import { type Laid, layThreads } from '../day/threads';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
 
@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 interface Finished {
-  readonly laid: Laid;
+  readonly routed: Routed;
   readonly leftOver: readonly LeftOver[];
 }
 
@@ -29,8 +29,8 @@ const perMeeting = 0.03;
 const changesTried = 100;
 
 /** What a plan comes to as drawn. */
-function shownOf(world: World, { laid, leftOver }: Finished) {
-  const { routes, totals } = reckon(world, laid, leftOver);
+function shownOf(world: World, { routed, leftOver }: Finished) {
+  const { routes, totals } = reckon(world, routed, leftOver);
   const visits = routes.flatMap((route) => route.visits);
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);
@@ -38,7 +38,7 @@ function shownOf(world: World, { laid, leftOver }: Finished) {
     left: leftOver.length,
     late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
     // On plain ground there is no street that two could share.
-    meetings: world.streets && world.day.rules.apart ? laid.meetings.length : 0,
+    meetings: world.streets && world.day.rules.apart ? routed.meetings.length : 0,
     cost: totals.cost,
     /** Minutes driven and waited. */
     minutes: totals.driving + sum(({ wait }) => wait),
@@ -48,7 +48,7 @@ function shownOf(world: World, { laid, leftOver }: Finished) {
 /** What a plan is worth as drawn, less is better: a stop left over weighs more than anything else. */
 function worth(world: World, plan: Finished): number {
   const { left, minutes } = shownOf(world, plan);
-  return 1e6 * left + minutes * (1 + perMeeting * plan.laid.meetings.length);
+  return 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
 }
 
 const best = (world: World, found: readonly Finished[]): Finished =>
@@ -66,13 +66,13 @@ function isWorse(world: World, plan: Finished, other: Finished): boolean {
   return a.cost > b.cost + cent;
 }
 
-function* lay(
+function* routePlan(
   world: World,
   { rounds, leftOver }: { readonly rounds: Rounds; readonly leftOver: readonly LeftOver[] },
   effort: Effort,
 ): Generator<undefined, Finished> {
-  const laid = yield* layThreads(world, rounds, world.day.rules.apart ? effort : undefined);
-  return { laid, leftOver };
+  const routed = yield* routeSequences(world, rounds, world.day.rules.apart ? effort : undefined);
+  return { routed, leftOver };
 }
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -94,14 +94,14 @@ function asGoodAsFirst(candidates: readonly Candidate[]): Rounds[] {
 /** Keeping apart is a longer way: what a van cannot do in its shift because of that stays behind. */
 function* inShifts(world: World, start: Finished): Generator<undefined, Finished> {
   if (!world.day.rules.apart) return start;
-  let { laid, leftOver } = start;
-  for (let stop = surplusAsDrawn(world, laid); stop !== undefined; ) {
-    const rounds = laid.rounds.map((round) => round.filter((id) => id !== stop));
+  let { routed, leftOver } = start;
+  for (let stop = surplusAsDrawn(world, routed); stop !== undefined; ) {
+    const rounds = routed.rounds.map((round) => round.filter((id) => id !== stop));
     leftOver = [...leftOver, { stop, reason: { kind: 'apart' } }];
-    laid = yield* layThreads(world, rounds, quick, laid);
-    stop = surplusAsDrawn(world, laid);
+    routed = yield* routeSequences(world, rounds, quick, routed);
+    stop = surplusAsDrawn(world, routed);
   }
-  return { laid, leftOver };
+  return { routed, leftOver };
 }
 
 type Dropped = ReturnType<typeof dropOverruns>;
@@ -115,19 +115,19 @@ function* apart(
   first: Dropped,
   others: readonly Dropped[],
 ): Generator<undefined, Finished> {
-  let found = yield* lay(world, first, thorough);
-  if (found.laid.meetings.length > 0 && others.length > 0) {
+  let found = yield* routePlan(world, first, thorough);
+  if (found.routed.meetings.length > 0 && others.length > 0) {
     const tried: Finished[] = [];
-    for (const each of others) tried.push(yield* lay(world, each, quick));
+    for (const each of others) tried.push(yield* routePlan(world, each, quick));
     tried.sort((a, b) => worth(world, a) - worth(world, b));
     const led = [found];
-    for (const { laid, leftOver } of tried.slice(0, finalists)) {
-      led.push(yield* lay(world, { rounds: laid.rounds, leftOver }, thorough));
+    for (const { routed, leftOver } of tried.slice(0, finalists)) {
+      led.push(yield* routePlan(world, { rounds: routed.rounds, leftOver }, thorough));
     }
     found = best(world, led);
   }
-  if (world.day.rules.apart && found.laid.meetings.length > 0) {
-    found = { ...found, laid: yield* untangle(world, found.laid, changesTried) };
+  if (world.day.rules.apart && found.routed.meetings.length > 0) {
+    found = { ...found, routed: yield* untangle(world, found.routed, changesTried) };
   }
   return yield* inShifts(world, found);
 }
@@ -151,12 +151,12 @@ export function* finish(
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
   const before = dropOverruns(world, hand);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
-  const shortest = { ...before, laid: yield* layThreads(world, before.rounds, undefined) };
+  const shortest = { ...before, routed: yield* routeSequences(world, before.rounds, undefined) };
   if (!isWorse(world, found, shortest)) return found;
-  let least = yield* inShifts(world, yield* lay(world, before, thorough));
+  let least = yield* inShifts(world, yield* routePlan(world, before, thorough));
   if (!isWorse(world, found, least)) return found;
   for (const each of [first, ...others]) {
-    const other = yield* inShifts(world, yield* lay(world, each, quick));
+    const other = yield* inShifts(world, yield* routePlan(world, each, quick));
     if (isWorse(world, least, other)) least = other;
   }
   return least;

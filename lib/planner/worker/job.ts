@@ -1,6 +1,6 @@
 import type { Day, Rounds } from '../day/day';
 import type { SearchedDay } from '../day/problem-of-day';
-import type { Laid } from '../day/threads';
+import type { Routed } from '../day/routed';
 import type { World } from '../day/world';
 import type { Progress } from '../evolve';
 import type { PlannerTown } from '../town/town';
@@ -23,7 +23,7 @@ export interface StoppedRun {
 export interface Memory {
   town?: PlannerTown;
   /** The plan that was drawn last, to mend from. */
-  drawn?: { readonly world: World; readonly laid: Laid };
+  drawn?: { readonly world: World; readonly routed: Routed };
   stopped?: StoppedRun;
   /** Whether a first look at a search was taken already. */
   warm?: boolean;

@@ -8,8 +8,8 @@ import { fitRounds, safeRounds } from '../day/rounds/fit';
 import { dropOverruns } from '../day/rounds/overrun';
 import { keepVans } from '../day/rounds/same-vans';
 import { lateOf } from '../day/rounds/timetable';
+import { type Routed, routeSequences } from '../day/routed';
 import { quick } from '../day/streets/negotiate';
-import { type Laid, layThreads } from '../day/threads';
 import { untangle } from '../day/untangle';
 import { type World, worldOf } from '../day/world';
 import { evolve } from '../evolve';
@@ -52,17 +52,17 @@ function* improve(
 const perChange = 25;
 
 /** Routes of the mended rounds. The others give way, and rounds change, only where some meet. */
-function* layMended(
+function* routeRepaired(
   world: World,
   rounds: Rounds,
-  before: Laid | undefined,
+  before: Routed | undefined,
   milliseconds: number,
-): Generator<undefined, Laid> {
-  if (!world.day.rules.apart) return yield* layThreads(world, rounds, undefined);
-  const laid = yield* layThreads(world, rounds, quick, before);
-  if (laid.meetings.length === 0) return laid;
+): Generator<undefined, Routed> {
+  if (!world.day.rules.apart) return yield* routeSequences(world, rounds, undefined);
+  const routed = yield* routeSequences(world, rounds, quick, before);
+  if (routed.meetings.length === 0) return routed;
   const tries = Math.max(1, Math.floor((share * milliseconds) / perChange));
-  return yield* untangle(world, laid, tries);
+  return yield* untangle(world, routed, tries);
 }
 
 type Dropped = ReturnType<typeof dropOverruns>;
@@ -95,12 +95,12 @@ export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
     safeRounds(world, without, left),
   );
   // Corners of another town mean nothing here.
-  const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.laid : undefined;
-  const laid = yield* layMended(world, rounds, before, milliseconds);
-  memory.drawn = { world, laid };
+  const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.routed : undefined;
+  const routed = yield* routeRepaired(world, rounds, before, milliseconds);
+  memory.drawn = { world, routed };
   answer({
     kind: 'plan',
     job,
-    plan: reckon(world, laid, withRemedies(world, laid.rounds, [...never, ...leftOver])),
+    plan: reckon(world, routed, withRemedies(world, routed.rounds, [...never, ...leftOver])),
   });
 }

@@ -6,8 +6,8 @@ import { withRemedies } from '../day/remedies';
 import { fitRounds } from '../day/rounds/fit';
 import { dropOverruns } from '../day/rounds/overrun';
 import { keepVans } from '../day/rounds/same-vans';
+import { type Routed, routeSequences } from '../day/routed';
 import { glance, quick } from '../day/streets/negotiate';
-import { type Laid, layThreads } from '../day/threads';
 import { type World, worldOf } from '../day/world';
 import { evolve, type Progress } from '../evolve';
 import { type Individual, individualOf } from '../individual';
@@ -56,9 +56,9 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
     day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !unserved.has(id)) : [];
   const fitted = fitRounds(world, ask.rounds, unserved);
   if (ids.length === 0) {
-    const laid = yield* layThreads(world, fitted, undefined);
-    const plan = reckon(world, laid, withRemedies(world, fitted, never));
-    memory.drawn = { world, laid };
+    const routed = yield* routeSequences(world, fitted, undefined);
+    const plan = reckon(world, routed, withRemedies(world, fitted, never));
+    memory.drawn = { world, routed };
     answer({
       kind: 'done',
       job,
@@ -78,7 +78,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   let generation = run.generation;
   let cost = 1;
   let shown: Rounds = fitted;
-  let laid: Laid | undefined;
+  let routed: Routed | undefined;
   let better = false;
   let saidAt = Number.NEGATIVE_INFINITY;
   let drawnAt = Number.NEGATIVE_INFINITY;
@@ -100,9 +100,14 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
         round.join() === (shown[v] ?? []).join() ? [] : v,
       );
       // The first better plan is shown before its routes keep apart as well as they can.
-      const effort = laid ? quick : glance;
-      laid = yield* layThreads(world, found.rounds, day.rules.apart ? effort : undefined, laid);
-      const plan = reckon(world, laid, [...never, ...found.leftOver]);
+      const effort = routed ? quick : glance;
+      routed = yield* routeSequences(
+        world,
+        found.rounds,
+        day.rules.apart ? effort : undefined,
+        routed,
+      );
+      const plan = reckon(world, routed, [...never, ...found.leftOver]);
       answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
       shown = found.rounds;
       better = false;
@@ -120,9 +125,9 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const rounds = bests.map((best) => ({ cost: shownCost(best), rounds: roundsOf(best, fitted) }));
   const candidates = rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }];
   const end = yield* finish(world, candidates, fitted);
-  const left = withRemedies(world, end.laid.rounds, [...never, ...end.leftOver]);
-  const plan = reckon(world, end.laid, left);
-  memory.drawn = { world, laid: end.laid };
+  const left = withRemedies(world, end.routed.rounds, [...never, ...end.leftOver]);
+  const plan = reckon(world, end.routed, left);
+  memory.drawn = { world, routed: end.routed };
   if (stopped) memory.stopped = { ...run, rounds: plan.rounds, generation };
   answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
 }

@@ -1,7 +1,7 @@
 import type { Rounds } from '../day/day';
 import { problemOfDay, toSearch } from '../day/problem-of-day';
+import { routeSequences } from '../day/routed';
 import { glance } from '../day/streets/negotiate';
-import { layThreads } from '../day/threads';
 import type { World } from '../day/world';
 import { evolve } from '../evolve';
 import { modes } from '../settings';
@@ -31,7 +31,7 @@ export function* warmUp(world: World, rounds: Rounds, memory: Memory): Job {
       return;
     }
     yield;
-    yield* layThreads(world, rounds, world.day.rules.apart ? glance : undefined);
+    yield* routeSequences(world, rounds, world.day.rules.apart ? glance : undefined);
   }
   memory.warm = true;
 }

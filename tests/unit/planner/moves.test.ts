@@ -28,7 +28,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
     for (const stop of shuffle(all, random)) {
       rounds[Math.floor(random() * (vehicles - 1))]?.push(stop);
     }
-    tours.lay(rounds);
+    tours.setRoutes(rounds);
     moment = 1;
     star.forget();
     for (let i = 0; i < 250; i++) {
@@ -65,7 +65,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
       moment++;
       done.add(name);
       expect(after, name).toBeLessThan(before);
-      fresh.lay(tours.take());
+      fresh.setRoutes(tours.take());
       expect(cost(fresh), name).toBeCloseTo(after, 6);
       expect(new Set(tours.take().flat()).size, name).toBe(stops);
     }

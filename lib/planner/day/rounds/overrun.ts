@@ -1,8 +1,8 @@
 import type { Rounds } from '../day';
 import { canCarry } from '../left-over';
 import type { LeftOver, Reason } from '../plan';
+import type { Routed } from '../routed';
 import { drive } from '../simulate';
-import type { Laid } from '../threads';
 import type { World } from '../world';
 import { insertionsOf, putIn } from './insertion';
 import { timetableOf } from './timetable';
@@ -96,7 +96,10 @@ export function dropOverruns(
  * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the one after
  * which it would be too late. Undefined where all rounds are done in time.
  */
-export function surplusAsDrawn({ day, stop }: World, { rounds, lines }: Laid): number | undefined {
+export function surplusAsDrawn(
+  { day, stop }: World,
+  { rounds, lines }: Routed,
+): number | undefined {
   for (const [v, round] of rounds.entries()) {
     const line = lines[v];
     const van = day.vans[v];

@@ -6,7 +6,7 @@ import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
 import { reckon } from '@/lib/planner/day/reckon';
 import { timetableOf } from '@/lib/planner/day/rounds/timetable';
-import { layThreads } from '@/lib/planner/day/threads';
+import { routeSequences } from '@/lib/planner/day/routed';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { individualOf } from '@/lib/planner/individual';
@@ -35,7 +35,11 @@ const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
   const rounds = shareManually(world);
-  return { world, rounds, plan: reckon(world, toEnd(layThreads(world, rounds, undefined)), []) };
+  return {
+    world,
+    rounds,
+    plan: reckon(world, toEnd(routeSequences(world, rounds, undefined)), []),
+  };
 };
 
 it('leaves in time for the windows and not when the shift begins', () => {

@@ -3,8 +3,8 @@ import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { Rounds } from '@/lib/planner/day/day';
 import { shareManually } from '@/lib/planner/day/manual';
 import { reckon } from '@/lib/planner/day/reckon';
+import { routeSequences } from '@/lib/planner/day/routed';
 import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
-import { layThreads } from '@/lib/planner/day/threads';
 import { type World, worldOf } from '@/lib/planner/day/world';
 import { file } from '@/lib/planner/town/files/days';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -19,8 +19,8 @@ const vans = [vanOf(1), vanOf(2)];
 /** Stops of the grid by column and row: '8 4, 6 4'. */
 const stopsAt = (corners: string) =>
   spots(corners).map(([column, row], i) => stopAt(i + 1, at(cornerOf(9, column, row))));
-const laid = (world: World, rounds: Rounds, effort = thorough) =>
-  toEnd(layThreads(world, rounds, effort));
+const routed = (world: World, rounds: Rounds, effort = thorough) =>
+  toEnd(routeSequences(world, rounds, effort));
 
 const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra: number) =>
   Math.abs(x - yard.at[0]) <= yard.width / 2 + extra &&
@@ -32,7 +32,7 @@ describe('routes that keep apart', () => {
   const world = worldOf(dayIn(grid, stops, vans), grid);
 
   it('share no corner where there is another way, begin at the yard and know where their stops are', () => {
-    const { meetings, lines } = laid(world, rounds);
+    const { meetings, lines } = routed(world, rounds);
     expect(meetings).toEqual([]);
     for (const [v, line] of lines.entries()) {
       const start = line?.spots[0] ?? [0, 0];
@@ -53,7 +53,7 @@ it.each([
   ['none in the yard', wide, '4 5, 4 6', [[1], [2]], []],
 ])('meetings are %s', (_, ground, corners, rounds, met) => {
   const world = worldOf(dayIn(ground, stopsAt(corners), vans, { apart: false }), ground);
-  const { meetings } = toEnd(layThreads(world, rounds, undefined));
+  const { meetings } = toEnd(routeSequences(world, rounds, undefined));
   expect(meetings.map((meeting) => meeting.vans)).toEqual(met);
 });
 
@@ -65,7 +65,7 @@ it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
     const lane = townOf(corners, spots('0 1, 1 2, 2 3, 3 0, 2 4, 4 5'), 0);
     const stops = [stopAt(1, at(5)), stopAt(2, at(4)), stopAt(3, at(3))];
     const world = worldOf(dayIn(lane, stops, [vanOf(1)]), lane);
-    const { meetings, lines } = laid(world, [round]);
+    const { meetings, lines } = routed(world, [round]);
     expect(meetings).toEqual([]);
     expect(lines[0]?.at.map((i) => lines[0]?.spots[i])).toEqual(
       round.map((id) => world.travel.spots[id]),
@@ -76,7 +76,7 @@ it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
 it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i', (seed) => {
   const world = worldOf(randomDay(town, seed, 14, 3, { returns: seed % 2 === 0 }), town);
   for (const effort of [undefined, quick]) {
-    const { lines, meetings } = toEnd(layThreads(world, shareManually(world), effort));
+    const { lines, meetings } = toEnd(routeSequences(world, shareManually(world), effort));
     const drawn = lines.map((line) => line?.spots ?? []);
     const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
     expect(meetings.length).toBe(onPaper);
@@ -86,7 +86,7 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
   const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
   const world = worldOf(day, town);
-  const { routes, totals } = reckon(world, laid(world, shareManually(world), quick), []);
+  const { routes, totals } = reckon(world, routed(world, shareManually(world), quick), []);
   const visited = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
   for (const { line, meters, visits, departure, done } of routes) {

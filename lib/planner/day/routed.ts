@@ -10,7 +10,7 @@ import { plainPace } from './travel';
 import type { World } from './world';
 
 /** The rounds of a day as lines. */
-export interface Laid {
+export interface Routed {
   readonly rounds: Rounds;
   /** By van; undefined where its round is empty. */
   readonly lines: readonly (Line | undefined)[];
@@ -27,7 +27,7 @@ function spotsOfRound({ day, travel, row }: World, round: readonly number[]): Sp
   return rows.map((each) => travel.spots[each] as Spot);
 }
 
-function layOnPlain(world: World, rounds: Rounds, roadFactor: number): Laid {
+function routeOnPlain(world: World, rounds: Rounds, roadFactor: number): Routed {
   const spots = rounds.map((round) => (round.length > 0 ? spotsOfRound(world, round) : []));
   return {
     rounds,
@@ -66,15 +66,15 @@ const joined = (ways: readonly Way[]): Way => ({
  * @param effort how hard routes keep apart; undefined leads all by their shortest ways
  * @param before routes of an earlier plan: rounds that did not change keep their lines if they can
  */
-export function* layThreads(
+export function* routeSequences(
   world: World,
   rounds: Rounds,
   effort: Effort | undefined,
-  before?: Laid,
-): Generator<undefined, Laid> {
+  before?: Routed,
+): Generator<undefined, Routed> {
   const { day, streets } = world;
   if (day.ground.kind === 'plain' || !streets) {
-    return layOnPlain(world, rounds, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
+    return routeOnPlain(world, rounds, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
   }
   const visits = rounds.map((round) => cornersOfRound(world, round));
   const kept = visits.map((corners, v) =>
