@@ -5,7 +5,7 @@ import type { Rounds } from './tours';
 /**
  * The stops of all rounds in one row. Rounds of vehicles that are alike stand in the order of their
  * middles around the depot, so that neighbors in the row are neighbors on the ground. Each plan's row
- * is reckoned once.
+ * is computed once.
  */
 export function createGiantTour(
   { alike }: Model,
@@ -22,7 +22,7 @@ export function createGiantTour(
     }
     return Math.atan2(y / round.length - depot[1], x / round.length - depot[0]);
   };
-  const reckon = (rounds: Rounds): readonly number[] => {
+  const rowOf = (rounds: Rounds): readonly number[] => {
     const filled = rounds.filter((round) => round.length > 0);
     if (!alike) return filled.flat();
     return filled
@@ -31,7 +31,7 @@ export function createGiantTour(
       .flatMap(({ round }) => round);
   };
   return (plan) => {
-    const tour = known.get(plan) ?? reckon(plan.rounds);
+    const tour = known.get(plan) ?? rowOf(plan.rounds);
     known.set(plan, tour);
     return tour;
   };

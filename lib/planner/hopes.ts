@@ -1,7 +1,7 @@
 import type { Model } from './model';
 import type { createTrial, Segments } from './trial';
 
-/** What of its tours the reckoning of hopes reads. */
+/** What of its tours the evaluation of hopes reads. */
 interface Parts {
   readonly extra: Float64Array;
   readonly weight: Float64Array;

@@ -22,7 +22,7 @@ export interface Individual {
 /** Minutes of lateness below this are noise of the arithmetic. */
 const onTime = 1e-6;
 
-/** Reckons a plan from its rounds alone, stop by stop. */
+/** Evaluates a plan from its rounds alone, stop by stop. */
 export function individualOf(model: Model, rounds: Rounds): Individual {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
   const { capacity, factor, skill, fits, kinds, timed, even } = model;

@@ -3,7 +3,7 @@ import type { Tours } from './tours';
 
 const least = 1e-7;
 
-/** The three cheapest places for a stop in a round, each behind a node, and when they were reckoned. */
+/** The three cheapest places for a stop in a round, each behind a node, and when they were computed. */
 interface Places {
   readonly cost: Float64Array;
   readonly node: Int32Array;

@@ -50,7 +50,7 @@ export function createTours(model: Model, penalties: Penalties) {
     span.late[start] = model.late[start] as number;
   }
 
-  /** Reckons all sums of a round anew, after its links have changed. */
+  /** Computes all sums of a round anew, after its links have changed. */
   const refresh = (v: number, moment: number) => {
     const start = startOf(v);
     const end = endOf(v);

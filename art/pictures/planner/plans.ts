@@ -1,6 +1,6 @@
 import type { Day, Rounds } from '@/lib/planner/day/day';
+import { evaluate } from '@/lib/planner/day/evaluate';
 import type { Plan } from '@/lib/planner/day/plan';
-import { reckon } from '@/lib/planner/day/reckon';
 import { routeSequences } from '@/lib/planner/day/routed';
 import { type Effort, thorough } from '@/lib/planner/day/streets/negotiate';
 import { worldOf } from '@/lib/planner/day/world';
@@ -19,7 +19,7 @@ function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Pl
   const steps = routeSequences(world, rounds, effort);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return reckon(world, step.value, []);
+  return evaluate(world, step.value, []);
 }
 
 /** Optimized routes are stored, since a search takes seconds; a test finds them again. */

@@ -71,7 +71,7 @@ export interface LeftOver {
   readonly remedies?: readonly Remedy[];
 }
 
-/** What a plan adds up to, reckoned from its routes as drawn. */
+/** What a plan adds up to, computed from its routes as drawn. */
 export interface Totals {
   readonly meters: number;
   /** Minutes at the wheel. */

@@ -58,7 +58,7 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
       return node;
     },
 
-    /** Reckons two changed rounds anew, which may be one. */
+    /** Evaluates two changed rounds anew, which may be one. */
     done(a: number, b: number): true {
       refresh(a, moment() + 1);
       if (b !== a) refresh(b, moment() + 1);

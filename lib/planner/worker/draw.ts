@@ -1,5 +1,5 @@
+import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
-import { reckon } from '../day/reckon';
 import { withRemedies } from '../day/remedies';
 import { dropOverruns } from '../day/rounds/overrun';
 import { routeSequences } from '../day/routed';
@@ -36,7 +36,7 @@ export function* drawJob(
   answer({
     kind: 'plan',
     job,
-    plan: reckon(world, routed, withRemedies(world, asked, [...left, ...missing])),
+    plan: evaluate(world, routed, withRemedies(world, asked, [...left, ...missing])),
   });
   yield* warmUp(world, asked, memory);
 }

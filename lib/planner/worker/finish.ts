@@ -1,6 +1,6 @@
 import { defaultRules, type Rounds } from '../day/day';
+import { evaluate } from '../day/evaluate';
 import type { LeftOver } from '../day/plan';
-import { reckon } from '../day/reckon';
 import { dropOverruns, surplusAsDrawn } from '../day/rounds/overrun';
 import { type Routed, routeSequences } from '../day/routed';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
@@ -30,7 +30,7 @@ const changesTried = 100;
 
 /** What a plan comes to as drawn. */
 function shownOf(world: World, { routed, leftOver }: Finished) {
-  const { routes, totals } = reckon(world, routed, leftOver);
+  const { routes, totals } = evaluate(world, routed, leftOver);
   const visits = routes.flatMap((route) => route.visits);
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);

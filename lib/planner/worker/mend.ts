@@ -1,7 +1,7 @@
 import type { Rounds } from '../day/day';
+import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
-import { reckon } from '../day/reckon';
 import { withRemedies } from '../day/remedies';
 import { changesOf, vansBetween } from '../day/rounds/changes';
 import { fitRounds, safeRounds } from '../day/rounds/fit';
@@ -101,6 +101,6 @@ export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
   answer({
     kind: 'plan',
     job,
-    plan: reckon(world, routed, withRemedies(world, routed.rounds, [...never, ...leftOver])),
+    plan: evaluate(world, routed, withRemedies(world, routed.rounds, [...never, ...leftOver])),
   });
 }

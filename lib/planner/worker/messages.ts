@@ -9,7 +9,7 @@ export type Ask =
   /** The town's packed file, once, before any day that lies on it. */
   | { readonly kind: 'town'; readonly file: string }
   /**
-   * Draw and reckon rounds as they are: by hand along shortest ways, optimized apart where the rules say so.
+   * Draw and evaluate rounds as they are: by hand along shortest ways, optimized apart where the rules say so.
    * Answered by 'plan', or by 'failed'.
    */
   | {

@@ -1,7 +1,7 @@
 import type { Rounds } from '../day/day';
+import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
-import { reckon } from '../day/reckon';
 import { withRemedies } from '../day/remedies';
 import { fitRounds } from '../day/rounds/fit';
 import { dropOverruns } from '../day/rounds/overrun';
@@ -57,7 +57,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const fitted = fitRounds(world, ask.rounds, unserved);
   if (ids.length === 0) {
     const routed = yield* routeSequences(world, fitted, undefined);
-    const plan = reckon(world, routed, withRemedies(world, fitted, never));
+    const plan = evaluate(world, routed, withRemedies(world, fitted, never));
     memory.drawn = { world, routed };
     answer({
       kind: 'done',
@@ -107,7 +107,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
         day.rules.apart ? effort : undefined,
         routed,
       );
-      const plan = reckon(world, routed, [...never, ...found.leftOver]);
+      const plan = evaluate(world, routed, [...never, ...found.leftOver]);
       answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
       shown = found.rounds;
       better = false;
@@ -126,7 +126,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const candidates = rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }];
   const end = yield* finish(world, candidates, fitted);
   const left = withRemedies(world, end.routed.rounds, [...never, ...end.leftOver]);
-  const plan = reckon(world, end.routed, left);
+  const plan = evaluate(world, end.routed, left);
   memory.drawn = { world, routed: end.routed };
   if (stopped) memory.stopped = { ...run, rounds: plan.rounds, generation };
   answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });

@@ -8,7 +8,7 @@ import { dayOf, type Wishes } from './days';
 
 const penalties = { load: 2, late: 1, skill: 100 };
 
-/** Tries moves on random rounds: what each gains is what a fresh reckoning finds. Gives the names of those made. */
+/** Tries moves on random rounds: what each gains is what a fresh evaluation finds. Gives the names of those made. */
 function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const model = modelOf(dayOf(7, wishes));
   const { stops, vehicles } = model;

@@ -24,7 +24,7 @@ export function readingsOfState(state: PlannerState): readonly Reading[] {
   const plan = shownPlan(state);
   const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? day.stops.length : 0 };
   const readings = readingsOf(plan?.totals ?? noTotals, before, comparing(state), sharing, unit);
-  // A day that could not be reckoned has no figures yet, and 0 would be one.
+  // A day that could not be computed has no figures yet, and 0 would be one.
   return plan || (hasDay(state) && day.stops.length === 0) ? readings : readings.map(unknown);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
+import { evaluate } from '@/lib/planner/day/evaluate';
 import { shareManually } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
-import { reckon } from '@/lib/planner/day/reckon';
 import { timetableOf } from '@/lib/planner/day/rounds/timetable';
 import { routeSequences } from '@/lib/planner/day/routed';
 import { worldOf } from '@/lib/planner/day/world';
@@ -38,7 +38,7 @@ const drawn = (day: Day) => {
   return {
     world,
     rounds,
-    plan: reckon(world, toEnd(routeSequences(world, rounds, undefined)), []),
+    plan: evaluate(world, toEnd(routeSequences(world, rounds, undefined)), []),
   };
 };
 

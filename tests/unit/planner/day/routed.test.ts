@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { Rounds } from '@/lib/planner/day/day';
+import { evaluate } from '@/lib/planner/day/evaluate';
 import { shareManually } from '@/lib/planner/day/manual';
-import { reckon } from '@/lib/planner/day/reckon';
 import { routeSequences } from '@/lib/planner/day/routed';
 import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
 import { type World, worldOf } from '@/lib/planner/day/world';
@@ -86,7 +86,7 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
   const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
   const world = worldOf(day, town);
-  const { routes, totals } = reckon(world, routed(world, shareManually(world), quick), []);
+  const { routes, totals } = evaluate(world, routed(world, shareManually(world), quick), []);
   const visited = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
   for (const { line, meters, visits, departure, done } of routes) {

@@ -5,7 +5,7 @@ import { totalsOf } from './totals';
 import type { World } from './world';
 
 /** Drives all rounds of a plan along their lines and adds them up. */
-export function reckon(
+export function evaluate(
   { day, stop }: World,
   { rounds, lines, meetings }: Routed,
   leftOver: readonly LeftOver[],
