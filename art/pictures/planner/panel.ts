@@ -7,8 +7,8 @@ import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { freeFit } from '@/lib/planner/map/furniture';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
+import { freeFit } from '@/lib/planner/map/overlays';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
@@ -24,7 +24,7 @@ export interface Panel {
   readonly line: number;
   readonly radius: number;
   /** What the planner lays over it. */
-  readonly furniture: readonly Box[];
+  readonly overlays: readonly Box[];
 }
 
 const casing = 3.4;
@@ -49,8 +49,8 @@ function viewOf({ town, day, manual, optimized }: ComparedPlans, panel: Panel): 
     return [town.x[corner] as number, town.y[corner] as number];
   });
   const lines = [...manual.routes, ...optimized.routes].map(({ line }) => line);
-  const { furniture, radius, core, width, height } = panel;
-  const fit = freeFit({ stops, lines, box: core, ground: town, furniture, radius: radius + 4 });
+  const { overlays, radius, core, width, height } = panel;
+  const fit = freeFit({ stops, lines, box: core, ground: town, overlays, radius: radius + 4 });
   return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import { phoneWidth } from './furniture/furniture-boxes';
 import { MapBody } from './map-body';
+import { phoneWidth } from './overlays/overlay-boxes';
 import './planner-map.css';
 import { useSize } from './use-size';
 

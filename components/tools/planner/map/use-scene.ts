@@ -4,7 +4,7 @@ import type { Size } from '@/lib/planner/map/view';
 import { shownPlan, usePlanner } from '../state/planner';
 import { useRoutes, useStops } from './draw/use-drawn';
 import { useRun } from './draw/use-run';
-import { furnitureOf, phoneWidth } from './furniture/furniture-boxes';
+import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
 import { dayKey, useGround } from './use-ground';
 import { useView } from './use-view';
 
@@ -31,14 +31,14 @@ export function useScene(box: Size) {
   const isPlain = day.ground.kind === 'plain';
   const small = box.width < phoneWidth;
   const radius = day.stops.length > manyStops ? 5 : small ? 8.2 : 10.5;
-  const furniture = useMemo(() => furnitureOf(box, isPlain), [box, isPlain]);
+  const overlays = useMemo(() => overlaysOf(box, isPlain), [box, isPlain]);
   const sights = {
     stops: [...spots, depot],
     lines: [...hand, ...optimized].map(({ line }) => line),
     ground: ground?.size,
     key,
   };
-  const view = useView(sights, box, furniture, radius + 4);
+  const view = useView(sights, box, overlays, radius + 4);
   return {
     ground,
     run,
@@ -47,7 +47,7 @@ export function useScene(box: Size) {
     spots,
     depot,
     radius,
-    furniture,
+    overlays,
     width: small ? 3.6 : 4.8,
     view,
   };

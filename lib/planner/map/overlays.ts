@@ -39,14 +39,14 @@ export function freestBox<Place extends Box>(
 
 /** What a view at fit has to show. Positions in meters, the rest in pixels. */
 interface Sights {
-  /** What must be free of furniture. */
+  /** What must be free of overlays. */
   readonly stops: readonly Spot[];
   /** What must be in the box. */
   readonly lines: readonly (readonly Spot[])[];
   readonly box: Size;
   /** Size of the ground in meters; undefined where it has no edge. */
   readonly ground: Size | undefined;
-  readonly furniture: readonly Box[];
+  readonly overlays: readonly Box[];
   readonly radius: number;
 }
 
@@ -55,25 +55,25 @@ interface Sights {
  * so there are more of them where the box is wide.
  */
 const nearest = ({ width }: Size): number => Math.min(30, width / 30);
-/** How far an edge may give way to its furniture: not at all, or by these shares. */
+/** How far an edge may give way to its overlays: not at all, or by these shares. */
 const shares = [0, 0.4, 0.7, 1];
 
-/** How many pixels furniture takes away at each edge, of that in the half nearer to it. */
-function taken({ width, height }: Size, furniture: readonly Box[]): Padding {
+/** How many pixels overlays takes away at each edge, of that in the half nearer to it. */
+function taken({ width, height }: Size, overlays: readonly Box[]): Padding {
   const most = (measures: readonly number[]) => Math.max(0, ...measures);
   const right = (box: Box) => width - box.left;
   const bottom = (box: Box) => height - box.top;
   return {
-    top: most(furniture.map((box) => box.top + box.height).filter((at) => at < height / 2)),
-    bottom: most(furniture.map(bottom).filter((at) => at < height / 2)),
-    left: most(furniture.map((box) => box.left + box.width).filter((at) => at < width / 2)),
-    right: most(furniture.map(right).filter((at) => at < width / 2)),
+    top: most(overlays.map((box) => box.top + box.height).filter((at) => at < height / 2)),
+    bottom: most(overlays.map(bottom).filter((at) => at < height / 2)),
+    left: most(overlays.map((box) => box.left + box.width).filter((at) => at < width / 2)),
+    right: most(overlays.map(right).filter((at) => at < width / 2)),
   };
 }
 
-/** All paddings to try, from none for the furniture to as much as it takes at every edge. */
-function paddings(box: Size, furniture: readonly Box[], radius: number): Padding[] {
-  const most = taken(box, furniture);
+/** All paddings to try, from none for the overlays to as much as it takes at every edge. */
+function paddings(box: Size, overlays: readonly Box[], radius: number): Padding[] {
+  const most = taken(box, overlays);
   const limit = Math.min(box.width, box.height) / 3;
   const steps = (all: number) =>
     [...new Set(shares.map((share) => Math.max(nearest(box), all * share)))].map((step) =>
@@ -88,15 +88,15 @@ function paddings(box: Size, furniture: readonly Box[], radius: number): Padding
   );
 }
 
-/** The closest view with all stops and lines in the box and no stop under its furniture. */
-export function freeFit({ stops, lines, box, ground, furniture, radius }: Sights): View {
+/** The closest view with all stops and lines in the box and no stop under its overlays. */
+export function freeFit({ stops, lines, box, ground, overlays, radius }: Sights): View {
   const outline = extent([...stops, ...lines.flat()]) ?? [];
-  const views = paddings(box, furniture, radius)
+  const views = paddings(box, overlays, radius)
     .map((padding) => fitted(outline, box, padding))
     .map((view) => (ground ? covered(view, ground, box) : view));
   const isFree = (view: View) => {
     const shown = stops.map((stop) => toPixels(view, stop));
-    return furniture.every((each) => stopsUnder(each, shown, radius) === 0);
+    return overlays.every((each) => stopsUnder(each, shown, radius) === 0);
   };
   const last = views.at(-1) ?? fitted(outline, box, padded(radius));
   return views.sort((a, b) => b.scale - a.scale).find(isFree) ?? last;

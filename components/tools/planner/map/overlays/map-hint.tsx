@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
 import type { Spot } from '@/lib/planner/day/day';
-import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
+import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
 import { hintBoxes, keysHint } from './hint-boxes';

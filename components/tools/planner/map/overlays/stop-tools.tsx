@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
-import { freestBox } from '@/lib/planner/map/furniture';
+import { freestBox } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { isOpen, usePlanner } from '../../state/planner';
 import './map-tools.css';
 import type { DrawnStop } from '../draw/stop-disc';
 import { pointsOf } from './box-points';
-import { phoneWidth } from './furniture-boxes';
+import { phoneWidth } from './overlay-boxes';
 import { textScale } from './text-scale';
 
 interface StopToolsProps {
@@ -15,7 +15,7 @@ interface StopToolsProps {
   /** Where it lies, and all others, in pixels of the map's box. */
   at: Spot;
   others: readonly Spot[];
-  furniture: readonly Box[];
+  overlays: readonly Box[];
   box: Size;
   radius: number;
 }
@@ -48,12 +48,12 @@ function places([x, y]: Spot, width: number, box: Size): readonly [Box, ...Box[]
  * Beside the chosen stop: what it is, and the way to its row and out of the day. They are for pointers:
  * on the map Enter and Delete do the same, and so does the list.
  */
-export function StopTools({ stop, name, at, others, furniture, box, radius }: StopToolsProps) {
+export function StopTools({ stop, name, at, others, overlays, box, radius }: StopToolsProps) {
   const { state, acts } = usePlanner();
   // A phone's map has no room for the name beside its stops; the disc keeps its number.
   const named = box.width >= phoneWidth;
   const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale(box) : 136;
-  const taken = [...others, ...furniture.flatMap(pointsOf)];
+  const taken = [...others, ...overlays.flatMap(pointsOf)];
   const { left, top } = freestBox(places(at, width, box), taken, radius + ring);
   return (
     <div className="planner-map-tools" style={{ left, top, maxWidth: width }}>
