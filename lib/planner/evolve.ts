@@ -9,7 +9,7 @@ import { createPopulation } from './population';
 import type { Problem } from './problem';
 import { defaultSettings, generationSize, type Settings } from './settings';
 import { createSplit } from './split';
-import type { Rounds } from './tours';
+import type { Routes } from './tours';
 
 /** The best plan after a child was born. */
 export interface Progress {
@@ -54,7 +54,7 @@ function mutate(tour: number[], random: () => number): number[] {
 export function* evolve(
   problem: Problem,
   settings: Settings = defaultSettings,
-  first?: Rounds,
+  first?: Routes,
 ): Generator<Progress, never> {
   const model = modelOf(problem);
   const random = createRandom(settings.seed);
@@ -84,14 +84,14 @@ export function* evolve(
     return better;
   };
 
-  const bringUp = (rounds: Rounds, most?: number): Progress => {
-    const plan = individualOf(model, improve(rounds, most));
+  const bringUp = (routes: Routes, most?: number): Progress => {
+    const plan = individualOf(model, improve(routes, most));
     let better = note(plan);
     const changed = count(plan);
     if (!plan.feasible && most === undefined && random() < 0.5) {
       const mended = individualOf(
         model,
-        severely(() => improve(plan.rounds)),
+        severely(() => improve(plan.routes)),
       );
       if (mended.feasible) better = note(mended) || better;
     }
@@ -118,7 +118,7 @@ export function* evolve(
     // The plan at hand, improved, is the first child, the same improved to the end the second.
     const glimpse = bringUp(first, glance);
     yield glimpse;
-    yield bringUp(glimpse.best.rounds);
+    yield bringUp(glimpse.best.routes);
   }
   for (;;) {
     if (children - Math.max(begun, lastBetter) >= patience) {

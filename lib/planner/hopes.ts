@@ -9,16 +9,16 @@ interface Parts {
   readonly trial: ReturnType<typeof createTrial>;
 }
 
-/** Bounds for what rounds can save beyond their arcs. */
+/** Bounds for what routes can save beyond their arcs. */
 export function createHopes(model: Model, { extra, weight, span, trial }: Parts) {
   const { stops, vehicles, place, size, timed, even, minutes: travel } = model;
   const evened = even.load + even.minutes > 0;
-  /** Minutes that a round drives and serves, without those it waits. */
+  /** Minutes that a route drives and serves, without those it waits. */
   const busy = new Float64Array(vehicles);
-  /** What a round's own stops can save at most beyond arcs, in another order. */
+  /** What a route's own stops can save at most beyond arcs, in another order. */
   const slack = new Float64Array(vehicles);
 
-  /** Notes what of a round's extra cost another order of its stops could save. */
+  /** Notes what of a route's extra cost another order of its stops could save. */
   const settle = (v: number, last: number) => {
     slack[v] = 0;
     if (!timed) return;
@@ -32,7 +32,7 @@ export function createHopes(model: Model, { extra, weight, span, trial }: Parts)
   };
 
   /**
-   * What the minutes of two rounds cost even where they are shared out evenly: a move whose arcs save
+   * What the minutes of two routes cost even where they are shared out evenly: a move whose arcs save
    * nothing saves no minutes either.
    */
   const floor = (a: number, b: number): number => {
@@ -40,7 +40,7 @@ export function createHopes(model: Model, { extra, weight, span, trial }: Parts)
     return 0.5 * even.minutes * minutes * minutes;
   };
 
-  /** What two rounds, which may be one, can save at most beyond their arcs. */
+  /** What two routes, which may be one, can save at most beyond their arcs. */
   const hope = (a: number, b: number): number => {
     if (a === b) return slack[a] as number;
     const all = (extra[a] as number) + (extra[b] as number);

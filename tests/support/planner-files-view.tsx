@@ -35,10 +35,10 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 export async function setUp(stops = 4) {
-  const { day, rounds } = dayOf(stops);
+  const { day, sequences } = dayOf(stops);
   const acts = { note: vi.fn(), say: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
-    ...{ name: 'courier', day, town: undefined, hand: planOf(day, rounds) },
+    ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
     ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
   };
   const user = userEvent.setup();

@@ -22,13 +22,13 @@ const town = readTown(await loadTownFile());
 export const { day, manual } = sampleDays.courier(town);
 
 /** A plan with straight lines in the town and stop 16 late. */
-export function planOf(of: Day, rounds = manual): Plan {
+export function planOf(of: Day, sequences = manual): Plan {
   const places = new Map(of.stops.map(({ id, place }) => [id, place as { corner: number }]));
   const spot = (id: number) => {
     const { corner } = places.get(id) ?? { corner: 0 };
     return [town.x[corner] ?? 0, town.y[corner] ?? 0] as const;
   };
-  const plan = straightPlan(of, rounds);
+  const plan = straightPlan(of, sequences);
   const routes = plan.routes.map((route) => ({
     ...route,
     line: route.visits.map(({ stop }) => spot(stop)),

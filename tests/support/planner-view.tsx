@@ -4,7 +4,7 @@ import { editPart } from '@/components/tools/planner/edit/edit-part';
 import { phonePart } from '@/components/tools/planner/phone/phone-part';
 import { Planner } from '@/components/tools/planner/planner.client';
 import { type FakeWork, fakeTools } from './planner';
-import { dayOf, planOf, roundsOf } from './planner-day';
+import { dayOf, planOf, sequencesOf } from './planner-day';
 import { button, pass } from './screen';
 
 /** The map's part in this: the choice of the plan. */
@@ -37,8 +37,12 @@ beforeEach(() => {
 });
 
 export const opened = dayOf(4);
-export const hand = planOf(opened.day, opened.rounds, { meters: 37_200, crossings: 20, late: 4 });
-export const better = planOf(opened.day, roundsOf('1 2, 3 4'), { meters: 20_300 });
+export const hand = planOf(opened.day, opened.sequences, {
+  meters: 37_200,
+  crossings: 20,
+  late: 4,
+});
+export const better = planOf(opened.day, sequencesOf('1 2, 3 4'), { meters: 20_300 });
 
 export const jobOf = (worker: FakeWork, kind: 'draw' | 'optimize' | 'mend') =>
   worker.last(kind)?.job ?? -1;

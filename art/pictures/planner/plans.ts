@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
 import type { Plan } from '@/lib/planner/day/plan';
 import { routeSequences } from '@/lib/planner/day/routed';
@@ -14,9 +14,9 @@ export interface ComparedPlans {
 }
 
 /** Disjoint where an effort is given. */
-function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Plan {
+function drawn(day: Day, town: PlannerTown, sequences: Sequences, effort?: Effort): Plan {
   const world = worldOf(day, town);
-  const steps = routeSequences(world, rounds, effort);
+  const steps = routeSequences(world, sequences, effort);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return evaluate(world, step.value, []);
@@ -25,8 +25,8 @@ function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Pl
 /** Optimized routes are stored, since a search takes seconds; a test finds them again. */
 export const comparePlans = (
   town: PlannerTown,
-  { day, manual }: { readonly day: Day; readonly manual: Rounds },
-  optimized: Rounds,
+  { day, manual }: { readonly day: Day; readonly manual: Sequences },
+  optimized: Sequences,
 ): ComparedPlans => ({
   town,
   day,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { planOf, roundsOf } from '@/tests/support/planner-day';
+import { planOf, sequencesOf } from '@/tests/support/planner-day';
 import {
   lines,
   mended,
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 const edited = () => worker().last('mend');
-const afterwards = (rounds: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
-  mended(worker(), { ...planOf(day, rounds, { driving: 24, meters: 20_700 }), ...more });
+const afterwards = (sequences: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
+  mended(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
 /** Writes into a field of the row, and leaves it. */
 const write = (label: string, text: string) => {
   const field = screen.getByLabelText(label);
@@ -39,11 +39,11 @@ it('plans an edit after a rest, from the plan at hand, and the one by hand once 
   await pass(119);
   expect(edited()).toBeUndefined();
   await pass(1);
-  expect(edited()?.rounds).toEqual([[1, 2], [4]]);
+  expect(edited()?.sequences).toEqual([[1, 2], [4]]);
   await afterwards([[1, 2], [4]]);
   expect(worker().asked.filter(({ kind }) => kind === 'draw')).toHaveLength(1);
   act(() => show('hand'));
-  expect(worker().last('draw')?.rounds).toEqual([[1], [2, 4]]);
+  expect(worker().last('draw')?.sequences).toEqual([[1], [2, 4]]);
 });
 
 it('says what changed, with the change in the readings', async () => {
@@ -88,7 +88,7 @@ it('adds a stop at a place that is typed', async () => {
   await pass(120);
   const { day } = edited() ?? opened;
   expect(day.stops.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  await afterwards(roundsOf('1 2 5, 3 4'), {}, day);
+  await afterwards(sequencesOf('1 2 5, 3 4'), {}, day);
   expect(lines()).toBe('Stop 5 added to VAN 01, +4 min. Optimize again for a full run.');
 });
 

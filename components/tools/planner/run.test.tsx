@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(rows()).toEqual(['1', '2', '3', '4']);
     const first = worker().last('optimize');
     press('Optimize again');
-    expect(worker().last('optimize')?.rounds).toEqual(better.rounds);
+    expect(worker().last('optimize')?.sequences).toEqual(better.sequences);
     expect(worker().last('optimize')?.seed).not.toBe(first?.seed);
   });
 
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(lines()).toBe('Stopped at generation 212. No crossing left.');
     expect(status()).toHaveTextContent('Stopped at generation 212. The best plan is shown.');
     press('Go on from 212');
-    expect(worker().last('optimize')).toMatchObject({ from: 212, rounds: better.rounds });
+    expect(worker().last('optimize')).toMatchObject({ from: 212, sequences: better.sequences });
     expect(button('Stop')).toBeEnabled();
   });
 

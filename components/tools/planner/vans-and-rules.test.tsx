@@ -44,10 +44,10 @@ describe('vans and rules', () => {
     press('A van more');
     const more = await edited();
     expect(more?.day.vans.map(({ id }) => id)).toEqual(['VAN 01', 'VAN 02', 'VAN 03']);
-    expect(more?.rounds).toEqual([[1, 3], [2, 4], []]);
+    expect(more?.sequences).toEqual([[1, 3], [2, 4], []]);
     press('Change VAN 01');
     press(/Take VAN 01 off/);
-    expect((await edited())?.rounds).toEqual([[2, 4], []]);
+    expect((await edited())?.sequences).toEqual([[2, 4], []]);
   });
 
   it('take a shift as it is written', async () => {

@@ -54,15 +54,15 @@ it('opens the day again that had not come', async () => {
 });
 
 it('opens another day where another is asked for, and keeps the first a step back', async () => {
-  const { day, rounds } = dayOf(2);
+  const { day, sequences } = dayOf(2);
   const { tools, worker } = await view.ready({
     openDay: async (name) => ({
       name: 'courier',
-      ...(name === 'field' ? { day, rounds } : opened),
+      ...(name === 'field' ? { day, sequences } : opened),
     }),
   });
   await leaveAndComeBack(tools, 'field');
-  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, rounds) });
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, sequences) });
   expect(rows()).toHaveLength(2);
   press('Undo');
   expect(rows()).toHaveLength(4);

@@ -46,7 +46,7 @@ export interface Rules {
   readonly windows: boolean;
   /** Hours and boxes shared out. */
   readonly balance: boolean;
-  /** Whether a round goes back to the depot or ends at its last stop. */
+  /** Whether a route goes back to the depot or ends at its last stop. */
   readonly returns: boolean;
   /** Shares that make 100 together. */
   readonly weights: {
@@ -68,7 +68,7 @@ export interface Day {
 }
 
 /** For each van of the day, the ids of its stops in the order of their visit. */
-export type Rounds = readonly (readonly number[])[];
+export type Sequences = readonly (readonly number[])[];
 
 export const defaultRules: Rules = {
   apart: true,

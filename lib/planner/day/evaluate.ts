@@ -4,21 +4,21 @@ import { drive } from './simulate';
 import { totalsOf } from './totals';
 import type { World } from './world';
 
-/** Drives all rounds of a plan along their lines and adds them up. */
+/** Drives all routes of a plan along their lines and adds them up. */
 export function evaluate(
   { day, stop }: World,
-  { rounds, lines, meetings }: Routed,
+  { sequences, lines, meetings }: Routed,
   leftOver: readonly LeftOver[],
 ): Plan {
-  const routes = rounds.flatMap((round, v) => {
+  const routes = sequences.flatMap((sequence, v) => {
     const line = lines[v];
-    return line ? [drive(day, v, round.map(stop), line)] : [];
+    return line ? [drive(day, v, sequence.map(stop), line)] : [];
   });
   return {
     routes,
     leftOver,
     totals: totalsOf(routes, meetings.length),
     meetings: meetings.map(({ at }) => at),
-    rounds,
+    sequences,
   };
 }

@@ -1,5 +1,5 @@
 import type { PlannerTown } from '../town/town';
-import type { Day, Rounds, Stop } from './day';
+import type { Day, Sequences, Stop } from './day';
 import { canServe, leftBefore } from './left-over';
 import { minutesBetween, type World, worldOf } from './world';
 
@@ -8,20 +8,20 @@ import { minutesBetween, type World, worldOf } from './world';
  * the nearest stop next. Deterministic. All stops that any van can serve are in it; capacities are kept
  * where there is room at all, windows are not looked at.
  */
-export function shareManually(world: World): Rounds {
+export function shareManually(world: World): Sequences {
   const { day } = world;
   if (day.vans.length === 0) return [];
   const left = new Set(leftBefore(world).map(({ stop }) => stop));
-  const rounds: number[][] = day.vans.map(() => []);
+  const sequences: number[][] = day.vans.map(() => []);
   const loads = day.vans.map(() => 0);
   const stops = day.stops.filter(({ id }) => !left.has(id));
   const armful = Math.max(1, Math.ceil(stops.length / day.vans.length));
   for (const [i, stop] of stops.entries()) {
     const v = vanFor(day, loads, stop, Math.floor(i / armful));
-    rounds[v]?.push(stop.id);
+    sequences[v]?.push(stop.id);
     loads[v] = (loads[v] ?? 0) + stop.load;
   }
-  return rounds.map((round) => nearestNext(world, round));
+  return sequences.map((sequence) => nearestNext(world, sequence));
 }
 
 /** The van whose turn it is, else the next that has room, else the one with most room. */
@@ -33,8 +33,8 @@ function vanFor({ vans }: Day, loads: readonly number[], stop: Stop, turn: numbe
   return fitting ?? inTurn.reduce((best, v) => (room(v) > room(best) ? v : best), inTurn[0] ?? 0);
 }
 
-function nearestNext(world: World, round: readonly number[]): number[] {
-  const left = [...round];
+function nearestNext(world: World, sequence: readonly number[]): number[] {
+  const left = [...sequence];
   const order: number[] = [];
   while (left.length > 0) {
     const from = order.at(-1);
@@ -46,6 +46,6 @@ function nearestNext(world: World, round: readonly number[]): number[] {
   return order;
 }
 
-/** Rounds by hand for a day that came without any. Throws an Error for a day that is not on its ground. */
-export const manualRounds = (day: Day, town?: PlannerTown): Rounds =>
+/** Routes by hand for a day that came without any. Throws an Error for a day that is not on its ground. */
+export const manualSequences = (day: Day, town?: PlannerTown): Sequences =>
   shareManually(worldOf(day, town));

@@ -1,4 +1,4 @@
-import type { Rounds, Spot } from './day';
+import type { Sequences, Spot } from './day';
 
 /** A van at a stop. Times are minutes after midnight. */
 export interface Visit {
@@ -20,7 +20,7 @@ export interface Visit {
   readonly at: number;
 }
 
-/** The round of a van as drawn: along streets, or straight on plain ground. */
+/** The route of a van as drawn: along streets, or straight on plain ground. */
 export interface Route {
   /** Index of the van in the day. */
   readonly van: number;
@@ -32,7 +32,7 @@ export interface Route {
   readonly load: number;
   /** When the van leaves the depot. */
   readonly departure: number;
-  /** When the round ends: at its last stop, or back at the depot. */
+  /** When the route ends: at its last stop, or back at the depot. */
   readonly done: number;
 }
 
@@ -94,6 +94,6 @@ export interface Plan {
   readonly totals: Totals;
   /** Where routes meet outside the depot, once per place and pair. */
   readonly meetings: readonly Spot[];
-  /** The rounds behind the routes: what the next search begins with. */
-  readonly rounds: Rounds;
+  /** The stops of each van in order: what the next search begins with. */
+  readonly sequences: Sequences;
 }

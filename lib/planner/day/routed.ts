@@ -1,5 +1,5 @@
 import { townMeetings } from './crossings';
-import type { Rounds, Spot } from './day';
+import type { Sequences, Spot } from './day';
 import { type Line, plainLine, townLine } from './line';
 import { plainMeetings } from './plain-crossings';
 import { withDeadEnds } from './streets/dead-ends';
@@ -9,41 +9,49 @@ import type { Way } from './streets/way-finder';
 import { plainPace } from './travel';
 import type { World } from './world';
 
-/** The rounds of a day as lines. */
+/** The routes of a day as lines. */
 export interface Routed {
-  readonly rounds: Rounds;
-  /** By van; undefined where its round is empty. */
+  readonly sequences: Sequences;
+  /** By van; undefined where its route is empty. */
   readonly lines: readonly (Line | undefined)[];
-  /** The legs behind lines in town, to begin with when some rounds change. */
+  /** The legs behind lines in town, to begin with when some routes change. */
   readonly legs: Legs;
-  /** By van: the places that its round visits, as corners; empty on plain ground. */
+  /** By van: the places that its route visits, as corners; empty on plain ground. */
   readonly visits: readonly (readonly number[])[];
   /** Where vans of these indexes meet, once per place and pair. */
   readonly meetings: readonly { readonly vans: readonly [number, number]; readonly at: Spot }[];
 }
 
-function spotsOfRound({ day, travel, row }: World, round: readonly number[]): Spot[] {
-  const rows = [0, ...round.map((id) => row.get(id) as number), ...(day.rules.returns ? [0] : [])];
+function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[]): Spot[] {
+  const rows = [
+    0,
+    ...sequence.map((id) => row.get(id) as number),
+    ...(day.rules.returns ? [0] : []),
+  ];
   return rows.map((each) => travel.spots[each] as Spot);
 }
 
-function routeOnPlain(world: World, rounds: Rounds, roadFactor: number): Routed {
-  const spots = rounds.map((round) => (round.length > 0 ? spotsOfRound(world, round) : []));
+function routeOnPlain(world: World, sequences: Sequences, roadFactor: number): Routed {
+  const spots = sequences.map((sequence) =>
+    sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
+  );
   return {
-    rounds,
+    sequences,
     legs: [],
-    visits: rounds.map(() => []),
+    visits: sequences.map(() => []),
     lines: spots.map((each, v) =>
-      each.length > 0 ? plainLine(each, roadFactor, plainPace, rounds[v]?.length ?? 0) : undefined,
+      each.length > 0
+        ? plainLine(each, roadFactor, plainPace, sequences[v]?.length ?? 0)
+        : undefined,
     ),
     meetings: plainMeetings(spots, world.travel.spots[0] as Spot),
   };
 }
 
-function cornersOfRound({ day, stop }: World, round: readonly number[]): number[] {
-  if (round.length === 0) return [];
+function cornersOfSequence({ day, stop }: World, sequence: readonly number[]): number[] {
+  if (sequence.length === 0) return [];
   const { depot, rules } = day;
-  const places = [depot.place, ...round.map((id) => stop(id).place)];
+  const places = [depot.place, ...sequence.map((id) => stop(id).place)];
   if (rules.returns) places.push(depot.place);
   return places.flatMap((place) => (place.kind === 'corner' ? place.corner : []));
 }
@@ -51,7 +59,7 @@ function cornersOfRound({ day, stop }: World, round: readonly number[]): number[
 const isSame = (a: readonly number[], b: readonly number[] | undefined): boolean =>
   a.length === b?.length && a.every((each, i) => each === b[i]);
 
-/** Ways between the corners of a round, led into dead ends where stops lie in them. */
+/** Ways between the corners of a route, led into dead ends where stops lie in them. */
 const waysOf = (streets: Streets, corners: readonly number[], legs: readonly Way[]): Way[] =>
   legs.map((way, i) => withDeadEnds(streets, corners[i] as number, corners[i + 1] as number, way));
 
@@ -61,22 +69,22 @@ const joined = (ways: readonly Way[]): Way => ({
 });
 
 /**
- * Leads the rounds of a day along streets, or straight on plain ground.
+ * Leads the routes of a day along streets, or straight on plain ground.
  *
  * @param effort how hard routes keep apart; undefined leads all by their shortest ways
- * @param before routes of an earlier plan: rounds that did not change keep their lines if they can
+ * @param before routes of an earlier plan: routes that did not change keep their lines if they can
  */
 export function* routeSequences(
   world: World,
-  rounds: Rounds,
+  sequences: Sequences,
   effort: Effort | undefined,
   before?: Routed,
 ): Generator<undefined, Routed> {
   const { day, streets } = world;
   if (day.ground.kind === 'plain' || !streets) {
-    return routeOnPlain(world, rounds, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
+    return routeOnPlain(world, sequences, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
   }
-  const visits = rounds.map((round) => cornersOfRound(world, round));
+  const visits = sequences.map((sequence) => cornersOfSequence(world, sequence));
   const kept = visits.map((corners, v) =>
     isSame(corners, before?.visits[v]) ? before?.legs[v] : undefined,
   );
@@ -85,11 +93,11 @@ export function* routeSequences(
     : shortestLegs(streets, visits);
   const ways = visits.map((corners, v) => waysOf(streets, corners, legs[v] ?? []));
   return {
-    rounds,
+    sequences,
     legs,
     visits,
-    lines: rounds.map((round, v) =>
-      round.length > 0 ? townLine(streets, ways[v] ?? [], round.length) : undefined,
+    lines: sequences.map((sequence, v) =>
+      sequence.length > 0 ? townLine(streets, ways[v] ?? [], sequence.length) : undefined,
     ),
     meetings: townMeetings(streets, ways.map(joined)),
   };

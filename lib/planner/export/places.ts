@@ -42,7 +42,7 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
 export interface Turn extends Visit {
   /** Index of the van in the day. */
   readonly van: number;
-  /** 1 for the first stop of the round. */
+  /** 1 for the first stop of the route. */
   readonly order: number;
   /** When the van leaves the depot. */
   readonly departure: number;

@@ -13,7 +13,7 @@ export function kilometersBetween(
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
-/** No day's round is that long. */
+/** No day's route is that long. */
 const far = 500;
 
 const kilometersInMile = 1.609344;
@@ -45,7 +45,7 @@ export function farApart(
   const away = good.map((stop) => kilometersBetween(stop, center));
   const line = good[away.indexOf(Math.max(...away))]?.line ?? 0;
   const distance = unit === 'miles' ? most / kilometersInMile : most;
-  const round = Number(distance.toPrecision(2));
-  const long = `${count(round)} ${unit === 'miles' ? 'miles' : 'km'}`;
+  const sequence = Number(distance.toPrecision(2));
+  const long = `${count(sequence)} ${unit === 'miles' ? 'miles' : 'km'}`;
   return { line, words: `These stops lie ${long} apart. Are latitude and longitude swapped?` };
 }

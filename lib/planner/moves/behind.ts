@@ -3,7 +3,7 @@ import type { Tours } from '../tours';
 import type { createRelocate } from './relocate';
 import type { Sieve } from './sieve';
 
-/** Tries one, two and three stops from u on behind v, a stop or the start of a round. */
+/** Tries one, two and three stops from u on behind v, a stop or the start of a route. */
 export function createBehind(
   model: Model,
   tours: Tours,

@@ -13,7 +13,7 @@ import { createTwoOpt } from './two-opt';
 
 /**
  * The moves of local search on a stop u and a neighbor v. Each weighs itself, first by arcs alone (a
- * round cannot cost less than its arcs), and changes the rounds only where that makes them cheaper; it
+ * route cannot cost less than its arcs), and changes the routes only where that makes them cheaper; it
  * tells whether it did.
  */
 export function createMoves(model: Model, tours: Tours, moment: () => number) {
@@ -33,7 +33,7 @@ export function createMoves(model: Model, tours: Tours, moment: () => number) {
     ...moves,
     /** Makes the first move of u and its neighbor v that pays; tells whether there was one. */
     pair: (u: number, v: number): boolean => behind(u, v) || exchange(u, v) || tails(u, v),
-    /** Tries to put u at the front of a round. */
+    /** Tries to put u at the front of a route. */
     first: (u: number, vehicle: number): boolean => {
       const start = tours.startOf(vehicle);
       return start !== tours.prev[u] && (behind(u, start) || tails(start, u));

@@ -4,7 +4,7 @@ import { least } from './frame';
 
 /**
  * Lets only those moves of a stop and its neighbor through to their full weighing whose arcs, and then
- * loads, may pay, since a round cannot cost less than these (Vidal 2022). Nearly all moves end here, so
+ * loads, may pay, since a route cannot cost less than these (Vidal 2022). Nearly all moves end here, so
  * their arcs are read once and nothing is allocated.
  */
 export function createSieve(model: Model, tours: Tours) {
@@ -12,10 +12,10 @@ export function createSieve(model: Model, tours: Tours) {
   const { weight, trial } = tours;
   const { loadCost } = trial;
   return {
-    /** What two rounds, which may be one, can save at most beyond their arcs. */
+    /** What two routes, which may be one, can save at most beyond their arcs. */
     hope: (a: number, b: number): number => tours.hope(a, b) - least,
 
-    /** What loads cost beyond an even share when some of one round's ride in another. */
+    /** What loads cost beyond an even share when some of one route's ride in another. */
     loads: (a: number, b: number, some: number): number => {
       if (a === b) return 0;
       const one = weight[a] as number;

@@ -12,7 +12,7 @@ interface Moves {
   readonly crossTails: ReturnType<typeof createCrossTails>;
 }
 
-/** Tries to turn a stretch of one round, or to change the tails of two. */
+/** Tries to turn a stretch of one route, or to change the tails of two. */
 export function createTails(
   model: Model,
   tours: Tours,

@@ -1,16 +1,16 @@
 import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { withRemedies } from '../day/remedies';
-import { dropOverruns } from '../day/rounds/overrun';
 import { routeSequences } from '../day/routed';
+import { dropOverruns } from '../day/sequences/overrun';
 import { thorough } from '../day/streets/negotiate';
 import { worldOf } from '../day/world';
 import type { AskFor, Desk, Job } from './job';
 import { warmUp } from './warm-up';
 
-/** Draws rounds as they are. Stops that are in no round are left over, each with its reason. */
+/** Draws routes as they are. Stops that are in no route are left over, each with its reason. */
 export function* drawJob(
-  { job, day, rounds, optimized }: AskFor<'draw'>,
+  { job, day, sequences, optimized }: AskFor<'draw'>,
   { memory, answer }: Desk,
 ): Job {
   const world = worldOf(day, memory.town, memory.drawn?.world);
@@ -20,10 +20,10 @@ export function* drawJob(
     never.flatMap(({ stop, reason }) => (reason.kind === 'street' ? stop : [])),
   );
   const open = new Set(day.stops.map(({ id }) => id).filter((id) => !cutOff.has(id)));
-  const asked = day.vans.map((_, v) => (rounds[v] ?? []).filter((id) => open.delete(id)));
+  const asked = day.vans.map((_, v) => (sequences[v] ?? []).filter((id) => open.delete(id)));
   const left = never.filter(({ stop }) => cutOff.has(stop) || open.has(stop));
   for (const { stop } of left) open.delete(stop);
-  // Why a stop that could be served is in no round tells what happens where one tries.
+  // Why a stop that could be served is in no route tells what happens where one tries.
   const missing = [...open].flatMap((id) => {
     const tried = dropOverruns(world, asked, [id]).leftOver.find(({ stop }) => stop === id);
     return [

@@ -1,8 +1,8 @@
-import { defaultRules, type Rounds } from '../day/day';
+import { defaultRules, type Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import type { LeftOver } from '../day/plan';
-import { dropOverruns, surplusAsDrawn } from '../day/rounds/overrun';
 import { type Routed, routeSequences } from '../day/routed';
+import { dropOverruns, surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
@@ -10,7 +10,7 @@ import type { World } from '../day/world';
 /** A plan that the search found. */
 export interface Candidate {
   readonly cost: number;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
 }
 
 interface Finished {
@@ -68,25 +68,32 @@ function isWorse(world: World, plan: Finished, other: Finished): boolean {
 
 function* routePlan(
   world: World,
-  { rounds, leftOver }: { readonly rounds: Rounds; readonly leftOver: readonly LeftOver[] },
+  {
+    sequences,
+    leftOver,
+  }: { readonly sequences: Sequences; readonly leftOver: readonly LeftOver[] },
   effort: Effort,
 ): Generator<undefined, Finished> {
-  const routed = yield* routeSequences(world, rounds, world.day.rules.apart ? effort : undefined);
+  const routed = yield* routeSequences(
+    world,
+    sequences,
+    world.day.rules.apart ? effort : undefined,
+  );
   return { routed, leftOver };
 }
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Those about as good as the first, each once. */
-function asGoodAsFirst(candidates: readonly Candidate[]): Rounds[] {
+function asGoodAsFirst(candidates: readonly Candidate[]): Sequences[] {
   const limit = (candidates[0]?.cost ?? 0) * (1 + asGood);
   const seen = new Set<string>();
   return candidates
-    .flatMap(({ cost, rounds }) => {
-      const key = JSON.stringify(rounds.toSorted());
+    .flatMap(({ cost, sequences }) => {
+      const key = JSON.stringify(sequences.toSorted());
       if (cost > limit || seen.has(key)) return [];
       seen.add(key);
-      return [rounds];
+      return [sequences];
     })
     .slice(0, mostTried);
 }
@@ -96,9 +103,9 @@ function* inShifts(world: World, start: Finished): Generator<undefined, Finished
   if (!world.day.rules.apart) return start;
   let { routed, leftOver } = start;
   for (let stop = surplusAsDrawn(world, routed); stop !== undefined; ) {
-    const rounds = routed.rounds.map((round) => round.filter((id) => id !== stop));
+    const sequences = routed.sequences.map((sequence) => sequence.filter((id) => id !== stop));
     leftOver = [...leftOver, { stop, reason: { kind: 'apart' } }];
-    routed = yield* routeSequences(world, rounds, quick, routed);
+    routed = yield* routeSequences(world, sequences, quick, routed);
     stop = surplusAsDrawn(world, routed);
   }
   return { routed, leftOver };
@@ -122,7 +129,7 @@ function* apart(
     tried.sort((a, b) => worth(world, a) - worth(world, b));
     const led = [found];
     for (const { routed, leftOver } of tried.slice(0, finalists)) {
-      led.push(yield* routePlan(world, { rounds: routed.rounds, leftOver }, thorough));
+      led.push(yield* routePlan(world, { sequences: routed.sequences, leftOver }, thorough));
     }
     found = best(world, led);
   }
@@ -143,15 +150,17 @@ function* apart(
 export function* finish(
   world: World,
   candidates: readonly Candidate[],
-  hand: Rounds,
+  hand: Sequences,
 ): Generator<undefined, Finished> {
-  const [first, ...others] = asGoodAsFirst(candidates).map((rounds) => dropOverruns(world, rounds));
+  const [first, ...others] = asGoodAsFirst(candidates).map((sequences) =>
+    dropOverruns(world, sequences),
+  );
   if (!first) throw new Error('There is no plan to finish.');
   const found = yield* apart(world, first, others);
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
   const before = dropOverruns(world, hand);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
-  const shortest = { ...before, routed: yield* routeSequences(world, before.rounds, undefined) };
+  const shortest = { ...before, routed: yield* routeSequences(world, before.sequences, undefined) };
   if (!isWorse(world, found, shortest)) return found;
   let least = yield* inShifts(world, yield* routePlan(world, before, thorough));
   if (!isWorse(world, found, least)) return found;

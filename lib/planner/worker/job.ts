@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '../day/day';
+import type { Day, Sequences } from '../day/day';
 import type { SearchedDay } from '../day/problem-of-day';
 import type { Routed } from '../day/routed';
 import type { World } from '../day/world';
@@ -9,7 +9,7 @@ import type { Answer, Ask, Mode } from './messages';
 /** A run that the page stopped: it can go on where it was. */
 export interface StoppedRun {
   readonly day: Day;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
   readonly mode: Mode;
   readonly seed: number;
   readonly search: SearchedDay;

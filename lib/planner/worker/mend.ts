@@ -1,14 +1,14 @@
-import type { Rounds } from '../day/day';
+import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { withRemedies } from '../day/remedies';
-import { changesOf, vansBetween } from '../day/rounds/changes';
-import { fitRounds, safeRounds } from '../day/rounds/fit';
-import { dropOverruns } from '../day/rounds/overrun';
-import { keepVans } from '../day/rounds/same-vans';
-import { lateOf } from '../day/rounds/timetable';
 import { type Routed, routeSequences } from '../day/routed';
+import { changesOf, vansBetween } from '../day/sequences/changes';
+import { fitSequences, safeSequences } from '../day/sequences/fit';
+import { dropOverruns } from '../day/sequences/overrun';
+import { keepVans } from '../day/sequences/same-vans';
+import { lateOf } from '../day/sequences/timetable';
 import { quick } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import { type World, worldOf } from '../day/world';
@@ -29,37 +29,37 @@ const perStop = 0.2;
 const childrenIn = (milliseconds: number, stops: number): number =>
   Math.max(2, Math.min(100, Math.floor((share * milliseconds) / (perStop * stops))));
 
-/** Improves the rounds of some vans among themselves. */
+/** Improves the routes of some vans among themselves. */
 function* improve(
   world: World,
-  rounds: Rounds,
+  sequences: Sequences,
   vans: readonly number[],
   milliseconds: number,
 ): Generator<undefined, number[][]> {
-  const ids = vans.flatMap((v) => rounds[v] ?? []);
-  if (ids.length === 0) return rounds.map((round) => [...round]);
+  const ids = vans.flatMap((v) => sequences[v] ?? []);
+  if (ids.length === 0) return sequences.map((sequence) => [...sequence]);
   const search = problemOfDay(world, ids, vans);
-  const run = evolve(search.problem, modes.fast, toSearch(search, rounds));
-  let best = toSearch(search, rounds) as readonly (readonly number[])[];
+  const run = evolve(search.problem, modes.fast, toSearch(search, sequences));
+  let best = toSearch(search, sequences) as readonly (readonly number[])[];
   for (let left = childrenIn(milliseconds, ids.length); left > 0; left--) {
-    best = run.next().value.best.rounds;
+    best = run.next().value.best.routes;
     yield;
   }
-  return keepVans(world.day.vans, rounds, fromSearch(search, best, rounds));
+  return keepVans(world.day.vans, sequences, fromSearch(search, best, sequences));
 }
 
 /** Milliseconds that a small change against meetings takes. */
 const perChange = 25;
 
-/** Routes of the mended rounds. The others give way, and rounds change, only where some meet. */
+/** Routes the repaired plan. The others give way, and routes change, only where some meet. */
 function* routeRepaired(
   world: World,
-  rounds: Rounds,
+  sequences: Sequences,
   before: Routed | undefined,
   milliseconds: number,
 ): Generator<undefined, Routed> {
-  if (!world.day.rules.apart) return yield* routeSequences(world, rounds, undefined);
-  const routed = yield* routeSequences(world, rounds, quick, before);
+  if (!world.day.rules.apart) return yield* routeSequences(world, sequences, undefined);
+  const routed = yield* routeSequences(world, sequences, quick, before);
   if (routed.meetings.length === 0) return routed;
   const tries = Math.max(1, Math.floor((share * milliseconds) / perChange));
   return yield* untangle(world, routed, tries);
@@ -72,35 +72,35 @@ function notWorse(world: World, found: Dropped, safe: Dropped): Dropped {
   const without = new Set(safe.leftOver.map(({ stop }) => stop));
   if (!found.leftOver.every(({ stop }) => without.has(stop))) return safe;
   if (found.leftOver.length < without.size) return found;
-  return lateOf(world, found.rounds) > lateOf(world, safe.rounds) + 1e-6 ? safe : found;
+  return lateOf(world, found.sequences) > lateOf(world, safe.sequences) + 1e-6 ? safe : found;
 }
 
-/** Mends the plan at hand after an edit: rounds that the edit does not touch stay as they are. */
+/** Mends the plan at hand after an edit: routes that the edit does not touch stay as they are. */
 export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
   const { job, day, milliseconds } = ask;
   const world = worldOf(day, memory.town, memory.drawn?.world);
   const { whole, stops } = changesOf(memory.drawn?.world.day, day);
   const never = leftBefore(world);
   const left = new Set(never.map(({ stop }) => stop));
-  // Stops that changed leave their rounds and come back where they cost least.
+  // Stops that changed leave their routes and come back where they cost least.
   const without = whole
-    ? ask.rounds
-    : ask.rounds.map((round) => round.filter((id) => !stops.has(id)));
-  const fitted = fitRounds(world, without, left);
-  const touched = whole ? [...day.vans.keys()] : vansBetween(ask.rounds, fitted);
+    ? ask.sequences
+    : ask.sequences.map((sequence) => sequence.filter((id) => !stops.has(id)));
+  const fitted = fitSequences(world, without, left);
+  const touched = whole ? [...day.vans.keys()] : vansBetween(ask.sequences, fitted);
   const found = yield* improve(world, fitted, touched, milliseconds);
-  const { rounds, leftOver } = notWorse(
+  const { sequences, leftOver } = notWorse(
     world,
     dropOverruns(world, found),
-    safeRounds(world, without, left),
+    safeSequences(world, without, left),
   );
   // Corners of another town mean nothing here.
   const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.routed : undefined;
-  const routed = yield* routeRepaired(world, rounds, before, milliseconds);
+  const routed = yield* routeRepaired(world, sequences, before, milliseconds);
   memory.drawn = { world, routed };
   answer({
     kind: 'plan',
     job,
-    plan: evaluate(world, routed, withRemedies(world, routed.rounds, [...never, ...leftOver])),
+    plan: evaluate(world, routed, withRemedies(world, routed.sequences, [...never, ...leftOver])),
   });
 }

@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '../day/day';
+import type { Day, Sequences } from '../day/day';
 import type { Plan } from '../day/plan';
 
 /** How hard to look: the three modes of the guide on route algorithms. */
@@ -9,22 +9,22 @@ export type Ask =
   /** The town's packed file, once, before any day that lies on it. */
   | { readonly kind: 'town'; readonly file: string }
   /**
-   * Draw and evaluate rounds as they are: by hand along shortest ways, optimized apart where the rules say so.
+   * Draw and evaluate routes as they are: by hand along shortest ways, optimized apart where the rules say so.
    * Answered by 'plan', or by 'failed'.
    */
   | {
       readonly kind: 'draw';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
+      readonly sequences: Sequences;
       readonly optimized?: boolean;
     }
-  /** Improve rounds until all generations have passed or the page says stop. */
+  /** Improve routes until all generations have passed or the page says stop. */
   | {
       readonly kind: 'optimize';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
+      readonly sequences: Sequences;
       readonly mode: Mode;
       readonly seed: number;
       /** The generation at which the run was stopped that this one continues. */
@@ -35,7 +35,7 @@ export type Ask =
       readonly kind: 'mend';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
+      readonly sequences: Sequences;
       readonly milliseconds: number;
     }
   | { readonly kind: 'stop' }
@@ -56,7 +56,7 @@ export type Answer =
       /** Weighted cost of the best plan so far, the first plan being 1. */
       readonly cost: number;
       readonly plan?: Plan;
-      /** Vans whose rounds changed in this plan. */
+      /** Vans whose routes changed in this plan. */
       readonly trading?: readonly number[];
     }
   | {

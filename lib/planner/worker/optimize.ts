@@ -1,12 +1,12 @@
-import type { Rounds } from '../day/day';
+import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { withRemedies } from '../day/remedies';
-import { fitRounds } from '../day/rounds/fit';
-import { dropOverruns } from '../day/rounds/overrun';
-import { keepVans } from '../day/rounds/same-vans';
 import { type Routed, routeSequences } from '../day/routed';
+import { fitSequences } from '../day/sequences/fit';
+import { dropOverruns } from '../day/sequences/overrun';
+import { keepVans } from '../day/sequences/same-vans';
 import { glance, quick } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
 import { evolve, type Progress } from '../evolve';
@@ -25,26 +25,26 @@ const shownCost = ({ cost, overload, lateness, misfits }: Individual): number =>
   cost + lateness + 10 * overload + 100 * misfits;
 
 function startRun(
-  { day, rounds, mode, seed, from }: AskFor<'optimize'>,
+  { day, sequences, mode, seed, from }: AskFor<'optimize'>,
   world: World,
   ids: readonly number[],
-  fitted: Rounds,
+  fitted: Sequences,
   { stopped }: Desk['memory'],
 ): StoppedRun {
   const isSame =
     stopped?.generation === from &&
     stopped?.mode === mode &&
     stopped.seed === seed &&
-    JSON.stringify([stopped.day, stopped.rounds]) === JSON.stringify([day, rounds]);
+    JSON.stringify([stopped.day, stopped.sequences]) === JSON.stringify([day, sequences]);
   if (from !== undefined && stopped && isSame) return stopped;
   const search = problemOfDay(world, ids);
   const first = toSearch(search, fitted);
   const firstCost = shownCost(individualOf(modelOf(search.problem), first));
   const progress = evolve(search.problem, { ...modes[mode], seed }, first);
-  return { day, rounds, mode, seed, search, progress, generation: from ?? 0, firstCost };
+  return { day, sequences, mode, seed, search, progress, generation: from ?? 0, firstCost };
 }
 
-/** Improves rounds generation after generation, and shows how it comes on. */
+/** Improves routes generation after generation, and shows how it comes on. */
 export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const { job, day, mode } = ask;
   const { memory, answer, worked, isStopped } = desk;
@@ -54,7 +54,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const unserved = new Set(never.map(({ stop }) => stop));
   const ids =
     day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !unserved.has(id)) : [];
-  const fitted = fitRounds(world, ask.rounds, unserved);
+  const fitted = fitSequences(world, ask.sequences, unserved);
   if (ids.length === 0) {
     const routed = yield* routeSequences(world, fitted, undefined);
     const plan = evaluate(world, routed, withRemedies(world, fitted, never));
@@ -77,7 +77,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const offset = run === resumed ? 0 : run.generation;
   let generation = run.generation;
   let cost = 1;
-  let shown: Rounds = fitted;
+  let shown: Sequences = fitted;
   let routed: Routed | undefined;
   let better = false;
   let saidAt = Number.NEGATIVE_INFINITY;
@@ -85,8 +85,8 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   let pause = 0;
   let progress: Progress | undefined;
 
-  const roundsOf = ({ rounds }: Individual, before: Rounds) =>
-    keepVans(day.vans, before, fromSearch(run.search, rounds, fitted));
+  const sequencesOf = ({ routes }: Individual, before: Sequences) =>
+    keepVans(day.vans, before, fromSearch(run.search, routes, fitted));
 
   while (generation < generations && !isStopped()) {
     progress = run.progress.next().value;
@@ -95,21 +95,21 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
     cost = Math.min(cost, shownCost(progress.best) / (run.firstCost || 1));
     const time = worked();
     if (better && time - drawnAt >= pause) {
-      const found = dropOverruns(world, roundsOf(progress.best, shown));
-      const trading = found.rounds.flatMap((round, v) =>
-        round.join() === (shown[v] ?? []).join() ? [] : v,
+      const found = dropOverruns(world, sequencesOf(progress.best, shown));
+      const trading = found.sequences.flatMap((sequence, v) =>
+        sequence.join() === (shown[v] ?? []).join() ? [] : v,
       );
       // The first better plan is shown before its routes keep apart as well as they can.
       const effort = routed ? quick : glance;
       routed = yield* routeSequences(
         world,
-        found.rounds,
+        found.sequences,
         day.rules.apart ? effort : undefined,
         routed,
       );
       const plan = evaluate(world, routed, [...never, ...found.leftOver]);
       answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
-      shown = found.rounds;
+      shown = found.sequences;
       better = false;
       saidAt = drawnAt = worked();
       // Drawing must not take more than a fourth of the work.
@@ -122,12 +122,15 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   }
   const stopped = generation < generations;
   const bests = !progress ? [] : stopped ? [progress.best] : [progress.best, ...progress.elite(24)];
-  const rounds = bests.map((best) => ({ cost: shownCost(best), rounds: roundsOf(best, fitted) }));
-  const candidates = rounds.length > 0 ? rounds : [{ cost: 0, rounds: fitted }];
+  const sequences = bests.map((best) => ({
+    cost: shownCost(best),
+    sequences: sequencesOf(best, fitted),
+  }));
+  const candidates = sequences.length > 0 ? sequences : [{ cost: 0, sequences: fitted }];
   const end = yield* finish(world, candidates, fitted);
-  const left = withRemedies(world, end.routed.rounds, [...never, ...end.leftOver]);
+  const left = withRemedies(world, end.routed.sequences, [...never, ...end.leftOver]);
   const plan = evaluate(world, end.routed, left);
   memory.drawn = { world, routed: end.routed };
-  if (stopped) memory.stopped = { ...run, rounds: plan.rounds, generation };
+  if (stopped) memory.stopped = { ...run, sequences: plan.sequences, generation };
   answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
 }

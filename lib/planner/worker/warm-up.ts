@@ -1,4 +1,4 @@
-import type { Rounds } from '../day/day';
+import type { Sequences } from '../day/day';
 import { problemOfDay, toSearch } from '../day/problem-of-day';
 import { routeSequences } from '../day/routed';
 import { glance } from '../day/streets/negotiate';
@@ -15,23 +15,23 @@ const looks = 3;
  * search, and forgets what it finds. A browser compiles what runs often, so the search that is asked
  * for later answers sooner. Whatever is asked meanwhile ends this.
  *
- * @param rounds stops that a street leads to, each once
+ * @param sequences stops that a street leads to, each once
  */
-export function* warmUp(world: World, rounds: Rounds, memory: Memory): Job {
-  const ids = rounds.flat();
+export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job {
+  const ids = sequences.flat();
   if (memory.warm || ids.length === 0) return;
   for (let look = 0; look < looks; look++) {
     yield;
     try {
       const search = problemOfDay(world, ids);
-      const first = toSearch(search, rounds);
+      const first = toSearch(search, sequences);
       evolve(search.problem, modes.fast, first).next();
     } catch {
       // The search itself says what is wrong with a day, when it is asked for.
       return;
     }
     yield;
-    yield* routeSequences(world, rounds, world.day.rules.apart ? glance : undefined);
+    yield* routeSequences(world, sequences, world.day.rules.apart ? glance : undefined);
   }
   memory.warm = true;
 }

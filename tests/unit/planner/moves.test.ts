@@ -8,7 +8,7 @@ import { dayOf, type Wishes } from './days';
 
 const penalties = { load: 2, late: 1, skill: 100 };
 
-/** Tries moves on random rounds: what each gains is what a fresh evaluation finds. Gives the names of those made. */
+/** Tries moves on random routes: what each gains is what a fresh evaluation finds. Gives the names of those made. */
 function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const model = modelOf(dayOf(7, wishes));
   const { stops, vehicles } = model;
@@ -23,12 +23,12 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const cost = (of = tours) => fleet.reduce((sum, v) => sum + of.costOf(v), 0);
   const fresh = createTours(model, penalties);
   const done = new Set<string>();
-  for (let round = 0; round < 16; round++) {
-    const rounds: number[][] = fleet.map(() => []);
+  for (let turn = 0; turn < 16; turn++) {
+    const routes: number[][] = fleet.map(() => []);
     for (const stop of shuffle(all, random)) {
-      rounds[Math.floor(random() * (vehicles - 1))]?.push(stop);
+      routes[Math.floor(random() * (vehicles - 1))]?.push(stop);
     }
-    tours.setRoutes(rounds);
+    tours.setRoutes(routes);
     moment = 1;
     star.forget();
     for (let i = 0; i < 250; i++) {

@@ -16,6 +16,6 @@ export const cardTools: PlannerTools = {
   },
   async openDay(_, bringTown) {
     const { day, manual } = homeDay(await bringTown());
-    return { name: 'courier', day, rounds: manual };
+    return { name: 'courier', day, sequences: manual };
   },
 };

@@ -42,7 +42,7 @@ interface SwitchProps {
   turn: (on: boolean) => void;
 }
 
-/** What the planner is told to mind, where rounds end, and what distances are told in. */
+/** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
   const { state, acts } = usePlanner();
   const { rules, ground } = state.day;

@@ -20,7 +20,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
   const [printing, setPrinting] = useState(0);
   const { day, town } = state;
   const plan = shownPlan(state);
-  const rounds = plan?.rounds ?? day.vans.map(() => []);
+  const sequences = plan?.sequences ?? day.vans.map(() => []);
   const warn = (words: string) => acts.note({ words, tone: 'warning', undo: false });
   const done = (words: string) => acts.note({ words, tone: 'done', undo: false });
   const bring = async () => {
@@ -43,7 +43,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
       const came = await bring();
       if (!came) return;
       const page = new URL(routes.routeOptimization, window.location.href).href;
-      const address = came.linkTo(page, { day, rounds }, town);
+      const address = came.linkTo(page, { day, sequences }, town);
       if (!address) return warn('Too long for a link. Export GeoJSON instead.');
       if (await came.copyText(address)) return done('Link copied. It holds the stops themselves.');
       setLink({ address });
@@ -63,7 +63,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
         <parts.FilesDialogs
           wanted={wanted}
           link={link}
-          shared={{ day, rounds }}
+          shared={{ day, sequences }}
           saved={saved}
           look={() => setSaved(savedAt())}
         />

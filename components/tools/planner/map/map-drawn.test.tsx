@@ -8,10 +8,10 @@ import { VanIds } from './draw/van-ids';
 
 const { acts, manual, day, planOf, show } = view;
 const change = (part: Parameters<typeof view.change>[0]) => act(() => view.change(part));
-/** The plan with the round of one van turned around. */
+/** The plan with the route of one van turned around. */
 const other = planOf(
   day,
-  manual.map((round, van) => (van === 1 ? [...round].reverse() : round)),
+  manual.map((sequence, van) => (van === 1 ? [...sequence].reverse() : sequence)),
 );
 const optimizing = { kind: 'optimizing', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');
@@ -111,7 +111,7 @@ it('the map says how to begin where there is no stop', () => {
 
 it('shows on plain ground where north is, and lets the road factor be changed', () => {
   const plain = dayOf(6);
-  const hand = straightPlan(plain.day, plain.rounds);
+  const hand = straightPlan(plain.day, plain.sequences);
   show({ name: 'own', day: plain.day, hand, town: undefined });
   const north = screen.getByText(/North is up/).parentElement;
   expect(north).toHaveTextContent('North is up. Road factor 1.3');

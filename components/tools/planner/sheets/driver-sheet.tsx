@@ -20,12 +20,12 @@ interface DriverSheetProps {
   made: string;
 }
 
-/** Rounds with more stops get lower rows and a lower map, so that most fit on one page. */
+/** Routes with more stops get lower rows and a lower map, so that most fit on one page. */
 const manyStops = 7;
 
 const lines = ['Odometer out', 'Odometer in', 'Back at the depot'];
 
-/** A van's day on paper: its round on the map, its stops to sign off, and lines for the odometer. */
+/** A van's day on paper: its route on the map, its stops to sign off, and lines for the odometer. */
 export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheetProps) {
   const van = day.vans[route.van];
   if (!van) return null;

@@ -16,7 +16,7 @@ interface SheetTableProps {
 
 const heads = ['No.', 'Address', 'Window', 'Boxes', 'ETA', 'Arrived', 'Name and signature'];
 
-/** The stops of a round in the order of their visit, each with a place to sign. */
+/** The stops of a route in the order of their visit, each with a place to sign. */
 export function SheetTable({ day, route, color, dashed }: SheetTableProps) {
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   return (

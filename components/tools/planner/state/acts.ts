@@ -65,8 +65,8 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     redo: () => restore('redo'),
     chooseDay: (name) => (name === 'own' ? restore('own') : isOpen(get()) && opener.open(name)),
     open: (text) => isOpen(get()) && opener.open(text),
-    load(day, rounds) {
-      opener.take('own', day, rounds);
+    load(day, sequences) {
+      opener.take('own', day, sequences);
     },
     addStop(place: Place) {
       const { day, town } = get();

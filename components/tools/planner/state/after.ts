@@ -1,9 +1,9 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import type { Edit } from '../words/edits';
 import { type Failure, failureWords, mayRetry } from '../words/failures';
-import { fitRounds } from './day-edits';
+import { fitSequences } from './day-edits';
 import { remember, snapshotOf, step } from './history';
 import { atHand, derived, type Machine } from './machine';
 import type { DayName } from './planner';
@@ -23,7 +23,7 @@ interface Opened {
   readonly kind: 'day';
   readonly name: DayName;
   readonly day: Day;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
   readonly hand: Plan;
 }
 
@@ -55,14 +55,14 @@ const over = {
 
 const ownLeft = (state: Machine) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-function opened(state: Machine, { name, day, rounds, hand }: Opened): Machine {
+function opened(state: Machine, { name, day, sequences, hand }: Opened): Machine {
   const next = state.loading ? state : remembering(state);
   const run = { kind: 'idle' } as const;
   const plans = {
     hand,
     handBehind: false,
     optimized: undefined,
-    rounds: { hand: rounds, optimized: undefined },
+    sequences: { hand: sequences, optimized: undefined },
   };
   const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
   return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
@@ -103,7 +103,7 @@ const withPlan = (state: Machine, plan: Plan) =>
   ({
     ...state,
     optimized: plan,
-    rounds: { ...state.rounds, optimized: plan.rounds },
+    sequences: { ...state.sequences, optimized: plan.sequences },
     shown: 'optimized',
   }) as const;
 
@@ -128,15 +128,18 @@ function ended(state: Machine, { plan, seconds, stopped, generation, generations
 const together = 1000;
 
 function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
-  const { stretch, rounds } = state;
+  const { stretch, sequences } = state;
   const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
   const from = more ? stretch.from : atHand(state);
-  const fitted = (each: Rounds) => fitRounds(each, state.day, day);
+  const fitted = (each: Sequences) => fitSequences(each, state.day, day);
   return {
     ...(more ? state : remembering(state)),
     day,
     handBehind: true,
-    rounds: { hand: fitted(rounds.hand), optimized: rounds.optimized && fitted(rounds.optimized) },
+    sequences: {
+      hand: fitted(sequences.hand),
+      optimized: sequences.optimized && fitted(sequences.optimized),
+    },
     pending: { edit, from },
     stretch: key === undefined ? undefined : { key, from, at },
     run: { kind: 'mending' },
@@ -184,7 +187,7 @@ function change(state: Machine, event: Happening): Machine {
         ...state,
         hand: event.plan,
         handBehind: false,
-        rounds: { ...state.rounds, hand: event.plan.rounds },
+        sequences: { ...state.sequences, hand: event.plan.sequences },
       };
     case 'failed': {
       const words = failureWords(event.failure, state.day.stops.length > 0, event.why);

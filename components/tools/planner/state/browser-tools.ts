@@ -32,7 +32,7 @@ const openSample: OpenDay = async (open, bringTown) => {
   ]);
   const name = open in sampleDays ? (open as keyof typeof sampleDays) : 'courier';
   const { day, manual } = sampleDays[name](town);
-  return { name, day, rounds: manual };
+  return { name, day, sequences: manual };
 };
 
 /** Whether a text is a shared day and no name, as `isLink` of the links themselves tells. */
@@ -60,6 +60,7 @@ export const browserTools: PlannerTools = {
     const sample = () => openSample('courier', bringTown);
     return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
   },
-  manual: async (day, town) => (await import('@/lib/planner/day/manual')).manualRounds(day, town),
+  manual: async (day, town) =>
+    (await import('@/lib/planner/day/manual')).manualSequences(day, town),
   now: () => performance.now(),
 };

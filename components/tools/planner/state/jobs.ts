@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { type Edit, editWords, movedSaid } from '../words/edits';
@@ -6,7 +6,7 @@ import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
 import { endSaid, quarterOf, quarterSaid, slowWords, startSaid, stopSaid } from '../words/run';
 import type { PlannerCore } from './core';
-import { handRounds } from './day-edits';
+import { handSequences } from './day-edits';
 import { atHand } from './machine';
 import { paceWatch } from './pace';
 import type { OpenedDay, PlannerTools } from './tools';
@@ -30,7 +30,7 @@ const nothingDriven = ({ vans }: Day): Plan => ({
   leftOver: [],
   totals: noTotals,
   meetings: [],
-  rounds: vans.map(() => []),
+  sequences: vans.map(() => []),
 });
 
 /** What is asked of the worker, and what its answers change. */
@@ -49,24 +49,24 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     job = undefined;
   };
 
-  function ask(next: Job, day: Day, rounds: Rounds) {
+  function ask(next: Job, day: Day, sequences: Sequences) {
     forget();
     job = next;
     number += 1;
-    const common = { job: number, day, rounds };
+    const common = { job: number, day, sequences };
     if (next.kind === 'mend') line.send({ kind: 'mend', milliseconds: mendingMs, ...common });
     else if (next.kind !== 'optimize') line.send({ kind: 'draw', ...common });
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
-  function opens({ name, day, rounds, warning }: OpenedDay, hand: Plan) {
-    happen({ kind: 'day', name, day, rounds, hand });
+  function opens({ name, day, sequences, warning }: OpenedDay, hand: Plan) {
+    happen({ kind: 'day', name, day, sequences, hand });
     if (warning) core.warn(warning);
     core.alarm(hand, undefined);
   }
 
   function open(opened: OpenedDay) {
-    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.rounds);
+    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.sequences);
     else opens(opened, nothingDriven(opened.day));
   }
 
@@ -87,10 +87,10 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   function mend(rest = restMs) {
     forget();
     resting = setTimeout(() => {
-      const { day, rounds } = get();
+      const { day, sequences } = get();
       const since = tools.now();
       if (day.stops.length === 0) mended(nothingDriven(day), since);
-      else ask({ kind: 'mend', since }, day, rounds.optimized ?? rounds.hand);
+      else ask({ kind: 'mend', since }, day, sequences.optimized ?? sequences.hand);
     }, rest);
   }
 
@@ -139,27 +139,27 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     open,
     mend,
     optimize() {
-      const { day, rounds } = get();
+      const { day, sequences } = get();
       happen({ kind: 'optimize' });
       core.say(startSaid(day.stops.length));
       pace.start();
       seed += 1;
-      ask({ kind: 'optimize' }, day, rounds.optimized ?? rounds.hand);
+      ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.hand);
     },
     stop: () => line.send({ kind: 'stop' }),
     /** A stopped run goes on where it was. */
     goOn() {
-      const { run, day, rounds } = get();
-      if (run.kind !== 'stopped' || !rounds.optimized) return;
+      const { run, day, sequences } = get();
+      if (run.kind !== 'stopped' || !sequences.optimized) return;
       happen({ kind: 'go on' });
       core.say(startSaid(day.stops.length));
-      ask({ kind: 'optimize', from: { from: run.generation } }, day, rounds.optimized);
+      ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
     /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
     drawHand() {
-      const { day, rounds, handBehind, run } = get();
+      const { day, sequences, handBehind, run } = get();
       if (!handBehind || run.kind === 'mending' || day.stops.length === 0) return;
-      ask({ kind: 'hand' }, day, handRounds(rounds.hand, rounds.optimized ?? []));
+      ask({ kind: 'hand' }, day, handSequences(sequences.hand, sequences.optimized ?? []));
     },
     hide: () => {
       pace.pause();

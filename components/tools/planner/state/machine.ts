@@ -63,7 +63,7 @@ export const blankMachine = (day: Day, part: Partial<Machine> = {}): Machine => 
   hand: undefined,
   handBehind: false,
   optimized: undefined,
-  rounds: { hand: [], optimized: undefined },
+  sequences: { hand: [], optimized: undefined },
   shown: 'hand',
   listed: undefined,
   run: { kind: 'idle' },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Day, Place, Rounds, Rules, Stop, Van } from '@/lib/planner/day/day';
+import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Totals } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
@@ -13,7 +13,7 @@ export type Run =
       readonly kind: 'optimizing';
       readonly generation: number;
       readonly generations: number;
-      /** Indexes of vans whose rounds changed last. */
+      /** Indexes of vans whose routes changed last. */
       readonly trading: readonly number[];
     }
   | { readonly kind: 'stopped'; readonly generation: number; readonly generations: number }
@@ -82,8 +82,8 @@ export interface PlannerActs {
   redo(): void;
   /** Shows a day: a sample anew, or the visitor's own as it was left. */
   chooseDay(name: DayName): void;
-  /** Takes a day that was read from a file or a link; without rounds one is shared out by hand. */
-  load(day: Day, rounds?: Rounds): void;
+  /** Takes a day that was read from a file or a link; without routes one is shared out by hand. */
+  load(day: Day, sequences?: Sequences): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
   show(kind: 'hand' | 'optimized'): void;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
-import { dayOf, roundsOf } from '@/tests/support/planner-day';
+import { dayOf, sequencesOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-sheet';
-import { fitRounds, handRounds, withoutVan } from './day-edits';
+import { fitSequences, handSequences, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
 import { blankMachine } from './machine';
 import { paceWatch } from './pace';
 import { shareOut } from './weights';
 
-const { day, rounds } = dayOf(6, 2);
+const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
   const at = (title: string) => blankMachine({ ...day, title });
@@ -38,13 +38,13 @@ describe('history', () => {
 
 it('rounds follow their vans by id, without stops that are gone', () => {
   const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
-  expect(fitRounds(rounds, day, fewer)).toEqual([[2, 6]]);
-  expect(fitRounds(rounds, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+  expect(fitSequences(sequences, day, fewer)).toEqual([[2, 6]]);
+  expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
 });
 
 it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
-  const mended = roundsOf('1 5 3, 6 2 4');
-  expect(handRounds([[1, 3], [2]], mended)).toEqual(mended);
+  const mended = sequencesOf('1 5 3, 6 2 4');
+  expect(handSequences([[1, 3], [2]], mended)).toEqual(mended);
 });
 
 it.each([

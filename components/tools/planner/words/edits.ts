@@ -23,7 +23,7 @@ function replanned(before: Plan | undefined, after: Plan): number {
     const route = plan?.routes.find((each) => each.van === van);
     return route ? `${route.visits.map(({ stop }) => stop)} ${Math.round(route.meters)}` : '';
   };
-  const vans = Math.max(before?.rounds.length ?? 0, after.rounds.length);
+  const vans = Math.max(before?.sequences.length ?? 0, after.sequences.length);
   return Array.from({ length: vans }, (_, van) => van).filter(
     (van) => line(before, van) !== line(after, van),
   ).length;

@@ -3,10 +3,10 @@ import { dayOf, planOf } from '@/tests/support/planner-day';
 import { failureWords } from './failures';
 import * as run from './run';
 
-const { day, rounds } = dayOf(25, 5);
+const { day, sequences } = dayOf(25, 5);
 const inTown = { ...day, ground: { kind: 'town' } } as const;
-const plan = planOf(day, rounds, { meters: 37_200, crossings: 7 });
-const optimized = planOf(day, rounds, { meters: 20_300 });
+const plan = planOf(day, sequences, { meters: 37_200, crossings: 7 });
+const optimized = planOf(day, sequences, { meters: 20_300 });
 const ended = (of: typeof plan, on: typeof day = day) =>
   run.afterRun(of, on, { seconds: 5.84, generations: 500 }).join(' ');
 
@@ -15,7 +15,7 @@ it.each([
   [ended(optimized, inTown), 'Optimized in 5.8 s, 500 generations. Five vans, no street shared.'],
   [ended(optimized), 'Optimized in 5.8 s, 500 generations. Five vans, no two lines cross.'],
   [
-    ended(planOf(day, rounds, { crossings: 2 })),
+    ended(planOf(day, sequences, { crossings: 2 })),
     'Optimized in 5.8 s, 500 generations. 2 crossings left. Try a van fewer.',
   ],
   [run.afterStop(212, plan)[0], 'Stopped at generation 212. 7 crossings left.'],

@@ -4,9 +4,9 @@ import { editWords, movedSaid } from './edits';
 import { failureWords } from './failures';
 import { rowName, vanEnd, vanSummary } from './list';
 
-const { day, rounds } = dayOf(25, 5);
-const before = planOf(day, rounds, { driving: 51 });
-const swapped = rounds.map((round, van) => (van < 2 ? round.toReversed() : round));
+const { day, sequences } = dayOf(25, 5);
+const before = planOf(day, sequences, { driving: 51 });
+const swapped = sequences.map((sequence, van) => (van < 2 ? sequence.toReversed() : sequence));
 const after = planOf(day, swapped, { driving: 55 });
 
 it.each([

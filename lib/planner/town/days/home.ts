@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -12,7 +12,7 @@ const table = `
 `;
 
 /** By hand: some vans take a stop of another's patch on their way. */
-const manual: Rounds = [
+const manual: Sequences = [
   [1, 2, 3, 4, 5],
   [22, 12, 8, 10, 9],
   [11, 7, 13, 14, 15],

@@ -1,4 +1,4 @@
-import { type Day, defaultRules, type Rounds, type Stop, type Van } from '../../day/day';
+import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../../day/day';
 import { nearestCorner } from '../nearest-corner';
 import type { PlannerTown } from '../town';
 
@@ -47,19 +47,19 @@ export function vansOf(count: number, capacity: number, hours: string): Van[] {
   }));
 }
 
-/** What makes a sample day: its stops as `readStops` reads them, its vans, and the rounds by hand. */
+/** What makes a sample day: its stops as `readStops` reads them, its vans, and the routes by hand. */
 interface Sample {
   readonly title: string;
   readonly table: string;
   readonly vans: readonly Van[];
-  readonly manual: Rounds;
+  readonly manual: Sequences;
 }
 
 /** A sample day on a town, from the town's depot and by the usual rules. */
 export const sampleDay = (
   town: PlannerTown,
   { title, table, vans, manual }: Sample,
-): { day: Day; manual: Rounds } => ({
+): { day: Day; manual: Sequences } => ({
   day: {
     title,
     ground: { kind: 'town' },

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -56,7 +56,7 @@ const table = `
 `;
 
 /** Every van has its own part of the town, but for four stops. */
-const manual: Rounds = [
+const manual: Sequences = [
   [
     81, 153, 179, 110, 53, 172, 3, 108, 123, 15, 8, 13, 188, 83, 63, 74, 16, 115, 159, 87, 170, 61,
     35, 84, 192,

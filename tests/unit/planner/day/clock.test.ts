@@ -5,8 +5,8 @@ import { evaluate } from '@/lib/planner/day/evaluate';
 import { shareManually } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
-import { timetableOf } from '@/lib/planner/day/rounds/timetable';
 import { routeSequences } from '@/lib/planner/day/routed';
+import { timetableOf } from '@/lib/planner/day/sequences/timetable';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { individualOf } from '@/lib/planner/individual';
@@ -34,11 +34,11 @@ function scattered(seed: number, rules: Partial<Rules> = {}): Day {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
-  const rounds = shareManually(world);
+  const sequences = shareManually(world);
   return {
     world,
-    rounds,
-    plan: evaluate(world, toEnd(routeSequences(world, rounds, undefined)), []),
+    sequences,
+    plan: evaluate(world, toEnd(routeSequences(world, sequences, undefined)), []),
   };
 };
 
@@ -52,7 +52,7 @@ South any,51.0320,3.7300,5,15,
 South late,51.0310,3.7310,5,15,16:00-17:00`,
     'waiting',
   );
-  const asked = optimize(1, { day, rounds: drawn(day).rounds });
+  const asked = optimize(1, { day, sequences: drawn(day).sequences });
   const { routes, totals } = last(bareSession().all(asked), 'done').plan;
   expect(routes.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
   expect(totals.cost).toBeCloseTo(16.13, 2);
@@ -61,16 +61,16 @@ South late,51.0310,3.7310,5,15,16:00-17:00`,
 
 describe.each(seeds)('a day with windows, seed %i', (seed) => {
   const day = scattered(seed, { returns: seed % 2 === 0, windows: seed % 5 > 0 });
-  const { world, rounds, plan } = drawn(day);
+  const { world, sequences, plan } = drawn(day);
 
   it('takes as long as the tables and the search say', () => {
     const ids = day.stops.map(({ id }) => id);
     const search = problemOfDay(world, ids);
     const byTime = { distance: 0, time: 1, penalties: 0 };
     const model = modelOf({ ...search.problem, weights: byTime, balance: false });
-    const found = individualOf(model, toSearch(search, rounds));
+    const found = individualOf(model, toSearch(search, sequences));
     const service = day.stops.reduce((sum, { minutes }) => sum + minutes, 0);
-    const tables = rounds.map((round, v) => timetableOf(world, v, round));
+    const tables = sequences.map((sequence, v) => timetableOf(world, v, sequence));
     const working = tables.reduce((sum, table) => sum + table.working, 0);
     expect(plan.totals.working).toBeCloseTo(working, 6);
     const late = tables.some((table) => table.late > 1e-6 || table.done > 960 + 1e-6);
@@ -82,7 +82,7 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
   it('leaves as late as delays nothing', () => {
     for (const { van, visits, departure, done } of plan.routes) {
       const from = day.vans[van]?.shift[0] ?? 0;
-      const early = timetableOf(world, van, rounds[van] ?? []);
+      const early = timetableOf(world, van, sequences[van] ?? []);
       expect(departure).toBeGreaterThanOrEqual(from);
       expect(done).toBeCloseTo(early.done, 6);
       if (day.rules.windows)
@@ -103,14 +103,14 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
 });
 
 describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
-  const optimized = (day: Day, rounds: Plan['rounds']) =>
-    last(bareSession().all(optimize(1, { day, rounds, seed })), 'done').plan;
+  const optimized = (day: Day, sequences: Plan['sequences']) =>
+    last(bareSession().all(optimize(1, { day, sequences, seed })), 'done').plan;
 
   it('never raises the cost shown, nor what is left over or late', () => {
     const day = scattered(seed, { returns: seed % 2 === 0 });
     let before = drawn(day).plan;
     for (let again = 0; again < 2; again++) {
-      const after = optimized(day, before.rounds);
+      const after = optimized(day, before.sequences);
       const minutes = ({ routes }: Plan) =>
         routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
       const isMended =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualRounds } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { dayCsv } from '@/lib/planner/export/csv';
 import { dayGpx } from '@/lib/planner/export/gpx';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
@@ -18,7 +18,7 @@ E,41.8784,-87.6597,5,2,23:59-00:20`,
 
 it('windows and shifts pass midnight, on screen and in files alike', () => {
   const night = { ...day, vans: day.vans.map((van) => ({ ...van, shift: [1435, 1600] as const })) };
-  const asked = optimize(1, { day: night, rounds: manualRounds(night) });
+  const asked = optimize(1, { day: night, sequences: manualSequences(night) });
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, night);
   expect(plan.leftOver).toEqual([]);
@@ -32,7 +32,7 @@ it('windows and shifts pass midnight, on screen and in files alike', () => {
 
 it('the vans of such a file work until its last window is served', () => {
   expect(day.vans[0]?.shift).toEqual([1260, 1560]);
-  const asked = optimize(1, { day, rounds: manualRounds(day) });
+  const asked = optimize(1, { day, sequences: manualSequences(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   expect(plan.leftOver).toEqual([]);
   expect(plan.totals.late).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import { type Day, defaultRules, type Rounds, type Rules } from '@/lib/planner/day/day';
-import { manualRounds } from '@/lib/planner/day/manual';
+import { type Day, defaultRules, type Rules, type Sequences } from '@/lib/planner/day/day';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
@@ -9,17 +9,17 @@ import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { bareSession, expectWhole, last, optimize } from './sessions';
 
 /** A session that drew a day by hand and mended it once, and the plan. */
-function mended(day: Day, rounds: Rounds = manualRounds(day)) {
+function mended(day: Day, sequences: Sequences = manualSequences(day)) {
   const session = bareSession();
-  const asked = { day, rounds, milliseconds: 60 };
-  session.all({ kind: 'draw', job: 1, day, rounds });
+  const asked = { day, sequences, milliseconds: 60 };
+  session.all({ kind: 'draw', job: 1, day, sequences });
   return { session, plan: last(session.all({ kind: 'mend', job: 2, ...asked }), 'plan').plan };
 }
 
 function press(day: Day, { session, plan }: ReturnType<typeof mended>, remedy: Remedy) {
   const after = withRemedy(day, remedy);
-  const rounds = after.vans.map((_, v) => plan.rounds[v] ?? []);
-  const asked = { kind: 'mend', job: 3, day: after, rounds, milliseconds: 60 } as const;
+  const sequences = after.vans.map((_, v) => plan.sequences[v] ?? []);
+  const asked = { kind: 'mend', job: 3, day: after, sequences, milliseconds: 60 } as const;
   return { day: after, plan: last(session.all(asked), 'plan').plan };
 }
 
@@ -124,11 +124,11 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = optimize(1, { day, rounds: manualRounds(day) });
+  const asked = optimize(1, { day, sequences: manualSequences(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {
-      const after = press(day, { ...mended(day, plan.rounds), plan }, remedy);
+      const after = press(day, { ...mended(day, plan.sequences), plan }, remedy);
       expect(after.plan.leftOver.map((each) => each.stop)).not.toContain(stop);
     }
 });

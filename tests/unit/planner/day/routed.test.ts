@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { polylineLength } from '@/lib/city/geometry/geometry';
-import type { Rounds } from '@/lib/planner/day/day';
+import type { Sequences } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
 import { shareManually } from '@/lib/planner/day/manual';
 import { routeSequences } from '@/lib/planner/day/routed';
@@ -8,7 +8,7 @@ import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
 import { type World, worldOf } from '@/lib/planner/day/world';
 import { file } from '@/lib/planner/town/files/days';
 import { readTown } from '@/lib/planner/town/unpack';
-import { at, roundsOf, spots, stopAt, vanOf } from '@/tests/support/planner-day';
+import { at, sequencesOf, spots, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, randomDay, toEnd } from './days';
 import { cornerOf, gridTown, townOf } from './grid-town';
 import { meetingsOnPaper } from './meetings-on-paper';
@@ -19,8 +19,8 @@ const vans = [vanOf(1), vanOf(2)];
 /** Stops of the grid by column and row: '8 4, 6 4'. */
 const stopsAt = (corners: string) =>
   spots(corners).map(([column, row], i) => stopAt(i + 1, at(cornerOf(9, column, row))));
-const routed = (world: World, rounds: Rounds, effort = thorough) =>
-  toEnd(routeSequences(world, rounds, effort));
+const routed = (world: World, sequences: Sequences, effort = thorough) =>
+  toEnd(routeSequences(world, sequences, effort));
 
 const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra: number) =>
   Math.abs(x - yard.at[0]) <= yard.width / 2 + extra &&
@@ -28,18 +28,18 @@ const inYard = ([x, y]: readonly [number, number], { yard }: typeof town, extra:
 
 describe('routes that keep apart', () => {
   const stops = stopsAt('8 4, 6 4, 8 5, 6 5');
-  const rounds = roundsOf('2 1, 4 3');
+  const sequences = sequencesOf('2 1, 4 3');
   const world = worldOf(dayIn(grid, stops, vans), grid);
 
   it('share no corner where there is another way, begin at the yard and know where their stops are', () => {
-    const { meetings, lines } = routed(world, rounds);
+    const { meetings, lines } = routed(world, sequences);
     expect(meetings).toEqual([]);
     for (const [v, line] of lines.entries()) {
       const start = line?.spots[0] ?? [0, 0];
       expect(inYard(start, grid, 1e-3)).toBe(true);
       expect(inYard(start, grid, -1e-3)).toBe(false);
       expect(line?.at.map((i) => line.spots[i])).toEqual(
-        rounds[v]?.map((id) => world.travel.spots[id]),
+        sequences[v]?.map((id) => world.travel.spots[id]),
       );
     }
   });
@@ -51,24 +51,24 @@ it.each([
   ['one for a street that two share', grid, '8 4, 7 4, 7 3', [[1], [2]], [[0, 1]]],
   ['one for a route that drives back where it came from', grid, '8 4, 6 4', [[1, 2], []], [[0, 0]]],
   ['none in the yard', wide, '4 5, 4 6', [[1], [2]], []],
-])('meetings are %s', (_, ground, corners, rounds, met) => {
+])('meetings are %s', (_, ground, corners, sequences, met) => {
   const world = worldOf(dayIn(ground, stopsAt(corners), vans, { apart: false }), ground);
-  const { meetings } = toEnd(routeSequences(world, rounds, undefined));
+  const { meetings } = toEnd(routeSequences(world, sequences, undefined));
   expect(meetings.map((meeting) => meeting.vans)).toEqual(met);
 });
 
 it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
   'meetings are none in a dead end, the only way out of which is back: %j',
-  (round) => {
+  (sequence) => {
     // A square of streets with a lane off one of its corners.
     const corners = spots('0 0, 100 0, 100 100, 0 100, 200 100, 300 100');
     const lane = townOf(corners, spots('0 1, 1 2, 2 3, 3 0, 2 4, 4 5'), 0);
     const stops = [stopAt(1, at(5)), stopAt(2, at(4)), stopAt(3, at(3))];
     const world = worldOf(dayIn(lane, stops, [vanOf(1)]), lane);
-    const { meetings, lines } = routed(world, [round]);
+    const { meetings, lines } = routed(world, [sequence]);
     expect(meetings).toEqual([]);
     expect(lines[0]?.at.map((i) => lines[0]?.spots[i])).toEqual(
-      round.map((id) => world.travel.spots[id]),
+      sequence.map((id) => world.travel.spots[id]),
     );
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { canServe } from '@/lib/planner/day/left-over';
-import { manualRounds } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { bareSession, expectWhole, last, optimize } from './sessions';
@@ -47,7 +47,7 @@ it('a day of 35 skills is planned, each stop by a van that has its own', () => {
   }));
   const own = { ...day, vans };
   const { plan } = last(
-    bareSession().all(optimize(1, { day: own, rounds: manualRounds(own) })),
+    bareSession().all(optimize(1, { day: own, sequences: manualSequences(own) })),
     'done',
   );
   expectWhole(plan, own);

@@ -20,7 +20,7 @@ const town = {
 } as PlannerTown;
 
 const shared = Array.from({ length: 60 }, (_, i) => randomDay(i + 1, 20));
-const planned = shared.map(({ day, rounds }) => ({ day, plan: planOf(day, rounds) }));
+const planned = shared.map(({ day, sequences }) => ({ day, plan: planOf(day, sequences) }));
 const plain = planned.filter(({ day }) => day.ground.kind === 'plain' && day.stops.length > 3);
 const [{ day: base = dayWith() } = {}] = plain;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
-import { manualRounds } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
 import { farApart } from '@/lib/planner/import/far-apart';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
@@ -87,12 +87,13 @@ it('parcels for one house are all delivered where the vans have room', () => {
   const day = dayOf(...Array.from({ length: 260 }, (_, i) => `Flat ${i},51.51,-0.12,1,1`)) as Day;
   expect(day.vans.map(({ capacity }) => capacity)).toEqual(Array(8).fill(40));
   const session = bareSession();
-  session.ask(optimize(1, { day, rounds: manualRounds(day) }));
+  session.ask(optimize(1, { day, sequences: manualSequences(day) }));
   session.work(2);
   const { plan } = last(session.all({ kind: 'stop' }), 'done');
   expectWhole(plan, day);
   expect(plan.leftOver).toEqual([]);
-  for (const round of plan.rounds) expect(round).toEqual(round.toSorted((x, y) => x - y));
+  for (const sequence of plan.sequences)
+    expect(sequence).toEqual(sequence.toSorted((x, y) => x - y));
 });
 
 it('stops far apart are asked about in the unit of the visitor, those of one region not', () => {

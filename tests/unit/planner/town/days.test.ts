@@ -25,9 +25,9 @@ describe.each([
   it('was shared out by hand: every stop to one van, no more boxes than it takes', () => {
     expect(manual.flat().toSorted((a, b) => a - b)).toEqual(ids);
     expect(manual).toHaveLength(day.vans.length);
-    for (const [v, round] of manual.entries()) {
+    for (const [v, sequence] of manual.entries()) {
       const { capacity = 0, skills = [] } = day.vans[v] ?? {};
-      const stops = round.flatMap((id) => day.stops[id - 1] ?? []);
+      const stops = sequence.flatMap((id) => day.stops[id - 1] ?? []);
       expect(stops.reduce((sum, { load }) => sum + load, 0)).toBeLessThanOrEqual(capacity);
       for (const { skill } of stops) if (skill) expect(skills).toContain(skill);
     }

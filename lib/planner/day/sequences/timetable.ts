@@ -1,8 +1,8 @@
-import type { Rounds } from '../day';
+import type { Sequences } from '../day';
 import { minutesBetween, type World } from '../world';
 import { type Clock, clockAt, departureOf, moveClock } from './clock';
 
-/** A round by the tables of travel, before it has a line. */
+/** A route by the tables of travel, before it has a line. */
 export interface Timetable {
   /** Minutes after windows have closed, where they are minded. */
   readonly late: number;
@@ -31,16 +31,16 @@ export function moveOn(world: World, clock: Clock, last: number | undefined, id:
 export const doneAfter = (world: World, { time }: Clock, last: number): number =>
   world.day.rules.returns ? time + minutesBetween(world, last, undefined) : time;
 
-/** Minutes that rounds are late by the tables, where windows are minded. */
-export const lateOf = (world: World, rounds: Rounds): number =>
-  rounds.reduce((sum, round, v) => sum + timetableOf(world, v, round).late, 0);
+/** Minutes that routes are late by the tables, where windows are minded. */
+export const lateOf = (world: World, sequences: Sequences): number =>
+  sequences.reduce((sum, sequence, v) => sum + timetableOf(world, v, sequence).late, 0);
 
-/** Times a round of a van by the tables. */
-export function timetableOf(world: World, v: number, round: readonly number[]): Timetable {
+/** Times a route of a van by the tables. */
+export function timetableOf(world: World, v: number, sequence: readonly number[]): Timetable {
   const clock = clockOf(world, v);
   let load = 0;
   let last: number | undefined;
-  for (const id of round) {
+  for (const id of sequence) {
     moveOn(world, clock, last, id);
     load += world.stop(id).load;
     last = id;

@@ -1,18 +1,22 @@
-import type { Rounds, Van } from '../day';
+import type { Sequences, Van } from '../day';
 
 const kindOf = ({ capacity, shift, skills }: Van): string =>
   JSON.stringify([capacity, shift, skills.toSorted()]);
 
 /**
  * Gives rounds to those of like vans that served most of their stops before, so that a van keeps its
- * color while a plan gets better. Rounds of unlike vans stay where they are.
+ * color while a plan gets better. Routes of unlike vans stay where they are.
  */
-export function keepVans(vans: readonly Van[], before: Rounds, rounds: Rounds): number[][] {
-  const owner = new Map(before.flatMap((round, v) => round.map((id) => [id, v] as const)));
+export function keepVans(
+  vans: readonly Van[],
+  before: Sequences,
+  sequences: Sequences,
+): number[][] {
+  const owner = new Map(before.flatMap((sequence, v) => sequence.map((id) => [id, v] as const)));
   const kinds = vans.map(kindOf);
-  const claims = rounds.flatMap((round, from) => {
+  const claims = sequences.flatMap((sequence, from) => {
     const shared = new Map<number, number>();
-    for (const id of round) {
+    for (const id of sequence) {
       const v = owner.get(id);
       if (v !== undefined && kinds[v] === kinds[from]) shared.set(v, (shared.get(v) ?? 0) + 1);
     }
@@ -26,13 +30,14 @@ export function keepVans(vans: readonly Van[], before: Rounds, rounds: Rounds): 
     given.set(from, to);
     taken.add(to);
   }
-  for (const from of rounds.keys()) {
+  for (const from of sequences.keys()) {
     if (given.has(from)) continue;
     const free = vans.findIndex((_, v) => kinds[v] === kinds[from] && !taken.has(v));
     given.set(from, free);
     taken.add(free);
   }
   const kept: number[][] = vans.map(() => []);
-  for (const [from, round] of rounds.entries()) kept[given.get(from) as number] = [...round];
+  for (const [from, sequence] of sequences.entries())
+    kept[given.get(from) as number] = [...sequence];
   return kept;
 }

@@ -1,10 +1,10 @@
-import type { Day, Rounds, Stop } from '../day';
+import type { Day, Sequences, Stop } from '../day';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What an edit of a day concerns. */
 export interface Changes {
-  /** Whether vans, rules, depot or ground are other ones: every round is concerned. */
+  /** Whether vans, rules, depot or ground are other ones: every route is concerned. */
   readonly whole: boolean;
   /** Stops that came or are not what they were. */
   readonly stops: ReadonlySet<number>;
@@ -20,6 +20,6 @@ export function changesOf(before: Day | undefined, day: Day): Changes {
   };
 }
 
-/** The vans whose rounds are not what they were. */
-export const vansBetween = (before: Rounds, after: Rounds): number[] =>
-  after.flatMap((round, v) => (round.join() === (before[v] ?? []).join() ? [] : v));
+/** The vans whose routes are not what they were. */
+export const vansBetween = (before: Sequences, after: Sequences): number[] =>
+  after.flatMap((sequence, v) => (sequence.join() === (before[v] ?? []).join() ? [] : v));

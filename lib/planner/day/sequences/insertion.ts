@@ -1,14 +1,14 @@
-import type { Rounds } from '../day';
+import type { Sequences } from '../day';
 import { canCarry } from '../left-over';
 import type { World } from '../world';
 import { departureOf } from './clock';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
 
-/** A place for a stop in a round. */
+/** A place for a stop in a route. */
 export interface Insertion {
   readonly van: number;
   readonly at: number;
-  /** Minutes that the round takes longer, those late among them. */
+  /** Minutes that the route takes longer, those late among them. */
   readonly extra: number;
   /** When service there would begin, and when the van would be done. */
   readonly start: number;
@@ -21,36 +21,36 @@ export interface Insertion {
 /** Minutes of the arithmetic's noise. */
 const noise = 1e-6;
 
-/** The round with a stop put into it. */
-export const putIn = (round: readonly number[], at: number, id: number): number[] => [
-  ...round.slice(0, at),
+/** The route with a stop put into it. */
+export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
+  ...sequence.slice(0, at),
   id,
-  ...round.slice(at),
+  ...sequence.slice(at),
 ];
 
-/** All places for a stop in the rounds of the vans that can take it. */
-export function insertionsOf(world: World, rounds: Rounds, id: number): Insertion[] {
+/** All places for a stop in the routes of the vans that can take it. */
+export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
     if (!canCarry(van, stop)) return [];
-    const round = rounds[v] ?? [];
-    const before = timetableOf(world, v, round);
+    const sequence = sequences[v] ?? [];
+    const before = timetableOf(world, v, sequence);
     const overload = Math.max(0, before.load + stop.load - van.capacity);
     // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
-    return Array.from({ length: round.length + 1 }, (_, at): Insertion => {
+    return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
       const after = { ...clock };
-      moveOn(world, after, round[at - 1], id);
+      moveOn(world, after, sequence[at - 1], id);
       const start = after.time - stop.minutes;
       let last = id;
-      for (let i = at; i < round.length; i++) {
-        const next = round[i] as number;
+      for (let i = at; i < sequence.length; i++) {
+        const next = sequence[i] as number;
         moveOn(world, after, last, next);
         last = next;
       }
       const done = doneAfter(world, after, last);
       const overtime = done - van.shift[1];
-      if (at < round.length) moveOn(world, clock, round[at - 1], round[at] as number);
+      if (at < sequence.length) moveOn(world, clock, sequence[at - 1], sequence[at] as number);
       return {
         van: v,
         at,
@@ -65,9 +65,13 @@ export function insertionsOf(world: World, rounds: Rounds, id: number): Insertio
 }
 
 /** The cheapest place that breaks nothing, else the one that breaks least; undefined without a van. */
-export function bestInsertion(world: World, rounds: Rounds, id: number): Insertion | undefined {
+export function bestInsertion(
+  world: World,
+  sequences: Sequences,
+  id: number,
+): Insertion | undefined {
   const price = ({ overload, overtime, extra }: Insertion) =>
     1e6 * overload + 1e3 * overtime + extra;
-  const [first, ...others] = insertionsOf(world, rounds, id);
+  const [first, ...others] = insertionsOf(world, sequences, id);
   return others.reduce((best, each) => (best && price(each) < price(best) ? each : best), first);
 }
