@@ -44,7 +44,7 @@ const plan: CityPlan = {
 /** Enough streets leave here for eight vans. */
 const yard: TownToPack['yard'] = { at: off(-48, -26), width: 30, height: 30 };
 
-/** Narrows a wide street that ends on a narrow one: its route end looks like a dead end. */
+/** Narrows a wide street that ends on a narrow one: its round end looks like a dead end. */
 function narrowEnds(graph: StreetGraph): StreetGraph {
   const edges = [...graph.edges];
   const at = (id: number) => edges[id] as GraphEdge;
