@@ -89,11 +89,11 @@ export function* evolve(
     let better = note(plan);
     const changed = count(plan);
     if (!plan.feasible && most === undefined && random() < 0.5) {
-      const mended = individualOf(
+      const repaired = individualOf(
         model,
         severely(() => improve(plan.routes)),
       );
-      if (mended.feasible) better = note(mended) || better;
+      if (repaired.feasible) better = note(repaired) || better;
     }
     if (changed) population.reorder();
     children++;

@@ -52,7 +52,7 @@ export function createFines(model: Model) {
       seen = 0;
       return true;
     },
-    /** Runs a search with fines ten times as dear, which mends what a plan breaks. */
+    /** Runs a search with fines ten times as dear, which repairs what a plan breaks. */
     severely: <T>(search: () => T): T => {
       const { load, late } = fines;
       fines.load = 10 * load;

@@ -1,7 +1,7 @@
 import type { Model } from './model';
 import type { Penalties } from './trial';
 
-/** A route may hold this share of its capacity while the search still mends it. */
+/** A route may hold this share of its capacity while the search still repairs it. */
 const slack = 1.5;
 
 /** How many times the cost of the cuts with vehicles at will those with the vehicles at hand may cost. */

@@ -44,7 +44,7 @@ export const hand = planOf(opened.day, opened.sequences, {
 });
 export const better = planOf(opened.day, sequencesOf('1 2, 3 4'), { meters: 20_300 });
 
-export const jobOf = (worker: FakeWork, kind: 'draw' | 'optimize' | 'mend') =>
+export const jobOf = (worker: FakeWork, kind: 'draw' | 'optimize' | 'repair') =>
   worker.last(kind)?.job ?? -1;
 
 export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = opened) {
@@ -95,9 +95,9 @@ export const reading = (name: string) =>
 export const lines = () => document.querySelector('.planner-lines')?.textContent?.trim();
 export const rows = () =>
   [...document.querySelectorAll<HTMLElement>('[data-stop]')].map((row) => row.dataset.stop);
-export const mended = async (worker: FakeWork, plan = better) => {
+export const repaired = async (worker: FakeWork, plan = better) => {
   await pass(120);
-  worker.answer({ kind: 'plan', job: jobOf(worker, 'mend'), plan });
+  worker.answer({ kind: 'plan', job: jobOf(worker, 'repair'), plan });
 };
 
 export const show = (kind: 'hand' | 'optimized') => toggle.show(kind);

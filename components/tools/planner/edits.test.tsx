@@ -5,11 +5,11 @@ import type { Plan } from '@/lib/planner/day/plan';
 import { planOf, sequencesOf } from '@/tests/support/planner-day';
 import {
   lines,
-  mended,
   opened,
   optimized,
   press,
   reading,
+  repaired,
   rows,
   show,
 } from '@/tests/support/planner-view';
@@ -23,9 +23,9 @@ beforeEach(async () => {
   press(/^Stop 3,/);
 });
 
-const edited = () => worker().last('mend');
+const edited = () => worker().last('repair');
 const afterwards = (sequences: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
-  mended(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
+  repaired(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
 /** Writes into a field of the row, and leaves it. */
 const write = (label: string, text: string) => {
   const field = screen.getByLabelText(label);
@@ -70,7 +70,7 @@ it('keeps what cannot be taken over, with the reason beside it', async () => {
 
 it('moves a stop step by step, as one step back', async () => {
   for (const name of ['Move', 'Move stop 3 up', 'Move stop 3 right']) press(name);
-  await mended(worker());
+  await repaired(worker());
   expect(lines()).toMatch(/^Stop 3 moved, no route changed\./);
   expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 08:40, no extra minute.');
   press('Undo');

@@ -15,7 +15,7 @@ it('plans an edit anew that the broken worker left undone', async () => {
   expect(lines()).toBe('The planner stopped. Your stops are kept.');
   press('Try again');
   await pass(0);
-  expect(worker().last('mend')?.sequences).toEqual([[1, 2], [4]]);
+  expect(worker().last('repair')?.sequences).toEqual([[1, 2], [4]]);
 });
 
 it('ends a worker that is silent', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { media, mended, press, reading, ready, rows } from '@/tests/support/planner-view';
+import { media, press, reading, ready, repaired, rows } from '@/tests/support/planner-view';
 import { button, fill, pass, textsOf } from '@/tests/support/screen';
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
@@ -13,7 +13,7 @@ async function openTab(name: 'Vans' | 'Rules') {
   act(() => fireEvent.click(tab(new RegExp(name))));
   const edited = async () => {
     await pass(120);
-    return worker().last('mend');
+    return worker().last('repair');
   };
   return { worker, edited };
 }
@@ -77,7 +77,7 @@ describe('vans and rules', () => {
   it('say beside the distance where rounds end', async () => {
     const { worker } = await openTab('Rules');
     click('radio', 'at the depot');
-    await mended(worker());
+    await repaired(worker());
     expect(reading('Distance and back')).toContain('Distance and back');
   });
 });

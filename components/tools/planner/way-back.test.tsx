@@ -31,7 +31,7 @@ it('plans an edit that was left unplanned', async () => {
   press(/^Stop 3,/);
   press('Delete');
   await leaveAndComeBack(tools);
-  await view.mended(worker());
+  await view.repaired(worker());
   expect(rows()).not.toContain('3');
   expect(lines()).toMatch(/^Stop 3 deleted/);
 });

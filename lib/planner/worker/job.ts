@@ -22,7 +22,7 @@ export interface StoppedRun {
 /** What a session keeps from job to job. */
 export interface Memory {
   town?: PlannerTown;
-  /** The plan that was drawn last, to mend from. */
+  /** The plan that was drawn last, to repair from. */
   drawn?: { readonly world: World; readonly routed: Routed };
   stopped?: StoppedRun;
   /** Whether a first look at a search was taken already. */

@@ -30,9 +30,9 @@ export type Ask =
       /** The generation at which the run was stopped that this one continues. */
       readonly from?: number;
     }
-  /** After an edit: mend the plan at hand within some milliseconds. */
+  /** After an edit: repair the plan at hand within some milliseconds. */
   | {
-      readonly kind: 'mend';
+      readonly kind: 'repair';
       readonly job: number;
       readonly day: Day;
       readonly sequences: Sequences;

@@ -1,9 +1,9 @@
 import { readTown } from '../town/unpack';
 import { drawJob } from './draw';
 import type { Desk, Job, Memory } from './job';
-import { mendJob } from './mend';
 import type { Answer, Ask } from './messages';
 import { optimizeJob } from './optimize';
+import { repairJob } from './repair';
 
 /** What a session needs of the place it runs in. */
 export interface Surroundings {
@@ -100,7 +100,7 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
     if (ask.kind === 'town') openTown(ask.file);
     else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
     else if (ask.kind === 'optimize') begin(ask.job, optimizeJob(ask, desk));
-    else if (ask.kind === 'mend') begin(ask.job, mendJob(ask, desk));
+    else if (ask.kind === 'repair') begin(ask.job, repairJob(ask, desk));
     else if (ask.kind === 'pause') paused = true;
     else {
       if (ask.kind === 'stop') stopped = true;

@@ -34,12 +34,12 @@ export function leverLines(state: PlannerState): {
   if (run.kind === 'failed') return { lines: [run.words], wrong: true };
   if (loading) return fine(['Fetching the town.']);
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
-  const left = run.kind === 'mending' ? undefined : leftOverLines(plan, day.stops.length);
+  const left = run.kind === 'repairing' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
   if (state.optimized && state.shown === 'hand') return fine(['As it was planned manually.']);
   if (run.kind === 'optimized') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);
-  if (run.kind === 'mending') return fine(['Re-planning from the plan at hand.']);
+  if (run.kind === 'repairing') return fine(['Re-planning from the plan at hand.']);
   return fine(beforeRun(measured));
 }

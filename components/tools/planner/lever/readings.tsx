@@ -7,7 +7,7 @@ import { type Comparing, noTotals, type Reading, readingsOf } from '../words/rea
 function comparing({ run, shown, optimized, before, still }: PlannerState): Comparing {
   if (shown === 'hand' || !optimized || !before || (still && run.kind === 'optimizing'))
     return 'share';
-  return run.kind === 'edited' || run.kind === 'mending' ? 'change' : 'was';
+  return run.kind === 'edited' || run.kind === 'repairing' ? 'change' : 'was';
 }
 
 const unknown = (reading: Reading): Reading => ({

@@ -37,14 +37,14 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
   const edit = (day: Day, what: Edit, key?: string) => {
     if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
     happen({ kind: 'edit', day, edit: what, key, at: performance.now() });
-    jobs.mend();
+    jobs.repair();
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
     jobs.forget();
     happen({ kind: way });
     if (way !== 'own') core.say(way === 'undo' ? 'Undone.' : 'Done again.');
-    if (get().run.kind === 'mending') jobs.mend(0);
+    if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
     ...looks(core),
@@ -57,7 +57,7 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     stop: () => get().run.kind === 'optimizing' && jobs.stop(),
     goOn: () => jobs.goOn(),
     retry() {
-      set({ run: get().pending ? { kind: 'mending' } : { kind: 'idle' }, loading: !get().hand });
+      set({ run: get().pending ? { kind: 'repairing' } : { kind: 'idle' }, loading: !get().hand });
       if (get().hand || get().name === 'own') jobs.restart();
       else opener.open(get().name);
     },

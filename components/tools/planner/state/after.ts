@@ -35,7 +35,7 @@ export type Happening =
   | Progress
   | Done
   | Edited
-  | { readonly kind: 'mended'; readonly plan: Plan; readonly words: string }
+  | { readonly kind: 'repaired'; readonly plan: Plan; readonly words: string }
   | { readonly kind: 'hand'; readonly plan: Plan }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
 
@@ -142,12 +142,12 @@ function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
     },
     pending: { edit, from },
     stretch: key === undefined ? undefined : { key, from, at },
-    run: { kind: 'mending' },
+    run: { kind: 'repairing' },
     note: undefined,
   };
 }
 
-function mended(state: Machine, plan: Plan, words: string): Machine {
+function repaired(state: Machine, plan: Plan, words: string): Machine {
   const before = state.pending?.from?.totals;
   const run = { kind: 'edited', words } as const;
   return { ...withPlan(state, plan), before, pending: undefined, run };
@@ -180,8 +180,8 @@ function change(state: Machine, event: Happening): Machine {
       return ended(state, event);
     case 'edit':
       return edited(state, event);
-    case 'mended':
-      return mended(state, event.plan, event.words);
+    case 'repaired':
+      return repaired(state, event.plan, event.words);
     case 'hand':
       return {
         ...state,

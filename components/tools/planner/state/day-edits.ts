@@ -44,12 +44,12 @@ export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequence
 
 /**
  * The routes by hand after an edit: stops that they lack come after the stop that they follow in the
- * mended plan, or last in the same van, so that both plans hold the same stops.
+ * repaired plan, or last in the same van, so that both plans hold the same stops.
  */
-export function handSequences(hand: Sequences, mended: Sequences): Sequences {
+export function handSequences(hand: Sequences, repaired: Sequences): Sequences {
   const planned = new Set(hand.flat());
-  const sequences = mended.map((_, van) => [...(hand[van] ?? [])]);
-  mended.forEach((sequence, van) => {
+  const sequences = repaired.map((_, van) => [...(hand[van] ?? [])]);
+  repaired.forEach((sequence, van) => {
     sequence.forEach((stop, i) => {
       if (planned.has(stop)) return;
       const own = sequences[van] ?? [];

@@ -24,7 +24,7 @@ export const noHistory: History = { past: [], future: [] };
 /** How many steps can be taken back. */
 const steps = 50;
 
-/** A state as it is restored later; what was being mended is mended anew by whoever restores it. */
+/** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
   const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind } = state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';

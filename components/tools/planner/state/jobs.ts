@@ -16,14 +16,14 @@ import { workerLine } from './worker-line';
 type Job =
   | { readonly kind: 'open'; readonly opened: OpenedDay }
   | { readonly kind: 'hand' }
-  | { readonly kind: 'mend'; readonly since: number }
+  | { readonly kind: 'repair'; readonly since: number }
   /** A run, from the generation on at which it was stopped. */
   | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
-/** What the worker may take to mend a plan, so that it is there within 200 ms of the rest. */
-const mendingMs = 120;
+/** What the worker may take to repair a plan, so that it is there within 200 ms of the rest. */
+const repairMs = 120;
 
 const nothingDriven = ({ vans }: Day): Plan => ({
   routes: [],
@@ -54,7 +54,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     job = next;
     number += 1;
     const common = { job: number, day, sequences };
-    if (next.kind === 'mend') line.send({ kind: 'mend', milliseconds: mendingMs, ...common });
+    if (next.kind === 'repair') line.send({ kind: 'repair', milliseconds: repairMs, ...common });
     else if (next.kind !== 'optimize') line.send({ kind: 'draw', ...common });
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
@@ -70,12 +70,12 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     else opens(opened, nothingDriven(opened.day));
   }
 
-  function mended(plan: Plan, since: number) {
+  function repaired(plan: Plan, since: number) {
     const { day, pending } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
     const words = editWords(edit, day, before, plan, (tools.now() - since) / 1000);
-    happen({ kind: 'mended', plan, words });
+    happen({ kind: 'repaired', plan, words });
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
@@ -84,19 +84,19 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
-  function mend(rest = restMs) {
+  function repair(rest = restMs) {
     forget();
     resting = setTimeout(() => {
       const { day, sequences } = get();
       const since = tools.now();
-      if (day.stops.length === 0) mended(nothingDriven(day), since);
-      else ask({ kind: 'mend', since }, day, sequences.optimized ?? sequences.hand);
+      if (day.stops.length === 0) repaired(nothingDriven(day), since);
+      else ask({ kind: 'repair', since }, day, sequences.optimized ?? sequences.hand);
     }, rest);
   }
 
   /** Goes on with an edit that was not planned yet when the worker was ended. */
   function takeUp() {
-    if (get().pending) mend(0);
+    if (get().pending) repair(0);
   }
 
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
@@ -130,14 +130,14 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     else {
       job = undefined;
       if (of.kind === 'open') opens(of.opened, answer.plan);
-      if (of.kind === 'mend') mended(answer.plan, of.since);
+      if (of.kind === 'repair') repaired(answer.plan, of.since);
       if (of.kind === 'hand') happen({ kind: 'hand', plan: answer.plan });
     }
   }
 
   return {
     open,
-    mend,
+    repair,
     optimize() {
       const { day, sequences } = get();
       happen({ kind: 'optimize' });
@@ -158,7 +158,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
     drawHand() {
       const { day, sequences, handBehind, run } = get();
-      if (!handBehind || run.kind === 'mending' || day.stops.length === 0) return;
+      if (!handBehind || run.kind === 'repairing' || day.stops.length === 0) return;
       ask({ kind: 'hand' }, day, handSequences(sequences.hand, sequences.optimized ?? []));
     },
     hide: () => {

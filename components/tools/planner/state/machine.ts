@@ -35,7 +35,7 @@ export interface Machine extends PlannerState, Snapshot {
   readonly held: Plan | undefined;
 }
 
-/** The plan that a run or a mending begins with. */
+/** The plan that a run or a repair begins with. */
 export const atHand = ({
   optimized,
   hand,

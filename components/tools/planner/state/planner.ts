@@ -18,7 +18,7 @@ export type Run =
     }
   | { readonly kind: 'stopped'; readonly generation: number; readonly generations: number }
   | { readonly kind: 'optimized'; readonly seconds: number; readonly generations: number }
-  | { readonly kind: 'mending' }
+  | { readonly kind: 'repairing' }
   /** After an edit, with what to say of it under the button. */
   | { readonly kind: 'edited'; readonly words: string }
   /** What went wrong, and whether trying again may help. */

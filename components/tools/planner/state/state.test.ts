@@ -43,8 +43,8 @@ it('rounds follow their vans by id, without stops that are gone', () => {
 });
 
 it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
-  const mended = sequencesOf('1 5 3, 6 2 4');
-  expect(handSequences([[1, 3], [2]], mended)).toEqual(mended);
+  const repaired = sequencesOf('1 5 3, 6 2 4');
+  expect(handSequences([[1, 3], [2]], repaired)).toEqual(repaired);
 });
 
 it.each([

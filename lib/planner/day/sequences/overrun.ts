@@ -10,7 +10,7 @@ import { timetableOf } from './timetable';
 const noise = 1e-6;
 
 /**
- * The stop of an overloaded route whose removal mends it with the least load, else the heaviest. One
+ * The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. One
  * that no other van can take stays while there are others.
  */
 function tooHeavy(world: World, v: number, sequence: readonly number[], over: number): number {

@@ -113,10 +113,10 @@ describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
       const after = optimized(day, before.sequences);
       const minutes = ({ routes }: Plan) =>
         routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
-      const isMended =
+      const isRepaired =
         minutes(after) < minutes(before) - 0.5 ||
         before.routes.some(({ done, load }) => done > 960 || load > 30);
-      if (!isMended) {
+      if (!isRepaired) {
         expect(after.leftOver.length).toBeLessThanOrEqual(before.leftOver.length);
         expect(after.totals.cost).toBeLessThanOrEqual(before.totals.cost + 0.01);
       }

@@ -24,9 +24,9 @@ it('takes a new stop in and leaves the rounds alone that it does not touch', () 
   const corner = [...town.x.keys()].find((c) => !taken.has(c) && c > 300) as number;
   const more = { ...day, stops: [...day.stops, stopAt(13, at(corner))] };
   const asked = { day: more, sequences: drawn.sequences, milliseconds: 200 };
-  const mended = planOf(session, { kind: 'mend', job: 2, ...asked });
-  expectWhole(mended, more);
-  const kept = mended.sequences.filter(
+  const repaired = planOf(session, { kind: 'repair', job: 2, ...asked });
+  expectWhole(repaired, more);
+  const kept = repaired.sequences.filter(
     (sequence, v) => sequence.join() === drawn.sequences[v]?.join(),
   );
   expect(kept).toHaveLength(2);
@@ -36,7 +36,13 @@ it.each<[string, Day]>([
   ['a stop out', { ...day, stops: day.stops.slice(1) }],
   ['a van out', { ...day, vans: day.vans.slice(0, 2).map((van) => ({ ...van, capacity: 99 })) }],
 ])('takes %s', (_, less) => {
-  const plan = planOf(inTown(), { kind: 'mend', job: 1, day: less, sequences, milliseconds: 100 });
+  const plan = planOf(inTown(), {
+    kind: 'repair',
+    job: 1,
+    day: less,
+    sequences,
+    milliseconds: 100,
+  });
   expectWhole(plan, less);
   expect(plan.leftOver).toEqual([]);
 });
@@ -75,7 +81,7 @@ it('rests after a plan that was drawn, before it prepares for a run', () => {
 });
 
 it.each([
-  ['a new job', { kind: 'mend', job: 2, day, sequences, milliseconds: 50 }],
+  ['a new job', { kind: 'repair', job: 2, day, sequences, milliseconds: 50 }],
   ['a stop', { kind: 'stop' }],
   ['a page that is seen again', { kind: 'resume' }],
 ] as const)('lets %s wait for no rest, and works no faster for it', (_, asked) => {

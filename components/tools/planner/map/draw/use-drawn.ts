@@ -16,7 +16,7 @@ export function useRoutes(
   day: Day,
   ground: MapGround | undefined,
 ): readonly DrawnRoute[] {
-  // In a town the lines are the plan's own, and an edit of the day leaves them until it is mended.
+  // In a town the lines are the plan's own, and an edit of the day leaves them until it is repaired.
   const alive = day.ground.kind === 'plain' ? day : undefined;
   return useMemo(
     () =>

@@ -16,7 +16,7 @@ import { evolve } from '../evolve';
 import { modes } from '../settings';
 import type { AskFor, Desk, Job } from './job';
 
-/** Of the time that a mend may take, the share for the search; routes need the rest. */
+/** Of the time that a repair may take, the share for the search; routes need the rest. */
 const share = 0.3;
 
 /** Milliseconds that the first children take for each stop, on a computer of middling speed. */
@@ -75,8 +75,8 @@ function notWorse(world: World, found: Dropped, safe: Dropped): Dropped {
   return lateOf(world, found.sequences) > lateOf(world, safe.sequences) + 1e-6 ? safe : found;
 }
 
-/** Mends the plan at hand after an edit: routes that the edit does not touch stay as they are. */
-export function* mendJob(ask: AskFor<'mend'>, { memory, answer }: Desk): Job {
+/** Repairs the plan at hand after an edit: routes that the edit does not touch stay as they are. */
+export function* repairJob(ask: AskFor<'repair'>, { memory, answer }: Desk): Job {
   const { job, day, milliseconds } = ask;
   const world = worldOf(day, memory.town, memory.drawn?.world);
   const { whole, stops } = changesOf(memory.drawn?.world.day, day);
