@@ -35,11 +35,11 @@ it('the first state shows the warning of a link that cannot be read', async () =
 describe('a run', () => {
   it('turns the button to Stop, keeps its focus, locks the list and says so', async () => {
     await view.ready();
-    const lever = button('Optimize');
-    lever.focus();
+    const control = button('Optimize');
+    control.focus();
     press('Optimize');
-    expect(button('Stop')).toBe(lever);
-    expect(lever).toHaveFocus();
+    expect(button('Stop')).toBe(control);
+    expect(control).toHaveFocus();
     expect(screen.getByText('Generation 0')).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAttribute('inert');
     expect(screen.getByRole('combobox')).toBeDisabled();

@@ -1,5 +1,5 @@
 /** The parts that nobody needs before the planner stands: what changes a day, hints, the curve. */
-export { CurveDrawing } from '../lever/curve-drawing';
+export { CurveDrawing } from '../controls/curve-drawing';
 export { Gestures } from '../map/act/gestures';
 export { mapKeys } from '../map/act/map-keys';
 export { VanIds } from '../map/draw/van-ids';

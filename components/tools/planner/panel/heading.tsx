@@ -10,7 +10,7 @@ export function PlannerHeading() {
   return (
     <div className="planner-head">
       <div className="type-h2">
-        {/* biome-ignore lint/a11y/useAnchorContent: a RouteStop, written out as the route is (lever.tsx) */}
+        {/* biome-ignore lint/a11y/useAnchorContent: a RouteStop, written out as the route is (run-controls.tsx) */}
         <a
           aria-hidden="true"
           tabIndex={-1}

@@ -78,7 +78,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
 /** All stops by the vans that visit them, in the order of their visits: the map's equal twin. */
 export function StopList() {
   const { state: now, acts } = usePlanner();
-  // Rows come a moment after lever and map, in slices: two hundred at once would hold up the page.
+  // Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page.
   const state = useDeferredValue(now);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();

@@ -6,8 +6,8 @@ import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
 import { usePlanner } from '../state/planner';
 import { AllReadings } from './all-readings';
-import { LeverBar } from './lever-bar';
 import { PhoneBar } from './phone-bar';
+import { RunControlsBar } from './run-controls-bar';
 import { type SheetHeight, useSheet } from './use-sheet';
 
 interface PhonePlannerProps {
@@ -47,7 +47,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
     setSharing(false);
   };
   const contents: Readonly<Record<SheetHeight, ReactElement>> = {
-    low: <LeverBar />,
+    low: <RunControlsBar />,
     middle: <AllReadings tune={tune} />,
     high: (
       <>
@@ -55,7 +55,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
           <DaySelect />
           <Panel />
         </div>
-        <LeverBar />
+        <RunControlsBar />
       </>
     ),
   };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Lever, distance and crossings; all readings; stops, vans and rules. */
+/** Run controls, distance and crossings; all readings; stops, vans and rules. */
 export type SheetHeight = 'low' | 'middle' | 'high';
 
 const heights: readonly SheetHeight[] = ['low', 'middle', 'high'];

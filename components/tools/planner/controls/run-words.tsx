@@ -1,13 +1,13 @@
 import { usePlanner } from '../state/planner';
 import { quarterOf, stillWords } from '../words/run';
-import { leverLines } from './lever-state';
+import { controlsLines } from './controls-state';
 
 /** What stands beside or under the button: how far the run is, or two small lines about the plan. */
-export function LeverWords() {
+export function RunWords() {
   const { state } = usePlanner();
   const { run, still } = state;
   if (run.kind !== 'optimizing') {
-    const { lines, wrong } = leverLines(state);
+    const { lines, wrong } = controlsLines(state);
     return (
       <p
         className={

@@ -3,7 +3,7 @@ import { atHand } from '../state/machine';
 import type { PlannerState } from '../state/planner';
 import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
 
-interface LeverState {
+interface ControlsState {
   readonly label: string;
   readonly icon: IconName;
   readonly act: 'optimize' | 'stop' | 'goOn' | 'retry';
@@ -11,7 +11,7 @@ interface LeverState {
 }
 
 /** What the button says and does. */
-export function leverOf({ run, loading, day, optimized }: PlannerState): LeverState {
+export function controlsOf({ run, loading, day, optimized }: PlannerState): ControlsState {
   if (run.kind === 'optimizing') return { label: 'Stop', icon: 'square', act: 'stop', off: false };
   if (run.kind === 'failed' && run.retry)
     return { label: 'Try again', icon: 'rotate-cw', act: 'retry', off: false };
@@ -24,7 +24,7 @@ export function leverOf({ run, loading, day, optimized }: PlannerState): LeverSt
 }
 
 /** The two lines under the button, and whether they tell of something wrong. */
-export function leverLines(state: PlannerState): {
+export function controlsLines(state: PlannerState): {
   readonly lines: readonly string[];
   readonly wrong: boolean;
 } {

@@ -1,17 +1,17 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { usePlanner } from '../state/planner';
-import { leverOf } from './lever-state';
+import { controlsOf } from './controls-state';
 
-interface LeverButtonsProps {
+interface RunButtonsProps {
   /** Whether steps back and ahead stand elsewhere. */
   alone?: boolean;
 }
 
 /** The button that starts, stops and goes on, and what takes a step back. One element: it keeps the focus. */
-export function LeverButtons({ alone = false }: LeverButtonsProps) {
+export function RunButtons({ alone = false }: RunButtonsProps) {
   const { state, acts } = usePlanner();
-  const { label, icon, act, off } = leverOf(state);
+  const { label, icon, act, off } = controlsOf(state);
   const busy = state.run.kind === 'optimizing';
   const [undo, redo] = [state.canUndo, state.canRedo].map((can) => can && !busy && !alone);
   return (

@@ -1,16 +1,16 @@
-import { LeverButtons } from '../lever/lever-buttons';
-import { readingsOfState } from '../lever/readings';
+import { readingsOfState } from '../controls/readings';
+import { RunButtons } from '../controls/run-buttons';
 import { usePlanner } from '../state/planner';
-import './lever-bar.css';
+import './run-controls-bar.css';
 
-/** The lever in one row: the button, the distance and the crossings. */
-export function LeverBar() {
+/** The run controls in one row: the button, the distance and the crossings. */
+export function RunControlsBar() {
   const { state } = usePlanner();
   const [distance, , , , , crossings] = readingsOfState(state);
   return (
-    <div className="planner-lever-bar">
-      <div className="planner-lever-bar-row scheme-dark text-ink">
-        <LeverButtons alone />
+    <div className="planner-controls-bar">
+      <div className="planner-controls-bar-row scheme-dark text-ink">
+        <RunButtons alone />
         <p className="planner-bar-reading">
           <span className="planner-figure">
             <span>{distance?.figure}</span> <span className="planner-unit">{distance?.unit}</span>
