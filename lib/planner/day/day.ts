@@ -41,7 +41,7 @@ export interface Van {
 /** What the planner is told to mind. */
 export interface Rules {
   /** No two vans on one street. */
-  readonly apart: boolean;
+  readonly disjoint: boolean;
   /** Late minutes count as penalties. */
   readonly windows: boolean;
   /** Hours and boxes shared out. */
@@ -71,7 +71,7 @@ export interface Day {
 export type Sequences = readonly (readonly number[])[];
 
 export const defaultRules: Rules = {
-  apart: true,
+  disjoint: true,
   windows: true,
   balance: true,
   returns: false,

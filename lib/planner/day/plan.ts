@@ -51,7 +51,7 @@ export type Reason =
   | { readonly kind: 'room'; readonly load: number; readonly left: number }
   | { readonly kind: 'skill'; readonly skill: string }
   | { readonly kind: 'street' }
-  | { readonly kind: 'apart' };
+  | { readonly kind: 'disjoint' };
 
 /** What a button of a left-over stop's note would change. */
 export type Remedy =

@@ -123,7 +123,7 @@ function* waysOut(
     case 'street':
       yield [{ kind: 'move', stop }];
       return;
-    case 'apart':
+    case 'disjoint':
       yield [{ kind: 'meet' }];
   }
 }

@@ -15,8 +15,8 @@ export const noRedraws: Redraws = new Map();
 export type Pace = 'step' | 'end';
 
 const paces = {
-  step: { duration: 360, apart: 60 },
-  end: { duration: 1200, apart: 90 },
+  step: { duration: 360, gap: 60 },
+  end: { duration: 1200, gap: 90 },
 } as const;
 
 const isSame = (a: Route, b: Route | undefined): boolean =>
@@ -27,7 +27,7 @@ const isSame = (a: Route, b: Route | undefined): boolean =>
 
 /** Which routes of a plan are drawn anew after another plan, one shortly after the other. */
 export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redraws {
-  const { duration, apart } = paces[pace];
+  const { duration, gap } = paces[pace];
   const changed = after.routes.filter(
     (route) =>
       pace === 'end' ||
@@ -36,7 +36,7 @@ export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redr
         before?.routes.find(({ van }) => van === route.van),
       ),
   );
-  return new Map(changed.map(({ van }, i) => [van, { delay: i * apart, duration }]));
+  return new Map(changed.map(({ van }, i) => [van, { delay: i * gap, duration }]));
 }
 
 /**

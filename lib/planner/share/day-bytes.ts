@@ -30,8 +30,11 @@ const addressesOf =
   (corner) =>
     town?.addresses[corner];
 
-function writeRules(out: ByteWriter, { apart, windows, balance, returns, weights }: Rules): void {
-  out.byte(Number(apart) + 2 * Number(windows) + 4 * Number(balance) + 8 * Number(returns));
+function writeRules(
+  out: ByteWriter,
+  { disjoint, windows, balance, returns, weights }: Rules,
+): void {
+  out.byte(Number(disjoint) + 2 * Number(windows) + 4 * Number(balance) + 8 * Number(returns));
   out.count(weights.distance);
   out.count(weights.time);
 }
@@ -41,7 +44,7 @@ function readRules(from: ByteReader): Rules {
   const distance = from.count(100);
   const time = from.count(100 - distance);
   return {
-    apart: (flag & 1) > 0,
+    disjoint: (flag & 1) > 0,
     windows: (flag & 2) > 0,
     balance: (flag & 4) > 0,
     returns: (flag & 8) > 0,

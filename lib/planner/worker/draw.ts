@@ -30,7 +30,7 @@ export function* drawJob(
       tried ?? { stop: id, reason: { kind: 'room', load: world.stop(id).load, left: 0 } as const },
     ];
   });
-  const effort = optimized && day.rules.apart ? thorough : undefined;
+  const effort = optimized && day.rules.disjoint ? thorough : undefined;
   const routed = yield* routeSequences(world, asked, effort);
   memory.drawn = { world, routed };
   answer({

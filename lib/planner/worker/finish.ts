@@ -38,7 +38,7 @@ function shownOf(world: World, { routed, leftOver }: Finished) {
     left: leftOver.length,
     late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
     // On plain ground there is no street that two could share.
-    meetings: world.streets && world.day.rules.apart ? routed.meetings.length : 0,
+    meetings: world.streets && world.day.rules.disjoint ? routed.meetings.length : 0,
     cost: totals.cost,
     /** Minutes driven and waited. */
     minutes: totals.driving + sum(({ wait }) => wait),
@@ -77,7 +77,7 @@ function* routePlan(
   const routed = yield* routeSequences(
     world,
     sequences,
-    world.day.rules.apart ? effort : undefined,
+    world.day.rules.disjoint ? effort : undefined,
   );
   return { routed, leftOver };
 }
@@ -100,11 +100,11 @@ function asGoodAsFirst(candidates: readonly Candidate[]): Sequences[] {
 
 /** Keeping apart is a longer way: what a van cannot do in its shift because of that stays behind. */
 function* inShifts(world: World, start: Finished): Generator<undefined, Finished> {
-  if (!world.day.rules.apart) return start;
+  if (!world.day.rules.disjoint) return start;
   let { routed, leftOver } = start;
   for (let stop = surplusAsDrawn(world, routed); stop !== undefined; ) {
     const sequences = routed.sequences.map((sequence) => sequence.filter((id) => id !== stop));
-    leftOver = [...leftOver, { stop, reason: { kind: 'apart' } }];
+    leftOver = [...leftOver, { stop, reason: { kind: 'disjoint' } }];
     routed = yield* routeSequences(world, sequences, quick, routed);
     stop = surplusAsDrawn(world, routed);
   }
@@ -117,7 +117,7 @@ type Dropped = ReturnType<typeof dropOverruns>;
  * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
  * what meetings are left taken out by small changes.
  */
-function* apart(
+function* disjoint(
   world: World,
   first: Dropped,
   others: readonly Dropped[],
@@ -133,7 +133,7 @@ function* apart(
     }
     found = best(world, led);
   }
-  if (world.day.rules.apart && found.routed.meetings.length > 0) {
+  if (world.day.rules.disjoint && found.routed.meetings.length > 0) {
     found = { ...found, routed: yield* untangle(world, found.routed, changesTried) };
   }
   return yield* inShifts(world, found);
@@ -156,7 +156,7 @@ export function* finish(
     dropOverruns(world, sequences),
   );
   if (!first) throw new Error('There is no plan to finish.');
-  const found = yield* apart(world, first, others);
+  const found = yield* disjoint(world, first, others);
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
   const before = dropOverruns(world, hand);
   // By its shortest ways the plan at hand costs least: mostly this settles it.

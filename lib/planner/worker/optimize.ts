@@ -104,7 +104,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
       routed = yield* routeSequences(
         world,
         found.sequences,
-        day.rules.apart ? effort : undefined,
+        day.rules.disjoint ? effort : undefined,
         routed,
       );
       const plan = evaluate(world, routed, [...never, ...found.leftOver]);

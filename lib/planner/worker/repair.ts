@@ -58,7 +58,7 @@ function* routeRepaired(
   before: Routed | undefined,
   milliseconds: number,
 ): Generator<undefined, Routed> {
-  if (!world.day.rules.apart) return yield* routeSequences(world, sequences, undefined);
+  if (!world.day.rules.disjoint) return yield* routeSequences(world, sequences, undefined);
   const routed = yield* routeSequences(world, sequences, quick, before);
   if (routed.meetings.length === 0) return routed;
   const tries = Math.max(1, Math.floor((share * milliseconds) / perChange));

@@ -31,7 +31,7 @@ export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job
       return;
     }
     yield;
-    yield* routeSequences(world, sequences, world.day.rules.apart ? glance : undefined);
+    yield* routeSequences(world, sequences, world.day.rules.disjoint ? glance : undefined);
   }
   memory.warm = true;
 }

@@ -47,11 +47,11 @@ test('fingers pan and zoom the map, and take the sheet to its three heights', as
   ]);
   await expect.poll(() => middleOf(disc)).not.toEqual(before);
   await expect(scale).toHaveText(shown);
-  const apart = (way: number): [Point, Point] => [
+  const disjoint = (way: number): [Point, Point] => [
     [x + 20 * way, y],
     [x + 90 * way, y],
   ];
-  await drag(fingers, apart(-1), apart(1));
+  await drag(fingers, disjoint(-1), disjoint(1));
   await expect(scale).not.toHaveText(shown);
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
 

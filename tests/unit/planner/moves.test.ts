@@ -37,7 +37,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
       if (u === v) continue;
       const [a, b] = [vehicleOf[u] as number, vehicleOf[v] as number];
       const start = startOf(Math.floor(random() * vehicles));
-      const apart = vehicleOf[start] !== a;
+      const disjoint = vehicleOf[start] !== a;
       const ways: readonly (readonly [string, () => boolean])[] = [
         ['one stop', () => moves.relocate(u, v, 1, false)],
         ['two stops', () => moves.relocate(u, v, 2, false)],
@@ -51,7 +51,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
         ['2-opt*', () => a !== b && moves.swapTails(u, v)],
         ['2-opt* turned', () => a !== b && moves.crossTails(u, v)],
         ['to the front', () => prev[u] !== start && moves.relocate(u, start, 1, false)],
-        ['tail to the front', () => apart && moves.swapTails(start, u)],
+        ['tail to the front', () => disjoint && moves.swapTails(start, u)],
         ['swap*', () => a !== b && star.exchange(a, b)],
       ];
       const [name, move] = ways[Math.floor(random() * ways.length)] as (typeof ways)[number];

@@ -22,7 +22,7 @@ function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {
     case 'load':
       return acts.changeStop(what.stop, { load: what.boxes });
     case 'meet':
-      return acts.changeRules({ apart: false });
+      return acts.changeRules({ disjoint: false });
     case 'van':
       return acts.addVan();
     case 'move':

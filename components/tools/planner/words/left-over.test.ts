@@ -28,7 +28,7 @@ it.each<[Reason, string]>([
   [{ kind: 'room', load: 6, left: 2 }, 'It needs room for 6. The vans have room for 2 left.'],
   [{ kind: 'skill', skill: 'lift' }, 'It needs “lift”, and no van on the road has that.'],
   [{ kind: 'street' }, 'No street leads there from the depot.'],
-  [{ kind: 'apart' }, 'No van gets there without crossing another one’s route.'],
+  [{ kind: 'disjoint' }, 'No van gets there without crossing another one’s route.'],
 ])('says why: %j', (reason, words) => expect(leftOverWhy(day, reason)).toBe(words));
 
 it.each<[Remedy, string]>([

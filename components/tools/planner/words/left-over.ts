@@ -23,7 +23,7 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return `It needs “${reason.skill}”, and no van on the road has that.`;
     case 'street':
       return 'No street leads there from the depot.';
-    case 'apart':
+    case 'disjoint':
       return 'No van gets there without crossing another one’s route.';
   }
 }

@@ -37,8 +37,8 @@ export function afterRun(
   if (crossings > 0)
     return [first, `${crossingsLeft(crossings)}${vans > 1 ? ' Try a van fewer.' : ''}`];
   const name = `${spelledFirst(vans)} ${vans === 1 ? 'van' : 'vans'}`;
-  const apart = ground.kind === 'town' ? 'no street shared' : 'no two lines cross';
-  return [first, `${name}, ${vans === 1 ? 'no crossing' : apart}.`];
+  const disjoint = ground.kind === 'town' ? 'no street shared' : 'no two lines cross';
+  return [first, `${name}, ${vans === 1 ? 'no crossing' : disjoint}.`];
 }
 
 const crossingsLeft = (crossings: number): string =>

@@ -52,7 +52,7 @@ it.each([
   ['one for a route that drives back where it came from', grid, '8 4, 6 4', [[1, 2], []], [[0, 0]]],
   ['none in the yard', wide, '4 5, 4 6', [[1], [2]], []],
 ])('meetings are %s', (_, ground, corners, sequences, met) => {
-  const world = worldOf(dayIn(ground, stopsAt(corners), vans, { apart: false }), ground);
+  const world = worldOf(dayIn(ground, stopsAt(corners), vans, { disjoint: false }), ground);
   const { meetings } = toEnd(routeSequences(world, sequences, undefined));
   expect(meetings.map((meeting) => meeting.vans)).toEqual(met);
 });

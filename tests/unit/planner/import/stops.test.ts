@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
 import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
-import { farApart } from '@/lib/planner/import/far-apart';
+import { distantStops } from '@/lib/planner/import/distant-stops';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
@@ -99,9 +99,9 @@ it('parcels for one house are all delivered where the vans have room', () => {
 it('stops far apart are asked about in the unit of the visitor, those of one region not', () => {
   const ask = (distance: string) =>
     `These stops lie ${distance} apart. Are latitude and longitude swapped?`;
-  expect(farApart(check(a, b, c), 'kilometers')?.words).toBe(ask('7,500 km'));
-  expect(farApart(check(a, b, c), 'miles')).toEqual({ words: ask('4,700 miles'), line: 5 });
-  expect(farApart(check('a,52.5,-1.9', 'b,50.8,0.3'), 'miles')).toBeUndefined();
+  expect(distantStops(check(a, b, c), 'kilometers')?.words).toBe(ask('7,500 km'));
+  expect(distantStops(check(a, b, c), 'miles')).toEqual({ words: ask('4,700 miles'), line: 5 });
+  expect(distantStops(check('a,52.5,-1.9', 'b,50.8,0.3'), 'miles')).toBeUndefined();
 });
 
 it.each([

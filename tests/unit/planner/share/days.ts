@@ -48,7 +48,7 @@ export function randomDay(seed: number, most = 60): { day: Day; sequences: Seque
     depot: { name: name(), place: place() },
     stops,
     vans,
-    rules: { ...defaultRules, apart: next() < 0.5, returns: next() < 0.5, weights },
+    rules: { ...defaultRules, disjoint: next() < 0.5, returns: next() < 0.5, weights },
   });
   return { day, sequences };
 }

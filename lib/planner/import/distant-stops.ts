@@ -22,16 +22,16 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** A question about stops too far from each other, and the line that lies farthest from the rest. */
-export interface FarApart {
+export interface DistantStops {
   readonly words: string;
   readonly line: number;
 }
 
 /** Asks whether latitude and longitude are swapped where the good lines lie hundreds of kilometers apart. */
-export function farApart(
+export function distantStops(
   { lines }: CheckedStops,
   unit: 'miles' | 'kilometers',
-): FarApart | undefined {
+): DistantStops | undefined {
   const good = lines.flatMap(({ good: stop, raw }) => (stop ? [{ ...stop, line: raw.line }] : []));
   let most = 0;
   for (const [i, a] of good.entries()) {
