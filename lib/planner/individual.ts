@@ -71,7 +71,7 @@ export function individualOf(model: Model, routes: Routes): Individual {
 }
 
 /** What a plan costs with a fine for all that it breaks. */
-export const finedCost = (each: Individual, { load, late, skill }: Penalties): number =>
+export const penalizedCost = (each: Individual, { load, late, skill }: Penalties): number =>
   each.cost + load * each.overload + late * each.lateness + skill * each.misfits;
 
 /** The share of stops whose neighbors differ between two plans, from 0 to 1 (broken pairs, Prins 2009). */

@@ -10,8 +10,8 @@ const mix = (hash: number, value: number): number => {
   return mixed ^ (mixed >>> 15);
 };
 
-/** Fines that differ by less than a third count as the same. */
-const step = (fine: number): number => Math.round(2 * Math.log2(Math.max(fine, 1e-9)));
+/** Penalties that differ by less than a third count as the same. */
+const step = (penalty: number): number => Math.round(2 * Math.log2(Math.max(penalty, 1e-9)));
 
 /**
  * Remembers pairs of routes between which no move helped when a search ended. Children inherit most
@@ -24,10 +24,10 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
   const others = new Int32Array(slots);
 
   const hash = (routes: Routes) => {
-    const fines = mix(step(penalties.load), step(penalties.late));
+    const start = mix(step(penalties.load), step(penalties.late));
     for (let v = 0; v < vehicles; v++) {
       const route = routes[v] ?? [];
-      let value = alike ? fines : mix(fines, v);
+      let value = alike ? start : mix(start, v);
       for (let i = 0; i < route.length; i++) value = mix(value, route[i] as number);
       hashes[v] = route.length > 0 ? value | 1 : 0;
     }

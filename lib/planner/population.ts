@@ -1,4 +1,4 @@
-import { distanceBetween, finedCost, type Individual } from './individual';
+import { distanceBetween, type Individual, penalizedCost } from './individual';
 import type { Penalties } from './trial';
 
 /** How many of a generation live on, and how they are told apart. */
@@ -19,7 +19,7 @@ interface Member {
   /** The others of its kind, nearest first, and how much they differ. */
   readonly kin: Member[];
   readonly distances: number[];
-  /** Cost with fines for what the plan breaks. */
+  /** Cost with penalties for what the plan breaks. */
   cost: number;
   variety: number;
   /** Rank by cost and by variety together, smaller is fitter. */
@@ -95,7 +95,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const add = (plan: Individual) => {
     const kind = plan.feasible ? 'feasible' : 'other';
     const members = kinds[kind];
-    const cost = finedCost(plan, penalties);
+    const cost = penalizedCost(plan, penalties);
     const member: Member = { plan, kin: [], distances: [], cost, variety: 0, fit: 0 };
     for (const other of members) {
       const distance = distanceBetween(plan, other.plan);
@@ -137,9 +137,9 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
       }
       return found;
     },
-    /** After fines have changed. */
+    /** After penalties have changed. */
     reorder: () => {
-      for (const member of kinds.other) member.cost = finedCost(member.plan, penalties);
+      for (const member of kinds.other) member.cost = penalizedCost(member.plan, penalties);
       kinds.other.sort((a, b) => a.cost - b.cost);
       stale.other = true;
     },

@@ -114,12 +114,12 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
       findPlaces(v, a);
     }
     const before = (extra[a] as number) + (extra[b] as number);
-    const hoped = tours.hope(a, b);
+    const mostSaved = tours.bound(a, b);
     const floor = tours.floor(a, b);
     for (let u = next[startA] as number; u <= stops; u = next[u] as number) {
       for (let v = next[startB] as number; v <= stops; v = next[v] as number) {
         const gained = fa * (gain[u] as number) + fb * (gain[v] as number);
-        if (gained - hoped >= found) continue;
+        if (gained - mostSaved >= found) continue;
         const shift = (load[v] as number) - (load[u] as number);
         const over =
           loadCost(a, (weight[a] as number) + shift) +

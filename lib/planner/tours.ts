@@ -1,7 +1,7 @@
-import { createHopes } from './hopes';
+import { createLowerBounds } from './lower-bounds';
 import type { Model } from './model';
 import { createSectors } from './sectors';
-import { createSpans } from './spans';
+import { createSegments } from './segments';
 import { createTrial, type Penalties, type Sums, segments } from './trial';
 
 /** Routes as lists of stops, one for each vehicle. */
@@ -39,8 +39,8 @@ export function createTours(model: Model, penalties: Penalties) {
 
   const sums: Sums = { load, loadBehind, span, spanBehind, lastOf, next, prev };
   const trial = createTrial(model, sums, penalties);
-  const { append, prepend } = createSpans(model, span, spanBehind);
-  const { settle, floor, hope } = createHopes(model, { extra, weight, span, trial });
+  const { append, prepend } = createSegments(model, span, spanBehind);
+  const { settle, floor, bound } = createLowerBounds(model, { extra, weight, span, trial });
 
   for (let v = 0; v < vehicles; v++) {
     const start = startOf(v);
@@ -134,7 +134,7 @@ export function createTours(model: Model, penalties: Penalties) {
     count,
     extra,
     floor,
-    hope,
+    bound,
     weight,
     changed,
     overlap: sectors.overlap,

@@ -4,8 +4,8 @@ import { createBehind } from './behind';
 import { createCrossTails } from './cross-tails';
 import { createExchange } from './exchange';
 import { createFrame } from './frame';
+import { createFilter } from './move-filter';
 import { createRelocate } from './relocate';
-import { createSieve } from './sieve';
 import { createSwap } from './swap';
 import { createSwapTails } from './swap-tails';
 import { createTails } from './tails';
@@ -25,10 +25,10 @@ export function createMoves(model: Model, tours: Tours, moment: () => number) {
     swapTails: createSwapTails(model, tours, frame),
     crossTails: createCrossTails(model, tours, frame),
   };
-  const sieve = createSieve(model, tours);
-  const behind = createBehind(model, tours, sieve, moves.relocate);
-  const exchange = createExchange(model, tours, sieve, moves.swap);
-  const tails = createTails(model, tours, sieve, moves);
+  const filter = createFilter(model, tours);
+  const behind = createBehind(model, tours, filter, moves.relocate);
+  const exchange = createExchange(model, tours, filter, moves.swap);
+  const tails = createTails(model, tours, filter, moves);
   return {
     ...moves,
     /** Makes the first move of u and its neighbor v that pays; tells whether there was one. */

@@ -7,7 +7,7 @@ import { type Routed, routeSequences } from '../day/routed';
 import { fitSequences } from '../day/sequences/fit';
 import { dropOverruns } from '../day/sequences/overrun';
 import { keepVans } from '../day/sequences/same-vans';
-import { glance, quick } from '../day/streets/negotiate';
+import { quick, quickPass } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
 import { evolve, type Progress } from '../evolve';
 import { type Individual, individualOf } from '../individual';
@@ -20,7 +20,7 @@ import type { AskFor, Desk, Job, StoppedRun } from './job';
 const counters = 100;
 const plans = 400;
 
-/** What a plan costs with a steady fine for what it breaks, for the curve: in minutes about. */
+/** What a plan costs with a steady penalty for what it breaks, for the curve: in minutes about. */
 const shownCost = ({ cost, overload, lateness, misfits }: Individual): number =>
   cost + lateness + 10 * overload + 100 * misfits;
 
@@ -100,7 +100,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
         sequence.join() === (shown[v] ?? []).join() ? [] : v,
       );
       // The first better plan is shown before its routes keep apart as well as they can.
-      const effort = routed ? quick : glance;
+      const effort = routed ? quick : quickPass;
       routed = yield* routeSequences(
         world,
         found.sequences,

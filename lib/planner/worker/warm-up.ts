@@ -1,7 +1,7 @@
 import type { Sequences } from '../day/day';
 import { problemOfDay, toSearch } from '../day/problem-of-day';
 import { routeSequences } from '../day/routed';
-import { glance } from '../day/streets/negotiate';
+import { quickPass } from '../day/streets/negotiate';
 import type { World } from '../day/world';
 import { evolve } from '../evolve';
 import { modes } from '../settings';
@@ -31,7 +31,7 @@ export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job
       return;
     }
     yield;
-    yield* routeSequences(world, sequences, world.day.rules.disjoint ? glance : undefined);
+    yield* routeSequences(world, sequences, world.day.rules.disjoint ? quickPass : undefined);
   }
   memory.warm = true;
 }

@@ -13,7 +13,7 @@ export interface Effort {
 }
 
 /** For a picture that is wanted at once: each leg minds those led before it, and that is all. */
-export const glance: Effort = { attempts: 1, patience: 1, polish: 0 };
+export const quickPass: Effort = { attempts: 1, patience: 1, polish: 0 };
 export const quick: Effort = { attempts: 16, patience: 6, polish: 0 };
 export const thorough: Effort = { attempts: 120, patience: 30, polish: 2 };
 

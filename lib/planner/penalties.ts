@@ -15,8 +15,8 @@ function most(values: Float64Array): number {
   return top;
 }
 
-/** Fines to begin with, from what the problem looks like (Vidal 2022): a late minute costs what driving it does. */
-function firstFines({ cost, minutes, load, timed }: Model): Penalties {
+/** Penalties to begin with, from what the problem looks like (Vidal 2022): a late minute costs what driving it does. */
+function firstPenalties({ cost, minutes, load, timed }: Model): Penalties {
   const dearest = most(cost);
   const pace = sum(minutes) > 0 ? sum(cost) / sum(minutes) : 1;
   return {
@@ -26,18 +26,18 @@ function firstFines({ cost, minutes, load, timed }: Model): Penalties {
   };
 }
 
-/** How often fines adapt, in children, and to which share of plans that keep a promise. */
+/** How often penalties adapt, in children, and to which share of plans that keep a promise. */
 const every = 50;
 const target = 0.25;
 
-/** Fines that adapt: dearer where too many plans break a promise, cheaper where too few do. */
-export function createFines(model: Model) {
-  const fines = firstFines(model);
+/** Penalties that adapt: dearer where too many plans break a promise, cheaper where too few do. */
+export function createPenalties(model: Model) {
+  const penalties = firstPenalties(model);
   const kept = { load: 0, late: 0 };
   let seen = 0;
   return {
-    fines,
-    /** Counts a plan; tells whether fines have changed. */
+    penalties,
+    /** Counts a plan; tells whether penalties have changed. */
     count: ({ overload, lateness }: Individual): boolean => {
       if (overload === 0) kept.load++;
       if (lateness === 0) kept.late++;
@@ -46,20 +46,20 @@ export function createFines(model: Model) {
       for (const kind of ['load', 'late'] as const) {
         const share = kept[kind] / seen;
         kept[kind] = 0;
-        if (share < target - 0.05) fines[kind] = Math.min(1e6, fines[kind] * 1.2);
-        else if (share > target + 0.05) fines[kind] = Math.max(1e-3, fines[kind] * 0.85);
+        if (share < target - 0.05) penalties[kind] = Math.min(1e6, penalties[kind] * 1.2);
+        else if (share > target + 0.05) penalties[kind] = Math.max(1e-3, penalties[kind] * 0.85);
       }
       seen = 0;
       return true;
     },
-    /** Runs a search with fines ten times as dear, which repairs what a plan breaks. */
+    /** Runs a search with penalties ten times as dear, which repairs what a plan breaks. */
     severely: <T>(search: () => T): T => {
-      const { load, late } = fines;
-      fines.load = 10 * load;
-      fines.late = 10 * late;
+      const { load, late } = penalties;
+      penalties.load = 10 * load;
+      penalties.late = 10 * late;
       const result = search();
-      fines.load = load;
-      fines.late = late;
+      penalties.load = load;
+      penalties.late = late;
       return result;
     },
   };

@@ -7,13 +7,13 @@ import { least } from './frame';
  * loads, may pay, since a route cannot cost less than these (Vidal 2022). Nearly all moves end here, so
  * their arcs are read once and nothing is allocated.
  */
-export function createSieve(model: Model, tours: Tours) {
+export function createFilter(model: Model, tours: Tours) {
   const { even } = model;
   const { weight, trial } = tours;
   const { loadCost } = trial;
   return {
     /** What two routes, which may be one, can save at most beyond their arcs. */
-    hope: (a: number, b: number): number => tours.hope(a, b) - least,
+    bound: (a: number, b: number): number => tours.bound(a, b) - least,
 
     /** What loads cost beyond an even share when some of one route's ride in another. */
     loads: (a: number, b: number, some: number): number => {
@@ -26,4 +26,4 @@ export function createSieve(model: Model, tours: Tours) {
   };
 }
 
-export type Sieve = ReturnType<typeof createSieve>;
+export type MoveFilter = ReturnType<typeof createFilter>;

@@ -1,7 +1,7 @@
 import type { Model } from './model';
 import type { createTrial, Segments } from './trial';
 
-/** What of its tours the evaluation of hopes reads. */
+/** What of its tours the evaluation of bounds reads. */
 interface Parts {
   readonly extra: Float64Array;
   readonly weight: Float64Array;
@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** Bounds for what routes can save beyond their arcs. */
-export function createHopes(model: Model, { extra, weight, span, trial }: Parts) {
+export function createLowerBounds(model: Model, { extra, weight, span, trial }: Parts) {
   const { stops, vehicles, place, size, timed, even, minutes: travel } = model;
   const evened = even.load + even.minutes > 0;
   /** Minutes that a route drives and serves, without those it waits. */
@@ -41,7 +41,7 @@ export function createHopes(model: Model, { extra, weight, span, trial }: Parts)
   };
 
   /** What two routes, which may be one, can save at most beyond their arcs. */
-  const hope = (a: number, b: number): number => {
+  const bound = (a: number, b: number): number => {
     if (a === b) return slack[a] as number;
     const all = (extra[a] as number) + (extra[b] as number);
     if (!evened) return all;
@@ -49,5 +49,5 @@ export function createHopes(model: Model, { extra, weight, span, trial }: Parts)
     return all - 0.5 * even.load * loads * loads - floor(a, b);
   };
 
-  return { settle, floor, hope };
+  return { settle, floor, bound };
 }

@@ -2,7 +2,7 @@ import type { Model } from './model';
 import type { Segments } from './trial';
 
 /** Lengthens stretches of routes in time by one stop, at the end of heads and at the front of tails. */
-export function createSpans(model: Model, span: Segments, spanBehind: Segments) {
+export function createSegments(model: Model, span: Segments, spanBehind: Segments) {
   const { minutes: travel, place, size, service, early, late } = model;
 
   /** Joins a stretch of one stop before the stretch behind it. */
