@@ -1,6 +1,6 @@
 import type { IconName } from '@/lib/icons/icons';
-import { atHand } from '../state/machine';
 import type { PlannerState } from '../state/planner';
+import { atHand } from '../state/state';
 import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
 
 interface ControlsState {

@@ -7,7 +7,7 @@ import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
 import { usePlanner } from '../state/planner';
 
-/** The run controls with all of its readings, as the sheet of a phone shows it. What went wrong stands first. */
+/** The run controls with all of their readings, as the sheet of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
   const { state } = usePlanner();
   const busy = state.run.kind === 'optimizing';

@@ -32,17 +32,17 @@ const looks = ({ set, say }: PlannerCore) => ({
 
 /** Everything that can be done in the planner. */
 export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpener): PlannerActs {
-  const { get, happen, set } = core;
+  const { get, dispatch, set } = core;
 
   const edit = (day: Day, what: Edit, key?: string) => {
     if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
-    happen({ kind: 'edit', day, edit: what, key, at: performance.now() });
+    dispatch({ kind: 'edit', day, edit: what, key, at: performance.now() });
     jobs.repair();
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
     jobs.forget();
-    happen({ kind: way });
+    dispatch({ kind: way });
     if (way !== 'own') core.say(way === 'undo' ? 'Undone.' : 'Done again.');
     if (get().run.kind === 'repairing') jobs.repair(0);
   };

@@ -2,23 +2,23 @@ import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { leftOverSaid } from '../words/left-over';
-import { after, type Happening } from './after';
-import { blankMachine, type Machine } from './machine';
+import { type Action, reducer } from './reducer';
+import { blankState, type State } from './state';
 
 /** What the planner knows, who wants to hear of it, and the ways to change it. */
-export function plannerCore(blank: Day, part: Partial<Machine> = {}) {
-  let state = blankMachine(blank, part);
+export function plannerCore(blank: Day, part: Partial<State> = {}) {
+  let state = blankState(blank, part);
   const { tell, listen } = listeners();
-  const happen = (event: Happening) => {
-    state = after(state, event);
+  const dispatch = (action: Action) => {
+    state = reducer(state, action);
     tell();
   };
-  const set = (change: Partial<Machine>) => happen({ kind: 'set', part: change });
+  const set = (change: Partial<State>) => dispatch({ kind: 'set', part: change });
   const say = (said: string) => set({ said: said === state.said ? `${said}\u00a0` : said });
   return {
     get: () => state,
     listen,
-    happen,
+    dispatch,
     set,
     /** Says words in the polite live region. The same ones again differ, or nobody would hear them. */
     say,

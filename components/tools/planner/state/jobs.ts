@@ -7,8 +7,8 @@ import { noTotals } from '../words/readings';
 import { endSaid, quarterOf, quarterSaid, slowWords, startSaid, stopSaid } from '../words/run';
 import type { PlannerCore } from './core';
 import { handSequences } from './day-edits';
-import { atHand } from './machine';
 import { paceWatch } from './pace';
+import { atHand } from './state';
 import type { OpenedDay, PlannerTools } from './tools';
 import { workerLine } from './worker-line';
 
@@ -35,13 +35,13 @@ const nothingDriven = ({ vans }: Day): Plan => ({
 
 /** What is asked of the worker, and what its answers change. */
 export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
-  const { get, happen } = core;
+  const { get, dispatch } = core;
   let job: Job | undefined;
   let number = 0;
   let seed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const pace = paceWatch(tools.now);
-  const failed = (failure: Failure, why?: string) => happen({ kind: 'failed', failure, why });
+  const failed = (failure: Failure, why?: string) => dispatch({ kind: 'failed', failure, why });
   const line = workerLine(tools.makeWorker, hear, failed);
 
   const forget = () => {
@@ -60,7 +60,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   }
 
   function opens({ name, day, sequences, warning }: OpenedDay, hand: Plan) {
-    happen({ kind: 'day', name, day, sequences, hand });
+    dispatch({ kind: 'day', name, day, sequences, hand });
     if (warning) core.warn(warning);
     core.alarm(hand, undefined);
   }
@@ -75,12 +75,12 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
     const words = editWords(edit, day, before, plan, (tools.now() - since) / 1000);
-    happen({ kind: 'repaired', plan, words });
+    dispatch({ kind: 'repaired', plan, words });
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
     core.say((edit.kind === 'moved' && movedSaid(edit.stop, day, before, plan)) || words);
-    if (day.stops.length === 0) happen({ kind: 'hand', plan: nothingDriven(day) });
+    if (day.stops.length === 0) dispatch({ kind: 'hand', plan: nothingDriven(day) });
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
@@ -101,7 +101,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
 
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
     const { run } = get();
-    happen(answer);
+    dispatch(answer);
     const { generation, generations } = answer;
     const { held, unit, day } = get();
     const was = run.kind === 'optimizing' ? quarterOf(run.generation, run.generations) : 3;
@@ -116,7 +116,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const from = history.past.at(-1);
     const { plan, generation, stopped } = answer;
     pace.pause();
-    happen(answer);
+    dispatch(answer);
     core.say(stopped ? stopSaid(generation) : endSaid(plan, before, unit));
     core.alarm(plan, from && atHand(from));
   }
@@ -131,7 +131,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       job = undefined;
       if (of.kind === 'open') opens(of.opened, answer.plan);
       if (of.kind === 'repair') repaired(answer.plan, of.since);
-      if (of.kind === 'hand') happen({ kind: 'hand', plan: answer.plan });
+      if (of.kind === 'hand') dispatch({ kind: 'hand', plan: answer.plan });
     }
   }
 
@@ -140,7 +140,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     repair,
     optimize() {
       const { day, sequences } = get();
-      happen({ kind: 'optimize' });
+      dispatch({ kind: 'optimize' });
       core.say(startSaid(day.stops.length));
       pace.start();
       seed += 1;
@@ -151,7 +151,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     goOn() {
       const { run, day, sequences } = get();
       if (run.kind !== 'stopped' || !sequences.optimized) return;
-      happen({ kind: 'go on' });
+      dispatch({ kind: 'go on' });
       core.say(startSaid(day.stops.length));
       ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
@@ -191,7 +191,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       forget();
       line.close();
       if (run.kind === 'optimizing' && plan)
-        happen({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
+        dispatch({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
     },
     takeUp,
   };

@@ -4,14 +4,14 @@ import { dayOf, sequencesOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-sheet';
 import { fitSequences, handSequences, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
-import { blankMachine } from './machine';
 import { paceWatch } from './pace';
+import { blankState } from './state';
 import { shareOut } from './weights';
 
 const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const at = (title: string) => blankMachine({ ...day, title });
+  const at = (title: string) => blankState({ ...day, title });
 
   it('keeps fifty steps', () => {
     let history = noHistory;

@@ -17,7 +17,7 @@ const vansOf = (plan: Plan): number => plan.routes.length;
 
 const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
 
-/** What the run controls says before a run. The seconds only where this device was measured. */
+/** What the run controls say before a run. The seconds only where this device was measured. */
 export const beforeRun = (measured: number | undefined): readonly [string, string] => [
   '200 plans, 500 generations.',
   measured === undefined
@@ -25,7 +25,7 @@ export const beforeRun = (measured: number | undefined): readonly [string, strin
     : `Runs on this device, about ${Math.max(1, Math.round(measured))} s.`,
 ];
 
-/** What the run controls says when a run has ended by itself. */
+/** What the run controls say when a run has ended by itself. */
 export function afterRun(
   plan: Plan,
   { ground }: Day,
@@ -44,13 +44,13 @@ export function afterRun(
 const crossingsLeft = (crossings: number): string =>
   `${crossings === 0 ? 'No crossing' : counted(crossings, 'crossing')} left.`;
 
-/** What the run controls says of a run that was stopped. */
+/** What the run controls say of a run that was stopped. */
 export const afterStop = (generation: number, plan: Plan): readonly [string, string] => [
   `Stopped at generation ${generation}. ${crossingsLeft(plan.totals.crossings)}`,
   '',
 ];
 
-/** What the run controls says where stops are left over; undefined where none is. */
+/** What the run controls say where stops are left over; undefined where none is. */
 export function leftOverLines(plan: Plan, stops: number): readonly [string, string] | undefined {
   const left = plan.leftOver.map(({ stop }) => stop);
   if (left.length === 0) return;

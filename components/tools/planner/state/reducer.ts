@@ -5,8 +5,8 @@ import type { Edit } from '../words/edits';
 import { type Failure, failureWords, mayRetry } from '../words/failures';
 import { fitSequences } from './day-edits';
 import { remember, snapshotOf, step } from './history';
-import { atHand, derived, type Machine } from './machine';
 import type { DayName } from './planner';
+import { atHand, derived, type State } from './state';
 
 type Progress = Omit<Extract<Answer, { kind: 'progress' }>, 'job'>;
 type Done = Omit<Extract<Answer, { kind: 'done' }>, 'job'>;
@@ -27,9 +27,9 @@ interface Opened {
   readonly hand: Plan;
 }
 
-/** What changes the machine. */
-export type Happening =
-  | { readonly kind: 'set'; readonly part: Partial<Machine> }
+/** What changes the state. */
+export type Action =
+  | { readonly kind: 'set'; readonly part: Partial<State> }
   | Opened
   | { readonly kind: 'optimize' | 'go on' | 'undo' | 'redo' | 'own' }
   | Progress
@@ -39,7 +39,7 @@ export type Happening =
   | { readonly kind: 'hand'; readonly plan: Plan }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
 
-const remembering = (state: Machine): Machine => ({
+const remembering = (state: State): State => ({
   ...state,
   history: remember(state.history, state),
 });
@@ -53,9 +53,9 @@ const over = {
   open: undefined,
 } as const;
 
-const ownLeft = (state: Machine) => (state.name === 'own' ? snapshotOf(state) : state.left);
+const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-function opened(state: Machine, { name, day, sequences, hand }: Opened): Machine {
+function opened(state: State, { name, day, sequences, hand }: Opened): State {
   const next = state.loading ? state : remembering(state);
   const run = { kind: 'idle' } as const;
   const plans = {
@@ -68,13 +68,13 @@ function opened(state: Machine, { name, day, sequences, hand }: Opened): Machine
   return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
 }
 
-function ownAgain(state: Machine): Machine {
+function ownAgain(state: State): State {
   const { left } = state;
   if (!left || state.name === 'own') return state;
   return { ...remembering(state), ...left, ...over, chosen: undefined };
 }
 
-const optimizing = (state: Machine): Machine => ({
+const optimizing = (state: State): State => ({
   ...remembering(state),
   ...over,
   run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
@@ -85,7 +85,7 @@ const optimizing = (state: Machine): Machine => ({
   before: atHand(state)?.totals,
 });
 
-function progressed(state: Machine, news: Progress): Machine {
+function progressed(state: State, news: Progress): State {
   if (state.run.kind !== 'optimizing') return state;
   const { generation, generations, cost, plan, trading = state.run.trading } = news;
   const last = state.curve.at(-1);
@@ -98,8 +98,8 @@ function progressed(state: Machine, news: Progress): Machine {
   };
 }
 
-/** The machine with a plan at hand, which shows. */
-const withPlan = (state: Machine, plan: Plan) =>
+/** The state with a plan at hand, which shows. */
+const withPlan = (state: State, plan: Plan) =>
   ({
     ...state,
     optimized: plan,
@@ -108,10 +108,10 @@ const withPlan = (state: Machine, plan: Plan) =>
   }) as const;
 
 /** What a run that breaks leaves: the best plan so far, or the one that it began with. */
-const broken = (state: Machine): Machine =>
+const broken = (state: State): State =>
   state.held ? withPlan(state, state.held) : stepped(state, 'undo');
 
-function ended(state: Machine, { plan, seconds, stopped, generation, generations }: Done): Machine {
+function ended(state: State, { plan, seconds, stopped, generation, generations }: Done): State {
   const paces = { ...state.paces, [state.day.stops.length]: seconds };
   return {
     ...withPlan(state, plan),
@@ -127,7 +127,7 @@ function ended(state: Machine, { plan, seconds, stopped, generation, generations
 /** Edits of one thing that follow within this time, in milliseconds, are one step back. */
 const together = 1000;
 
-function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
+function edited(state: State, { day, edit, key, at }: Edited): State {
   const { stretch, sequences } = state;
   const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
   const from = more ? stretch.from : atHand(state);
@@ -147,25 +147,25 @@ function edited(state: Machine, { day, edit, key, at }: Edited): Machine {
   };
 }
 
-function repaired(state: Machine, plan: Plan, words: string): Machine {
+function repaired(state: State, plan: Plan, words: string): State {
   const before = state.pending?.from?.totals;
   const run = { kind: 'edited', words } as const;
   return { ...withPlan(state, plan), before, pending: undefined, run };
 }
 
-function stepped(state: Machine, way: 'undo' | 'redo'): Machine {
+function stepped(state: State, way: 'undo' | 'redo'): State {
   const made = step(state.history, state, way);
   return made
     ? { ...state, ...made.to, ...over, history: made.history, left: ownLeft(state) }
     : state;
 }
 
-function change(state: Machine, event: Happening): Machine {
-  switch (event.kind) {
+function change(state: State, action: Action): State {
+  switch (action.kind) {
     case 'set':
-      return { ...state, ...event.part };
+      return { ...state, ...action.part };
     case 'day':
-      return opened(state, event);
+      return opened(state, action);
     case 'own':
       return ownAgain(state);
     case 'optimize':
@@ -175,30 +175,30 @@ function change(state: Machine, event: Happening): Machine {
         ? { ...state, run: { ...state.run, kind: 'optimizing', trading: [] }, shown: 'optimized' }
         : state;
     case 'progress':
-      return progressed(state, event);
+      return progressed(state, action);
     case 'done':
-      return ended(state, event);
+      return ended(state, action);
     case 'edit':
-      return edited(state, event);
+      return edited(state, action);
     case 'repaired':
-      return repaired(state, event.plan, event.words);
+      return repaired(state, action.plan, action.words);
     case 'hand':
       return {
         ...state,
-        hand: event.plan,
+        hand: action.plan,
         handBehind: false,
-        sequences: { ...state.sequences, hand: event.plan.sequences },
+        sequences: { ...state.sequences, hand: action.plan.sequences },
       };
     case 'failed': {
-      const words = failureWords(event.failure, state.day.stops.length > 0, event.why);
-      const run = { kind: 'failed', words, retry: mayRetry(event.failure) } as const;
+      const words = failureWords(action.failure, state.day.stops.length > 0, action.why);
+      const run = { kind: 'failed', words, retry: mayRetry(action.failure) } as const;
       const left = state.run.kind === 'optimizing' ? broken(state) : state;
       return { ...left, run, loading: false };
     }
     default:
-      return stepped(state, event.kind);
+      return stepped(state, action.kind);
   }
 }
 
 /** The planner after something happened. */
-export const after = (state: Machine, event: Happening): Machine => derived(change(state, event));
+export const reducer = (state: State, action: Action): State => derived(change(state, action));

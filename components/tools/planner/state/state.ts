@@ -21,7 +21,7 @@ interface Stretch {
 }
 
 /** All that the planner knows; what its parts see of it is `PlannerState`. */
-export interface Machine extends PlannerState, Snapshot {
+export interface State extends PlannerState, Snapshot {
   readonly history: History;
   /** The town, whether or not the day lies on it. */
   readonly atlas: PlannerTown | undefined;
@@ -42,7 +42,7 @@ export const atHand = ({
 }: Pick<PlannerState, 'optimized' | 'hand'>): Plan | undefined => optimized ?? hand;
 
 /** What follows from the rest: the town of days that lie on it, what may be undone, the pace here. */
-export const derived = (state: Machine): Machine => ({
+export const derived = (state: State): State => ({
   ...state,
   town: state.day.ground.kind === 'town' ? state.atlas : undefined,
   measured: state.paces[state.day.stops.length],
@@ -52,8 +52,8 @@ export const derived = (state: Machine): Machine => ({
   canRedo: state.history.future.length > 0,
 });
 
-/** The machine before anything came. */
-export const blankMachine = (day: Day, part: Partial<Machine> = {}): Machine => ({
+/** The state before anything came. */
+export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   name: 'courier',
   day,
   own: undefined,
