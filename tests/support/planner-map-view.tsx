@@ -49,7 +49,13 @@ export let change: (part: Partial<PlannerState>) => void;
 function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
   const [state, setState] = useState({
     ...{ name: 'courier', day, town, hand: planOf(day), optimized: undefined, shown: 'hand' },
-    ...{ run: { kind: 'idle' }, chosen: undefined, unit: 'kilometers', still: false, ...part },
+    ...{
+      run: { kind: 'idle' },
+      chosen: undefined,
+      unit: 'kilometers',
+      reducedMotion: false,
+      ...part,
+    },
   } as PlannerState);
   now = state;
   change = (more) => setState((was) => ({ ...was, ...more }));

@@ -27,7 +27,7 @@ beforeAll(() => Promise.all([editPart.bring(), phonePart.bring()]));
 
 /** Media features that hold, such as a phone's width. */
 export const media = new Set<string>();
-export const still = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 beforeEach(() => {
   media.clear();

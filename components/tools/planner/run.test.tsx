@@ -116,7 +116,7 @@ describe('a run', () => {
   });
 
   it('moves nothing where less motion was asked for, until it ends', async () => {
-    view.media.add(view.still);
+    view.media.add(view.reducedMotion);
     const { worker } = await view.optimizing();
     progress(worker(), 260);
     expect(screen.getByText('Half done. The map changes once.')).toBeVisible();

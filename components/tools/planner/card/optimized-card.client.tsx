@@ -55,7 +55,7 @@ function OneTurn({
 
 /** The map and what the day comes to, by hand and then optimized. */
 function OptimizedDay({ state }: { state: PlannerState }) {
-  const { town, day, hand, run, still, unit } = state;
+  const { town, day, hand, run, reducedMotion, unit } = state;
   const plan = shownPlan(state);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
@@ -66,7 +66,7 @@ function OptimizedDay({ state }: { state: PlannerState }) {
   return (
     <>
       <div ref={box} className="optimized-card-map">
-        {town && <RouteMap {...{ town, day, plan, run, size, still, label }} />}
+        {town && <RouteMap {...{ town, day, plan, run, size, reducedMotion, label }} />}
       </div>
       <CardFigures
         figures={[

@@ -4,15 +4,15 @@ import { curvePath, curvePoint, curveSize, curveWords } from './curve-path';
 /** The curve's line, its axis and the dot at the generation under way. */
 export function CurveDrawing() {
   const { state } = usePlanner();
-  const { run, still } = state;
+  const { run, reducedMotion } = state;
   const optimizing = run.kind === 'optimizing';
   // A still page shows the whole curve at the end.
-  const curve = still && optimizing ? [] : state.curve;
+  const curve = reducedMotion && optimizing ? [] : state.curve;
   const all = 'generations' in run ? run.generations : 500;
   const [last = 0] = curve.at(-1) ?? [];
   const through = run.kind === 'failed' ? last : curve.length > 0 ? all : 0;
   const now = optimizing || run.kind === 'stopped' ? run.generation : through;
-  const at = still && optimizing ? 0 : now;
+  const at = reducedMotion && optimizing ? 0 : now;
   const [x, y] = curvePoint(curve, at, all);
   const { width, height } = curveSize;
   return (

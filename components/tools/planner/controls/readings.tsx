@@ -4,8 +4,8 @@ import { hasDay, type PlannerState, shownPlan, usePlanner } from '../state/plann
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
 /** What the small lines compare with. */
-function comparing({ run, shown, optimized, before, still }: PlannerState): Comparing {
-  if (shown === 'hand' || !optimized || !before || (still && run.kind === 'optimizing'))
+function comparing({ run, shown, optimized, before, reducedMotion }: PlannerState): Comparing {
+  if (shown === 'hand' || !optimized || !before || (reducedMotion && run.kind === 'optimizing'))
     return 'share';
   return run.kind === 'edited' || run.kind === 'repairing' ? 'change' : 'was';
 }

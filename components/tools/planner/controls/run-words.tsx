@@ -1,11 +1,11 @@
 import { usePlanner } from '../state/planner';
-import { quarterOf, stillWords } from '../words/run';
+import { quarterOf, reducedMotionWords } from '../words/run';
 import { controlsLines } from './controls-state';
 
 /** What stands beside or under the button: how far the run is, or two small lines about the plan. */
 export function RunWords() {
   const { state } = usePlanner();
-  const { run, still } = state;
+  const { run, reducedMotion } = state;
   if (run.kind !== 'optimizing') {
     const { lines, wrong } = controlsLines(state);
     return (
@@ -25,15 +25,15 @@ export function RunWords() {
     <>
       <p className="planner-run">
         <span className="planner-run-name">
-          {still ? 'Optimizing' : `Generation ${generation}`}
+          {reducedMotion ? 'Optimizing' : `Generation ${generation}`}
         </span>
         <span className="planner-run-small type-label">
-          {still
-            ? stillWords(quarterOf(generation, generations))
+          {reducedMotion
+            ? reducedMotionWords(quarterOf(generation, generations))
             : `of ${generations}, best so far shown`}
         </span>
       </p>
-      {!still && (
+      {!reducedMotion && (
         <progress
           aria-label="Generations"
           className="planner-progress"

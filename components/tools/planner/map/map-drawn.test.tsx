@@ -38,7 +38,7 @@ it('the map draws what changed, from the depot outward, and nothing where less m
   // The line and its casing.
   expect(animate).toHaveBeenCalledTimes(2);
   expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
-  change({ still: true, optimized: planOf(day) });
+  change({ reducedMotion: true, optimized: planOf(day) });
   expect(animate).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(Element.prototype, 'animate');
 });

@@ -23,7 +23,7 @@ interface RouteMapProps {
   run: Run;
   size: Size;
   /** Whether the visitor asked for less motion. */
-  still: boolean;
+  reducedMotion: boolean;
   /** What the picture shows, in words. */
   label: string;
 }
@@ -32,10 +32,10 @@ interface RouteMapProps {
 const padding = 16;
 
 /** A plan on its town, to look at: no editing, no numbers. */
-export function RouteMap({ town, day, plan, run, size, still, label }: RouteMapProps) {
+export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
   const motion = useRun(
-    { run, optimized: plan, hand: undefined, shown: 'optimized', still },
+    { run, optimized: plan, hand: undefined, shown: 'optimized', reducedMotion },
     day.title,
   );
   const optimized = useRoutes(plan, day, ground);

@@ -69,7 +69,7 @@ export interface PlannerState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether the visitor asked for less motion. */
-  readonly still: boolean;
+  readonly reducedMotion: boolean;
 }
 
 export interface PlannerActs {

@@ -80,7 +80,7 @@ const optimizing = (state: State): State => ({
   run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
   optimized: atHand(state),
   // A still page shows the plan that the run begins with until it ends.
-  shown: state.still ? state.shown : 'optimized',
+  shown: state.reducedMotion ? state.shown : 'optimized',
   curve: [[0, 1]],
   before: atHand(state)?.totals,
 });
@@ -94,7 +94,7 @@ function progressed(state: State, news: Progress): State {
     run: { kind: 'optimizing', generation, generations, trading },
     curve: last && last[1] <= cost ? state.curve : [...state.curve, [generation, cost]],
     held: plan ?? state.held,
-    optimized: state.still ? state.optimized : (plan ?? state.optimized),
+    optimized: state.reducedMotion ? state.optimized : (plan ?? state.optimized),
   };
 }
 

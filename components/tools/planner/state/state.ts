@@ -80,7 +80,7 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   measured: undefined,
   canUndo: false,
   canRedo: false,
-  still: false,
+  reducedMotion: false,
   paces: {},
   history: noHistory,
   pending: undefined,

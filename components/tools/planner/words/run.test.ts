@@ -31,7 +31,7 @@ it.each([
     'Optimized. 12.6 miles, was 23.1. 0 late, was 4. 0 crossings, was 20.',
   ],
   [run.stopSaid(212), 'Stopped at generation 212. The best plan is shown.'],
-  [run.stillWords(2), 'Half done. The map changes once.'],
+  [run.reducedMotionWords(2), 'Half done. The map changes once.'],
   [run.slowWords(200, 290), 'This device is slow. 200 stops take about 5 min here.'],
   [run.slowWords(40, 16.2), 'This device is slow. 40 stops take about 16 s here.'],
   [

@@ -70,7 +70,7 @@ export const quarterOf = (generation: number, generations: number): number =>
   Math.min(3, Math.floor((4 * generation) / Math.max(1, generations)));
 
 /** What a still page says while it optimizes: nothing is drawn until the end. */
-export const stillWords = (quarter: number): string =>
+export const reducedMotionWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 
 /** What is said when a run begins. */

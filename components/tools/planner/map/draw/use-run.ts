@@ -4,7 +4,7 @@ import { noRedraws, type Redraws, redraws } from '@/lib/planner/map/redraw';
 import type { PlannerState } from '../../state/planner';
 
 /** What of the planner sets its map in motion. */
-export type RunOf = Pick<PlannerState, 'run' | 'hand' | 'optimized' | 'shown' | 'still'>;
+export type RunOf = Pick<PlannerState, 'run' | 'hand' | 'optimized' | 'shown' | 'reducedMotion'>;
 
 interface Seen {
   readonly key: string;
@@ -31,7 +31,7 @@ const isBare = (old: Plan | undefined, { run, optimized }: RunOf): boolean =>
 function next(seen: Seen, state: RunOf, key: string): Seen {
   const { run, optimized, hand, shown } = state;
   const now = { ...seen, key, kind: run.kind, optimized, shown };
-  if (state.still || now.key !== seen.key)
+  if (state.reducedMotion || now.key !== seen.key)
     return { ...now, redraws: noRedraws, old: undefined, fading: false };
   // From one plan to the other the routes cross-fade, and discs wait for no line.
   if (now.kind === seen.kind && optimized === seen.optimized) return { ...now, redraws: noRedraws };
