@@ -36,7 +36,7 @@ const textOf = (blob: Blob): Promise<string> =>
 
 export async function setUp(stops = 4) {
   const { day, sequences } = dayOf(stops);
-  const acts = { note: vi.fn(), say: vi.fn(), load: vi.fn(), open: vi.fn() };
+  const acts = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
     ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
     ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },

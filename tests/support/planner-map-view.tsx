@@ -39,7 +39,13 @@ export function planOf(of: Day, sequences = manual): Plan {
 
 export const acts = {
   ...{ show: vi.fn(), choose: vi.fn(), openRow: vi.fn(), addStop: vi.fn(), moveStop: vi.fn() },
-  ...{ deleteStop: vi.fn(), say: vi.fn(), setRoadFactor: vi.fn(), undo: vi.fn(), note: vi.fn() },
+  ...{
+    deleteStop: vi.fn(),
+    announce: vi.fn(),
+    setRoadFactor: vi.fn(),
+    undo: vi.fn(),
+    note: vi.fn(),
+  },
   chooseDay: vi.fn(),
 };
 export const files = { open: vi.fn() };

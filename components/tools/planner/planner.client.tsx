@@ -90,7 +90,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
           )}
           {edit && <edit.FocusLeft />}
           <p role="status" className="sr-only">
-            {state.said}
+            {state.announcement}
           </p>
           <p role="alert" className="sr-only">
             {state.alarm}

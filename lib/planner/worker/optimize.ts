@@ -80,7 +80,7 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   let shown: Sequences = fitted;
   let routed: Routed | undefined;
   let better = false;
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let drawnAt = Number.NEGATIVE_INFINITY;
   let pause = 0;
   let progress: Progress | undefined;
@@ -111,12 +111,12 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
       answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
       shown = found.sequences;
       better = false;
-      saidAt = drawnAt = worked();
+      answeredAt = drawnAt = worked();
       // Drawing must not take more than a fourth of the work.
       pause = Math.max(plans, 3 * (drawnAt - time));
-    } else if (time - saidAt >= counters) {
+    } else if (time - answeredAt >= counters) {
       answer({ kind: 'progress', job, generation, generations, cost });
-      saidAt = time;
+      answeredAt = time;
     }
     yield;
   }

@@ -45,9 +45,9 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
 
   const desk: Desk = {
     memory,
-    answer: (said) => {
-      answer(said);
-      if (isShownMidway(said)) rest = drawing;
+    answer: (answered) => {
+      answer(answered);
+      if (isShownMidway(answered)) rest = drawing;
     },
     worked: () => worked + (now() - since),
     isStopped: () => stopped,

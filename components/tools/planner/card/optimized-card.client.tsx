@@ -33,7 +33,7 @@ function OneTurn({
   again,
 }: OptimizedCardProps & { again(): void }) {
   const { state, acts } = usePlannerState('home', tools);
-  const { hand, run, said } = state;
+  const { hand, run, announcement } = state;
   const begun = useRef(false);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ function OneTurn({
       {hand ? <OptimizedDay state={state} /> : children}
       <CardButtons run={run} href={href} again={again} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -36,12 +36,12 @@ export function StopForm({ stop }: { stop: Stop }) {
       keep={`${id} ${label}`}
       value={value}
       check={(text) => {
-        const told = read(text);
-        return 'error' in told ? told.error : undefined;
+        const result = read(text);
+        return 'error' in result ? result.error : undefined;
       }}
       commit={(text) => {
-        const told = read(text);
-        if ('value' in told) take(told.value);
+        const result = read(text);
+        if ('value' in result) take(result.value);
       }}
     />
   );

@@ -57,7 +57,7 @@ it('edits nothing while a run is under way, and says why', () => {
   for (const edit of [acts.moveStop, acts.deleteStop, acts.addStop]) {
     expect(edit).not.toHaveBeenCalled();
   }
-  expect(acts.say).toHaveBeenCalledWith('Editing waits until the run ends.');
+  expect(acts.announce).toHaveBeenCalledWith('Editing waits until the run ends.');
   expect(screen.getByText('VAN 07 and VAN 02 trading stops')).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });

@@ -21,17 +21,19 @@ const when = (date: Date): string =>
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
 export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
   const { acts } = usePlanner();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const stops = counted(shared.day.stops.length, 'stop');
   const save = () => {
     const kept = saveDay(shared, new Date());
-    setSaid(
+    setMessage(
       kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
     );
     look();
   };
   const forget = () => {
-    setSaid(forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.');
+    setMessage(
+      forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.',
+    );
     look();
   };
   const open = () => {
@@ -66,7 +68,7 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
       </div>
       {/* It stands empty as well, since a region that comes and goes is not read out. */}
       <p role="status" className="min-h-[1.5em] text-[.9375rem]">
-        {said}
+        {message}
       </p>
     </ShareBody>
   );

@@ -13,7 +13,7 @@ import { hasDay, isOpen, type PlannerActs, type PlannerState } from './planner';
 export const unitKey = 'planner-unit';
 
 /** Acts that look at the plan, and change nothing of it. */
-const looks = ({ set, say }: PlannerCore) => ({
+const looks = ({ set, announce }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
     set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
@@ -25,9 +25,9 @@ const looks = ({ set, say }: PlannerCore) => ({
   },
   note(note: PlannerState['note']) {
     set({ note });
-    if (note) say(note.words);
+    if (note) announce(note.words);
   },
-  say,
+  announce,
 });
 
 /** Everything that can be done in the planner. */
@@ -43,7 +43,7 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     if (!isOpen(get())) return;
     jobs.forget();
     dispatch({ kind: way });
-    if (way !== 'own') core.say(way === 'undo' ? 'Undone.' : 'Done again.');
+    if (way !== 'own') core.announce(way === 'undo' ? 'Undone.' : 'Done again.');
     if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {

@@ -1,10 +1,10 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
-import { type Edit, editWords, movedSaid } from '../words/edits';
+import { type Edit, editWords, movedWords } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
-import { endSaid, quarterOf, quarterSaid, slowWords, startSaid, stopSaid } from '../words/run';
+import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerCore } from './core';
 import { handSequences } from './day-edits';
 import { paceWatch } from './pace';
@@ -79,7 +79,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
-    core.say((edit.kind === 'moved' && movedSaid(edit.stop, day, before, plan)) || words);
+    core.announce((edit.kind === 'moved' && movedWords(edit.stop, day, before, plan)) || words);
     if (day.stops.length === 0) dispatch({ kind: 'hand', plan: nothingDriven(day) });
   }
 
@@ -106,7 +106,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { held, unit, day } = get();
     const was = run.kind === 'optimizing' ? quarterOf(run.generation, run.generations) : 3;
     const quarter = quarterOf(generation, generations);
-    if (quarter > was && held) core.say(quarterSaid(quarter, held, unit));
+    if (quarter > was && held) core.announce(quarterWords(quarter, held, unit));
     const seconds = pace.slowness(generation, generations);
     if (seconds !== undefined) core.warn(slowWords(day.stops.length, seconds));
   }
@@ -117,7 +117,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { plan, generation, stopped } = answer;
     pace.pause();
     dispatch(answer);
-    core.say(stopped ? stopSaid(generation) : endSaid(plan, before, unit));
+    core.announce(stopped ? stopWords(generation) : endWords(plan, before, unit));
     core.alarm(plan, from && atHand(from));
   }
 
@@ -141,7 +141,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     optimize() {
       const { day, sequences } = get();
       dispatch({ kind: 'optimize' });
-      core.say(startSaid(day.stops.length));
+      core.announce(startWords(day.stops.length));
       pace.start();
       seed += 1;
       ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.hand);
@@ -152,7 +152,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       const { run, day, sequences } = get();
       if (run.kind !== 'stopped' || !sequences.optimized) return;
       dispatch({ kind: 'go on' });
-      core.say(startSaid(day.stops.length));
+      core.announce(startWords(day.stops.length));
       ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
     /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */

@@ -61,7 +61,7 @@ export interface PlannerState {
   readonly tab: 'stops' | 'vans' | 'rules';
   readonly note: Note | undefined;
   /** What the live regions say, politely and at once. */
-  readonly said: string;
+  readonly announcement: string;
   readonly alarm: string;
   readonly unit: 'miles' | 'kilometers';
   /** Seconds of a full run of this day on this device, once measured. */
@@ -103,7 +103,7 @@ export interface PlannerActs {
   setRoadFactor(factor: number): void;
   setUnit(unit: PlannerState['unit']): void;
   note(note: Note | undefined): void;
-  say(words: string): void;
+  announce(words: string): void;
 }
 
 export interface Planner {

@@ -74,7 +74,7 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   moving: false,
   tab: 'stops',
   note: undefined,
-  said: '',
+  announcement: '',
   alarm: '',
   unit: 'miles',
   measured: undefined,

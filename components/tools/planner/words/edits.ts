@@ -68,7 +68,7 @@ export function editWords(
 }
 
 /** What the live region says of a stop that was moved, and where it stands in the plan now. */
-export function movedSaid(
+export function movedWords(
   stop: number,
   day: Day,
   before: Plan | undefined,

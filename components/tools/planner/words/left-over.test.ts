@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { dayOf } from '@/tests/support/planner-day';
-import { leftOverSaid, leftOverWhy } from './left-over';
+import { leftOverWhy, leftOverWords } from './left-over';
 import { leftOverTitle, remedyLabel } from './remedies';
 
 const { day } = dayOf(25, 5);
@@ -10,8 +10,8 @@ const shift = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as con
 
 it('a stop that is left over is named, and said at once', () => {
   expect(leftOverTitle(day, left(shift))).toBe('Stop 8, Merino Street 8, is left over');
-  const said = `Stop 8 is left over. ${leftOverWhy(day, shift)}`;
-  expect(leftOverSaid(day, left(shift))).toBe(said);
+  const expected = `Stop 8 is left over. ${leftOverWhy(day, shift)}`;
+  expect(leftOverWords(day, left(shift))).toBe(expected);
 });
 
 it.each<[Reason, string]>([

@@ -29,5 +29,5 @@ export function leftOverWhy(day: Day, reason: Reason): string {
 }
 
 /** What the live region says at once of a left-over stop. */
-export const leftOverSaid = (day: Day, { stop, reason }: LeftOver): string =>
+export const leftOverWords = (day: Day, { stop, reason }: LeftOver): string =>
   `Stop ${stop} is left over. ${leftOverWhy(day, reason)}`;

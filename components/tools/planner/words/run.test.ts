@@ -24,13 +24,13 @@ it.each([
     '1 of 3 stops planned. Two are left over, see their notes.',
   ],
   [run.leftOverLines(optimized, 25), undefined],
-  [run.startSaid(1), 'Optimizing 1 stop.'],
-  [run.quarterSaid(2, plan, 'miles'), 'Half done. 23.1 miles, 7 crossings.'],
+  [run.startWords(1), 'Optimizing 1 stop.'],
+  [run.quarterWords(2, plan, 'miles'), 'Half done. 23.1 miles, 7 crossings.'],
   [
-    run.endSaid(optimized, { ...plan.totals, late: 4, crossings: 20 }, 'miles'),
+    run.endWords(optimized, { ...plan.totals, late: 4, crossings: 20 }, 'miles'),
     'Optimized. 12.6 miles, was 23.1. 0 late, was 4. 0 crossings, was 20.',
   ],
-  [run.stopSaid(212), 'Stopped at generation 212. The best plan is shown.'],
+  [run.stopWords(212), 'Stopped at generation 212. The best plan is shown.'],
   [run.reducedMotionWords(2), 'Half done. The map changes once.'],
   [run.slowWords(200, 290), 'This device is slow. 200 stops take about 5 min here.'],
   [run.slowWords(40, 16.2), 'This device is slow. 40 stops take about 16 s here.'],
@@ -46,7 +46,7 @@ it.each([
   [failureWords('town-offline', false), 'The town’s map cannot be fetched: no connection.'],
   [failureWords('town-late', false), 'The town’s map did not come within 20 s.'],
   [failureWords('town-unreadable', false), 'The town’s map came damaged.'],
-])('says %j', (told, words) => expect(told).toBe(words));
+])('says %j', (actual, words) => expect(actual).toBe(words));
 
 it('tells quarters of a run', () => {
   const quarters = [0, 124, 125, 250, 375, 500].map((each) => run.quarterOf(each, 500));

@@ -74,14 +74,14 @@ export const reducedMotionWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 
 /** What is said when a run begins. */
-export const startSaid = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
+export const startWords = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
 
 /** What is said after a quarter of a run. */
-export const quarterSaid = (quarter: number, plan: Plan, unit: Unit): string =>
+export const quarterWords = (quarter: number, plan: Plan, unit: Unit): string =>
   `${quarters[quarter]} ${distance(plan.totals.meters, unit)} ${unit}, ${counted(plan.totals.crossings, 'crossing')}.`;
 
 /** What is said when a run has ended by itself. */
-export const endSaid = (
+export const endWords = (
   { totals }: Plan,
   before: Plan['totals'] | undefined,
   unit: Unit,
@@ -96,7 +96,7 @@ export const endSaid = (
 };
 
 /** What is said of a run that was stopped. */
-export const stopSaid = (generation: number): string =>
+export const stopWords = (generation: number): string =>
   `Stopped at generation ${generation}. The best plan is shown.`;
 
 /** What is said on a device that takes long. Seconds past 20 go in fives, two minutes on in minutes. */

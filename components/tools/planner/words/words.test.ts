@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayOf, planOf } from '@/tests/support/planner-day';
-import { editWords, movedSaid } from './edits';
+import { editWords, movedWords } from './edits';
 import { failureWords } from './failures';
 import { rowName, vanEnd, vanSummary } from './list';
 
@@ -24,15 +24,15 @@ it('tells no edit that took no time', () =>
   expect(editWords({ kind: 'vans' }, day, before, after, 0.01)).toContain('in 0.1 s.'));
 
 it.each([
-  [movedSaid(12, day, before, after), ', plus 4 minutes.'],
-  [movedSaid(12, day, after, before), ', minus 4 minutes.'],
-  [movedSaid(12, day, before, before), ', no extra minute.'],
-])('tells a stop that was moved: %s', (told, more) =>
-  expect(told).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
+  [movedWords(12, day, before, after), ', plus 4 minutes.'],
+  [movedWords(12, day, after, before), ', minus 4 minutes.'],
+  [movedWords(12, day, before, before), ', no extra minute.'],
+])('tells a stop that was moved: %s', (actual, more) =>
+  expect(actual).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
 );
 
 it('tells nothing of a stop that is not planned', () =>
-  expect(movedSaid(99, day, before, after)).toBeUndefined());
+  expect(movedWords(99, day, before, after)).toBeUndefined());
 
 it('tells vans and rows of the list', () => {
   const [route] = before.routes;

@@ -46,8 +46,8 @@ it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason 
   ],
 ])('a stop that no van can serve is told by %s', (_, stop, vans, rules, reason) => {
   const fleet = vans.map((van, i) => vanOf(i + 1, van));
-  const told = reason ? [{ stop: 1, reason }] : [];
-  expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(told);
+  const result = reason ? [{ stop: 1, reason }] : [];
+  expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(result);
 });
 
 it('a stop that no van can serve is told by the street that does not lead there', () => {

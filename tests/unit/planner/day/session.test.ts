@@ -61,12 +61,12 @@ it('rests after each plan that is not the last, and after nothing else', () => {
   ask(optimize(1));
   const rests: number[] = [];
   for (;;) {
-    const said = work(1);
-    const isOver = said.some(({ kind }) => kind === 'done');
+    const announcement = work(1);
+    const isOver = announcement.some(({ kind }) => kind === 'done');
     expect(turns).toHaveLength(isOver ? 0 : 1);
     if (isOver) break;
     const rest = turns[0]?.rest ?? 0;
-    expect(rest > 0).toBe(said.some(hasPlan));
+    expect(rest > 0).toBe(announcement.some(hasPlan));
     rests.push(rest);
   }
   expect(Math.max(...rests)).toBeGreaterThan(0);
@@ -157,8 +157,8 @@ it('stops with the best so far, and goes on from there to the same end', () => {
 });
 
 it('a run is given up for a new job, without another word', () => {
-  const said = begun(2).all({ kind: 'draw', job: 2, day, sequences });
-  expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+  const announcement = begun(2).all({ kind: 'draw', job: 2, day, sequences });
+  expect(announcement.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
 });
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
