@@ -10,7 +10,7 @@ import { button } from './screen';
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
-beforeAll(() => import('@/components/tools/planner/foot/late-parts').catch(() => undefined));
+beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() => undefined));
 
 beforeEach(() => {
   downloads.length = 0;

@@ -17,7 +17,7 @@ export function CardLoader({ button, failure, ...props }: CardLoaderProps) {
   const [Card, setCard] = useState<ComponentType<OptimizedCardProps>>();
   const [failed, setFailed] = useState(false);
   const load = () =>
-    import('./late')
+    import('./lazy')
       .then(({ bringCard }) => bringCard())
       .then((Came) => setCard(() => Came))
       .catch(setFailed);

@@ -6,7 +6,7 @@ import { CardButtons } from './card-buttons';
 import { CardLoader } from './card-loader.client';
 
 const fetched = vi.hoisted(() => ({ count: 0, fails: false }));
-vi.mock('./late', () => ({
+vi.mock('./lazy', () => ({
   bringCard: async () => {
     fetched.count += 1;
     if (fetched.fails) throw new Error('no network');

@@ -3,7 +3,7 @@ import { savedAt } from '@/lib/planner/share/saved-at';
 import { routes } from '@/lib/routes';
 import { shownPlan, usePlanner } from '../state/planner';
 import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
-import { useLateParts } from './use-late-parts';
+import { useLazyParts } from './use-lazy-parts';
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
 
@@ -13,7 +13,7 @@ const missing = 'A part of the planner did not load. Check the connection and tr
  */
 export function PlannerFiles({ children }: { children: ReactElement }) {
   const { state, acts } = usePlanner();
-  const { parts, load } = useLateParts();
+  const { parts, load } = useLazyParts();
   const [wanted, setWanted] = useState<WantedDialog>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);

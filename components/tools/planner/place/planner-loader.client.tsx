@@ -22,7 +22,7 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const load = () => {
-      import('./late').then(({ bring }) => bring()).then(setStage, () => setStage(null));
+      import('./lazy').then(({ bring }) => bring()).then(setStage, () => setStage(null));
     };
     const look = () => {
       if (/^#planner\b/.test(location.hash)) load();

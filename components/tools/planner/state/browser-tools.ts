@@ -9,11 +9,11 @@ const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-of
 /** Waits for a file, and says how it failed: late after 20 s, not handed out, or no connection. */
 async function patiently<T>(file: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PlannerFailure('town-late')), patienceMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PlannerFailure('town-timeout')), patienceMs);
   });
   try {
-    return await Promise.race([file, late]);
+    return await Promise.race([file, timeout]);
   } catch (error) {
     console.debug('The town did not come', error);
     throw error instanceof PlannerFailure ? error : new PlannerFailure(townFailure());

@@ -44,7 +44,7 @@ it.each([
     'Your own stops, on plain ground: a map would have to be fetched, and that would tell somebody where you deliver.',
   ],
   [failureWords('town-offline', false), 'The town’s map cannot be fetched: no connection.'],
-  [failureWords('town-late', false), 'The town’s map did not come within 20 s.'],
+  [failureWords('town-timeout', false), 'The town’s map did not come within 20 s.'],
   [failureWords('town-unreadable', false), 'The town’s map came damaged.'],
 ])('says %j', (actual, words) => expect(actual).toBe(words));
 

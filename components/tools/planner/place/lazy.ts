@@ -1,5 +1,5 @@
 /*
- * The planner in its place comes late, behind one more step: the names of the files that it consists
+ * The planner in its place is loaded lazily, behind one more step: the names of the files that it consists
  * of weigh more than this, and would stand in pages at load. What sets the state comes with it.
  */
 export const bring = () =>

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../state/when-idle';
 
-type LateParts = typeof import('./late-parts');
+type LazyParts = typeof import('./lazy-parts');
 
 /**
  * The parts for lists, files and sheets. They come when the planner stands and the browser is idle, so
  * that nothing is fetched any more when they are used. `load` tries again after a failure; it answers
  * undefined where they do not come.
  */
-export function useLateParts() {
-  const [parts, setParts] = useState<LateParts>();
-  const load = useCallback(async (): Promise<LateParts | undefined> => {
+export function useLazyParts() {
+  const [parts, setParts] = useState<LazyParts>();
+  const load = useCallback(async (): Promise<LazyParts | undefined> => {
     try {
-      const came = await import('./late-parts');
+      const came = await import('./lazy-parts');
       setParts(came);
       return came;
     } catch (error) {

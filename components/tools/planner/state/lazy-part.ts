@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '@/lib/browser/listeners';
 
-interface Late<T> {
+interface Lazy<T> {
   /** Undefined until it has come. */
   readonly part: T | undefined;
   readonly failed: boolean;
 }
 
 /** A part of the view that is fetched apart, once for all who use it, and again where it failed. */
-export function latePart<T>(fetchPart: () => Promise<T>) {
-  let late: Late<T> = { part: undefined, failed: false };
+export function lazyPart<T>(fetchPart: () => Promise<T>) {
+  let lazy: Lazy<T> = { part: undefined, failed: false };
   const { tell, listen } = listeners();
-  const become = (next: Late<T>) => {
-    late = next;
+  const become = (next: Lazy<T>) => {
+    lazy = next;
     tell();
   };
-  const get = () => late;
+  const get = () => lazy;
   return {
     /** Fetches it. Never rejects. */
     bring: (): Promise<void> =>
