@@ -7,11 +7,11 @@ import { evolve } from '../evolve';
 import { modes } from '../settings';
 import type { Job, Memory } from './job';
 
-/** How many first looks it takes until the browser has compiled what they run through. */
-const looks = 3;
+/** How many first passes it takes until the browser has compiled what they run through. */
+const passes = 3;
 
 /**
- * Once in a session, while the visitor looks at the plan that was drawn: takes the first look of a
+ * Once in a session, while the visitor looks at the plan that was drawn: takes the first pass of a
  * search, and forgets what it finds. A browser compiles what runs often, so the search that is asked
  * for later answers sooner. Whatever is asked meanwhile ends this.
  *
@@ -20,7 +20,7 @@ const looks = 3;
 export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job {
   const ids = sequences.flat();
   if (memory.warm || ids.length === 0) return;
-  for (let look = 0; look < looks; look++) {
+  for (let pass = 0; pass < passes; pass++) {
     yield;
     try {
       const search = problemOfDay(world, ids);

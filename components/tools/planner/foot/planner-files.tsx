@@ -65,7 +65,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
           link={link}
           shared={{ day, sequences }}
           saved={saved}
-          look={() => setSaved(savedAt())}
+          refresh={() => setSaved(savedAt())}
         />
       )}
       {parts && printing > 0 && plan && (

@@ -72,8 +72,8 @@ it('the map turns the old lines to dots while a run has no better plan', () => {
 it('says the ids of vans that end side by side one above and one under', () => {
   const vans = ['VAN 18', 'VAN 21', 'VAN 26'];
   const stops = vans.map((van, id): DrawnStop => {
-    const look = { color: 'teal', late: false, leftOver: false, reached: undefined } as const;
-    return { id, van, label: van, ...look };
+    const drawn = { color: 'teal', late: false, leftOver: false, reached: undefined } as const;
+    return { id, van, label: van, ...drawn };
   });
   render(
     <svg aria-hidden="true">

@@ -24,19 +24,19 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
     const load = () => {
       import('./lazy').then(({ bring }) => bring()).then(setStage, () => setStage(null));
     };
-    const look = () => {
+    const check = () => {
       if (/^#planner\b/.test(location.hash)) load();
     };
     const stop = whenNear([place], '600px', () => {
       if (innerWidth > 767) load();
     });
-    look();
-    addEventListener('hashchange', look);
+    check();
+    addEventListener('hashchange', check);
     // Hears the button below too.
     place.addEventListener('click', load);
     return () => {
       stop();
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', check);
     };
   }, []);
 

@@ -11,7 +11,7 @@ interface SavedPanelProps {
   shared: SharedDay;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
-  look: () => void;
+  refresh: () => void;
   close: () => void;
 }
 
@@ -19,7 +19,7 @@ const when = (date: Date): string =>
   date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
-export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
+export function SavedPanel({ shared, saved, refresh, close }: SavedPanelProps) {
   const { acts } = usePlanner();
   const [message, setMessage] = useState('');
   const stops = counted(shared.day.stops.length, 'stop');
@@ -28,13 +28,13 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
     setMessage(
       kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
     );
-    look();
+    refresh();
   };
   const forget = () => {
     setMessage(
       forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.',
     );
-    look();
+    refresh();
   };
   const open = () => {
     acts.open('saved');

@@ -13,7 +13,7 @@ import { hasDay, isOpen, type PlannerActs, type PlannerState } from './planner';
 export const unitKey = 'planner-unit';
 
 /** Acts that look at the plan, and change nothing of it. */
-const looks = ({ set, announce }: PlannerCore) => ({
+const viewActs = ({ set, announce }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
     set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
@@ -47,7 +47,7 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
-    ...looks(core),
+    ...viewActs(core),
     show(shown) {
       if (!isOpen(get())) return;
       set({ shown });
