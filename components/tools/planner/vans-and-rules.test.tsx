@@ -85,17 +85,17 @@ describe('vans and rules', () => {
 it('has on a phone a sheet of three heights, by handle, keys and buttons', async () => {
   media.add('(width < 768px)');
   await ready();
-  const sheet = () => document.querySelector<HTMLElement>('.planner-sheet') as HTMLElement;
-  expect(sheet()).toHaveClass('planner-sheet-middle');
+  const drawer = () => document.querySelector<HTMLElement>('.planner-drawer') as HTMLElement;
+  expect(drawer()).toHaveClass('planner-drawer-middle');
   expect(reading('Late stops')).toBe('Late stops4of 4');
   press('Show stops, vans and rules');
-  expect(sheet()).toHaveClass('planner-sheet-high');
+  expect(drawer()).toHaveClass('planner-drawer-high');
   expect(rows()).toHaveLength(4);
   press('Show the map and all readings');
   fireEvent.keyDown(button('Show stops, vans and rules'), { key: 'ArrowDown' });
-  expect(sheet()).toHaveClass('planner-sheet-low');
-  expect(within(sheet()).getByText('crossings')).toBeVisible();
+  expect(drawer()).toHaveClass('planner-drawer-low');
+  expect(within(drawer()).getByText('crossings')).toBeVisible();
   press('Show all readings');
   press('Stops, vans and rules');
-  expect(sheet()).toHaveClass('planner-sheet-high');
+  expect(drawer()).toHaveClass('planner-drawer-high');
 });

@@ -55,17 +55,17 @@ test('fingers pan and zoom the map, and take the sheet to its three heights', as
   await expect(scale).not.toHaveText(shown);
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
 
-  const sheet = planner(page).locator('.planner-sheet');
-  await expect(sheet).toHaveClass(/planner-sheet-middle/);
+  const drawer = planner(page).locator('.planner-drawer');
+  await expect(drawer).toHaveClass(/planner-sheet-middle/);
   for (const [down, name, height] of [
     [-250, 'high', 668],
     [560, 'low', 112],
     [-220, 'middle', 372],
   ] as const) {
-    const from = await middleOf(sheet.locator('.planner-handle'));
+    const from = await middleOf(drawer.locator('.planner-handle'));
     await drag(fingers, [from, [from[0], from[1] + down]]);
-    await expect(sheet).toHaveClass(new RegExp(`planner-sheet-${name}`));
-    await expect(sheet).toHaveCSS('height', `${height}px`);
+    await expect(drawer).toHaveClass(new RegExp(`planner-drawer-${name}`));
+    await expect(drawer).toHaveCSS('height', `${height}px`);
     expect(await axeFindings(page), name).toEqual([]);
   }
 });

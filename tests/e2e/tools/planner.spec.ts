@@ -126,10 +126,10 @@ test('axe finds nothing in any state, and each van gets a sheet of paper', async
 
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Driver sheets' }).click();
-  const sheets = page.locator('.planner-sheet-page');
-  await expect(sheets).not.toHaveCount(0);
+  const driverSheets = page.locator('.driver-sheet-page');
+  await expect(driverSheets).not.toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(await sheets.count());
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(await driverSheets.count());
 });
 
 test('an edit is heard once, and no id stands twice', async ({ page }) => {

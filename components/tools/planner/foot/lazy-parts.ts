@@ -2,6 +2,6 @@
 export { copyText } from '@/lib/browser/copy-text';
 export { exportFile } from '@/lib/planner/export/export-file';
 export { linkTo } from '@/lib/planner/share/link';
-export { DriverSheets } from '../sheets/driver-sheets';
+export { DriverSheets } from '../driver-sheets/driver-sheets';
 export { download } from './download';
 export { FilesDialogs } from './files-dialogs';

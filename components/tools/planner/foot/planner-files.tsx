@@ -51,7 +51,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
     async open(id: string) {
       if (await bring()) setWanted({ id });
     },
-    async printSheets() {
+    async printDriverSheets() {
       if (await bring()) setPrinting((count) => count + 1);
     },
   };

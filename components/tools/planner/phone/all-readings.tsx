@@ -7,14 +7,14 @@ import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
 import { usePlanner } from '../state/planner';
 
-/** The run controls with all of their readings, as the sheet of a phone shows it. What went wrong stands first. */
+/** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
   const { state } = usePlanner();
   const busy = state.run.kind === 'optimizing';
   const first = busy || controlsLines(state).wrong;
   return (
-    <div className="planner-sheet-readings scheme-dark text-ink">
-      <div className={cx('planner-sheet-pull', busy && 'planner-pull-busy planner-sheet-busy')}>
+    <div className="planner-drawer-readings scheme-dark text-ink">
+      <div className={cx('planner-drawer-pull', busy && 'planner-pull-busy planner-drawer-busy')}>
         <RunButtons />
         {!busy && (
           <button

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
 import { dayOf, sequencesOf } from '@/tests/support/planner-day';
-import { restingHeight } from '../phone/use-sheet';
+import { restingHeight } from '../phone/use-drawer';
 import { fitSequences, handSequences, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
 import { paceWatch } from './pace';

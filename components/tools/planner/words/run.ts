@@ -58,7 +58,7 @@ export function leftOverLines(plan: Plan, stops: number): readonly [string, stri
     left.length === 1
       ? `Stop ${left[0]} is left over`
       : `${spelledFirst(left.length)} are left over`;
-  // The note is above the run controls, below it or behind the sheet, as the window is.
+  // The note is above the run controls, below it or behind the drawer, as the window is.
   const where = left.length === 1 ? 'its note' : 'their notes';
   return [`${stops - left.length} of ${stops} stops planned.`, `${which}, see ${where}.`];
 }

@@ -12,7 +12,7 @@ export function overlaysOf({ width, height }: Size, isPlain: boolean): readonly 
         { left: 12, top: 12, width: 158, height: 44 },
         { left: width - 140, top: 12, width: 128, height: 32 },
         { left: width - 150, top: height - 80, width: 138, height: 46 },
-        // The sheet lies over the lowest part.
+        // The drawer lies over the lowest part.
         { left: 0, top: height - 22, width, height: 22 },
       ]
     : [

@@ -1,7 +1,7 @@
 import type { Spot } from '@/lib/planner/day/day';
 
 /** A part of the ground in meters. */
-export interface SheetView {
+export interface DriverSheetView {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export const mapWidth = 720;
  *
  * @param height of the map where it is `mapWidth` wide
  */
-export function viewAround(spots: readonly Spot[], height: number): SheetView {
+export function viewAround(spots: readonly Spot[], height: number): DriverSheetView {
   const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [left, right] = range(spots.map(([x]) => x));
   const [top, bottom] = range(spots.map(([, y]) => y));

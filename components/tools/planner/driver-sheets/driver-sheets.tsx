@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { shownPlan, usePlanner } from '../state/planner';
 import { DriverSheet } from './driver-sheet';
-import { SheetGround } from './sheet-ground';
+import { DriverSheetGround } from './sheet-ground';
 import './driver-sheets.css';
 
 /**
@@ -48,8 +48,8 @@ export function DriverSheets({ done }: { done: () => void }) {
       ? `Optimized on this device, ${run.generations} generations.`
       : 'Planned on this device.';
   return createPortal(
-    <div className="planner-sheets">
-      {town && <SheetGround paths={groundPaths(town)} />}
+    <div className="driver-sheets">
+      {town && <DriverSheetGround paths={groundPaths(town)} />}
       {routes.map((route, i) => (
         <DriverSheet
           key={route.van}

@@ -7,8 +7,8 @@ import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 import { boxes, distance, duration, signOf, type Unit } from '../words/units';
-import { SheetMap } from './sheet-map';
-import { SheetTable } from './sheet-table';
+import { DriverSheetMap } from './sheet-map';
+import { DriverSheetTable } from './sheet-table';
 
 interface DriverSheetProps {
   day: Day;
@@ -33,16 +33,16 @@ export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheet
   const dashed = vanStyle(route.van).dashed;
   const many = route.visits.length > manyStops;
   return (
-    <section className={many ? 'planner-sheet-page planner-sheet-many' : 'planner-sheet-page'}>
-      <header className="planner-sheet-head">
+    <section className={many ? 'driver-sheet-page driver-sheet-many' : 'driver-sheet-page'}>
+      <header className="driver-sheet-head">
         <div>
-          <h2 translate="no" className="planner-sheet-van">
+          <h2 translate="no" className="driver-sheet-van">
             {van.id}
           </h2>
           <p>{`${day.title}, departure ${clock(route.departure)} from ${day.depot.name}`}</p>
         </div>
-        <div className="planner-sheet-facts">
-          <p className="planner-sheet-brand">
+        <div className="driver-sheet-facts">
+          <p className="driver-sheet-brand">
             <Mark size={28} />
             <span translate="no">{brandName}</span>
           </p>
@@ -51,7 +51,7 @@ export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheet
           <p>{`${count(route.load)} of ${boxes(van.capacity)}`}</p>
         </div>
       </header>
-      <SheetMap
+      <DriverSheetMap
         route={route}
         color={color}
         dashed={dashed}
@@ -59,15 +59,15 @@ export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheet
         drawn={drawn}
         height={many ? 260 : 370}
       />
-      <SheetTable day={day} route={route} color={color} dashed={dashed} />
-      <div className="planner-sheet-odometer">
+      <DriverSheetTable day={day} route={route} color={color} dashed={dashed} />
+      <div className="driver-sheet-odometer">
         {lines.map((words) => (
-          <p key={words} className="planner-sheet-reading">
+          <p key={words} className="driver-sheet-reading">
             {words}
           </p>
         ))}
       </div>
-      <p className="planner-sheet-foot">
+      <p className="driver-sheet-foot">
         {`${made} One sheet per van; numbers match the map and the list.`}
       </p>
     </section>

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Run controls, distance and crossings; all readings; stops, vans and rules. */
-export type SheetHeight = 'low' | 'middle' | 'high';
+export type DrawerHeight = 'low' | 'middle' | 'high';
 
-const heights: readonly SheetHeight[] = ['low', 'middle', 'high'];
+const heights: readonly DrawerHeight[] = ['low', 'middle', 'high'];
 
-/** Room above the highest sheet, in pixels. */
+/** Room above the highest drawer, in pixels. */
 const above = 176;
 
-const pixels = (): Readonly<Record<SheetHeight, number>> => ({
+const pixels = (): Readonly<Record<DrawerHeight, number>> => ({
   low: 112,
   middle: 372,
   high: Math.max(240, window.innerHeight - above),
 });
 
-/** Pixels a millisecond from which a finger that lets go throws the sheet on. */
+/** Pixels a millisecond from which a finger that lets go throws the drawer on. */
 const throwing = 0.5;
 
-/** The height that a sheet comes to rest at: the nearest, or the next where it was thrown. */
-export function restingHeight(at: number, speed: number): SheetHeight {
+/** The height that a drawer comes to rest at: the nearest, or the next where it was thrown. */
+export function restingHeight(at: number, speed: number): DrawerHeight {
   const all = pixels();
   if (speed > throwing) return heights.find((height) => all[height] > at) ?? 'high';
   if (speed < -throwing) return heights.findLast((height) => all[height] < at) ?? 'low';
-  const away = (height: SheetHeight) => Math.abs(all[height] - at);
+  const away = (height: DrawerHeight) => Math.abs(all[height] - at);
   return heights.reduce((best, height) => (away(height) < away(best) ? height : best));
 }
 
@@ -36,33 +36,33 @@ interface Drag {
 }
 
 /**
- * The sheet of the phone's planner. Its handle follows the finger, a press goes to the next height,
+ * The drawer of the phone's planner. Its handle follows the finger, a press goes to the next height,
  * and so do the arrow keys.
  */
-export function useSheet() {
-  const sheet = useRef<HTMLDivElement>(null);
+export function useDrawer() {
+  const drawer = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
-  const [height, setHeight] = useState<SheetHeight>('middle');
+  const [height, setHeight] = useState<DrawerHeight>('middle');
 
   const end = () => {
     const { current } = drag;
     drag.current = undefined;
-    if (!current?.moved || !sheet.current) return;
-    setHeight(restingHeight(sheet.current.offsetHeight, current.speed));
-    sheet.current.style.height = '';
-    sheet.current.style.transition = '';
+    if (!current?.moved || !drawer.current) return;
+    setHeight(restingHeight(drawer.current.offsetHeight, current.speed));
+    drawer.current.style.height = '';
+    drawer.current.style.transition = '';
   };
   const handle = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!sheet.current) return;
+      if (!drawer.current) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
       const { clientY, timeStamp } = event;
-      const from = { from: clientY, height: sheet.current.offsetHeight };
+      const from = { from: clientY, height: drawer.current.offsetHeight };
       drag.current = { ...from, moved: false, at: clientY, time: timeStamp, speed: 0 };
     },
     onPointerMove({ clientY, timeStamp }: PointerEvent<HTMLElement>) {
       const { current } = drag;
-      if (!current || !sheet.current) return;
+      if (!current || !drawer.current) return;
       if (Math.abs(clientY - current.from) > 4) current.moved = true;
       if (!current.moved) return;
       current.speed = (current.at - clientY) / Math.max(1, timeStamp - current.time);
@@ -70,8 +70,8 @@ export function useSheet() {
       current.time = timeStamp;
       const { low, high } = pixels();
       const next = Math.min(high, Math.max(low, current.height + current.from - clientY));
-      sheet.current.style.transition = 'none';
-      sheet.current.style.height = `${next}px`;
+      drawer.current.style.transition = 'none';
+      drawer.current.style.height = `${next}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       // A drag is no press.
@@ -87,7 +87,7 @@ export function useSheet() {
       setHeight(heights[heights.indexOf(height) + step] ?? height);
     },
   };
-  return { sheet, height, setHeight, handle };
+  return { drawer, height, setHeight, handle };
 }
 
 /** Lets the click pass that follows on a drag. */

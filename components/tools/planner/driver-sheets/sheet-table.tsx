@@ -7,7 +7,7 @@ import { count } from '@/lib/words/count';
 import { waitOf } from '../words/list';
 import './sheet-table.css';
 
-interface SheetTableProps {
+interface DriverSheetTableProps {
   day: Day;
   route: Route;
   color: string;
@@ -17,14 +17,14 @@ interface SheetTableProps {
 const heads = ['No.', 'Address', 'Window', 'Boxes', 'ETA', 'Arrived', 'Name and signature'];
 
 /** The stops of a route in the order of their visit, each with a place to sign. */
-export function SheetTable({ day, route, color, dashed }: SheetTableProps) {
+export function DriverSheetTable({ day, route, color, dashed }: DriverSheetTableProps) {
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   return (
-    <table className="planner-sheet-table">
+    <table className="driver-sheet-table">
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className="planner-sheet-title">
+            <th key={head} scope="col" className="driver-sheet-title">
               {head}
             </th>
           ))}
@@ -36,35 +36,35 @@ export function SheetTable({ day, route, color, dashed }: SheetTableProps) {
           const stop = stops.get(id);
           if (!stop) return null;
           return (
-            <tr key={id} className="planner-sheet-row">
+            <tr key={id} className="driver-sheet-row">
               <td
                 className={cx(
-                  'planner-sheet-cell planner-sheet-stop',
-                  dashed && 'planner-sheet-dashed',
+                  'driver-sheet-cell driver-sheet-stop',
+                  dashed && 'driver-sheet-dashed',
                 )}
                 style={{ '--hue': color } as CSSProperties}
               >
-                <span className="planner-sheet-disc">{id}</span>
+                <span className="driver-sheet-disc">{id}</span>
               </td>
-              <td className="planner-sheet-cell planner-sheet-name">
+              <td className="driver-sheet-cell driver-sheet-name">
                 <span translate="no">{stop.name}</span>
-                {stop.skill && <span className="planner-sheet-skill">{stop.skill}</span>}
+                {stop.skill && <span className="driver-sheet-skill">{stop.skill}</span>}
               </td>
-              <td className="planner-sheet-cell">
+              <td className="driver-sheet-cell">
                 {stop.window ? clockSpan(stop.window) : 'any time'}
               </td>
-              <td className="planner-sheet-cell">{count(stop.load)}</td>
-              <td className="planner-sheet-cell">
+              <td className="driver-sheet-cell">{count(stop.load)}</td>
+              <td className="driver-sheet-cell">
                 <span>{`${clock(start)}${late > 0 ? ' late' : ''}`}</span>
                 {wait > 0 && (
                   <span className="block">{`arrival ${clock(arrival)}, ${waitOf(visit)}`}</span>
                 )}
               </td>
-              <td className="planner-sheet-cell">
-                <span className="planner-sheet-line" />
+              <td className="driver-sheet-cell">
+                <span className="driver-sheet-line" />
               </td>
-              <td className="planner-sheet-cell">
-                <span className="planner-sheet-line planner-sheet-line-long" />
+              <td className="driver-sheet-cell">
+                <span className="driver-sheet-line driver-sheet-line-long" />
               </td>
             </tr>
           );

@@ -4,11 +4,11 @@ import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 const { block, park, water, bank, minor, major, arterial, casing } = mapColors.day;
 
 /** What the maps of all sheets take the town's ground from. */
-export const groundId = 'planner-sheet-ground';
+export const groundId = 'driver-sheet-ground';
 
 /** The drawn town in meters, once for all sheets. */
-export const SheetGround = ({ paths }: { paths: GroundPaths }) => (
-  <svg className="planner-sheet-defs" aria-hidden="true">
+export const DriverSheetGround = ({ paths }: { paths: GroundPaths }) => (
+  <svg className="driver-sheet-defs" aria-hidden="true">
     <defs>
       <g id={groundId} fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={paths.blocks} fill={block} fillRule="evenodd" />
