@@ -13,7 +13,7 @@ const focus = (name: string | RegExp) => act(() => button(name).focus());
 /** Stop 3 comes to the first van. */
 const otherVan = () => repaired(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
 
-it('stays at the lever when the button for it is gone', () => {
+it('stays at the run controls when the button for it is gone', () => {
   focus('Undo');
   press('Undo');
   expect(button('Optimize')).toHaveFocus();

@@ -74,7 +74,7 @@ describe('vans and rules', () => {
     expect(localStorage.getItem('planner-unit')).toBe('kilometers');
   });
 
-  it('say beside the distance where rounds end', async () => {
+  it('say beside the distance where routes end', async () => {
     const { worker } = await openTab('Rules');
     click('radio', 'at the depot');
     await repaired(worker());
@@ -82,7 +82,7 @@ describe('vans and rules', () => {
   });
 });
 
-it('has on a phone a sheet of three heights, by handle, keys and buttons', async () => {
+it('has on a phone a drawer of three heights, by handle, keys and buttons', async () => {
   media.add('(width < 768px)');
   await ready();
   const drawer = () => document.querySelector<HTMLElement>('.planner-drawer') as HTMLElement;

@@ -37,10 +37,10 @@ test('a slow connection spares large pictures and pages fetched ahead', async ({
   await pretend(page, { effectiveType: '2g', saveData: false });
   const spared = await readHome(page);
   await expect(page.locator('html')).toHaveClass(slow);
-  // The first screen's map and its threads are asked for before any script can tell the connection.
+  // The first screen's map and its routes are asked for before any script can tell the connection.
   expect(spared.large).toEqual([
     expect.stringMatching(/^\/images\/hero(-phone)?\.svg$/),
-    expect.stringMatching(/^\/images\/hero-threads(-phone)?\.svg$/),
+    expect.stringMatching(/^\/images\/hero-routes(-phone)?\.svg$/),
   ]);
   expect([...spared.pictures].filter((path) => path.includes('flag-'))).toHaveLength(10);
   expect(spared.height).toBe(usual.height);

@@ -31,7 +31,7 @@ async function middleOf(part: Locator): Promise<Point> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('fingers pan and zoom the map, and take the sheet to its three heights', async ({ page }) => {
+test('fingers pan and zoom the map, and take the drawer to its three heights', async ({ page }) => {
   const fingers = await page.context().newCDPSession(page);
   await openPlanner(page, smallest);
   await allCame(page);
@@ -56,7 +56,7 @@ test('fingers pan and zoom the map, and take the sheet to its three heights', as
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
 
   const drawer = planner(page).locator('.planner-drawer');
-  await expect(drawer).toHaveClass(/planner-sheet-middle/);
+  await expect(drawer).toHaveClass(/planner-drawer-middle/);
   for (const [down, name, height] of [
     [-250, 'high', 668],
     [560, 'low', 112],

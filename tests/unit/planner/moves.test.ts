@@ -74,14 +74,14 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
 }
 
 it.each([
-  ['of rounds with loads', {}],
-  ['of rounds with windows', { windows: true }],
-  ['of rounds with skills', { skills: true }],
+  ['of routes with loads', {}],
+  ['of routes with windows', { windows: true }],
+  ['of routes with skills', { skills: true }],
   ['of unlike vehicles', { uneven: true, windows: true, skills: true }],
-  ['of rounds to be even', { windows: true, balance: true }],
+  ['of routes to be even', { windows: true, balance: true }],
   ['of loads to be even', { balance: true }],
   ['on one-way streets', { oneWays: true }],
-  ['of rounds that end at their last stop', { returns: false, windows: true }],
+  ['of routes that end at their last stop', { returns: false, windows: true }],
 ])('a move %s saves what it says and loses no stop', (_, wishes) => {
   expect(tryMoves({ stops: 40, vehicles: 6, ...wishes }).size).toBeGreaterThan(10);
 });

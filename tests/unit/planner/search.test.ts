@@ -44,7 +44,7 @@ it.each([
   ['of unlike vehicles', { stops: 30, vehicles: 5, uneven: true, windows: true, skills: true }],
   ['of one-way streets', { stops: 30, vehicles: 4, oneWays: true }],
   ['that ends at the last stops', { stops: 30, vehicles: 4, returns: false }],
-  ['of rounds to be even', { stops: 30, vehicles: 4, windows: true, balance: true }],
+  ['of routes to be even', { stops: 30, vehicles: 4, windows: true, balance: true }],
   ['of one stop', { stops: 1, vehicles: 1 }],
   ['of more vehicles than stops', { stops: 3, vehicles: 6 }],
 ])('a day %s is served whole, keeps its limits and costs what driving it costs', (_, wishes) => {
@@ -91,7 +91,7 @@ it('improves the plan at hand by the very first child, and to the end by the sec
   expect(searched(2, problem, poor).best.cost).toBeLessThan(0.7 * before.cost);
 });
 
-it('makes rounds even where they shall be, at the cost that a fresh reckoning says', () => {
+it('makes routes even where they shall be, at the cost that a fresh evaluation gives', () => {
   const wishes = { stops: 30, vehicles: 5, windows: true };
   const [even, free] = [dayOf(4, { ...wishes, balance: true }), dayOf(4, wishes)];
   const spread = ({ best }: Progress) => {

@@ -27,7 +27,7 @@ const routes = file(`
 
 const scaled = routes.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
 
-it('a file of rounds begins with its depot, wherever the file puts it', () => {
+it('a file of routes begins with its depot, wherever the file puts it', () => {
   const { numbers, problem } = readTsplib(routes, false);
   expect(numbers).toEqual([2, 1, 3, 4]);
   expect(problem.stops.map(({ load }) => load)).toEqual([4, 6, 7]);
@@ -40,11 +40,11 @@ it.each([
   [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
   // Rounded down to a decimal.
   [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
-])('a file of rounds has distances', (text, exact, expected) =>
+])('a file of routes has distances', (text, exact, expected) =>
   expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
 );
 
-it('a file of rounds may have windows and times of service, or a limit of a round', () => {
+it('a file of routes may have windows and times of service, or a limit of a route', () => {
   const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
   const timed = routes.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
   const { stops, vehicles } = readTsplib(timed, false).problem;
@@ -66,7 +66,7 @@ it.each([
   ['MAN_2D', [4, 5]],
   ['MAX_2D', [2, 4]],
   ['ATT', [1, 2]],
-])('a file of a tour is one round of one vehicle, measured by %s', (type, expected) => {
+])('a file of a tour is one route of one vehicle, measured by %s', (type, expected) => {
   const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
   expect([...lengths.slice(1, 3)]).toEqual(expected);
   expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
@@ -164,7 +164,7 @@ const text = [
   'Quay 1,41.02,-73.56,5,6',
 ].join('\n');
 
-it('reads a file of stops as rounds from its first line and back, 1.3 times as long as straight lines', () => {
+it('reads a file of stops as routes from its first line and back, 1.3 times as long as straight lines', () => {
   const { numbers, lengths, problem } = readCsv(text, 'stops.csv', {});
   expect(numbers).toEqual([0, 1, 2, 3]);
   expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });

@@ -46,7 +46,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
         if (mine === asked) jobs.fail(error);
       }
     },
-    /** Shows a day that came from elsewhere; without rounds it is shared out by hand. */
+    /** Shows a day that came from elsewhere; without sequences it is shared out by hand. */
     async take(name: DayName, day: Day, sequences?: Sequences): Promise<void> {
       asked += 1;
       const mine = asked;

@@ -36,13 +36,13 @@ describe('history', () => {
   });
 });
 
-it('rounds follow their vans by id, without stops that are gone', () => {
+it('sequences follow their vans by id, without stops that are gone', () => {
   const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
   expect(fitSequences(sequences, day, fewer)).toEqual([[2, 6]]);
   expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
 });
 
-it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
+it('sequences by hand take in what they lack, after what it follows in the repaired plan', () => {
   const repaired = sequencesOf('1 5 3, 6 2 4');
   expect(handSequences([[1, 3], [2]], repaired)).toEqual(repaired);
 });
@@ -64,7 +64,7 @@ it.each([
   [500, 0, 'high'],
   [300, 1, 'middle'],
   [380, 1, 'high'],
-])('a sheet let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
+])('a drawer let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
   expect(restingHeight(at, speed)).toBe(height),
 );
 

@@ -11,7 +11,7 @@ function kept({ day }: World, sequences: Sequences, left: ReadonlySet<number>) {
 }
 
 /**
- * Fits rounds to a day that was edited: stops that are gone or cannot be served leave, those that came
+ * Fits sequences to a day that was edited: stops that are gone or cannot be served leave, those that came
  * are put where they cost least. One route for each van, each stop once.
  *
  * @param left ids of stops that no van can serve

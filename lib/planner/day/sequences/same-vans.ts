@@ -4,7 +4,7 @@ const kindOf = ({ capacity, shift, skills }: Van): string =>
   JSON.stringify([capacity, shift, skills.toSorted()]);
 
 /**
- * Gives rounds to those of like vans that served most of their stops before, so that a van keeps its
+ * Gives routes to those of like vans that served most of their stops before, so that a van keeps its
  * color while a plan gets better. Routes of unlike vans stay where they are.
  */
 export function keepVans(

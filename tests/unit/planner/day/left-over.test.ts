@@ -56,7 +56,7 @@ it('a stop that no van can serve is told by the street that does not lead there'
   expect(leftBefore(worldOf(day, parted))).toEqual([{ stop: 1, reason: { kind: 'street' } }]);
 });
 
-describe('rounds that break what they must keep', () => {
+describe('routes that break what they must keep', () => {
   const row = (parts: readonly Partial<Stop>[]) =>
     parts.map((part, i) => stopAt(i + 1, corner(i + 1, 0), part));
   const loads = (...all: number[]) => row(all.map((load) => ({ load })));

@@ -55,7 +55,7 @@ it.each([
     '2 3, 4 5 1, 6',
   ],
   ['stay with a van that is unlike the others', '1, 2, 3', '3, 2, 1', '3, 2, 1'],
-])('rounds %s', (_, before, sequences, kept) => {
+])('sequences %s', (_, before, sequences, kept) => {
   const vans = [vanOf(1), vanOf(2), vanOf(3, { capacity: 7 })];
   expect(keepVans(vans, sequencesOf(before), sequencesOf(sequences))).toEqual(sequencesOf(kept));
 });

@@ -9,7 +9,7 @@ import { bareSession, day, expectWhole, inTown, last, optimize, sequences, town 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
 
-it('keeps planned rounds apart, and those by hand on their shortest ways', () => {
+it('keeps planned routes disjoint, and those by hand on their shortest ways', () => {
   const session = inTown();
   const optimized = planOf(session, { kind: 'draw', job: 1, day, sequences, optimized: true });
   const manual = planOf(session, { kind: 'draw', job: 2, day, sequences });
@@ -17,7 +17,7 @@ it('keeps planned rounds apart, and those by hand on their shortest ways', () =>
   expect(optimized.totals.meters).toBeGreaterThan(manual.totals.meters);
 });
 
-it('takes a new stop in and leaves the rounds alone that it does not touch', () => {
+it('takes a new stop in and leaves the routes alone that it does not touch', () => {
   const session = inTown();
   const drawn = planOf(session, { kind: 'draw', job: 1, day, sequences, optimized: true });
   const taken = new Set(day.stops.map(({ place }) => place.kind === 'corner' && place.corner));
@@ -61,12 +61,12 @@ it('rests after each plan that is not the last, and after nothing else', () => {
   ask(optimize(1));
   const rests: number[] = [];
   for (;;) {
-    const announcement = work(1);
-    const isOver = announcement.some(({ kind }) => kind === 'done');
+    const answered = work(1);
+    const isOver = answered.some(({ kind }) => kind === 'done');
     expect(turns).toHaveLength(isOver ? 0 : 1);
     if (isOver) break;
     const rest = turns[0]?.rest ?? 0;
-    expect(rest > 0).toBe(announcement.some(hasPlan));
+    expect(rest > 0).toBe(answered.some(hasPlan));
     rests.push(rest);
   }
   expect(Math.max(...rests)).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ it('ends with every stop once, nothing broken, every van in use and no crossing'
   expect(done.plan.totals.crossings).toBe(0);
 });
 
-it('names the vans whose rounds changed', () => {
+it('names the vans whose routes changed', () => {
   let before: Sequences = sequences;
   for (const answer of answers) {
     if (answer.kind !== 'progress' || !answer.plan) continue;
@@ -157,8 +157,8 @@ it('stops with the best so far, and goes on from there to the same end', () => {
 });
 
 it('a run is given up for a new job, without another word', () => {
-  const announcement = begun(2).all({ kind: 'draw', job: 2, day, sequences });
-  expect(announcement.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+  const answered = begun(2).all({ kind: 'draw', job: 2, day, sequences });
+  expect(answered.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
 });
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
