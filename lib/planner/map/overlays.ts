@@ -58,7 +58,7 @@ const nearest = ({ width }: Size): number => Math.min(30, width / 30);
 /** How far an edge may give way to its overlays: not at all, or by these shares. */
 const shares = [0, 0.4, 0.7, 1];
 
-/** How many pixels overlays takes away at each edge, of that in the half nearer to it. */
+/** How many pixels overlays take away at each edge, of that in the half nearer to it. */
 function taken({ width, height }: Size, overlays: readonly Box[]): Padding {
   const most = (measures: readonly number[]) => Math.max(0, ...measures);
   const right = (box: Box) => width - box.left;

@@ -9,7 +9,7 @@ export type Ask =
   /** The town's packed file, once, before any day that lies on it. */
   | { readonly kind: 'town'; readonly file: string }
   /**
-   * Draw and evaluate routes as they are: by hand along shortest ways, optimized apart where the rules say so.
+   * Draw and evaluate routes as they are: manual ones by shortest ways, optimized ones disjoint where rules say so.
    * Answered by 'plan', or by 'failed'.
    */
   | {

@@ -4,7 +4,7 @@ import { whenIdle } from '../state/when-idle';
 type LazyParts = typeof import('./lazy-parts');
 
 /**
- * The parts for lists, files and drawers. They come when the planner stands and the browser is idle, so
+ * The parts for lists, files and driver sheets. They come when the planner stands and the browser is idle, so
  * that nothing is fetched any more when they are used. `load` tries again after a failure; it answers
  * undefined where they do not come.
  */

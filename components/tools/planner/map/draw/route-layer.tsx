@@ -24,7 +24,7 @@ interface RouteLayerProps {
   dots?: boolean;
 }
 
-/** Pixels between vans on one street, for lines as wide as on the drawer. */
+/** Pixels between vans on one street, for lines as wide as in the style sheet. */
 const laneGap = 4.6 / 4.8;
 
 const easing = 'cubic-bezier(.16, 1, .3, 1)';

@@ -10,7 +10,7 @@ interface RouteLayersProps {
   scale: number;
 }
 
-/** The routes manual and optimized, of which one shows, over the dots of what a run began with. */
+/** The manual and the optimized routes, of which one shows, over the dots of what a run began with. */
 export function RouteLayers({ scene, scale }: RouteLayersProps) {
   const { run, layers, width } = scene;
   // Lines of two hundred stops come a moment after what was pressed, so that nothing holds that up.

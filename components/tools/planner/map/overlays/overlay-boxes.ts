@@ -1,9 +1,9 @@
 import type { Box, Size } from '@/lib/planner/map/view';
 
-/** A map narrower than this is a phone's: smaller routes and discs, overlays at other places. */
+/** A map narrower than this is a phone's: smaller lines and discs, overlays at other places. */
 export const phoneWidth = 640;
 
-/** The overlays of a map that stands still, in pixels. The hint, which gives way, is not among it. */
+/** The overlays of a map that stands still, in pixels. The hint, which gives way, is not among them. */
 export function overlaysOf({ width, height }: Size, isPlain: boolean): readonly Box[] {
   const small = width < phoneWidth;
   const notice = { left: small ? 12 : 24, top: small ? 64 : 84, width: 308, height: 32 };
