@@ -45,7 +45,7 @@ export function distantStops(
   const away = good.map((stop) => kilometersBetween(stop, center));
   const line = good[away.indexOf(Math.max(...away))]?.line ?? 0;
   const distance = unit === 'miles' ? most / kilometersInMile : most;
-  const sequence = Number(distance.toPrecision(2));
-  const long = `${count(sequence)} ${unit === 'miles' ? 'miles' : 'km'}`;
+  const rounded = Number(distance.toPrecision(2));
+  const long = `${count(rounded)} ${unit === 'miles' ? 'miles' : 'km'}`;
   return { line, words: `These stops lie ${long} apart. Are latitude and longitude swapped?` };
 }
