@@ -24,8 +24,8 @@ const options = {
 } as const;
 
 /** By the file's own distances. */
-function costOf({ lengths, numbers }: BenchmarkFile, round: readonly number[]): number {
-  const places = [0, ...round, 0];
+function costOf({ lengths, numbers }: BenchmarkFile, route: readonly number[]): number {
+  const places = [0, ...route, 0];
   return places
     .slice(1)
     .reduce(
@@ -80,7 +80,7 @@ function main(): void {
     found = best;
     if (performance.now() - begin > 1000 * seconds) break;
   }
-  const routes = (found?.rounds ?? []).filter((route) => route.length > 0);
+  const routes = (found?.routes ?? []).filter((route) => route.length > 0);
   const cost = routes.reduce((sum, route) => sum + costOf(file, route), 0);
   const result = {
     routes: routes.map((route) => route.map((stop) => file.numbers[stop])),

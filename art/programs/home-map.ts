@@ -21,6 +21,6 @@ export const heroPlan: HeroPlan = ${textOf(heroPlan())};
 /** What lies over the narrow map of the home hero; coordinates match \`hero-phone\`. */
 export const heroPhonePlan: HeroPlan = ${textOf(heroPhonePlan())};
 
-/** What the pictures \`by-hand\` and \`woven\` add up to, as the planner measures them. */
+/** What the pictures \`manual\` and \`optimized\` add up to, as the planner measures them. */
 export const comparison: Comparison = ${JSON.stringify(comparison())};
 `;

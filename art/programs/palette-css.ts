@@ -5,7 +5,7 @@ const line = ([name, [day, night]]: [string, Shades]): string =>
 
 export const paletteCss =
   (): string => `/* Written by \`npm run art\` from lib/palette.ts: not to be edited. */
-/* Static: the sheets of single pages name these as var(--…), which Tailwind does not see. */
+/* Static: the style sheets of single pages name these as var(--…), which Tailwind does not see. */
 @theme static {
 ${Object.entries(colors)
   .filter(([name]) => !drawnColors.has(name))

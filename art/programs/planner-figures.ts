@@ -9,14 +9,14 @@ const figuresOf = ({ totals: { meters, late, crossings } }: Plan) => ({
 });
 
 function courierFigures(): SampleFigures {
-  const { day, byHand, woven } = courierPlans();
+  const { day, manual, optimized } = courierPlans();
   const counts = { stops: day.stops.length, vans: day.vans.length };
-  return { ...counts, byHand: figuresOf(byHand), woven: figuresOf(woven) };
+  return { ...counts, manual: figuresOf(manual), optimized: figuresOf(optimized) };
 }
 
 export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.
 import type { SampleFigures } from '../figures';
 
-/** 'Courier Thursday' by hand and woven: what the pictures of the planner show. */
+/** 'Courier Thursday' by hand and optimized: what the pictures of the planner show. */
 export const courierFigures: SampleFigures = ${JSON.stringify(courierFigures())};
 `;

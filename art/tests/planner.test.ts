@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Rounds } from '@/lib/planner/day/day';
+import type { Sequences } from '@/lib/planner/day/day';
 import { courierDay } from '@/lib/planner/town/days/courier';
 import { homeDay } from '@/lib/planner/town/days/home';
 import { file } from '@/lib/planner/town/files/days';
@@ -21,15 +21,15 @@ it('the town of the planner has sound streets, and a yard that eight vans leave 
 });
 
 it('the first day has knots and late stops in the manual plan, none in the optimized one', () => {
-  const { byHand, woven } = courierPlans();
-  expect(byHand.totals.late).toBe(4);
-  expect(byHand.totals.crossings).toBeGreaterThan(15);
-  expect(woven.totals).toMatchObject({ late: 0, crossings: 0 });
-  expect(woven.leftOver).toEqual([]);
+  const { manual, optimized } = courierPlans();
+  expect(manual.totals.late).toBe(4);
+  expect(manual.totals.crossings).toBeGreaterThan(15);
+  expect(optimized.totals).toMatchObject({ late: 0, crossings: 0 });
+  expect(optimized.leftOver).toEqual([]);
 });
 
 /** Optimizes a day in the shortest mode. */
-function optimize(town: string, { day, byHand }: ReturnType<typeof homeDay>): Rounds {
+function optimize(town: string, { day, manual }: ReturnType<typeof homeDay>): Sequences {
   const answers: Answer[] = [];
   const work: (() => void)[] = [];
   const ask = createSession({
@@ -38,11 +38,11 @@ function optimize(town: string, { day, byHand }: ReturnType<typeof homeDay>): Ro
     later: (run) => work.push(run),
   });
   ask({ kind: 'town', file: town });
-  ask({ kind: 'weave', job: 1, day, rounds: byHand, mode: 'fast', seed: 1 });
+  ask({ kind: 'optimize', job: 1, day, sequences: manual, mode: 'fast', seed: 1 });
   for (let run = work.shift(); run; run = work.shift()) run();
   const done = answers.find((answer) => answer.kind === 'done');
   if (!done) throw new Error(JSON.stringify(answers.at(-1)));
-  return done.plan.rounds;
+  return done.plan.sequences;
 }
 
 it('the planner finds the routes of the pictures, and needs no more than its shortest mode', () => {

@@ -1,11 +1,11 @@
 import type { Individual } from './individual';
 import type { Model } from './model';
-import type { Rounds } from './tours';
+import type { Routes } from './tours';
 
 /**
- * The stops of all rounds in one row. Rounds of vehicles that are alike stand in the order of their
+ * The stops of all routes in one row. Routes of vehicles that are alike stand in the order of their
  * middles around the depot, so that neighbors in the row are neighbors on the ground. Each plan's row
- * is reckoned once.
+ * is computed once.
  */
 export function createGiantTour(
   { alike }: Model,
@@ -13,25 +13,25 @@ export function createGiantTour(
 ): (plan: Individual) => readonly number[] {
   const known = new WeakMap<Individual, readonly number[]>();
   const [depot = [0, 0]] = points;
-  const middle = (round: readonly number[]) => {
+  const middle = (route: readonly number[]) => {
     let x = 0;
     let y = 0;
-    for (const stop of round) {
+    for (const stop of route) {
       x += points[stop]?.[0] ?? 0;
       y += points[stop]?.[1] ?? 0;
     }
-    return Math.atan2(y / round.length - depot[1], x / round.length - depot[0]);
+    return Math.atan2(y / route.length - depot[1], x / route.length - depot[0]);
   };
-  const reckon = (rounds: Rounds): readonly number[] => {
-    const filled = rounds.filter((round) => round.length > 0);
+  const rowOf = (routes: Routes): readonly number[] => {
+    const filled = routes.filter((route) => route.length > 0);
     if (!alike) return filled.flat();
     return filled
-      .map((round) => ({ round, angle: middle(round) }))
+      .map((route) => ({ route, angle: middle(route) }))
       .sort((a, b) => a.angle - b.angle)
-      .flatMap(({ round }) => round);
+      .flatMap(({ route }) => route);
   };
   return (plan) => {
-    const tour = known.get(plan) ?? reckon(plan.rounds);
+    const tour = known.get(plan) ?? rowOf(plan.routes);
     known.set(plan, tour);
     return tour;
   };

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** What an uneven day costs: factors of the square of each round's load and of its minutes. */
+/** What an uneven day costs: factors of the square of each route's load and of its minutes. */
 export interface Evenness {
   readonly load: number;
   readonly minutes: number;
@@ -28,8 +28,8 @@ function typical(arcs: Float64Array, stops: number, vehicles: number): number {
 }
 
 /**
- * How the wish for even rounds is priced. A round whose load and minutes are those of the middle costs
- * its share of the weight for penalties; the square makes a long round dearer than two short ones
+ * How the wish for even routes is priced. A route whose load and minutes are those of the middle costs
+ * its share of the weight for penalties; the square makes a long route dearer than two short ones
  * cheaper. Where no shift or window binds, only loads count.
  *
  * @param arcs what each arc costs, row by row, the depot first

@@ -1,15 +1,15 @@
 import { createRandom, shuffle } from '../city/random';
 import { createGiantTour, orderedCrossover } from './crossover';
-import { createFines } from './fines';
-import { finedCost, type Individual, individualOf } from './individual';
+import { type Individual, individualOf, penalizedCost } from './individual';
 import { createLocalSearch } from './local-search';
 import { modelOf } from './model';
 import { least } from './moves/frame';
+import { createPenalties } from './penalties';
 import { createPopulation } from './population';
 import type { Problem } from './problem';
 import { defaultSettings, generationSize, type Settings } from './settings';
 import { createSplit } from './split';
-import type { Rounds } from './tours';
+import type { Routes } from './tours';
 
 /** The best plan after a child was born. */
 export interface Progress {
@@ -31,7 +31,7 @@ const startsOf = (stops: number, survivors: number): number =>
 const patience = 5000;
 
 /** Moves that the plan at hand is improved by for its first child: a better plan comes at once. */
-const glance = 60;
+const quickPass = 60;
 
 /** Draws stretches of a tour anew: what the guide calls mutation. */
 function mutate(tour: number[], random: () => number): number[] {
@@ -54,18 +54,18 @@ function mutate(tour: number[], random: () => number): number[] {
 export function* evolve(
   problem: Problem,
   settings: Settings = defaultSettings,
-  first?: Rounds,
+  first?: Routes,
 ): Generator<Progress, never> {
   const model = modelOf(problem);
   const random = createRandom(settings.seed);
-  const { fines, count, severely } = createFines(model);
-  const improve = createLocalSearch(model, fines, random);
-  const split = createSplit(model, fines);
+  const { penalties, count, severely } = createPenalties(model);
+  const improve = createLocalSearch(model, penalties, random);
+  const split = createSplit(model, penalties);
   const tourOf = createGiantTour(model, problem.points);
   const survivors = Math.max(4, Math.round(settings.population / 8));
   const births = Math.round(1.6 * survivors);
   const elite = Math.max(1, Math.round(settings.elite * births));
-  const population = createPopulation({ survivors, births, elite }, fines, random);
+  const population = createPopulation({ survivors, births, elite }, penalties, random);
   const perGeneration = generationSize(model.stops);
   const starts = startsOf(model.stops, survivors);
   const all = Array.from({ length: model.stops }, (_, i) => i + 1);
@@ -79,21 +79,22 @@ export function* evolve(
     const better =
       best === undefined ||
       (plan.feasible && !best.feasible) ||
-      (plan.feasible === best.feasible && finedCost(plan, fines) < finedCost(best, fines) - least);
+      (plan.feasible === best.feasible &&
+        penalizedCost(plan, penalties) < penalizedCost(best, penalties) - least);
     if (better) best = plan;
     return better;
   };
 
-  const bringUp = (rounds: Rounds, most?: number): Progress => {
-    const plan = individualOf(model, improve(rounds, most));
+  const bringUp = (routes: Routes, most?: number): Progress => {
+    const plan = individualOf(model, improve(routes, most));
     let better = note(plan);
     const changed = count(plan);
     if (!plan.feasible && most === undefined && random() < 0.5) {
-      const mended = individualOf(
+      const repaired = individualOf(
         model,
-        severely(() => improve(plan.rounds)),
+        severely(() => improve(plan.routes)),
       );
-      if (mended.feasible) better = note(mended) || better;
+      if (repaired.feasible) better = note(repaired) || better;
     }
     if (changed) population.reorder();
     children++;
@@ -116,9 +117,9 @@ export function* evolve(
   if (first) {
     note(individualOf(model, first));
     // The plan at hand, improved, is the first child, the same improved to the end the second.
-    const glimpse = bringUp(first, glance);
+    const glimpse = bringUp(first, quickPass);
     yield glimpse;
-    yield bringUp(glimpse.best.rounds);
+    yield bringUp(glimpse.best.routes);
   }
   for (;;) {
     if (children - Math.max(begun, lastBetter) >= patience) {

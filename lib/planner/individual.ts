@@ -1,10 +1,10 @@
 import type { Model } from './model';
-import type { Rounds } from './tours';
+import type { Routes } from './tours';
 import type { Penalties } from './trial';
 
 /** A plan of the population, with what it costs and breaks. */
 export interface Individual {
-  readonly rounds: Rounds;
+  readonly routes: Routes;
   /** Arcs, waiting and unevenness. */
   readonly cost: number;
   /** Units of load above capacities. */
@@ -22,15 +22,15 @@ export interface Individual {
 /** Minutes of lateness below this are noise of the arithmetic. */
 const onTime = 1e-6;
 
-/** Reckons a plan from its rounds alone, stop by stop. */
-export function individualOf(model: Model, rounds: Rounds): Individual {
+/** Evaluates a plan from its routes alone, stop by stop. */
+export function individualOf(model: Model, routes: Routes): Individual {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
   const { capacity, factor, skill, fits, kinds, timed, even } = model;
   const after = new Int32Array(n + 1);
   const before = new Int32Array(n + 1);
   const sums = { cost: 0, overload: 0, lateness: 0, misfits: 0 };
-  for (const [v, round] of rounds.entries()) {
-    if (round.length === 0) continue;
+  for (const [v, route] of routes.entries()) {
+    if (route.length === 0) continue;
     const start = n + 1 + 2 * v;
     let last = 0;
     let total = 0;
@@ -52,7 +52,7 @@ export function individualOf(model: Model, rounds: Rounds): Individual {
       from = Math.max((early[node] as number) - span, from) - waits;
       to = Math.min((late[node] as number) - span, to) + warps;
     };
-    for (const stop of round) {
+    for (const stop of route) {
       reach(stop, stop, service[stop] as number);
       total += load[stop] as number;
       if (fits[v * kinds + (skill[stop] as number)] === 0) sums.misfits++;
@@ -67,11 +67,11 @@ export function individualOf(model: Model, rounds: Rounds): Individual {
     sums.lateness += warp > onTime ? warp : 0;
   }
   const feasible = sums.overload + sums.lateness + sums.misfits === 0;
-  return { rounds, ...sums, feasible, after, before };
+  return { routes, ...sums, feasible, after, before };
 }
 
 /** What a plan costs with a fine for all that it breaks. */
-export const finedCost = (each: Individual, { load, late, skill }: Penalties): number =>
+export const penalizedCost = (each: Individual, { load, late, skill }: Penalties): number =>
   each.cost + load * each.overload + late * each.lateness + skill * each.misfits;
 
 /** The share of stops whose neighbors differ between two plans, from 0 to 1 (broken pairs, Prins 2009). */

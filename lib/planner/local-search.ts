@@ -3,17 +3,17 @@ import { createMemory } from './memory';
 import type { Model } from './model';
 import { createMoves } from './moves/moves';
 import { createSwapStar } from './swap-star';
-import { createTours, type Rounds } from './tours';
+import { createTours, type Routes } from './tours';
 import type { Penalties } from './trial';
 
 /**
- * Local search: makes rounds cheaper by moves of neighbors until none helps. The moves and the order
+ * Local search: makes routes cheaper by moves of neighbors until none helps. The moves and the order
  * of their trial follow HGS-CVRP (Vidal 2022).
  */
 export function createLocalSearch(model: Model, penalties: Penalties, random: () => number) {
   const { stops, vehicles, near, alike } = model;
   const tours = createTours(model, penalties);
-  const { prev, vehicleOf, count, changed, lay, take } = tours;
+  const { prev, vehicleOf, count, changed, setRoutes, take } = tours;
   let moment = 0;
   const moves = createMoves(model, tours, () => moment);
   const swapStar = createSwapStar(model, tours, () => moment);
@@ -23,7 +23,7 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
   const pairTried = new Int32Array(vehicles * vehicles);
   const { known, recall, keep } = createMemory(model, penalties);
 
-  /** Whether two rounds are as they were laid down, and no move between them helps. */
+  /** Whether two routes are as they were laid down, and no move between them helps. */
   const inVain = (a: number, b: number): boolean =>
     known[a * vehicles + b] === 1 && changed[a] === 0 && changed[b] === 0;
 
@@ -79,10 +79,10 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
     return changedAny;
   };
 
-  /** Improves rounds, by so many moves at most; returns new ones, one for each vehicle. */
-  return (rounds: Rounds, most = Number.POSITIVE_INFINITY): number[][] => {
-    lay(rounds);
-    recall(rounds);
+  /** Improves routes, by so many moves at most; returns new ones, one for each vehicle. */
+  return (routes: Routes, most = Number.POSITIVE_INFINITY): number[][] => {
+    setRoutes(routes);
+    recall(routes);
     moment = 1;
     tried.fill(0);
     pairTried.fill(-1);

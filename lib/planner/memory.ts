@@ -1,5 +1,5 @@
 import type { Model } from './model';
-import type { Rounds } from './tours';
+import type { Routes } from './tours';
 import type { Penalties } from './trial';
 
 const slots = 1 << 17;
@@ -10,12 +10,12 @@ const mix = (hash: number, value: number): number => {
   return mixed ^ (mixed >>> 15);
 };
 
-/** Fines that differ by less than a third count as the same. */
-const step = (fine: number): number => Math.round(2 * Math.log2(Math.max(fine, 1e-9)));
+/** Penalties that differ by less than a third count as the same. */
+const step = (penalty: number): number => Math.round(2 * Math.log2(Math.max(penalty, 1e-9)));
 
 /**
- * Remembers pairs of rounds between which no move helped when a search ended. Children inherit most
- * rounds of their parents, so that half of a search would try again what is known to be in vain.
+ * Remembers pairs of routes between which no move helped when a search ended. Children inherit most
+ * routes of their parents, so that half of a search would try again what is known to be in vain.
  */
 export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
   const hashes = new Int32Array(vehicles);
@@ -23,13 +23,13 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
   const ones = new Int32Array(slots);
   const others = new Int32Array(slots);
 
-  const hash = (rounds: Rounds) => {
-    const fines = mix(step(penalties.load), step(penalties.late));
+  const hash = (routes: Routes) => {
+    const start = mix(step(penalties.load), step(penalties.late));
     for (let v = 0; v < vehicles; v++) {
-      const round = rounds[v] ?? [];
-      let value = alike ? fines : mix(fines, v);
-      for (let i = 0; i < round.length; i++) value = mix(value, round[i] as number);
-      hashes[v] = round.length > 0 ? value | 1 : 0;
+      const route = routes[v] ?? [];
+      let value = alike ? start : mix(start, v);
+      for (let i = 0; i < route.length; i++) value = mix(value, route[i] as number);
+      hashes[v] = route.length > 0 ? value | 1 : 0;
     }
   };
 
@@ -37,10 +37,10 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
   const slotOf = (a: number, b: number): number => mix(mix(1, a + b), a ^ b) & (slots - 1);
 
   return {
-    /** For vehicles a and b at a · vehicles + b: 1 where their rounds, as laid down, are known. */
+    /** For vehicles a and b at a · vehicles + b: 1 where their routes, as laid down, are known. */
     known,
-    recall: (rounds: Rounds) => {
-      hash(rounds);
+    recall: (routes: Routes) => {
+      hash(routes);
       for (let a = 0; a < vehicles; a++) {
         const one = hashes[a] as number;
         for (let b = a; b < vehicles; b++) {
@@ -56,8 +56,8 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
         }
       }
     },
-    keep: (rounds: Rounds) => {
-      hash(rounds);
+    keep: (routes: Routes) => {
+      hash(routes);
       for (let a = 0; a < vehicles; a++) {
         for (let b = a; b < vehicles; b++) {
           const slot = slotOf(hashes[a] as number, hashes[b] as number);

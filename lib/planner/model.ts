@@ -6,7 +6,7 @@ import type { Problem } from './problem';
  * A problem as the search reads it: numbers side by side in typed arrays.
  *
  * Nodes are the stops 1 to n, then for vehicle v its start n + 1 + 2v and its end n + 2 + 2v. Places
- * are rows of the tables: 0 the depot, 1 to n the stops, n + 1 the end of a round.
+ * are rows of the tables: 0 the depot, 1 to n the stops, n + 1 the end of a route.
  */
 export interface Model {
   readonly stops: number;
@@ -88,7 +88,7 @@ function arcCosts({ travel: { meters, minutes }, weights }: Problem): {
   return { arcs, waiting: share };
 }
 
-/** A table with one more row and column for the end of a round: the depot again, or nowhere. */
+/** A table with one more row and column for the end of a route: the depot again, or nowhere. */
 function withEnd(table: Float64Array, rows: number, returns: boolean): Float64Array {
   const size = rows + 1;
   const wider = new Float64Array(size * size);
@@ -105,12 +105,12 @@ const known = new WeakMap<Problem, Model>();
 
 /** A problem laid out for the search, once. */
 export function modelOf(problem: Problem): Model {
-  const model = known.get(problem) ?? layOut(problem);
+  const model = known.get(problem) ?? flattened(problem);
   known.set(problem, model);
   return model;
 }
 
-function layOut(problem: Problem): Model {
+function flattened(problem: Problem): Model {
   const { stops, vehicles, travel, points, returns } = problem;
   const n = stops.length;
   const rows = n + 1;

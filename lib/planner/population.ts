@@ -1,4 +1,4 @@
-import { distanceBetween, finedCost, type Individual } from './individual';
+import { distanceBetween, type Individual, penalizedCost } from './individual';
 import type { Penalties } from './trial';
 
 /** How many of a generation live on, and how they are told apart. */
@@ -18,8 +18,8 @@ interface Member {
   readonly plan: Individual;
   /** The others of its kind, nearest first, and how much they differ. */
   readonly kin: Member[];
-  readonly apart: number[];
-  /** Cost with fines for what the plan breaks. */
+  readonly distances: number[];
+  /** Cost with penalties for what the plan breaks. */
   cost: number;
   variety: number;
   /** Rank by cost and by variety together, smaller is fitter. */
@@ -36,22 +36,22 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const varied: Member[] = [];
 
   const meet = (member: Member, other: Member, distance: number) => {
-    const { kin, apart } = member;
+    const { kin, distances } = member;
     let at = kin.length;
-    for (; at > 0 && (apart[at - 1] as number) > distance; at--) {
-      apart[at] = apart[at - 1] as number;
+    for (; at > 0 && (distances[at - 1] as number) > distance; at--) {
+      distances[at] = distances[at - 1] as number;
       kin[at] = kin[at - 1] as Member;
     }
-    apart[at] = distance;
+    distances[at] = distance;
     kin[at] = other;
   };
 
   const leave = (members: Member[], gone: Member) => {
     members.splice(members.indexOf(gone), 1);
-    for (const { kin, apart } of members) {
+    for (const { kin, distances } of members) {
       const at = kin.indexOf(gone);
       kin.splice(at, 1);
-      apart.splice(at, 1);
+      distances.splice(at, 1);
     }
   };
 
@@ -62,7 +62,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
     for (const member of members) {
       const nearest = Math.min(close, count - 1);
       let sum = 0;
-      for (let i = 0; i < nearest; i++) sum += member.apart[i] as number;
+      for (let i = 0; i < nearest; i++) sum += member.distances[i] as number;
       member.variety = sum / Math.max(1, nearest);
       varied.push(member);
     }
@@ -81,7 +81,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
       let worstFit = Number.NEGATIVE_INFINITY;
       for (let at = 1; at < members.length; at++) {
         const member = members[at] as Member;
-        const twin = member.apart[0] === 0;
+        const twin = member.distances[0] === 0;
         if ((twin && !worstTwin) || (twin === worstTwin && member.fit > worstFit)) {
           worst = member;
           worstTwin = twin;
@@ -95,8 +95,8 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const add = (plan: Individual) => {
     const kind = plan.feasible ? 'feasible' : 'other';
     const members = kinds[kind];
-    const cost = finedCost(plan, penalties);
-    const member: Member = { plan, kin: [], apart: [], cost, variety: 0, fit: 0 };
+    const cost = penalizedCost(plan, penalties);
+    const member: Member = { plan, kin: [], distances: [], cost, variety: 0, fit: 0 };
     for (const other of members) {
       const distance = distanceBetween(plan, other.plan);
       meet(member, other, distance);
@@ -137,9 +137,9 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
       }
       return found;
     },
-    /** After fines have changed. */
+    /** After penalties have changed. */
     reorder: () => {
-      for (const member of kinds.other) member.cost = finedCost(member.plan, penalties);
+      for (const member of kinds.other) member.cost = penalizedCost(member.plan, penalties);
       kinds.other.sort((a, b) => a.cost - b.cost);
       stale.other = true;
     },

@@ -38,9 +38,9 @@ export interface Problem {
   readonly travel: Travel;
   /** Where depot and stops lie on a plane, in any unit: tells which routes are neighbors. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Whether a round goes back to the depot or ends at its last stop. */
+  /** Whether a route goes back to the depot or ends at its last stop. */
   readonly returns: boolean;
   readonly weights: Weights;
-  /** Whether uneven rounds cost more: `weights.penalties` says how much. */
+  /** Whether uneven routes cost more: `weights.penalties` says how much. */
   readonly balance?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The part of the circle around the depot that each round's stops lie in; a turn has 65,536 parts. */
+/** The part of the circle around the depot that each route's stops lie in; a turn has 65,536 parts. */
 export function createSectors(vehicles: number) {
   const sectorFrom = new Int32Array(vehicles);
   const sectorSize = new Int32Array(vehicles);

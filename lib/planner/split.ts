@@ -1,14 +1,14 @@
 import type { Model } from './model';
 import type { Penalties } from './trial';
 
-/** A round may hold this share of its capacity while the search still mends it. */
+/** A route may hold this share of its capacity while the search still repairs it. */
 const slack = 1.5;
 
 /** How many times the cost of the cuts with vehicles at will those with the vehicles at hand may cost. */
 const far = 2;
 
 /**
- * Cuts a giant tour into rounds at the least cost (Prins 2004): a shortest path over the stops, an arc
+ * Cuts a giant tour into routes at the least cost (Prins 2004): a shortest path over the stops, an arc
  * for every stretch that one vehicle can take. Where vehicles differ, or are fewer than the cheapest
  * cuts ask for, one layer of the path stands for each vehicle in turn.
  */
@@ -21,7 +21,7 @@ export function createSplit(model: Model, penalties: Penalties) {
   const layers = Array.from({ length: vehicles + 1 }, () => new Float64Array(n + 1));
   const cuts = Array.from({ length: vehicles + 1 }, () => new Int32Array(n + 1));
 
-  /** Relaxes all rounds of a vehicle that begin with a place in the tour, reached at the cost `so`. */
+  /** Relaxes all routes of a vehicle that begin with a place in the tour, reached at the cost `so`. */
   const stretches = (
     tour: readonly number[],
     first: number,
@@ -78,11 +78,11 @@ export function createSplit(model: Model, penalties: Penalties) {
   };
 
   const cutsOf = (tour: readonly number[], behind: Int32Array): number[][] => {
-    const rounds: number[][] = [];
+    const routes: number[][] = [];
     for (let at = n; at > 0; at = behind[at] as number) {
-      rounds.unshift(tour.slice(behind[at], at));
+      routes.unshift(tour.slice(behind[at], at));
     }
-    return rounds;
+    return routes;
   };
 
   const unlimited = (tour: readonly number[]) => {
@@ -111,24 +111,24 @@ export function createSplit(model: Model, penalties: Penalties) {
     }
     const reached = (layers[vehicles] as Float64Array)[n] as number;
     if (reached === Number.POSITIVE_INFINITY && ceiling < reached) return layered(tour, reached);
-    const rounds: number[][] = [];
+    const routes: number[][] = [];
     let at = n;
     for (let v = vehicles; v > 0; v--) {
       const from = (cuts[v] as Int32Array)[at] as number;
-      rounds.unshift(tour.slice(from, at));
+      routes.unshift(tour.slice(from, at));
       at = from;
     }
     // Too much for all vehicles even with slack: the rest rides with the first.
-    if (at > 0) rounds[0] = [...tour.slice(0, at), ...(rounds[0] as number[])];
-    return rounds;
+    if (at > 0) routes[0] = [...tour.slice(0, at), ...(routes[0] as number[])];
+    return routes;
   };
 
   return (tour: readonly number[]): number[][] => {
     if (vehicles === 1) return [[...tour]];
     unlimited(tour);
     if (alike) {
-      const rounds = cutsOf(tour, cut);
-      if (rounds.length <= vehicles) return rounds;
+      const routes = cutsOf(tour, cut);
+      if (routes.length <= vehicles) return routes;
     }
     return layered(tour, far * (best[n] as number));
   };

@@ -3,7 +3,7 @@ import type { Tours } from './tours';
 
 const least = 1e-7;
 
-/** The three cheapest places for a stop in a round, each behind a node, and when they were reckoned. */
+/** The three cheapest places for a stop in a route, each behind a node, and when they were computed. */
 interface Places {
   readonly cost: Float64Array;
   readonly node: Int32Array;
@@ -11,8 +11,8 @@ interface Places {
 }
 
 /**
- * SWAP*: a stop of one round and a stop of another change rounds, and each goes where it fits best
- * rather than where the other stood (Vidal 2022). Only rounds whose sectors around the depot overlap
+ * SWAP*: a stop of one route and a stop of another change routes, and each goes where it fits best
+ * rather than where the other stood (Vidal 2022). Only routes whose sectors around the depot overlap
  * are tried.
  */
 export function createSwapStar(model: Model, tours: Tours, moment: () => number) {
@@ -26,7 +26,7 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   };
   const gain = new Float64Array(stops + 1);
 
-  /** Finds the three best places of a stop in a round, unless they are known. */
+  /** Finds the three best places of a stop in a route, unless they are known. */
   const findPlaces = (u: number, v: number): number => {
     const row = v * (stops + 1) + u;
     const at = 3 * row;
@@ -52,9 +52,9 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   };
 
   let placedBehind = 0;
-  /** The least that u costs in v's round once v has left it; sets `placedBehind`. */
-  const cheapest = (u: number, v: number, round: number): number => {
-    const at = findPlaces(u, round);
+  /** The least that u costs in v's route once v has left it; sets `placedBehind`. */
+  const cheapest = (u: number, v: number, route: number): number => {
+    const at = findPlaces(u, route);
     const p = prev[v] as number;
     const x = next[v] as number;
     let cost = arc(p, u) + arc(u, x) - arc(p, x);
@@ -73,15 +73,15 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
 
   const { loadCost } = trial;
 
-  /** What a round costs beyond its arcs with `out` gone and `into` behind a node. */
-  const extraWith = (round: number, out: number, into: number, behind: number): number => {
-    const start = startOf(round);
-    trial.begin(start, round);
+  /** What a route costs beyond its arcs with `out` gone and `into` behind a node. */
+  const extraWith = (route: number, out: number, into: number, behind: number): number => {
+    const start = startOf(route);
+    trial.begin(start, route);
     for (let node = start; node === start || node <= stops; node = next[node] as number) {
       if (node <= stops && node !== out) trial.visit(node);
       if (node === behind) trial.visit(into);
     }
-    return trial.finish(tours.endOf(round));
+    return trial.finish(tours.endOf(route));
   };
 
   const leaves = (u: number) => {
@@ -93,7 +93,7 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   /** Forgets the places known, for a search that begins. */
   const forget = () => best.moment.fill(-1);
 
-  /** Exchanges the best pair of stops of two rounds; tells whether that helped. */
+  /** Exchanges the best pair of stops of two routes; tells whether that helped. */
   const exchange = (a: number, b: number): boolean => {
     if (!overlap(a, b)) return false;
     const fa = factor[a] as number;
@@ -114,12 +114,12 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
       findPlaces(v, a);
     }
     const before = (extra[a] as number) + (extra[b] as number);
-    const hoped = tours.hope(a, b);
+    const mostSaved = tours.bound(a, b);
     const floor = tours.floor(a, b);
     for (let u = next[startA] as number; u <= stops; u = next[u] as number) {
       for (let v = next[startB] as number; v <= stops; v = next[v] as number) {
         const gained = fa * (gain[u] as number) + fb * (gain[v] as number);
-        if (gained - hoped >= found) continue;
+        if (gained - mostSaved >= found) continue;
         const shift = (load[v] as number) - (load[u] as number);
         const over =
           loadCost(a, (weight[a] as number) + shift) +

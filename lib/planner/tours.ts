@@ -1,14 +1,14 @@
-import { createHopes } from './hopes';
+import { createLowerBounds } from './lower-bounds';
 import type { Model } from './model';
 import { createSectors } from './sectors';
-import { createSpans } from './spans';
+import { createSegments } from './segments';
 import { createTrial, type Penalties, type Sums, segments } from './trial';
 
-/** Rounds as lists of stops, one for each vehicle. */
-export type Rounds = readonly (readonly number[])[];
+/** Routes as lists of stops, one for each vehicle. */
+export type Routes = readonly (readonly number[])[];
 
 /**
- * The rounds that local search changes: linked lists of nodes, with sums along each so that a move is
+ * The routes that local search changes: linked lists of nodes, with sums along each so that a move is
  * weighed in constant time.
  */
 export function createTours(model: Model, penalties: Penalties) {
@@ -16,7 +16,7 @@ export function createTours(model: Model, penalties: Penalties) {
   const next = new Int32Array(nodes);
   const prev = new Int32Array(nodes);
   const vehicleOf = new Int32Array(nodes);
-  /** Place of a node in its round, from 0 at the start. */
+  /** Place of a node in its route, from 0 at the start. */
   const position = new Int32Array(nodes);
   /** Costs of arcs from the start to the node, by the way and against it. */
   const along = new Float64Array(nodes);
@@ -28,7 +28,7 @@ export function createTours(model: Model, penalties: Penalties) {
   const count = new Int32Array(vehicles);
   const extra = new Float64Array(vehicles);
   const weight = new Float64Array(vehicles);
-  /** When a round last changed, and when its exchanges with others were last tried. */
+  /** When a route last changed, and when its exchanges with others were last tried. */
   const changed = new Int32Array(vehicles);
   const sectors = createSectors(vehicles);
   const startOf = (vehicle: number) => stops + 1 + 2 * vehicle;
@@ -39,8 +39,8 @@ export function createTours(model: Model, penalties: Penalties) {
 
   const sums: Sums = { load, loadBehind, span, spanBehind, lastOf, next, prev };
   const trial = createTrial(model, sums, penalties);
-  const { append, prepend } = createSpans(model, span, spanBehind);
-  const { settle, floor, hope } = createHopes(model, { extra, weight, span, trial });
+  const { append, prepend } = createSegments(model, span, spanBehind);
+  const { settle, floor, bound } = createLowerBounds(model, { extra, weight, span, trial });
 
   for (let v = 0; v < vehicles; v++) {
     const start = startOf(v);
@@ -50,7 +50,7 @@ export function createTours(model: Model, penalties: Penalties) {
     span.late[start] = model.late[start] as number;
   }
 
-  /** Reckons all sums of a round anew, after its links have changed. */
+  /** Computes all sums of a route anew, after its links have changed. */
   const refresh = (v: number, moment: number) => {
     const start = startOf(v);
     const end = endOf(v);
@@ -98,11 +98,11 @@ export function createTours(model: Model, penalties: Penalties) {
     prev[after] = before;
   };
 
-  /** Lays rounds down; those of a list shorter than the vehicles are followed by empty ones. */
-  const lay = (rounds: Rounds) => {
+  /** Takes these routes; those of a list shorter than the vehicles are followed by empty ones. */
+  const setRoutes = (routes: Routes) => {
     for (let v = 0; v < vehicles; v++) {
       let node = startOf(v);
-      for (const stop of rounds[v] ?? []) {
+      for (const stop of routes[v] ?? []) {
         link(node, stop);
         node = stop;
       }
@@ -113,14 +113,14 @@ export function createTours(model: Model, penalties: Penalties) {
 
   const take = (): number[][] =>
     Array.from({ length: vehicles }, (_, v) => {
-      const round: number[] = [];
+      const route: number[] = [];
       for (let node = next[startOf(v)] as number; node <= stops; node = next[node] as number) {
-        round.push(node);
+        route.push(node);
       }
-      return round;
+      return route;
     });
 
-  /** What a round costs with all that it breaks. */
+  /** What a route costs with all that it breaks. */
   const costOf = (v: number) =>
     (along[endOf(v)] as number) * (factor[v] as number) + (extra[v] as number);
 
@@ -134,7 +134,7 @@ export function createTours(model: Model, penalties: Penalties) {
     count,
     extra,
     floor,
-    hope,
+    bound,
     weight,
     changed,
     overlap: sectors.overlap,
@@ -144,7 +144,7 @@ export function createTours(model: Model, penalties: Penalties) {
     trial,
     penalties,
     link,
-    lay,
+    setRoutes,
     take,
     refresh,
     costOf,

@@ -10,7 +10,7 @@ export interface Penalties {
   skill: number;
 }
 
-/** Sums from the depot to each node, and from each node to the last stop of its round. */
+/** Sums from the depot to each node, and from each node to the last stop of its route. */
 export interface Sums {
   readonly load: Float64Array;
   /** Load from the node to the end. */
@@ -23,7 +23,7 @@ export interface Sums {
 }
 
 /**
- * Stretches of rounds in time, by node: how long they take, how much of it is waiting, how many
+ * Stretches of routes in time, by node: how long they take, how much of it is waiting, how many
  * minutes would have to be turned back (time warp), and between which moments they may begin without
  * more of either. Two such stretches join in constant time (Nagata, Bräysy and Dullaert 2010; Vidal,
  * Crainic, Gendreau and Prins 2013).
@@ -53,7 +53,7 @@ const from = 4;
 const to = 5;
 
 /**
- * Weighs a round that does not exist yet, piece by piece: `begin` with what stays at its head, `visit`
+ * Weighs a route that does not exist yet, piece by piece: `begin` with what stays at its head, `visit`
  * stops or `walk` along others, `finish` with what stays at its tail.
  */
 export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
@@ -133,13 +133,13 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     }
   };
 
-  /** What a load costs in a vehicle: too much of it, and its part in the evenness of rounds. */
+  /** What a load costs in a vehicle: too much of it, and its part in the evenness of routes. */
   const loadCost = (of: number, total: number): number => {
     const over = total - (capacity[of] as number);
     return even.load * total * total + (over > 0 ? penalties.load * over : 0);
   };
 
-  /** Adds the tail that begins with a node, and the end of the round; returns what the round costs beyond its arcs. */
+  /** Adds the tail that begins with a node, and the end of the route; returns what the route costs beyond its arcs. */
   const finish = (node: number): number => {
     if (node <= stops) {
       now[weight] = (now[weight] as number) + (sums.loadBehind[node] as number);

@@ -41,7 +41,8 @@ const rules: readonly Rule[] = [
     words: 'late',
     instead: 'lazy',
     // Deliveries, and answers that came too late.
-    allowed: /^(art\/(pictures|programs|tests)|components\/pages\/product\/planner)\/|: tooLate/,
+    allowed:
+      /^(art\/(pictures|programs|tests)|lib\/planner|components\/(tools|pages\/product)\/planner)\/|: tooLate/,
   },
   { words: 'still', instead: 'static, reducedMotion' },
   { words: 'say says said told', instead: 'announce, text, reported' },

@@ -91,16 +91,16 @@ describe.each([
     await reads('.contact-sent dd', 'Forty bikes.');
   });
 
-  test('the planner of a translated page weaves, is stopped, edited and taken back', async () => {
+  test('the planner of a translated page optimizes, is stopped, edited and taken back', async () => {
     await openTranslated(`${routes.routeOptimization}#planner`);
     await tab.until(() => document.querySelector('.planner-drop, .planner-curve'));
     const runs = (kind: string) =>
       tab.until((run) => document.querySelector(`[data-planner-run="${run}"] [data-van]`), kind);
     await runs('idle');
     const figure = '.planner-readings .planner-figure';
-    const byHand = await tab.run(wordsOf, figure);
+    const manual = await tab.run(wordsOf, figure);
     await tab.click('.planner-main');
-    await runs('weaving');
+    await runs('optimizing');
     await tab.click('.planner-main');
     await runs('stopped');
     await reads('.planner-main', translated('Go on from'));
@@ -111,7 +111,7 @@ describe.each([
       await tab.click('.planner-back');
       await runs(state);
     }
-    expect(await tab.run(wordsOf, figure)).toBe(byHand);
+    expect(await tab.run(wordsOf, figure)).toBe(manual);
   });
 
   test('Back from another page shows the page whose link within it was followed before', async () => {

@@ -2,12 +2,12 @@ import {
   type Day,
   defaultRules,
   type Place,
-  type Rounds,
+  type Sequences,
   type Spot,
   type Stop,
   type Van,
 } from '@/lib/planner/day/day';
-import type { Plan, Thread } from '@/lib/planner/day/plan';
+import type { Plan, Route } from '@/lib/planner/day/plan';
 
 export const at = (corner: number) => ({ kind: 'corner', corner }) as const;
 export const onGround = (latitude: number, longitude: number) =>
@@ -17,9 +17,11 @@ export const onGround = (latitude: number, longitude: number) =>
 export const spots = (text: string): Spot[] =>
   text.split(',').map((pair) => pair.trim().split(' ').map(Number) as [number, number]);
 
-/** Rounds from a text: '1 2 3, 4' is a van with three stops and one with one. */
-export const roundsOf = (text: string): number[][] =>
-  text.split(',').map((round) => (round.trim() ? round.trim().split(' ').map(Number) : []));
+/** Routes from a text: '1 2 3, 4' is a van with three stops and one with one. */
+export const sequencesOf = (text: string): number[][] =>
+  text
+    .split(',')
+    .map((sequence) => (sequence.trim() ? sequence.trim().split(' ').map(Number) : []));
 
 export const stopAt = (id: number, place: Place, part: Partial<Stop> = {}): Stop => ({
   ...{ id, name: `Stop ${id}`, place, minutes: 3, load: 1, ...part },
@@ -43,7 +45,7 @@ export const dayWith = (part: Partial<Day> = {}): Day => ({
 const start = 8 * 60 + 30;
 
 /** A day on plain ground with stops from 1 on, dealt out to its vans in turns. */
-export function dayOf(stops: number, vans = 2): { day: Day; rounds: Rounds } {
+export function dayOf(stops: number, vans = 2): { day: Day; sequences: Sequences } {
   const ids = Array.from({ length: stops }, (_, i) => i + 1);
   const more = { minutes: 8, load: 2, window: [start, start + 60] } as const;
   const day = dayWith({
@@ -54,13 +56,13 @@ export function dayOf(stops: number, vans = 2): { day: Day; rounds: Rounds } {
       vanOf(i + 1, { capacity: 30, shift: [start, 12 * 60] }),
     ),
   });
-  return { day, rounds: day.vans.map((_, van) => ids.filter((id) => (id - 1) % vans === van)) };
+  return { day, sequences: day.vans.map((_, van) => ids.filter((id) => (id - 1) % vans === van)) };
 }
 
-/** A plan of rounds as they are: a kilometer and ten minutes to each stop, nothing late or crossing. */
-export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']> = {}): Plan {
-  const threads = rounds.flatMap((round, van): Thread[] => {
-    const visits = round.map((stop, i) => {
+/** A plan of routes as they are: a kilometer and ten minutes to each stop, nothing late or crossing. */
+export function planOf(day: Day, sequences: Sequences, totals: Partial<Plan['totals']> = {}): Plan {
+  const routes = sequences.flatMap((sequence, van): Route[] => {
+    const visits = sequence.map((stop, i) => {
       const arrival = start + 10 * (i + 1);
       const times = { arrival, wait: 0, start: arrival, late: 0, leaves: arrival + 2 };
       return { stop, ...times, load: 2, meters: 1000 * (i + 1), at: i + 1 };
@@ -71,10 +73,10 @@ export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']>
     const times = { departure: start, done: start + 10 * length };
     return length > 0 ? [{ van, line, visits, ...sums, ...times }] : [];
   });
-  const planned = new Set(rounds.flat());
-  const sum = (of: (thread: Thread) => number) => threads.reduce((all, each) => all + of(each), 0);
+  const planned = new Set(sequences.flat());
+  const sum = (of: (route: Route) => number) => routes.reduce((all, each) => all + of(each), 0);
   return {
-    threads,
+    routes,
     leftOver: day.stops
       .filter(({ id }) => !planned.has(id))
       .map(({ id }) => ({ stop: id, reason: { kind: 'street' } })),
@@ -85,6 +87,6 @@ export function planOf(day: Day, rounds: Rounds, totals: Partial<Plan['totals']>
       ...{ cost: 140, co2: 8.9, late: 0, crossings: 0, ...totals },
     },
     meetings: [],
-    rounds,
+    sequences,
   };
 }

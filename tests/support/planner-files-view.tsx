@@ -10,7 +10,7 @@ import { button } from './screen';
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
-beforeAll(() => import('@/components/tools/planner/foot/late-parts').catch(() => undefined));
+beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() => undefined));
 
 beforeEach(() => {
   downloads.length = 0;
@@ -35,10 +35,10 @@ const textOf = (blob: Blob): Promise<string> =>
   });
 
 export async function setUp(stops = 4) {
-  const { day, rounds } = dayOf(stops);
-  const acts = { note: vi.fn(), say: vi.fn(), load: vi.fn(), open: vi.fn() };
+  const { day, sequences } = dayOf(stops);
+  const acts = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
-    ...{ name: 'courier', day, town: undefined, hand: planOf(day, rounds) },
+    ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
     ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
   };
   const user = userEvent.setup();

@@ -19,27 +19,33 @@ import { planOf as straightPlan } from './planner-day';
 beforeAll(() => editPart.bring());
 
 const town = readTown(await loadTownFile());
-export const { day, byHand } = sampleDays.courier(town);
+export const { day, manual } = sampleDays.courier(town);
 
 /** A plan with straight lines in the town and stop 16 late. */
-export function planOf(of: Day, rounds = byHand): Plan {
+export function planOf(of: Day, sequences = manual): Plan {
   const places = new Map(of.stops.map(({ id, place }) => [id, place as { corner: number }]));
   const spot = (id: number) => {
     const { corner } = places.get(id) ?? { corner: 0 };
     return [town.x[corner] ?? 0, town.y[corner] ?? 0] as const;
   };
-  const plan = straightPlan(of, rounds);
-  const threads = plan.threads.map((thread) => ({
-    ...thread,
-    line: thread.visits.map(({ stop }) => spot(stop)),
-    visits: thread.visits.map((visit) => ({ ...visit, late: visit.stop === 16 ? 4 : 0 })),
+  const plan = straightPlan(of, sequences);
+  const routes = plan.routes.map((route) => ({
+    ...route,
+    line: route.visits.map(({ stop }) => spot(stop)),
+    visits: route.visits.map((visit) => ({ ...visit, late: visit.stop === 16 ? 4 : 0 })),
   }));
-  return { ...plan, threads };
+  return { ...plan, routes };
 }
 
 export const acts = {
   ...{ show: vi.fn(), choose: vi.fn(), openRow: vi.fn(), addStop: vi.fn(), moveStop: vi.fn() },
-  ...{ deleteStop: vi.fn(), say: vi.fn(), setRoadFactor: vi.fn(), undo: vi.fn(), note: vi.fn() },
+  ...{
+    deleteStop: vi.fn(),
+    announce: vi.fn(),
+    setRoadFactor: vi.fn(),
+    undo: vi.fn(),
+    note: vi.fn(),
+  },
   chooseDay: vi.fn(),
 };
 export const files = { open: vi.fn() };
@@ -48,8 +54,14 @@ export let change: (part: Partial<PlannerState>) => void;
 
 function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
   const [state, setState] = useState({
-    ...{ name: 'courier', day, town, hand: planOf(day), woven: undefined, shown: 'hand' },
-    ...{ run: { kind: 'idle' }, chosen: undefined, unit: 'kilometers', still: false, ...part },
+    ...{ name: 'courier', day, town, hand: planOf(day), optimized: undefined, shown: 'hand' },
+    ...{
+      run: { kind: 'idle' },
+      chosen: undefined,
+      unit: 'kilometers',
+      reducedMotion: false,
+      ...part,
+    },
   } as PlannerState);
   now = state;
   change = (more) => setState((was) => ({ ...was, ...more }));

@@ -4,11 +4,11 @@ import { editPart } from '@/components/tools/planner/edit/edit-part';
 import { phonePart } from '@/components/tools/planner/phone/phone-part';
 import { Planner } from '@/components/tools/planner/planner.client';
 import { type FakeWork, fakeTools } from './planner';
-import { dayOf, planOf, roundsOf } from './planner-day';
+import { dayOf, planOf, sequencesOf } from './planner-day';
 import { button, pass } from './screen';
 
 /** The map's part in this: the choice of the plan. */
-const toggle = vi.hoisted(() => ({ show: (_: 'hand' | 'woven') => {} }));
+const toggle = vi.hoisted(() => ({ show: (_: 'hand' | 'optimized') => {} }));
 vi.mock('@/components/tools/planner/map/planner-map', async () => {
   const { usePlanner } = await import('@/components/tools/planner/state/planner');
   return {
@@ -27,7 +27,7 @@ beforeAll(() => Promise.all([editPart.bring(), phonePart.bring()]));
 
 /** Media features that hold, such as a phone's width. */
 export const media = new Set<string>();
-export const still = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 beforeEach(() => {
   media.clear();
@@ -37,10 +37,14 @@ beforeEach(() => {
 });
 
 export const opened = dayOf(4);
-export const hand = planOf(opened.day, opened.rounds, { meters: 37_200, crossings: 20, late: 4 });
-export const better = planOf(opened.day, roundsOf('1 2, 3 4'), { meters: 20_300 });
+export const hand = planOf(opened.day, opened.sequences, {
+  meters: 37_200,
+  crossings: 20,
+  late: 4,
+});
+export const better = planOf(opened.day, sequencesOf('1 2, 3 4'), { meters: 20_300 });
 
-export const jobOf = (worker: FakeWork, kind: 'draw' | 'weave' | 'mend') =>
+export const jobOf = (worker: FakeWork, kind: 'draw' | 'optimize' | 'repair') =>
   worker.last(kind)?.job ?? -1;
 
 export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = opened) {
@@ -60,7 +64,7 @@ export async function ready(part: Parameters<typeof fakeTools>[1] = {}) {
 
 export const press = (name: string | RegExp) => act(() => fireEvent.click(button(name)));
 
-export async function weaving(part = {}) {
+export async function optimizing(part = {}) {
   const made = await ready(part);
   press('Optimize');
   return made;
@@ -68,18 +72,18 @@ export async function weaving(part = {}) {
 
 export const progress = (worker: FakeWork, generation: number, plan = better) =>
   worker.answer({
-    ...{ kind: 'progress', job: jobOf(worker, 'weave'), generation, generations: 500 },
+    ...{ kind: 'progress', job: jobOf(worker, 'optimize'), generation, generations: 500 },
     ...{ cost: 0.7, plan, trading: [0, 1] },
   });
 
 export const done = (worker: FakeWork, part: { generation?: number; stopped?: boolean } = {}) =>
   worker.answer({
-    ...{ kind: 'done', job: jobOf(worker, 'weave'), plan: better, generation: 500 },
+    ...{ kind: 'done', job: jobOf(worker, 'optimize'), plan: better, generation: 500 },
     ...{ generations: 500, seconds: 5.84, stopped: false, ...part },
   });
 
-export async function woven() {
-  const made = await weaving();
+export async function optimized() {
+  const made = await optimizing();
   done(made.worker());
   return made;
 }
@@ -91,9 +95,9 @@ export const reading = (name: string) =>
 export const lines = () => document.querySelector('.planner-lines')?.textContent?.trim();
 export const rows = () =>
   [...document.querySelectorAll<HTMLElement>('[data-stop]')].map((row) => row.dataset.stop);
-export const mended = async (worker: FakeWork, plan = better) => {
+export const repaired = async (worker: FakeWork, plan = better) => {
   await pass(120);
-  worker.answer({ kind: 'plan', job: jobOf(worker, 'mend'), plan });
+  worker.answer({ kind: 'plan', job: jobOf(worker, 'repair'), plan });
 };
 
-export const show = (kind: 'hand' | 'woven') => toggle.show(kind);
+export const show = (kind: 'hand' | 'optimized') => toggle.show(kind);

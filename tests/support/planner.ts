@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { PlannerTools } from '@/components/tools/planner/state/tools';
 import type { Work } from '@/components/tools/planner/state/worker-line';
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 
 function fakeWork() {
@@ -33,7 +33,7 @@ export type FakeWork = ReturnType<typeof fakeWork>;
 
 /** What the planner uses in a test: workers that are kept for it, and one day whatever is asked for. */
 export function fakeTools(
-  opened: { day: Day; rounds: Rounds },
+  opened: { day: Day; sequences: Sequences },
   part: Partial<PlannerTools> = {},
 ): { tools: PlannerTools; workers: FakeWork[] } {
   const workers: FakeWork[] = [];
@@ -45,7 +45,7 @@ export function fakeTools(
     },
     openTown: () => new Promise(() => {}),
     openDay: async () => ({ name: 'courier', ...opened }),
-    byHand: async ({ vans, stops }) =>
+    manual: async ({ vans, stops }) =>
       vans.map((_, i) => (i === 0 ? stops.map(({ id }) => id) : [])),
     now: () => performance.now(),
     ...part,

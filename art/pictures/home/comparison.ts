@@ -4,8 +4,8 @@ import { metersPerUnit } from '@/lib/city/scale';
 import type { Point } from '@/lib/city/types';
 import type { Comparison } from '@/lib/picture/map-plan';
 import type { Spot } from '@/lib/planner/day/day';
-import type { Thread } from '@/lib/planner/day/plan';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import type { Route } from '@/lib/planner/day/plan';
+import { vanStyle } from '@/lib/planner/map/van-style';
 import { homeDay } from '@/lib/planner/town/days/home';
 import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -24,27 +24,27 @@ function comparedPlans(): ComparedPlans {
   return known;
 }
 
-export function comparisonScene(kind: 'byHand' | 'woven'): Scene {
+export function comparisonScene(kind: 'manual' | 'optimized'): Scene {
   const { town, [kind]: plan } = comparedPlans();
   const inUnits = ([x, y]: Spot): Point => [x / metersPerUnit, y / metersPerUnit];
   const { at, width, height } = town.yard;
   const depot = { at: inUnits(at), width: width / metersPerUnit, height: height / metersPerUnit };
-  const routeOf = ({ van, line, visits }: Thread): DrawnRoute => ({
-    hue: vanThread(van).color,
+  const routeOf = ({ van, line, visits }: Route): DrawnRoute => ({
+    hue: vanStyle(van).color,
     points: tidy(leaveDepot(line.map(inUnits), depot)),
     stops: visits.map(({ at }) => ({ at: inUnits(line[at] as Spot), served: false })),
   });
-  return { city: cityOf(comparisonPlan), depot, routes: plan.threads.map(routeOf) };
+  return { city: cityOf(comparisonPlan), depot, routes: plan.routes.map(routeOf) };
 }
 
 const kilometers = (meters: number): number => Math.round(meters / 100) / 10;
 
 export function comparison(): Comparison {
-  const { day, byHand, woven } = comparedPlans();
+  const { day, manual, optimized } = comparedPlans();
   return {
     stops: day.stops.length,
     vehicles: day.vans.length,
-    manualKm: kilometers(byHand.totals.meters),
-    optimizedKm: kilometers(woven.totals.meters),
+    manualKm: kilometers(manual.totals.meters),
+    optimizedKm: kilometers(optimized.totals.meters),
   };
 }

@@ -14,8 +14,8 @@ export const pictures = {
   'hero-phone': narrow,
   'hero-routes': { ...wide, layer: () => heroRoutes(heroPlan()) },
   'hero-routes-phone': { ...narrow, layer: () => heroRoutes(heroPhonePlan()) },
-  manual: { ...compared, routed: () => comparisonScene('byHand'), mayCross: true },
-  optimized: { ...compared, routed: () => comparisonScene('woven') },
+  manual: { ...compared, routed: () => comparisonScene('manual'), mayCross: true },
+  optimized: { ...compared, routed: () => comparisonScene('optimized') },
   console: townMap([900, 560], onPage, {
     town: { seed: 5, angle: 14, centers: '360,190,90', parks: '690,130,150,130,10' },
     river: [40, '-90,395 60,400 200,430 330,475 470,470 600,420 740,400 990,440'],

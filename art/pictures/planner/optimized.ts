@@ -1,7 +1,7 @@
 import { rows } from '@/art/maps';
-import type { Rounds } from '@/lib/planner/day/day';
+import type { Sequences } from '@/lib/planner/day/day';
 
-const routes = (text: string): Rounds => rows(text, 5, (stops) => stops);
+const routes = (text: string): Sequences => rows(text, 5, (stops) => stops);
 
 /** Of 'Courier Thursday', found in the usual mode with the first seed. */
 export const courierOptimized = routes(

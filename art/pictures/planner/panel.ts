@@ -7,9 +7,9 @@ import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { freeFit } from '@/lib/planner/map/furniture';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import { freeFit } from '@/lib/planner/map/overlays';
+import { vanStyle } from '@/lib/planner/map/van-style';
 import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
@@ -24,7 +24,7 @@ export interface Panel {
   readonly line: number;
   readonly radius: number;
   /** What the planner lays over it. */
-  readonly furniture: readonly Box[];
+  readonly overlays: readonly Box[];
 }
 
 const casing = 3.4;
@@ -43,31 +43,31 @@ function cutCity(city: City, { x, y }: View, unit: number): City {
   };
 }
 
-function viewOf({ town, day, byHand, woven }: ComparedPlans, panel: Panel): View {
+function viewOf({ town, day, manual, optimized }: ComparedPlans, panel: Panel): View {
   const stops = day.stops.map(({ place }): Spot => {
     const corner = place.kind === 'corner' ? place.corner : town.depot;
     return [town.x[corner] as number, town.y[corner] as number];
   });
-  const lines = [...byHand.threads, ...woven.threads].map(({ line }) => line);
-  const { furniture, radius, core, width, height } = panel;
-  const fit = freeFit({ stops, lines, box: core, ground: town, furniture, radius: radius + 4 });
+  const lines = [...manual.routes, ...optimized.routes].map(({ line }) => line);
+  const { overlays, radius, core, width, height } = panel;
+  const fit = freeFit({ stops, lines, box: core, ground: town, overlays, radius: radius + 4 });
   return movedBy(fit, (width - core.width) / 2, (height - core.height) / 2);
 }
 
-function routesOf({ threads }: Plan, view: View, width: number) {
-  const own = lanes(threads.map(({ line }) => line));
-  const shapes = threads.map(({ line }, i) => {
+function routesOf({ routes }: Plan, view: View, width: number) {
+  const own = lanes(routes.map(({ line }) => line));
+  const shapes = routes.map(({ line }, i) => {
     const pixels = line.map((spot) => toPixels(view, spot));
     return roundedPath(tidy(inLanes(pixels, own[i] ?? [], (4.6 / 4.8) * width)), 1.6 * width);
   });
   return [
     ...shapes.map((d) => `<path class="l k" stroke-width="${num(width + casing)}" d="${d}"/>`),
-    ...threads.map(({ van }, i) => shape(shapes[i] ?? '', lined(vanThread(van).color, width))),
+    ...routes.map(({ van }, i) => shape(shapes[i] ?? '', lined(vanStyle(van).color, width))),
   ];
 }
 
-function discsOf({ threads }: Plan, view: View, radius: number) {
-  return threads.flatMap(({ van, line, visits }) =>
+function discsOf({ routes }: Plan, view: View, radius: number) {
+  return routes.flatMap(({ van, line, visits }) =>
     visits.map((visit) => {
       const [x, y] = toPixels(view, line[visit.at] as Spot);
       const late = [
@@ -75,7 +75,7 @@ function discsOf({ threads }: Plan, view: View, radius: number) {
         shape('M0-2.6v2.8M0 2.4v.2', lined('field', 1.6)),
       ];
       return [
-        disc(x, y, radius, edged('field', vanThread(van).color, radius * 0.22)),
+        disc(x, y, radius, edged('field', vanStyle(van).color, radius * 0.22)),
         `<g class="no">${words.mono(String(visit.stop), x, y + 0.36 * radius, radius, 'ink', 'middle')}</g>`,
         visit.late > 0 ? at(x + 0.85 * radius, y - 0.9 * radius, late) : '',
       ];
@@ -90,7 +90,7 @@ const numbersFrom = (width: number): string =>
 /** Numbers fit their discs, and do not grow on a phone. */
 export const planPanel = (
   plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
-  shown: 'byHand' | 'woven',
+  shown: 'manual' | 'optimized',
   panel: Panel,
 ): Drawing =>
   drawing(panel.width, panel.height, { steady: true }, () => {

@@ -1,35 +1,35 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
+import { evaluate } from '@/lib/planner/day/evaluate';
 import type { Plan } from '@/lib/planner/day/plan';
-import { reckon } from '@/lib/planner/day/reckon';
+import { routeSequences } from '@/lib/planner/day/routed';
 import { type Effort, thorough } from '@/lib/planner/day/streets/negotiate';
-import { layThreads } from '@/lib/planner/day/threads';
 import { worldOf } from '@/lib/planner/day/world';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 export interface ComparedPlans {
   readonly town: PlannerTown;
   readonly day: Day;
-  readonly byHand: Plan;
-  readonly woven: Plan;
+  readonly manual: Plan;
+  readonly optimized: Plan;
 }
 
 /** Disjoint where an effort is given. */
-function drawn(day: Day, town: PlannerTown, rounds: Rounds, effort?: Effort): Plan {
+function drawn(day: Day, town: PlannerTown, sequences: Sequences, effort?: Effort): Plan {
   const world = worldOf(day, town);
-  const steps = layThreads(world, rounds, effort);
+  const steps = routeSequences(world, sequences, effort);
   let step = steps.next();
   while (!step.done) step = steps.next();
-  return reckon(world, step.value, []);
+  return evaluate(world, step.value, []);
 }
 
 /** Optimized routes are stored, since a search takes seconds; a test finds them again. */
 export const comparePlans = (
   town: PlannerTown,
-  { day, byHand }: { readonly day: Day; readonly byHand: Rounds },
-  woven: Rounds,
+  { day, manual }: { readonly day: Day; readonly manual: Sequences },
+  optimized: Sequences,
 ): ComparedPlans => ({
   town,
   day,
-  byHand: drawn(day, town, byHand),
-  woven: drawn(day, town, woven, thorough),
+  manual: drawn(day, town, manual),
+  optimized: drawn(day, town, optimized, thorough),
 });

@@ -2,30 +2,30 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { planOf, roundsOf } from '@/tests/support/planner-day';
+import { planOf, sequencesOf } from '@/tests/support/planner-day';
 import {
   lines,
-  mended,
   opened,
+  optimized,
   press,
   reading,
+  repaired,
   rows,
   show,
-  woven,
 } from '@/tests/support/planner-view';
 import { alert, button, fill, pass, status } from '@/tests/support/screen';
 
-let worker: Awaited<ReturnType<typeof woven>>['worker'];
+let worker: Awaited<ReturnType<typeof optimized>>['worker'];
 
 /** Each begins with a planned day, stops 1 and 2 in one van, 3 and 4 in the other, the row of stop 3 open. */
 beforeEach(async () => {
-  ({ worker } = await woven());
+  ({ worker } = await optimized());
   press(/^Stop 3,/);
 });
 
-const edited = () => worker().last('mend');
-const afterwards = (rounds: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
-  mended(worker(), { ...planOf(day, rounds, { driving: 24, meters: 20_700 }), ...more });
+const edited = () => worker().last('repair');
+const afterwards = (sequences: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
+  repaired(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
 /** Writes into a field of the row, and leaves it. */
 const write = (label: string, text: string) => {
   const field = screen.getByLabelText(label);
@@ -39,11 +39,11 @@ it('plans an edit after a rest, from the plan at hand, and the one by hand once 
   await pass(119);
   expect(edited()).toBeUndefined();
   await pass(1);
-  expect(edited()?.rounds).toEqual([[1, 2], [4]]);
+  expect(edited()?.sequences).toEqual([[1, 2], [4]]);
   await afterwards([[1, 2], [4]]);
   expect(worker().asked.filter(({ kind }) => kind === 'draw')).toHaveLength(1);
   act(() => show('hand'));
-  expect(worker().last('draw')?.rounds).toEqual([[1], [2, 4]]);
+  expect(worker().last('draw')?.sequences).toEqual([[1], [2, 4]]);
 });
 
 it('says what changed, with the change in the readings', async () => {
@@ -70,7 +70,7 @@ it('keeps what cannot be taken over, with the reason beside it', async () => {
 
 it('moves a stop step by step, as one step back', async () => {
   for (const name of ['Move', 'Move stop 3 up', 'Move stop 3 right']) press(name);
-  await mended(worker());
+  await repaired(worker());
   expect(lines()).toMatch(/^Stop 3 moved, no route changed\./);
   expect(status()).toHaveTextContent('Stop 3, Merino Street 3, VAN 02, 08:40, no extra minute.');
   press('Undo');
@@ -88,7 +88,7 @@ it('adds a stop at a place that is typed', async () => {
   await pass(120);
   const { day } = edited() ?? opened;
   expect(day.stops.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-  await afterwards(roundsOf('1 2 5, 3 4'), {}, day);
+  await afterwards(sequencesOf('1 2 5, 3 4'), {}, day);
   expect(lines()).toBe('Stop 5 added to VAN 01, +4 min. Optimize again for a full run.');
 });
 
@@ -106,8 +106,8 @@ it('steps back and ahead by keys, but not out of a text', async () => {
 });
 
 it('tells arrival, wait, start and end of service of a stop', () => {
-  const told = /^Arrival 08:\d\d, wait 0 min, service start 08:\d\d, service end \d\d:\d\d$/;
-  expect(screen.getByText(told)).toBeVisible();
+  const times = /^Arrival 08:\d\d, wait 0 min, service start 08:\d\d, service end \d\d:\d\d$/;
+  expect(screen.getByText(times)).toBeVisible();
 });
 
 it('says at once which stop is left over, with ways out', async () => {

@@ -4,10 +4,10 @@ import * as view from '@/tests/support/planner-view';
 import { button, pass } from '@/tests/support/screen';
 import { PlannerFailure } from './words/failures';
 
-const { lines, mount, press, reading, rows, weaving } = view;
+const { lines, mount, press, reading, rows, optimizing } = view;
 
 it('plans an edit anew that the broken worker left undone', async () => {
-  const { worker } = await view.woven();
+  const { worker } = await view.optimized();
   press(/^Stop 3,/);
   press('Delete');
   await pass(120);
@@ -15,11 +15,11 @@ it('plans an edit anew that the broken worker left undone', async () => {
   expect(lines()).toBe('The planner stopped. Your stops are kept.');
   press('Try again');
   await pass(0);
-  expect(worker().last('mend')?.rounds).toEqual([[1, 2], [4]]);
+  expect(worker().last('repair')?.sequences).toEqual([[1, 2], [4]]);
 });
 
 it('ends a worker that is silent', async () => {
-  const { worker } = await weaving();
+  const { worker } = await optimizing();
   await pass(20_000);
   expect(worker().isEnded()).toBe(true);
   expect(lines()).toBe('The planner gave no answer for 20 s. Your stops are kept.');
@@ -61,7 +61,7 @@ it.each([['town-offline', 'The town’s map cannot be fetched: no connection.']]
 );
 
 it('keeps the best plan of a run that breaks, or the one that it began with', async () => {
-  const { worker } = await weaving();
+  const { worker } = await optimizing();
   worker().break();
   expect(reading('Crossings')).toBe('Crossings20should be 0');
   press('Try again');
@@ -74,7 +74,7 @@ it('keeps the best plan of a run that breaks, or the one that it began with', as
 });
 
 it('lets go of answers to what is no longer asked', async () => {
-  const { worker } = await weaving();
+  const { worker } = await optimizing();
   worker().answer({ kind: 'plan', job: 1, plan: view.better });
   view.done(worker());
   expect(button('Optimize again')).toBeEnabled();

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { planOf } from '@/tests/support/planner-day';
-import { mended, opened, press, woven } from '@/tests/support/planner-view';
+import { opened, optimized, press, repaired } from '@/tests/support/planner-view';
 import { button, fill, pass } from '@/tests/support/screen';
 
-let worker: Awaited<ReturnType<typeof woven>>['worker'];
+let worker: Awaited<ReturnType<typeof optimized>>['worker'];
 beforeEach(async () => {
-  ({ worker } = await woven());
+  ({ worker } = await optimized());
 });
 
 const focus = (name: string | RegExp) => act(() => button(name).focus());
 /** Stop 3 comes to the first van. */
-const otherVan = () => mended(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
+const otherVan = () => repaired(worker(), planOf(opened.day, [[1, 2, 3], [4]]));
 
-it('stays at the lever when the button for it is gone', () => {
+it('stays at the run controls when the button for it is gone', () => {
   focus('Undo');
   press('Undo');
   expect(button('Optimize')).toHaveFocus();

@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, useEffect } from 'react';
 import './planner.css';
+import { RunControls } from './controls/run-controls';
 import { editPart } from './edit/edit-part';
 import { PlannerFiles } from './foot/planner-files';
 import { PlannerFoot } from './foot/planner-foot';
-import { Lever } from './lever/lever';
 import { PlannerMap } from './map/planner-map';
 import { DaySelect } from './panel/day-select';
 import { PlannerHeading } from './panel/heading';
@@ -33,7 +33,7 @@ const isText = (target: EventTarget): boolean =>
 
 /** Escape ends a run; Ctrl or Command with Z and Y step back and ahead, but not out of a text. */
 function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
-  if (event.key === 'Escape' && state.run.kind === 'weaving') {
+  if (event.key === 'Escape' && state.run.kind === 'optimizing') {
     // Nor does it close the page that the planner is on a phone.
     event.preventDefault();
     acts.stop();
@@ -48,7 +48,7 @@ function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
 }
 
 /**
- * The planner: a timetable, the town and the lever under both. All of it runs on this device; nothing
+ * The planner: a timetable, the town and the run controls under both. All of it runs on this device; nothing
  * that is entered is sent or kept.
  */
 export function Planner({ open = 'courier', onClose, tools = browserTools }: PlannerProps) {
@@ -82,7 +82,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
               </div>
               <DaySelect />
               <Panel />
-              <Lever />
+              <RunControls />
               <div className="planner-foot">
                 <PlannerFoot />
               </div>
@@ -90,7 +90,7 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
           )}
           {edit && <edit.FocusLeft />}
           <p role="status" className="sr-only">
-            {state.said}
+            {state.announcement}
           </p>
           <p role="alert" className="sr-only">
             {state.alarm}

@@ -35,11 +35,11 @@ it('the first state shows the warning of a link that cannot be read', async () =
 describe('a run', () => {
   it('turns the button to Stop, keeps its focus, locks the list and says so', async () => {
     await view.ready();
-    const lever = button('Optimize');
-    lever.focus();
+    const control = button('Optimize');
+    control.focus();
     press('Optimize');
-    expect(button('Stop')).toBe(lever);
-    expect(lever).toHaveFocus();
+    expect(button('Stop')).toBe(control);
+    expect(control).toHaveFocus();
     expect(screen.getByText('Generation 0')).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAttribute('inert');
     expect(screen.getByRole('combobox')).toBeDisabled();
@@ -47,7 +47,7 @@ describe('a run', () => {
   });
 
   it('shows the best plan in the readings and its quarters once, the list as it was', async () => {
-    const { worker } = await view.weaving();
+    const { worker } = await view.optimizing();
     progress(worker(), 124);
     expect(status()).toHaveTextContent('Optimizing 4 stops.');
     expect(reading('Distance one way')).toBe('Distance one way12.6 miwas 23.1');
@@ -62,20 +62,20 @@ describe('a run', () => {
     expect(rows()).toEqual(['1', '3', '2', '4']);
   });
 
-  it('ends with the plan, and weaves again from there with another seed', async () => {
-    const { worker } = await view.woven();
+  it('ends with the plan, and optimizes again from there with another seed', async () => {
+    const { worker } = await view.optimized();
     expect(button('Undo')).toBeEnabled();
     expect(lines()).toBe('Optimized in 5.8 s, 500 generations. Two vans, no two lines cross.');
     expect(status()).toHaveTextContent(/^Optimized\. 12\.6 miles, was 23\.1\. 0 late, was 4\./);
     expect(rows()).toEqual(['1', '2', '3', '4']);
-    const first = worker().last('weave');
+    const first = worker().last('optimize');
     press('Optimize again');
-    expect(worker().last('weave')?.rounds).toEqual(better.rounds);
-    expect(worker().last('weave')?.seed).not.toBe(first?.seed);
+    expect(worker().last('optimize')?.sequences).toEqual(better.sequences);
+    expect(worker().last('optimize')?.seed).not.toBe(first?.seed);
   });
 
   it('tells how long it takes here once that was measured', async () => {
-    await view.woven();
+    await view.optimized();
     press('Undo');
     expect(lines()).toBe('200 plans, 500 generations. Runs on this device, about 6 s.');
   });
@@ -84,19 +84,19 @@ describe('a run', () => {
     ['its button', () => press('Stop')],
     ['Escape', () => fireEvent.keyDown(button('Stop'), { key: 'Escape' })],
   ])('is stopped by %s, and goes on where it was', async (_, stop) => {
-    const { worker } = await view.weaving();
+    const { worker } = await view.optimizing();
     stop();
     expect(worker().asked.at(-1)).toEqual({ kind: 'stop' });
     done(worker(), { generation: 212, stopped: true });
     expect(lines()).toBe('Stopped at generation 212. No crossing left.');
     expect(status()).toHaveTextContent('Stopped at generation 212. The best plan is shown.');
     press('Go on from 212');
-    expect(worker().last('weave')).toMatchObject({ from: 212, rounds: better.rounds });
+    expect(worker().last('optimize')).toMatchObject({ from: 212, sequences: better.sequences });
     expect(button('Stop')).toBeEnabled();
   });
 
   it('rests while the page is hidden', async () => {
-    const { worker } = await view.weaving();
+    const { worker } = await view.optimizing();
     const turn = (hidden: boolean) => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
       fireEvent(document, new Event('visibilitychange'));
@@ -109,15 +109,15 @@ describe('a run', () => {
   });
 
   it('says so on a slow device', async () => {
-    const { worker } = await view.weaving();
+    const { worker } = await view.optimizing();
     await pass(1600);
     progress(worker(), 20);
     expect(status()).toHaveTextContent('This device is slow. 4 stops take about 40 s here.');
   });
 
   it('moves nothing where less motion was asked for, until it ends', async () => {
-    view.media.add(view.still);
-    const { worker } = await view.weaving();
+    view.media.add(view.reducedMotion);
+    const { worker } = await view.optimizing();
     progress(worker(), 260);
     expect(screen.getByText('Half done. The map changes once.')).toBeVisible();
     expect(reading('Distance one way')).toContain('23.1 mi11.6 a van');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { media, mended, press, reading, ready, rows } from '@/tests/support/planner-view';
+import { media, press, reading, ready, repaired, rows } from '@/tests/support/planner-view';
 import { button, fill, pass, textsOf } from '@/tests/support/screen';
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
@@ -13,7 +13,7 @@ async function openTab(name: 'Vans' | 'Rules') {
   act(() => fireEvent.click(tab(new RegExp(name))));
   const edited = async () => {
     await pass(120);
-    return worker().last('mend');
+    return worker().last('repair');
   };
   return { worker, edited };
 }
@@ -44,10 +44,10 @@ describe('vans and rules', () => {
     press('A van more');
     const more = await edited();
     expect(more?.day.vans.map(({ id }) => id)).toEqual(['VAN 01', 'VAN 02', 'VAN 03']);
-    expect(more?.rounds).toEqual([[1, 3], [2, 4], []]);
+    expect(more?.sequences).toEqual([[1, 3], [2, 4], []]);
     press('Change VAN 01');
     press(/Take VAN 01 off/);
-    expect((await edited())?.rounds).toEqual([[2, 4], []]);
+    expect((await edited())?.sequences).toEqual([[2, 4], []]);
   });
 
   it('take a shift as it is written', async () => {
@@ -74,28 +74,28 @@ describe('vans and rules', () => {
     expect(localStorage.getItem('planner-unit')).toBe('kilometers');
   });
 
-  it('say beside the distance where rounds end', async () => {
+  it('say beside the distance where routes end', async () => {
     const { worker } = await openTab('Rules');
     click('radio', 'at the depot');
-    await mended(worker());
+    await repaired(worker());
     expect(reading('Distance and back')).toContain('Distance and back');
   });
 });
 
-it('has on a phone a sheet of three heights, by handle, keys and buttons', async () => {
+it('has on a phone a drawer of three heights, by handle, keys and buttons', async () => {
   media.add('(width < 768px)');
   await ready();
-  const sheet = () => document.querySelector<HTMLElement>('.planner-sheet') as HTMLElement;
-  expect(sheet()).toHaveClass('planner-sheet-middle');
+  const drawer = () => document.querySelector<HTMLElement>('.planner-drawer') as HTMLElement;
+  expect(drawer()).toHaveClass('planner-drawer-middle');
   expect(reading('Late stops')).toBe('Late stops4of 4');
   press('Show stops, vans and rules');
-  expect(sheet()).toHaveClass('planner-sheet-high');
+  expect(drawer()).toHaveClass('planner-drawer-high');
   expect(rows()).toHaveLength(4);
   press('Show the map and all readings');
   fireEvent.keyDown(button('Show stops, vans and rules'), { key: 'ArrowDown' });
-  expect(sheet()).toHaveClass('planner-sheet-low');
-  expect(within(sheet()).getByText('crossings')).toBeVisible();
+  expect(drawer()).toHaveClass('planner-drawer-low');
+  expect(within(drawer()).getByText('crossings')).toBeVisible();
   press('Show all readings');
   press('Stops, vans and rules');
-  expect(sheet()).toHaveClass('planner-sheet-high');
+  expect(drawer()).toHaveClass('planner-drawer-high');
 });

@@ -16,33 +16,33 @@ async function leaveAndComeBack(tools: PlannerTools, open?: string) {
   await pass(0);
 }
 
-it('finds the woven day and its steps', async () => {
-  const { tools, workers } = await view.woven();
+it('finds the optimized day and its steps', async () => {
+  const { tools, workers } = await view.optimized();
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Optimized in 5\.8 s/);
   expect(button('Undo')).toBeEnabled();
   expect(workers).toHaveLength(1);
   press('Optimize again');
-  expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['weave']);
+  expect(workers.at(-1)?.asked.map(({ kind }) => kind)).toEqual(['optimize']);
 });
 
 it('plans an edit that was left unplanned', async () => {
-  const { tools, worker } = await view.woven();
+  const { tools, worker } = await view.optimized();
   press(/^Stop 3,/);
   press('Delete');
   await leaveAndComeBack(tools);
-  await view.mended(worker());
+  await view.repaired(worker());
   expect(rows()).not.toContain('3');
   expect(lines()).toMatch(/^Stop 3 deleted/);
 });
 
 it('finds a run stopped where it was left', async () => {
-  const { tools, worker } = await view.weaving();
+  const { tools, worker } = await view.optimizing();
   view.progress(worker(), 212);
   await leaveAndComeBack(tools);
   expect(lines()).toMatch(/^Stopped at generation 212/);
   press('Go on from 212');
-  expect(worker().last('weave')?.from).toBe(212);
+  expect(worker().last('optimize')?.from).toBe(212);
 });
 
 it('opens the day again that had not come', async () => {
@@ -54,15 +54,15 @@ it('opens the day again that had not come', async () => {
 });
 
 it('opens another day where another is asked for, and keeps the first a step back', async () => {
-  const { day, rounds } = dayOf(2);
+  const { day, sequences } = dayOf(2);
   const { tools, worker } = await view.ready({
     openDay: async (name) => ({
       name: 'courier',
-      ...(name === 'field' ? { day, rounds } : opened),
+      ...(name === 'field' ? { day, sequences } : opened),
     }),
   });
   await leaveAndComeBack(tools, 'field');
-  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, rounds) });
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: planOf(day, sequences) });
   expect(rows()).toHaveLength(2);
   press('Undo');
   expect(rows()).toHaveLength(4);

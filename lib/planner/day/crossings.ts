@@ -2,7 +2,7 @@ import type { Spot } from './day';
 import type { Streets } from './streets/streets';
 import type { Way } from './streets/way-finder';
 
-/** A place where two threads meet, or one meets itself. */
+/** A place where two routes meet, or one meets itself. */
 export interface Meeting {
   readonly vans: readonly [number, number];
   /** The shared corners that hang together by shared stretches; one where lines only cross. */
@@ -11,65 +11,65 @@ export interface Meeting {
 }
 
 interface Pass {
-  readonly thread: number;
+  readonly route: number;
   readonly at: number;
 }
 
-function passesOf(streets: Streets, threads: readonly Way[]): Map<number, Pass[]> {
+function passesOf(streets: Streets, routes: readonly Way[]): Map<number, Pass[]> {
   const passes = new Map<number, Pass[]>();
-  for (const [thread, { corners }] of threads.entries()) {
+  for (const [route, { corners }] of routes.entries()) {
     for (const [at, corner] of corners.entries()) {
       if (streets.inYard[corner] === 1) continue;
       const known = passes.get(corner);
-      if (known) known.push({ thread, at });
-      else passes.set(corner, [{ thread, at }]);
+      if (known) known.push({ route, at });
+      else passes.set(corner, [{ route, at }]);
     }
   }
   return passes;
 }
 
 /**
- * Whether a thread was only in a dead end since it was here before: there is no other way out, the
+ * Whether a route was only in a dead end since it was here before: there is no other way out, the
  * street is drawn once, and that is no crossing.
  */
 const cameBack = ({ wayOut }: Streets, { corners }: Way, from: number, to: number): boolean =>
   corners.slice(from + 1, to).every((corner) => (wayOut[corner] as number) >= 0);
 
-/** By stretch: the threads that drive it, once for each time. */
-function driversOf(threads: readonly Way[]): Map<number, number[]> {
+/** By stretch: the routes that drive it, once for each time. */
+function driversOf(routes: readonly Way[]): Map<number, number[]> {
   const drivers = new Map<number, number[]>();
-  for (const [thread, { stretches }] of threads.entries()) {
+  for (const [route, { stretches }] of routes.entries()) {
     for (const stretch of stretches) {
       const known = drivers.get(stretch);
-      if (known) known.push(thread);
-      else drivers.set(stretch, [thread]);
+      if (known) known.push(route);
+      else drivers.set(stretch, [route]);
     }
   }
   return drivers;
 }
 
 /**
- * Where threads meet outside of the depot's yard, once per place and pair: corners that both use,
- * those on one shared stretch of street taken together. A thread that meets itself counts too.
+ * Where routes meet outside of the depot's yard, once per place and pair: corners that both use,
+ * those on one shared stretch of street taken together. A route that meets itself counts too.
  *
- * @param threads by van: all corners and stretches that it drives, in order
+ * @param routes by van: all corners and stretches that it drives, in order
  */
-export function townMeetings(streets: Streets, threads: readonly Way[]): Meeting[] {
+export function townMeetings(streets: Streets, routes: readonly Way[]): Meeting[] {
   const { town, next } = streets;
   const shared = new Map<string, { vans: [number, number]; corners: Set<number> }>();
-  for (const [corner, passes] of passesOf(streets, threads)) {
+  for (const [corner, passes] of passesOf(streets, routes)) {
     for (const [i, p] of passes.entries()) {
       for (const q of passes.slice(i + 1)) {
-        const way = threads[p.thread] as Way;
-        if (p.thread === q.thread && cameBack(streets, way, p.at, q.at)) continue;
-        const key = `${p.thread} ${q.thread}`;
-        const pair = shared.get(key) ?? { vans: [p.thread, q.thread], corners: new Set<number>() };
+        const way = routes[p.route] as Way;
+        if (p.route === q.route && cameBack(streets, way, p.at, q.at)) continue;
+        const key = `${p.route} ${q.route}`;
+        const pair = shared.get(key) ?? { vans: [p.route, q.route], corners: new Set<number>() };
         pair.corners.add(corner);
         shared.set(key, pair);
       }
     }
   }
-  const drivers = shared.size > 0 ? driversOf(threads) : new Map<number, number[]>();
+  const drivers = shared.size > 0 ? driversOf(routes) : new Map<number, number[]>();
   const meetings: Meeting[] = [];
   for (const { vans, corners } of shared.values()) {
     const isDriven = (stretch: number) => {

@@ -13,7 +13,7 @@ export type Ground =
 
 /** A stop of the day. Times are minutes after midnight. */
 export interface Stop {
-  /** The number on its disc. It never changes; only the thread through it does. */
+  /** The number on its disc. It never changes; only the route through it does. */
   readonly id: number;
   /** Its address, such as '45 Merino Street', or the name that a file gave it. */
   readonly name: string;
@@ -41,12 +41,12 @@ export interface Van {
 /** What the planner is told to mind. */
 export interface Rules {
   /** No two vans on one street. */
-  readonly apart: boolean;
+  readonly disjoint: boolean;
   /** Late minutes count as penalties. */
   readonly windows: boolean;
   /** Hours and boxes shared out. */
   readonly balance: boolean;
-  /** Whether a round goes back to the depot or ends at its last stop. */
+  /** Whether a route goes back to the depot or ends at its last stop. */
   readonly returns: boolean;
   /** Shares that make 100 together. */
   readonly weights: {
@@ -68,10 +68,10 @@ export interface Day {
 }
 
 /** For each van of the day, the ids of its stops in the order of their visit. */
-export type Rounds = readonly (readonly number[])[];
+export type Sequences = readonly (readonly number[])[];
 
 export const defaultRules: Rules = {
-  apart: true,
+  disjoint: true,
   windows: true,
   balance: true,
   returns: false,

@@ -3,13 +3,13 @@ import type { Streets } from './streets/streets';
 import { pace } from './streets/streets';
 import type { Way } from './streets/way-finder';
 
-/** A round as drawn, before anybody drives it. */
+/** A route as drawn, before anybody drives it. */
 export interface Line {
   readonly spots: readonly Spot[];
   /** From each spot to the next. */
   readonly meters: readonly number[];
   readonly minutes: readonly number[];
-  /** By stop of the round: the index of its spot. */
+  /** By stop of the route: the index of its spot. */
   readonly at: readonly number[];
 }
 
@@ -45,7 +45,7 @@ interface Raw {
   readonly at: number[];
 }
 
-/** Spots along the ways of a round, and which of them are its stops. */
+/** Spots along the ways of a route, and which of them are its stops. */
 function follow({ town }: Streets, depot: number, ways: readonly Way[]): Raw {
   const spots: Spot[] = [[town.x[depot] as number, town.y[depot] as number]];
   const paces: number[] = [];
@@ -91,10 +91,10 @@ function cutAtYard({ spots, paces, at }: Raw, yard: Yard, stops: number): Raw {
 }
 
 /**
- * The line of a round in town, cut where it leaves the depot's yard and where it comes back to it.
+ * The line of a route in town, cut where it leaves the depot's yard and where it comes back to it.
  *
- * @param ways from the depot to each stop, and back where the round goes back
- * @param stops how many stops the round has, at least one
+ * @param ways from the depot to each stop, and back where the route goes back
+ * @param stops how many stops the route has, at least one
  */
 export function townLine(streets: Streets, ways: readonly Way[], stops: number): Line {
   const { yard, depot } = streets.town;
@@ -108,7 +108,7 @@ export function townLine(streets: Streets, ways: readonly Way[], stops: number):
   return { spots, meters, minutes, at: at.slice(0, stops) };
 }
 
-/** The line of a round on plain ground: straight from place to place, each counted by the road factor. */
+/** The line of a route on plain ground: straight from place to place, each counted by the road factor. */
 export function plainLine(
   spots: readonly Spot[],
   roadFactor: number,

@@ -1,14 +1,14 @@
 import { intersect } from '../../city/geometry/geometry';
 import type { Spot } from './day';
 
-/** Two threads, or one, at a spot. */
+/** Two routes, or one, at a spot. */
 export interface PlainMeeting {
   readonly vans: readonly [number, number];
   readonly at: Spot;
 }
 
 interface Piece {
-  readonly thread: number;
+  readonly route: number;
   readonly index: number;
   readonly a: Spot;
   readonly b: Spot;
@@ -49,17 +49,17 @@ const between = (p: Piece, axis: 0 | 1) =>
   p.a[axis] < p.b[axis] ? ([p.a[axis], p.b[axis]] as const) : ([p.b[axis], p.a[axis]] as const);
 
 /**
- * Where straight threads meet outside of the depot's own spot, once per place and pair. Pieces are swept
+ * Where straight routes meet outside of the depot's own spot, once per place and pair. Pieces are swept
  * from west to east, so only those beside each other are compared.
  *
- * @param lines by thread, beginning at the depot; a thread that goes back ends there
+ * @param lines by route, beginning at the depot; a route that goes back ends there
  */
 export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot): PlainMeeting[] {
   const pieces: Piece[] = [];
-  for (const [thread, line] of lines.entries()) {
+  for (const [route, line] of lines.entries()) {
     const clean = line.filter((at, i) => i === 0 || !near(at, line[i - 1] as Spot));
     for (let index = 1; index < clean.length; index++) {
-      pieces.push({ thread, index, a: clean[index - 1] as Spot, b: clean[index] as Spot });
+      pieces.push({ route, index, a: clean[index - 1] as Spot, b: clean[index] as Spot });
     }
   }
   pieces.sort((p, q) => between(p, 0)[0] - between(q, 0)[0]);
@@ -67,8 +67,8 @@ export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot):
   const note = (p: Piece, q: Piece) => {
     const at = meet(p, q);
     if (!at || near(at, depot)) return;
-    const vans = [Math.min(p.thread, q.thread), Math.max(p.thread, q.thread)] as const;
-    // At a stop two pieces of each thread meet: one place.
+    const vans = [Math.min(p.route, q.route), Math.max(p.route, q.route)] as const;
+    // At a stop two pieces of each route meet: one place.
     meetings.set(`${vans} ${at}`, { vans, at });
   };
   let open: Piece[] = [];
@@ -79,8 +79,8 @@ export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot):
     for (const other of open) {
       const [top, bottom] = between(other, 1);
       if (bottom < north - contact || top > south + contact) continue;
-      // Neighbors in one thread share a spot by nature, and straight back is the only way back.
-      if (piece.thread === other.thread && Math.abs(piece.index - other.index) === 1) continue;
+      // Neighbors in one route share a spot by nature, and straight back is the only way back.
+      if (piece.route === other.route && Math.abs(piece.index - other.index) === 1) continue;
       note(piece, other);
     }
     open.push(piece);

@@ -1,4 +1,4 @@
-import type { Rounds, Spot } from './day';
+import type { Sequences, Spot } from './day';
 
 /** A van at a stop. Times are minutes after midnight. */
 export interface Visit {
@@ -16,12 +16,12 @@ export interface Visit {
   readonly load: number;
   /** Driven since the depot. */
   readonly meters: number;
-  /** Index in the line of its thread. */
+  /** Index in the line of its route. */
   readonly at: number;
 }
 
-/** The round of a van as drawn: along streets, or straight on plain ground. */
-export interface Thread {
+/** The route of a van as drawn: along streets, or straight on plain ground. */
+export interface Route {
   /** Index of the van in the day. */
   readonly van: number;
   readonly line: readonly Spot[];
@@ -32,7 +32,7 @@ export interface Thread {
   readonly load: number;
   /** When the van leaves the depot. */
   readonly departure: number;
-  /** When the round ends: at its last stop, or back at the depot. */
+  /** When the route ends: at its last stop, or back at the depot. */
   readonly done: number;
 }
 
@@ -51,7 +51,7 @@ export type Reason =
   | { readonly kind: 'room'; readonly load: number; readonly left: number }
   | { readonly kind: 'skill'; readonly skill: string }
   | { readonly kind: 'street' }
-  | { readonly kind: 'apart' };
+  | { readonly kind: 'disjoint' };
 
 /** What a button of a left-over stop's note would change. */
 export type Remedy =
@@ -71,7 +71,7 @@ export interface LeftOver {
   readonly remedies?: readonly Remedy[];
 }
 
-/** What a plan adds up to, reckoned from its threads as drawn. */
+/** What a plan adds up to, computed from its routes as drawn. */
 export interface Totals {
   readonly meters: number;
   /** Minutes at the wheel. */
@@ -89,11 +89,11 @@ export interface Totals {
 /** A day planned. */
 export interface Plan {
   /** One for each van that drives, in the order of the day's vans. */
-  readonly threads: readonly Thread[];
+  readonly routes: readonly Route[];
   readonly leftOver: readonly LeftOver[];
   readonly totals: Totals;
-  /** Where threads meet outside the depot, once per place and pair. */
+  /** Where routes meet outside the depot, once per place and pair. */
   readonly meetings: readonly Spot[];
-  /** The rounds behind the threads: what the next search begins with. */
-  readonly rounds: Rounds;
+  /** The stops of each van in order: what the next search begins with. */
+  readonly sequences: Sequences;
 }

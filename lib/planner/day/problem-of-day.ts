@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import type { Rounds } from './day';
+import type { Sequences } from './day';
 import { canServe } from './left-over';
 import type { World } from './world';
 
@@ -65,19 +65,19 @@ export function problemOfDay(
   return { problem, ids, vans };
 }
 
-/** Rounds of the day as the search numbers stops. */
-export function toSearch({ ids, vans }: SearchedDay, rounds: Rounds): number[][] {
+/** Routes of the day as the search numbers stops. */
+export function toSearch({ ids, vans }: SearchedDay, sequences: Sequences): number[][] {
   const number = new Map(ids.map((id, i) => [id, i + 1]));
-  return vans.map((van) => (rounds[van] ?? []).flatMap((id) => number.get(id) ?? []));
+  return vans.map((van) => (sequences[van] ?? []).flatMap((id) => number.get(id) ?? []));
 }
 
 /** Stops that follow each other at one place and at any time, in the order of the list. */
-function inListOrder({ stops, travel }: Problem, round: readonly number[]): number[] {
+function inListOrder({ stops, travel }: Problem, sequence: readonly number[]): number[] {
   const size = stops.length + 1;
   const isOneVisit = (a: number, b: number) =>
     travel.meters[a * size + b] === 0 && !stops[a - 1]?.window && !stops[b - 1]?.window;
   const visits: number[][] = [];
-  for (const stop of round) {
+  for (const stop of sequence) {
     const last = visits.at(-1);
     if (last && isOneVisit(last.at(-1) as number, stop)) last.push(stop);
     else visits.push([stop]);
@@ -85,15 +85,15 @@ function inListOrder({ stops, travel }: Problem, round: readonly number[]): numb
   return visits.flatMap((visit) => visit.sort((a, b) => a - b));
 }
 
-/** Rounds of the search as the day numbers stops; vans that take no part keep theirs. */
+/** Routes of the search as the day numbers stops; vans that take no part keep theirs. */
 export function fromSearch(
   { problem, ids, vans }: SearchedDay,
   found: readonly (readonly number[])[],
-  others: Rounds,
+  others: Sequences,
 ): number[][] {
-  const rounds = others.map((round) => [...round]);
+  const sequences = others.map((sequence) => [...sequence]);
   for (const [i, van] of vans.entries()) {
-    rounds[van] = inListOrder(problem, found[i] ?? []).map((stop) => ids[stop - 1] as number);
+    sequences[van] = inListOrder(problem, found[i] ?? []).map((stop) => ids[stop - 1] as number);
   }
-  return rounds;
+  return sequences;
 }

@@ -1,10 +1,10 @@
 import { wholeDay } from '../time';
-import type { Day, Rounds, Stop, Van } from './day';
+import type { Day, Sequences, Stop, Van } from './day';
 import { leftBefore } from './left-over';
 import type { LeftOver, Remedy } from './plan';
-import { safeRounds } from './rounds/fit';
-import { insertionsOf } from './rounds/insertion';
-import { lateOf } from './rounds/timetable';
+import { safeSequences } from './sequences/fit';
+import { insertionsOf } from './sequences/insertion';
+import { lateOf } from './sequences/timetable';
 import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
 
@@ -39,64 +39,68 @@ export function withRemedy(day: Day, remedy: Remedy): Day {
   }
 }
 
-/** A change of the day and the rounds that are certain after it; undefined where it does not serve the stop. */
-function tried({ streets, ...before }: World, rounds: Rounds, id: number, remedy: Remedy) {
+/** A change of the day and the routes that are certain after it; undefined where it does not serve the stop. */
+function tried({ streets, ...before }: World, sequences: Sequences, id: number, remedy: Remedy) {
   const own: World = { streets, ...before };
   const world = worldOf(withRemedy(own.day, remedy), streets?.town, own);
   const never = new Set(leftBefore(world).map(({ stop }) => stop));
-  const safe = safeRounds(world, rounds, never);
+  const safe = safeSequences(world, sequences, never);
   const serves =
     !never.has(id) &&
     safe.leftOver.every(({ stop }) => stop !== id) &&
-    lateOf(world, safe.rounds) <= lateOf(own, rounds) + noise;
+    lateOf(world, safe.sequences) <= lateOf(own, sequences) + noise;
   return { world, safe, serves };
 }
 
 const quarterAfter = (minutes: number): number => Math.ceil((minutes + 1) / 15) * 15;
 
 /** When a van would be done with a stop at its best place, if it has the room. */
-function doneWith(world: World, rounds: Rounds, id: number, v: number): number {
-  const places = insertionsOf(world, rounds, id);
+function doneWith(world: World, sequences: Sequences, id: number, v: number): number {
+  const places = insertionsOf(world, sequences, id);
   const own = places.filter(({ van, overload }) => van === v && overload <= noise);
   return Math.min(...own.map(({ done }) => done));
 }
 
 /** The shift that takes a stop in: longer than it is, and no longer than a day. */
-function extension(world: World, rounds: Rounds, id: number, v: number): Remedy | undefined {
+function extension(world: World, sequences: Sequences, id: number, v: number): Remedy | undefined {
   const { shift } = world.day.vans[v] as Van;
-  let done = doneWith(world, rounds, id, v);
+  let done = doneWith(world, sequences, id, v);
   // Other stops that are left over may come first: then it takes longer.
   for (let again = 0; again < 3; again++) {
     const remedy = { kind: 'extend', van: v, to: quarterAfter(done) } as const;
     if (!(remedy.to > shift[1] && remedy.to <= shift[0] + wholeDay)) return undefined;
-    const { world: longer, safe, serves } = tried(world, rounds, id, remedy);
+    const { world: longer, safe, serves } = tried(world, sequences, id, remedy);
     if (serves) return remedy;
-    done = Math.max(done, doneWith(longer, safe.rounds, id, v));
+    done = Math.max(done, doneWith(longer, safe.sequences, id, v));
   }
   return undefined;
 }
 
 /** What a van would have to take with a stop on board. */
-function capacityFor({ stop }: World, rounds: Rounds, id: number, v: number) {
-  const load = (rounds[v] ?? []).reduce((sum, each) => sum + stop(each).load, 0);
+function capacityFor({ stop }: World, sequences: Sequences, id: number, v: number) {
+  const load = (sequences[v] ?? []).reduce((sum, each) => sum + stop(each).load, 0);
   return { kind: 'capacity', van: v, boxes: Math.ceil(load + stop(id).load) } as const;
 }
 
 /** What may help, the best of each kind first: of a kind only the first that helps is offered. */
-function* waysOut(world: World, rounds: Rounds, { stop, reason }: LeftOver): Generator<Remedy[]> {
+function* waysOut(
+  world: World,
+  sequences: Sequences,
+  { stop, reason }: LeftOver,
+): Generator<Remedy[]> {
   const { vans } = world.day;
   const each = vans.map((_, v) => v);
   const opened: Remedy[] = world.stop(stop).window ? [{ kind: 'open', stop }] : [];
   const added: Remedy[] = vans.length < mostVans ? [{ kind: 'van' }] : [];
   const larger = () =>
     each
-      .map((v) => capacityFor(world, rounds, stop, v))
+      .map((v) => capacityFor(world, sequences, stop, v))
       .filter(({ van, boxes }) => boxes > (vans[van] as Van).capacity)
       .sort((a, b) => a.boxes - b.boxes);
   switch (reason.kind) {
     case 'shift': {
       const first = [reason.van, ...each.filter((v) => v !== reason.van)];
-      yield first.flatMap((v) => extension(world, rounds, stop, v) ?? []);
+      yield first.flatMap((v) => extension(world, sequences, stop, v) ?? []);
       yield opened;
       yield added;
       return;
@@ -119,7 +123,7 @@ function* waysOut(world: World, rounds: Rounds, { stop, reason }: LeftOver): Gen
     case 'street':
       yield [{ kind: 'move', stop }];
       return;
-    case 'apart':
+    case 'disjoint':
       yield [{ kind: 'meet' }];
   }
 }
@@ -129,14 +133,14 @@ const mostWays = 2;
 const mostNotes = 3;
 
 /** One or two ways out for a stop that is left over, each of which serves it and breaks nothing more. */
-function remediesFor(world: World, rounds: Rounds, left: LeftOver): readonly Remedy[] {
+function remediesFor(world: World, sequences: Sequences, left: LeftOver): readonly Remedy[] {
   const found: Remedy[] = [];
-  for (const ways of waysOut(world, rounds, left)) {
+  for (const ways of waysOut(world, sequences, left)) {
     const way = ways.find(
       (each) =>
         each.kind === 'move' ||
         each.kind === 'meet' ||
-        tried(world, rounds, left.stop, each).serves,
+        tried(world, sequences, left.stop, each).serves,
     );
     if (way) found.push(way);
     if (found.length === mostWays) break;
@@ -147,9 +151,9 @@ function remediesFor(world: World, rounds: Rounds, left: LeftOver): readonly Rem
 /** Stops that are left over of a plan, the first few with what may be done about them. */
 export const withRemedies = (
   world: World,
-  rounds: Rounds,
+  sequences: Sequences,
   leftOver: readonly LeftOver[],
 ): LeftOver[] =>
   leftOver.map((left, i) =>
-    i < mostNotes ? { ...left, remedies: remediesFor(world, rounds, left) } : left,
+    i < mostNotes ? { ...left, remedies: remediesFor(world, sequences, left) } : left,
   );

@@ -1,7 +1,7 @@
 import type { Day, Stop } from './day';
 import type { Line } from './line';
-import type { Thread, Visit } from './plan';
-import { clockAt, departureOf, moveClock } from './rounds/clock';
+import type { Route, Visit } from './plan';
+import { clockAt, departureOf, moveClock } from './sequences/clock';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
@@ -10,13 +10,13 @@ const noise = 1e-6;
 const above = (minutes: number): number => (minutes > noise ? minutes : 0);
 
 /**
- * Drives a round along its line. The van leaves as late as it can without being done later, waits where
+ * Drives a route along its line. The van leaves as late as it can without being done later, waits where
  * a window that is minded has not opened, and is late where one has closed, minded or not.
  *
  * @param v index of the van
- * @param stops the round, at least one stop
+ * @param stops the route, at least one stop
  */
-export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Thread {
+export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Route {
   const { at } = line;
   const legs = stops.map((_, i) => sum(line.minutes.slice(at[i - 1] ?? 0, at[i])));
   const clock = clockAt(vans[v]?.shift[0] ?? 0);

@@ -1,13 +1,13 @@
-import type { Thread, Totals } from './plan';
+import type { Route, Totals } from './plan';
 
 /** Dollars a kilometer and a van hour, and kilograms of carbon dioxide a kilometer. */
 const rates = { kilometer: 0.48, hour: 26, carbon: 0.24 } as const;
 
-/** Adds up the threads of a plan, as drawn. */
-export function totalsOf(threads: readonly Thread[], crossings: number): Totals {
-  const sum = (of: (thread: Thread) => number) =>
-    threads.reduce((total, thread) => total + of(thread), 0);
-  const meters = sum((thread) => thread.meters);
+/** Adds up the routes of a plan, as drawn. */
+export function totalsOf(routes: readonly Route[], crossings: number): Totals {
+  const sum = (of: (route: Route) => number) =>
+    routes.reduce((total, route) => total + of(route), 0);
+  const meters = sum((route) => route.meters);
   const working = sum(({ departure, done }) => done - departure);
   return {
     meters,

@@ -1,10 +1,10 @@
-import type { Rounds, Spot } from './day';
+import type { Sequences, Spot } from './day';
 import type { Line } from './line';
-import { insertionsOf, putIn } from './rounds/insertion';
-import { surplusOf } from './rounds/overrun';
-import { timetableOf } from './rounds/timetable';
+import { type Routed, routeSequences } from './routed';
+import { insertionsOf, putIn } from './sequences/insertion';
+import { surplusOf } from './sequences/overrun';
+import { timetableOf } from './sequences/timetable';
 import { quick } from './streets/negotiate';
-import { type Laid, layThreads } from './threads';
 import type { World } from './world';
 
 /** Meters: a line that comes so near to a meeting is part of it. */
@@ -28,12 +28,17 @@ function legsAt({ spots, at }: Line, spot: Spot): number[] {
   return [...legs];
 }
 
-/** Other rounds for some vans. */
+/** Other routes for some vans. */
 type Change = ReadonlyMap<number, readonly number[]>;
 
-/** Two rounds that exchange what comes after a meeting (2-opt*), forward and backward. */
-function* tailsExchanged(rounds: Rounds, [a, b]: readonly [number, number], i: number, j: number) {
-  const [one, other] = [rounds[a] ?? [], rounds[b] ?? []];
+/** Two routes that exchange what comes after a meeting (2-opt*), forward and backward. */
+function* tailsExchanged(
+  sequences: Sequences,
+  [a, b]: readonly [number, number],
+  i: number,
+  j: number,
+) {
+  const [one, other] = [sequences[a] ?? [], sequences[b] ?? []];
   yield new Map([
     [a, [...one.slice(0, i), ...other.slice(j)]],
     [b, [...other.slice(0, j), ...one.slice(i)]],
@@ -48,8 +53,10 @@ function* tailsExchanged(rounds: Rounds, [a, b]: readonly [number, number], i: n
 const placesTried = 4;
 
 /** A stop beside a meeting, moved to where it costs little. */
-function* moved(world: World, rounds: Rounds, v: number, id: number): Generator<Change> {
-  const without = rounds.map((round, i) => (i === v ? round.filter((each) => each !== id) : round));
+function* moved(world: World, sequences: Sequences, v: number, id: number): Generator<Change> {
+  const without = sequences.map((sequence, i) =>
+    i === v ? sequence.filter((each) => each !== id) : sequence,
+  );
   const places = insertionsOf(world, without, id)
     .filter(({ overload, overtime }) => overload === 0 && overtime === 0)
     .sort((p, q) => p.extra - q.extra);
@@ -61,13 +68,13 @@ function* moved(world: World, rounds: Rounds, v: number, id: number): Generator<
   }
 }
 
-/** A round with a part driven the other way around (2-opt). */
-function* turned(rounds: Rounds, v: number, legs: readonly number[]): Generator<Change> {
-  const round = rounds[v] ?? [];
+/** A route with a part driven the other way around (2-opt). */
+function* turned(sequences: Sequences, v: number, legs: readonly number[]): Generator<Change> {
+  const sequence = sequences[v] ?? [];
   for (const [k, i] of legs.entries()) {
     for (const j of legs.slice(k + 1)) {
       yield new Map([
-        [v, [...round.slice(0, i), ...round.slice(i, j).reverse(), ...round.slice(j)]],
+        [v, [...sequence.slice(0, i), ...sequence.slice(i, j).reverse(), ...sequence.slice(j)]],
       ]);
     }
   }
@@ -76,80 +83,81 @@ function* turned(rounds: Rounds, v: number, legs: readonly number[]): Generator<
 /** Meetings that are looked at together. */
 const together = 8;
 
-function* changesAt(world: World, { rounds, lines, meetings }: Laid): Generator<Change> {
+function* changesAt(world: World, { sequences, lines, meetings }: Routed): Generator<Change> {
   for (const { vans, at } of meetings.slice(0, together)) {
     const [a, b] = vans;
     const legs = vans.map((v) => (lines[v] ? legsAt(lines[v], at) : []));
-    if (a === b) yield* turned(rounds, a, legs[0] ?? []);
+    if (a === b) yield* turned(sequences, a, legs[0] ?? []);
     else {
       for (const i of legs[0] ?? [])
-        for (const j of legs[1] ?? []) yield* tailsExchanged(rounds, vans, i, j);
+        for (const j of legs[1] ?? []) yield* tailsExchanged(sequences, vans, i, j);
     }
     for (const [k, v] of (a === b ? [a] : vans).entries()) {
-      const round = rounds[v] ?? [];
+      const sequence = sequences[v] ?? [];
       for (const i of new Set((legs[k] ?? []).flatMap((leg) => [leg - 1, leg]))) {
-        const id = round[i];
-        if (id !== undefined) yield* moved(world, rounds, v, id);
+        const id = sequence[i];
+        if (id !== undefined) yield* moved(world, sequences, v, id);
       }
     }
   }
 }
 
-/** Minutes that rounds take by the tables, late ones among them; Infinity where one breaks a promise. */
+/** Minutes that routes take by the tables, late ones among them; Infinity where one breaks a promise. */
 function minutesOf(world: World, change: Iterable<readonly [number, readonly number[]]>): number {
   let total = 0;
-  for (const [v, round] of change) {
-    if (surplusOf(world, v, round) !== undefined) return Number.POSITIVE_INFINITY;
-    const { working, late } = timetableOf(world, v, round);
+  for (const [v, sequence] of change) {
+    if (surplusOf(world, v, sequence) !== undefined) return Number.POSITIVE_INFINITY;
+    const { working, late } = timetableOf(world, v, sequence);
     total += working + 10 * late;
   }
   return total;
 }
 
-/** How much longer one change may make all rounds together. */
+/** How much longer one change may make all routes together. */
 const dearest = 0.02;
 
 /**
- * Takes meetings out of a plan that no other ways could take out: stops beside them change rounds, or
- * rounds change their ends. A change is kept where fewer meetings are left and rounds take little longer.
+ * Takes meetings out of a plan that no other ways could take out: stops beside them change routes, or
+ * routes change their ends. A change is kept where fewer meetings are left and routes take little longer.
  *
  * @param mostTries how many changes are looked at
  */
 export function* untangle(
   world: World,
-  start: Laid,
+  start: Routed,
   mostTries: number,
-): Generator<undefined, Laid> {
-  let laid = start;
+): Generator<undefined, Routed> {
+  let routed = start;
   let tries = 0;
   const seen = new Set<string>();
-  const empty = (rounds: Rounds) => rounds.filter((round) => round.length === 0).length;
-  for (let again = true; again && laid.meetings.length > 0; ) {
+  const empty = (sequences: Sequences) =>
+    sequences.filter((sequence) => sequence.length === 0).length;
+  for (let again = true; again && routed.meetings.length > 0; ) {
     again = false;
-    const whole = minutesOf(world, laid.rounds.entries());
-    const changes = [...changesAt(world, laid)].flatMap((change) => {
-      const rounds = laid.rounds.map((round, v) => change.get(v) ?? round);
+    const whole = minutesOf(world, routed.sequences.entries());
+    const changes = [...changesAt(world, routed)].flatMap((change) => {
+      const sequences = routed.sequences.map((sequence, v) => change.get(v) ?? sequence);
       const before = minutesOf(
         world,
-        [...change.keys()].map((v) => [v, laid.rounds[v] ?? []] as const),
+        [...change.keys()].map((v) => [v, routed.sequences[v] ?? []] as const),
       );
       const extra = minutesOf(world, change) - before;
-      const key = JSON.stringify(rounds);
+      const key = JSON.stringify(sequences);
       if (seen.has(key) || !(extra <= dearest * whole)) return [];
-      return empty(rounds) > empty(laid.rounds) ? [] : [{ rounds, extra, key }];
+      return empty(sequences) > empty(routed.sequences) ? [] : [{ sequences, extra, key }];
     });
     changes.sort((p, q) => p.extra - q.extra);
-    for (const { rounds, key } of changes) {
-      if (tries >= mostTries) return laid;
+    for (const { sequences, key } of changes) {
+      if (tries >= mostTries) return routed;
       if (seen.has(key)) continue;
       seen.add(key);
       tries++;
-      const next = yield* layThreads(world, rounds, quick, laid);
-      if (next.meetings.length >= laid.meetings.length) continue;
-      laid = next;
+      const next = yield* routeSequences(world, sequences, quick, routed);
+      if (next.meetings.length >= routed.meetings.length) continue;
+      routed = next;
       again = true;
       break;
     }
   }
-  return laid;
+  return routed;
 }

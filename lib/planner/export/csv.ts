@@ -46,7 +46,7 @@ const windowOf = ({ window }: Stop): string => (window ? clockSpan(window, '-') 
  */
 export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | undefined): string {
   const { ofPlace } = positionsOf(day, town);
-  const turns = turnsOf(plan?.threads ?? []);
+  const turns = turnsOf(plan?.routes ?? []);
   // Our import takes the line named depot for it; here that is the first one, whatever stops are called.
   const taken = day.stops.some(({ name }) => isDepotName(name)) && !isDepotName(day.depot.name);
   const [east, north] = ofPlace(day.depot.place);

@@ -14,17 +14,17 @@ const span = (window: readonly [number, number] | undefined): string | null =>
   window ? clockSpan(window, '-') : null;
 
 /**
- * A planned day as GeoJSON (RFC 7946): a line for each van's thread, then depot and stops as points.
+ * A planned day as GeoJSON (RFC 7946): a line for each van's route, then depot and stops as points.
  * Distances are meters, times of day 'HH:MM'; what a stop does not have is null.
  */
 export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined): string {
-  const { ofPlace, ofThread } = positionsOf(day, town);
-  const turns = turnsOf(plan.threads);
+  const { ofPlace, ofRoute } = positionsOf(day, town);
+  const turns = turnsOf(plan.routes);
   const reasons = new Map(plan.leftOver.map(({ stop, reason }) => [stop, reason.kind]));
-  const threads = plan.threads.flatMap((thread) => {
-    const line = ofThread(thread);
+  const routes = plan.routes.flatMap((route) => {
+    const line = ofRoute(route);
     if (line.length < 2) return [];
-    const { van, visits, meters, load, departure, done } = thread;
+    const { van, visits, meters, load, departure, done } = route;
     const properties = {
       kind: 'route',
       van: day.vans[van]?.id ?? '',
@@ -62,7 +62,7 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
     type: 'FeatureCollection',
     name: day.title,
     ...note,
-    features: [...threads, depot, ...stops],
+    features: [...routes, depot, ...stops],
   };
   return `${JSON.stringify(collection, null, 1)}\n`;
 }

@@ -44,13 +44,13 @@ function point(kind: 'wpt' | 'rtept', [lon, lat]: Position, name: string, more: 
  */
 export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined): string {
   const { ofPlace } = positionsOf(day, town);
-  const turns = turnsOf(plan.threads);
+  const turns = turnsOf(plan.routes);
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   const door = (kind: 'wpt' | 'rtept', stop: Stop) =>
     point(kind, ofPlace(stop.place), `${stop.id} ${stop.name}`, about(stop, turns.get(stop.id)));
   const hub = (kind: 'wpt' | 'rtept') =>
     point(kind, ofPlace(day.depot.place), day.depot.name, 'Depot');
-  const routes = plan.threads.map(({ van, visits, load, departure, done }, i) => {
+  const routes = plan.routes.map(({ van, visits, load, departure, done }, i) => {
     const places = visits.flatMap(({ stop }) => {
       const at = stops.get(stop);
       return at ? [door('rtept', at)] : [];

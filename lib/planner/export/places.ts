@@ -1,5 +1,5 @@
 import type { Day, Place, Spot } from '../day/day';
-import type { Thread, Visit } from '../day/plan';
+import type { Route, Visit } from '../day/plan';
 import type { PlannerTown } from '../town/town';
 
 /** As GeoJSON has it (RFC 7946): east before north, degrees with six decimals, a tenth of a meter. */
@@ -26,7 +26,7 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
       : ofSpot([town?.x[place.corner] ?? 0, town?.y[place.corner] ?? 0]);
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
   /** Along streets in a town; on plain ground straight from stop to stop, so that no rounding shifts them. */
-  const ofThread = ({ line, visits }: Thread): readonly Position[] => {
+  const ofRoute = ({ line, visits }: Route): readonly Position[] => {
     if (day.ground.kind === 'town') return line.map(ofSpot);
     const depot = ofPlace(day.depot.place);
     const doors = visits.flatMap(({ stop }) => {
@@ -35,23 +35,23 @@ export function positionsOf(day: Day, town: PlannerTown | undefined) {
     });
     return [depot, ...doors, ...(day.rules.returns ? [depot] : [])];
   };
-  return { ofPlace, ofThread };
+  return { ofPlace, ofRoute };
 }
 
 /** Where a stop stands in a plan, by its id. */
 export interface Turn extends Visit {
   /** Index of the van in the day. */
   readonly van: number;
-  /** 1 for the first stop of the round. */
+  /** 1 for the first stop of the route. */
   readonly order: number;
   /** When the van leaves the depot. */
   readonly departure: number;
 }
 
 /** The turn of every stop that the plan serves. */
-export const turnsOf = (threads: readonly Thread[]): ReadonlyMap<number, Turn> =>
+export const turnsOf = (routes: readonly Route[]): ReadonlyMap<number, Turn> =>
   new Map(
-    threads.flatMap(({ van, departure, visits }) =>
+    routes.flatMap(({ van, departure, visits }) =>
       visits.map((visit, i) => [visit.stop, { ...visit, van, order: i + 1, departure }]),
     ),
   );

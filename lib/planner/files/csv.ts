@@ -12,7 +12,7 @@ interface Fleet {
 }
 
 /**
- * Reads the stops of a CSV file, the first line being the depot, as a problem of shortest rounds that
+ * Reads the stops of a CSV file, the first line being the depot, as a problem of shortest routes that
  * return to it: straight lines times 1.3, at 30 km/h, windows and shifts kept. Stops are numbered from 1
  * in the file's order, as the planner in the page does. Throws a FileError that says in one line what is
  * wrong.

@@ -30,7 +30,7 @@ type Point = readonly number[];
 const beside = (a: Point, b: Point): number => Math.abs((a[0] as number) - (b[0] as number));
 const above = (a: Point, b: Point): number => Math.abs((a[1] as number) - (b[1] as number));
 
-/** By EDGE_WEIGHT_TYPE: the unrounded distance, and how TSPLIB rounds it. */
+/** By EDGE_WEIGHT_TYPE: the unrounded distance, and its rounding in TSPLIB. */
 const kinds: Readonly<
   Record<string, readonly [between: (a: Point, b: Point) => number, round: (d: number) => number]>
 > = {
@@ -48,7 +48,7 @@ const kinds: Readonly<
  * What lies between two points, by TSPLIB's EDGE_WEIGHT_TYPE.
  *
  * @param exact does not round
- * @param scale rounds to so many parts of a unit: 10 keeps one decimal
+ * @param scale parts of a unit that are kept: 10 keeps one decimal
  */
 export function distanceOf(
   kind: string,

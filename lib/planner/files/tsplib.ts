@@ -94,7 +94,7 @@ function refuseOthers({ headers, sections }: Parts): void {
 }
 
 /**
- * Reads a benchmark problem: a tour in TSPLIB's format (Reinelt 1991), rounds of vehicles in
+ * Reads a benchmark problem: a tour in TSPLIB's format (Reinelt 1991), routes of vehicles in
  * CVRPLIB's, with time windows and times of service where the file has them, or in Solomon's. Throws a FileError that
  * says in one line what is wrong.
  *

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/words/count';
 import type { Column, Field } from './columns';
-import { type Separator, takeApart } from './separators';
+import { parseText, type Separator } from './separators';
 
 /** A line of the file before its cells are checked: what stands in them, by what they were read as. */
 export interface RawLine {
@@ -42,7 +42,7 @@ const quoted = (text: string): string => {
  * stands in the answer. A text in which no stop can stand is refused in words.
  */
 export function readStops(text: string): StopFile | Refusal {
-  const parts = takeApart(text);
+  const parts = parseText(text);
   const { columns, rows, first, matched } = parts;
   if (!first) return refuse('This file is empty.');
   const has = (field: Field): boolean => columns.some((column) => column.field === field);

@@ -50,7 +50,7 @@ function guessSeparator(text: string): Separator {
 }
 
 /** Takes a text of stops apart: its separator, its columns and its records, all guessed. */
-export function takeApart(text: string): Parts {
+export function parseText(text: string): Parts {
   const separator = guessSeparator(text);
   const all = splitRows(text, separators[separator]);
   const full = all.filter((row) => !isBlank(row));

@@ -1,5 +1,5 @@
 import type { CheckedLine, CheckedStops } from './check-stops';
-import { kilometersBetween } from './far-apart';
+import { kilometersBetween } from './distant-stops';
 import type { RawLine } from './read-stops';
 import { readDecimal } from './values';
 

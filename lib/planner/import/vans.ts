@@ -2,7 +2,7 @@ import type { Van } from '../day/day';
 import { skillsOf } from '../day/skills';
 import type { GoodLine } from './check-line';
 import { vanBoxes } from './check-stops';
-import { kilometersBetween } from './far-apart';
+import { kilometersBetween } from './distant-stops';
 
 const mostVans = 8;
 const usualShift = [480, 1020] as const;

@@ -1,10 +1,10 @@
 import type { Plan } from '../day/plan';
 
-const rounds = ({ threads, leftOver }: Plan): number[][] =>
+const sequences = ({ routes, leftOver }: Plan): number[][] =>
   [
-    ...threads.map(({ visits }) => visits.map(({ stop }) => stop)),
+    ...routes.map(({ visits }) => visits.map(({ stop }) => stop)),
     leftOver.map(({ stop }) => stop),
-  ].filter((round) => round.length > 0);
+  ].filter((sequence) => sequence.length > 0);
 
 /**
  * The stop next to one along its van. After the last stop of a van comes the first of the next one, and
@@ -15,16 +15,16 @@ export function stopAlong(
   chosen: number | undefined,
   to: 'next' | 'previous' | 'first' | 'last',
 ): number | undefined {
-  const all = rounds(plan);
-  const round = all.find((each) => chosen !== undefined && each.includes(chosen));
-  if (!round) return to === 'next' || to === 'first' ? all[0]?.[0] : all.at(-1)?.at(-1);
-  if (to === 'first') return round[0];
-  if (to === 'last') return round.at(-1);
+  const all = sequences(plan);
+  const sequence = all.find((each) => chosen !== undefined && each.includes(chosen));
+  if (!sequence) return to === 'next' || to === 'first' ? all[0]?.[0] : all.at(-1)?.at(-1);
+  if (to === 'first') return sequence[0];
+  if (to === 'last') return sequence.at(-1);
   const order = all.flat();
   const at = order.indexOf(chosen ?? 0) + (to === 'next' ? 1 : -1);
   return order[(at + order.length) % order.length];
 }
 
 /** The first stop of a van by its place in the day; undefined where it does not drive. */
-export const firstStopOf = ({ threads }: Plan, van: number): number | undefined =>
-  threads.find((thread) => thread.van === van)?.visits[0]?.stop;
+export const firstStopOf = ({ routes }: Plan, van: number): number | undefined =>
+  routes.find((route) => route.van === van)?.visits[0]?.stop;

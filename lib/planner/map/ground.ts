@@ -1,6 +1,6 @@
 import type { Day, Place, Spot } from '../day/day';
 import type { PlainGround } from '../day/ground';
-import type { Thread } from '../day/plan';
+import type { Route } from '../day/plan';
 import { nearestCorner } from '../town/nearest-corner';
 import { type Direction, neighborCorner } from '../town/neighbor-corner';
 import type { PlannerTown } from '../town/town';
@@ -15,8 +15,8 @@ export interface MapGround {
   readonly placeAt: (spot: Spot, reach?: number) => Place | undefined;
   /** The place one step further in a direction; `far` takes a longer one. The same at an edge. */
   readonly stepFrom: (place: Place, direction: Direction, far: boolean) => Place;
-  /** The line of a thread as drawn. */
-  readonly lineOf: (thread: Thread, day: Day) => readonly Spot[];
+  /** The line of a route as drawn. */
+  readonly lineOf: (route: Route, day: Day) => readonly Spot[];
 }
 
 /** A press this far from every corner, in meters, means no street: half of a long block. */

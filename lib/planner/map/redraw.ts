@@ -1,6 +1,6 @@
-import type { Plan, Thread } from '../day/plan';
+import type { Plan, Route } from '../day/plan';
 
-/** When a thread is drawn anew, in milliseconds. */
+/** When a route is drawn anew, in milliseconds. */
 export interface Redraw {
   readonly delay: number;
   readonly duration: number;
@@ -11,32 +11,32 @@ export type Redraws = ReadonlyMap<number, Redraw>;
 
 export const noRedraws: Redraws = new Map();
 
-/** A step while weaving or after an edit; the end of a run, which draws every thread. */
+/** A step while optimizing or after an edit; the end of a run, which draws every route. */
 export type Pace = 'step' | 'end';
 
 const paces = {
-  step: { duration: 360, apart: 60 },
-  end: { duration: 1200, apart: 90 },
+  step: { duration: 360, gap: 60 },
+  end: { duration: 1200, gap: 90 },
 } as const;
 
-const isSame = (a: Thread, b: Thread | undefined): boolean =>
+const isSame = (a: Route, b: Route | undefined): boolean =>
   a === b ||
   (b !== undefined &&
     a.line.length === b.line.length &&
     a.line.every(([x, y], i) => x === b.line[i]?.[0] && y === b.line[i]?.[1]));
 
-/** Which threads of a plan are drawn anew after another plan, one shortly after the other. */
+/** Which routes of a plan are drawn anew after another plan, one shortly after the other. */
 export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redraws {
-  const { duration, apart } = paces[pace];
-  const changed = after.threads.filter(
-    (thread) =>
+  const { duration, gap } = paces[pace];
+  const changed = after.routes.filter(
+    (route) =>
       pace === 'end' ||
       !isSame(
-        thread,
-        before?.threads.find(({ van }) => van === thread.van),
+        route,
+        before?.routes.find(({ van }) => van === route.van),
       ),
   );
-  return new Map(changed.map(({ van }, i) => [van, { delay: i * apart, duration }]));
+  return new Map(changed.map(({ van }, i) => [van, { delay: i * gap, duration }]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Spot } from '../day/day';
 
-const say = ([x, y]: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const pathPoint = ([x, y]: Spot): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
 const far = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -30,9 +30,9 @@ export const roundedPath = (all: readonly Spot[], radius: number): string =>
   corners(all)
     .map((corner, i, line) => {
       const [from, to] = [line[i - 1], line[i + 1]];
-      if (!from) return `M${say(corner)}`;
-      if (!to) return `L${say(corner)}`;
+      if (!from) return `M${pathPoint(corner)}`;
+      if (!to) return `L${pathPoint(corner)}`;
       const [enter, leave] = [before(corner, from, radius), before(corner, to, radius)];
-      return `L${say(enter)}Q${say(corner)} ${say(leave)}`;
+      return `L${pathPoint(enter)}Q${pathPoint(corner)} ${pathPoint(leave)}`;
     })
     .join('');

@@ -1,13 +1,13 @@
 import type { Model } from '../model';
 import type { Tours } from '../tours';
+import type { MoveFilter } from './move-filter';
 import type { createRelocate } from './relocate';
-import type { Sieve } from './sieve';
 
-/** Tries one, two and three stops from u on behind v, a stop or the start of a round. */
+/** Tries one, two and three stops from u on behind v, a stop or the start of a route. */
 export function createBehind(
   model: Model,
   tours: Tours,
-  { hope, loads }: Sieve,
+  { bound, loads }: MoveFilter,
   relocate: ReturnType<typeof createRelocate>,
 ) {
   const { stops, size, place, cost, factor, load } = model;
@@ -25,7 +25,8 @@ export function createBehind(
     const fromU = u * size;
     const toX = place[x] as number;
     const toY = place[next[v] as number] as number;
-    const most = hope(a, b) + fa * (cost[fromP + u] as number) + fb * (cost[fromV + toY] as number);
+    const most =
+      bound(a, b) + fa * (cost[fromP + u] as number) + fb * (cost[fromV + toY] as number);
     const ux = cost[fromU + toX] as number;
     const vu = fb * (cost[fromV + u] as number);
     const uy = fb * (cost[fromU + toY] as number);

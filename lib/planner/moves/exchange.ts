@@ -1,13 +1,13 @@
 import type { Model } from '../model';
 import type { Tours } from '../tours';
-import type { Sieve } from './sieve';
+import type { MoveFilter } from './move-filter';
 import type { createSwap } from './swap';
 
 /** Tries one or two stops from u on for one or two from v on. */
 export function createExchange(
   model: Model,
   tours: Tours,
-  { hope, loads }: Sieve,
+  { bound, loads }: MoveFilter,
   swap: ReturnType<typeof createSwap>,
 ) {
   const { stops, size, place, cost, factor, load } = model;
@@ -32,7 +32,7 @@ export function createExchange(
     const ends =
       fa * ((cost[fromP + v] as number) - (cost[fromP + u] as number)) +
       fb * ((cost[fromQ + u] as number) - (cost[fromQ + v] as number)) -
-      hope(a, b);
+      bound(a, b);
     let some = (load[u] as number) - (load[v] as number);
     if (u <= v) {
       const one =

@@ -44,11 +44,11 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
           (against[first] as number) -
           ((along[last] as number) - (along[first] as number)),
 
-    /** What the arcs from a stop to a later one of its round cost. */
+    /** What the arcs from a stop to a later one of its route cost. */
     length: (first: number, last: number): number =>
       (along[last] as number) - (along[first] as number),
 
-    /** The last of a number of stops from one on; 0 where the round ends sooner or meets another stop. */
+    /** The last of a number of stops from one on; 0 where the route ends sooner or meets another stop. */
     reachOf(first: number, count: number, other: number): number {
       let node = first;
       for (let i = 1; i < count; i++) {
@@ -58,7 +58,7 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
       return node;
     },
 
-    /** Reckons two changed rounds anew, which may be one. */
+    /** Evaluates two changed routes anew, which may be one. */
     done(a: number, b: number): true {
       refresh(a, moment() + 1);
       if (b !== a) refresh(b, moment() + 1);

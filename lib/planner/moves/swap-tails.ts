@@ -2,7 +2,7 @@ import type { Model } from '../model';
 import type { Tours } from '../tours';
 import { type Frame, least } from './frame';
 
-/** 2-opt*: two rounds change their tails, so that v's follows u (Potvin and Rousseau 1995). */
+/** 2-opt*: two routes change their tails, so that v's follows u (Potvin and Rousseau 1995). */
 export function createSwapTails(model: Model, tours: Tours, frame: Frame) {
   const { stops, factor } = model;
   const { next, prev, vehicleOf, along, extra, arc, link, endOf } = tours;

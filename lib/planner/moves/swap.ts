@@ -17,7 +17,7 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
     const x = next[z] as number;
     const q = prev[v] as number;
     const y = next[w] as number;
-    // Neighbors in one round change places by relocation.
+    // Neighbors in one route change places by relocation.
     if (x === v || y === u) return false;
     const a = vehicleOf[u] as number;
     const b = vehicleOf[v] as number;

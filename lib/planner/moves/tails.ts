@@ -1,7 +1,7 @@
 import type { Model } from '../model';
 import type { Tours } from '../tours';
 import type { createCrossTails } from './cross-tails';
-import type { Sieve } from './sieve';
+import type { MoveFilter } from './move-filter';
 import type { createSwapTails } from './swap-tails';
 import type { createTwoOpt } from './two-opt';
 
@@ -12,11 +12,11 @@ interface Moves {
   readonly crossTails: ReturnType<typeof createCrossTails>;
 }
 
-/** Tries to turn a stretch of one round, or to change the tails of two. */
+/** Tries to turn a stretch of one route, or to change the tails of two. */
 export function createTails(
   model: Model,
   tours: Tours,
-  { hope }: Sieve,
+  { bound }: MoveFilter,
   { twoOpt, swapTails, crossTails }: Moves,
 ) {
   const { stops, size, place, cost, factor, timed, symmetric } = model;
@@ -36,7 +36,7 @@ export function createTails(
         const toY = place[y] as number;
         const turned =
           uv + (cost[x * size + toY] as number) - ux - (cost[v * size + toY] as number);
-        if (fa * turned >= hope(a, b)) return false;
+        if (fa * turned >= bound(a, b)) return false;
       }
       return twoOpt(u, v);
     }
@@ -44,7 +44,7 @@ export function createTails(
     const fromQ = (place[prev[v] as number] as number) * size;
     const swapped =
       uv - ux + (cost[fromQ + (place[x] as number)] as number) - (cost[fromQ + v] as number);
-    const most = hope(a, b);
+    const most = bound(a, b);
     if ((!likeB || fa * swapped < most) && swapTails(u, v)) return true;
     if (!symmetric || timed || u > stops) return false;
     const toY = place[y] as number;

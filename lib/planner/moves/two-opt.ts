@@ -2,7 +2,7 @@ import type { Model } from '../model';
 import type { Tours } from '../tours';
 import { type Frame, least } from './frame';
 
-/** 2-opt: of one round, the stretch behind u as far as v is driven the other way. */
+/** 2-opt: of one route, the stretch behind u as far as v is driven the other way. */
 export function createTwoOpt(model: Model, tours: Tours, frame: Frame) {
   const { factor, timed } = model;
   const { next, vehicleOf, position, extra, arc } = tours;

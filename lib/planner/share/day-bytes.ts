@@ -1,4 +1,4 @@
-import type { Day, Rounds, Rules, Van } from '../day/day';
+import type { Day, Rules, Sequences, Van } from '../day/day';
 import { type ByteReader, type ByteWriter, byteReader, byteWriter } from './bytes';
 import {
   type AddressOf,
@@ -11,10 +11,10 @@ import {
   writeStop,
 } from './stop-bytes';
 
-/** A day with its rounds. */
+/** A day with its routes. */
 export interface SharedDay {
   readonly day: Day;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
 }
 
 /** What a town knows that a shared day leaves out. */
@@ -30,8 +30,11 @@ const addressesOf =
   (corner) =>
     town?.addresses[corner];
 
-function writeRules(out: ByteWriter, { apart, windows, balance, returns, weights }: Rules): void {
-  out.byte(Number(apart) + 2 * Number(windows) + 4 * Number(balance) + 8 * Number(returns));
+function writeRules(
+  out: ByteWriter,
+  { disjoint, windows, balance, returns, weights }: Rules,
+): void {
+  out.byte(Number(disjoint) + 2 * Number(windows) + 4 * Number(balance) + 8 * Number(returns));
   out.count(weights.distance);
   out.count(weights.time);
 }
@@ -41,7 +44,7 @@ function readRules(from: ByteReader): Rules {
   const distance = from.count(100);
   const time = from.count(100 - distance);
   return {
-    apart: (flag & 1) > 0,
+    disjoint: (flag & 1) > 0,
     windows: (flag & 2) > 0,
     balance: (flag & 4) > 0,
     returns: (flag & 8) > 0,
@@ -66,8 +69,8 @@ function readVan(from: ByteReader): Van {
   return { id, capacity, shift, skills };
 }
 
-/** Reads rounds of stops by their places in the day; no stop may be in two. */
-function readRounds(from: ByteReader, ids: readonly number[], vans: number): Rounds {
+/** Reads routes of stops by their places in the day; no stop may be in two. */
+function readSequences(from: ByteReader, ids: readonly number[], vans: number): Sequences {
   const seen = new Set<number>();
   return Array.from({ length: vans }, () =>
     Array.from({ length: from.count(ids.length) }, () => {
@@ -80,10 +83,10 @@ function readRounds(from: ByteReader, ids: readonly number[], vans: number): Rou
 }
 
 /**
- * A day with its rounds as few bytes. Places on the ground keep five decimals; stops that are called
+ * A day with its routes as few bytes. Places on the ground keep five decimals; stops that are called
  * by the town's address of their corner need no name.
  */
-export function writeDay({ day, rounds }: SharedDay, town: TownOfLink | undefined): Uint8Array {
+export function writeDay({ day, sequences }: SharedDay, town: TownOfLink | undefined): Uint8Array {
   const out = byteWriter();
   const origin = steps(day.depot.place);
   const around: Surroundings = {
@@ -105,9 +108,9 @@ export function writeDay({ day, rounds }: SharedDay, town: TownOfLink | undefine
   }
   const index = new Map(day.stops.map(({ id }, i) => [id, i]));
   for (const [i] of day.vans.entries()) {
-    const round = (rounds[i] ?? []).filter((id) => index.has(id));
-    out.count(round.length);
-    for (const id of round) out.count(index.get(id) ?? 0);
+    const sequence = (sequences[i] ?? []).filter((id) => index.has(id));
+    out.count(sequence.length);
+    for (const id of sequence) out.count(index.get(id) ?? 0);
   }
   return Uint8Array.from(out.bytes);
 }
@@ -140,8 +143,8 @@ export function readDay(bytes: Uint8Array, town: TownOfLink | undefined): Shared
   });
   const ids = stops.map((stop) => stop.id);
   if (new Set(ids).size !== ids.length || vans.length === 0) from.damaged();
-  const rounds = readRounds(from, ids, vans.length);
+  const sequences = readSequences(from, ids, vans.length);
   if (!from.atEnd()) from.damaged();
   const ground = kind === 'town' ? ({ kind } as const) : ({ kind, roadFactor: factor } as const);
-  return { day: { title, ground, depot, stops, vans, rules }, rounds };
+  return { day: { title, ground, depot, stops, vans, rules }, sequences };
 }

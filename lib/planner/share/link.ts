@@ -19,7 +19,7 @@ const newer = 'This link was made by a newer planner. Reload the page and open i
 export const isLink = (text: string): boolean => /^\d+\./.test(text);
 
 /**
- * The address of a day with its rounds: all of it stands after the number sign, which browsers send to
+ * The address of a day with its routes: all of it stands after the number sign, which browsers send to
  * no server. Undefined where it holds more than 60 stops or would be longer than 2,000 signs.
  *
  * @param page the address of the planner's page, without a number sign

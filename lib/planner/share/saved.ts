@@ -11,7 +11,7 @@ export interface SavedDay {
 }
 
 /**
- * Keeps a day with its rounds on this device, in place of the one before. Call it on the visitor's own
+ * Keeps a day with its routes on this device, in place of the one before. Call it on the visitor's own
  * click alone. False where the device refuses.
  */
 export const saveDay = (shared: SharedDay, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '../day/day';
+import type { Day, Sequences } from '../day/day';
 import { courierDay } from './days/courier';
 import { fieldDay } from './days/field';
 import { restaurantDay } from './days/restaurant';
@@ -8,7 +8,7 @@ import type { PlannerTown } from './town';
 /** A day to look at, and how it was shared out by hand. */
 export interface SampleDay {
   readonly day: Day;
-  readonly byHand: Rounds;
+  readonly manual: Sequences;
 }
 
 /** The sample days by their names, made for the town of `loadTownFile`. */

@@ -9,6 +9,6 @@ interface DayFigures {
 export interface SampleFigures {
   readonly stops: number;
   readonly vans: number;
-  readonly byHand: DayFigures;
-  readonly woven: DayFigures;
+  readonly manual: DayFigures;
+  readonly optimized: DayFigures;
 }

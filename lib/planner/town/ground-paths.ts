@@ -65,7 +65,7 @@ function streetPath(town: PlannerTown, kind: StreetClass): string {
   return path.text();
 }
 
-/** The ground of a town as SVG paths. Takes some milliseconds: reckon it once. */
+/** The ground of a town as SVG paths. Takes some milliseconds: compute it once. */
 export const groundPaths = (town: PlannerTown): GroundPaths => ({
   blocks: ringPath(town.blocks),
   parks: ringPath(town.parks),

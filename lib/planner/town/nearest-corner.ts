@@ -12,7 +12,7 @@ interface Lookup {
 
 const lookups = new WeakMap<PlannerTown, Lookup>();
 
-/** Corners by square, reckoned once for a town. */
+/** Corners by square, computed once for a town. */
 function lookupOf(town: PlannerTown): Lookup {
   const known = lookups.get(town);
   if (known) return known;

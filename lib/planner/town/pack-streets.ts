@@ -43,18 +43,18 @@ export function packStreets({ city, metersPerUnit, streetNames }: TownToPack) {
   let street = -1;
   let x = 0;
   let y = 0;
-  const sayPlace = (at: Point) => {
+  const writePlace = (at: Point) => {
     const [nextX, nextY] = [steps(at[0]), steps(at[1])];
     numbers.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   };
-  const sayCorner = (id: number) => {
+  const writeCorner = (id: number) => {
     const node = graph.nodes[id] as GraphNode;
     const known = corners.get(id);
     numbers.push(known === undefined ? 0 : corners.size - known);
     if (known === undefined) {
       corners.set(id, corners.size);
-      sayPlace([node.x, node.y]);
+      writePlace([node.x, node.y]);
     } else [x, y] = [steps(node.x), steps(node.y)];
   };
   for (const chain of chainsOf(graph.edges)) {
@@ -63,12 +63,12 @@ export function packStreets({ city, metersPerUnit, streetNames }: TownToPack) {
     street = first.street;
     if (isNext) names.push(streetNames.get(street) ?? '');
     numbers.push(streetKinds.indexOf(first.kind), isNext ? 1 : 0, chain.length);
-    sayCorner(first.a);
+    writeCorner(first.a);
     for (const edge of chain) {
       const between = simplify(edge.points, 0.1).slice(1, -1);
       numbers.push(between.length);
-      for (const at of between) sayPlace(at);
-      sayCorner(edge.b);
+      for (const at of between) writePlace(at);
+      writeCorner(edge.b);
       stretches.set(edge, stretches.size);
     }
   }

@@ -16,7 +16,7 @@ export function packTown(town: TownToPack): string {
   const nodeAt = new Map(graph.nodes.map(({ x, y }, id) => [`${x},${y}`, id]));
 
   /** A ring of positions as the stretches that it follows. */
-  const sayRing = (ring: Polyline): number[] => {
+  const ringDigits = (ring: Polyline): number[] => {
     const nodes = ring.flatMap((at, i) => {
       const id = nodeAt.get(at.join());
       return id === undefined ? [] : { id, i };
@@ -34,7 +34,7 @@ export function packTown(town: TownToPack): string {
     });
     return [corners.get(nodes[0]?.id ?? -1) ?? 0, ways.length, ...ways];
   };
-  const sayWater = (ring: Polyline): number[] => {
+  const waterDigits = (ring: Polyline): number[] => {
     let before: Point = [0, 0];
     const line = simplify(ring, 0.25).flatMap((at) => {
       const here: Point = [steps(at[0]), steps(at[1])];
@@ -54,9 +54,9 @@ export function packTown(town: TownToPack): string {
     stretches: stretches.size,
     streets: names.join('\n'),
     chains: writeDigits(numbers),
-    river: writeDigits(city.river ? sayWater(city.river.outline) : [0]),
-    parks: writeDigits(city.parks.flatMap(sayRing)),
-    blocks: writeDigits(city.blocks.flatMap(sayRing)),
+    river: writeDigits(city.river ? waterDigits(city.river.outline) : [0]),
+    parks: writeDigits(city.parks.flatMap(ringDigits)),
+    blocks: writeDigits(city.blocks.flatMap(ringDigits)),
     depot: corners.get(graph.nodes.indexOf(depot)) ?? 0,
     yard: [steps(yard.at[0]), steps(yard.at[1]), steps(yard.width), steps(yard.height)],
   };

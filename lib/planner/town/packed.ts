@@ -1,6 +1,6 @@
 /** What the file of a town holds, as JSON. Lists of numbers are written by `writeDigits`. */
 export interface PackedTown {
-  /** The check sum of everything else, as `checkSum` reckons it. */
+  /** The check sum of everything else, as `checkSum` evaluates it. */
   readonly sum: number;
   /** Meters that one step of a position counts. */
   readonly step: number;

@@ -1,20 +1,20 @@
-import { defaultRules, type Rounds } from '../day/day';
+import { defaultRules, type Sequences } from '../day/day';
+import { evaluate } from '../day/evaluate';
 import type { LeftOver } from '../day/plan';
-import { reckon } from '../day/reckon';
-import { dropOverruns, surplusAsDrawn } from '../day/rounds/overrun';
+import { type Routed, routeSequences } from '../day/routed';
+import { dropOverruns, surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
-import { type Laid, layThreads } from '../day/threads';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
 
 /** A plan that the search found. */
 export interface Candidate {
   readonly cost: number;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
 }
 
 interface Finished {
-  readonly laid: Laid;
+  readonly routed: Routed;
   readonly leftOver: readonly LeftOver[];
 }
 
@@ -29,16 +29,16 @@ const perMeeting = 0.03;
 const changesTried = 100;
 
 /** What a plan comes to as drawn. */
-function shownOf(world: World, { laid, leftOver }: Finished) {
-  const { threads, totals } = reckon(world, laid, leftOver);
-  const visits = threads.flatMap((thread) => thread.visits);
+function shownOf(world: World, { routed, leftOver }: Finished) {
+  const { routes, totals } = evaluate(world, routed, leftOver);
+  const visits = routes.flatMap((route) => route.visits);
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);
   return {
     left: leftOver.length,
     late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
     // On plain ground there is no street that two could share.
-    meetings: world.streets && world.day.rules.apart ? laid.meetings.length : 0,
+    meetings: world.streets && world.day.rules.disjoint ? routed.meetings.length : 0,
     cost: totals.cost,
     /** Minutes driven and waited. */
     minutes: totals.driving + sum(({ wait }) => wait),
@@ -48,7 +48,7 @@ function shownOf(world: World, { laid, leftOver }: Finished) {
 /** What a plan is worth as drawn, less is better: a stop left over weighs more than anything else. */
 function worth(world: World, plan: Finished): number {
   const { left, minutes } = shownOf(world, plan);
-  return 1e6 * left + minutes * (1 + perMeeting * plan.laid.meetings.length);
+  return 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
 }
 
 const best = (world: World, found: readonly Finished[]): Finished =>
@@ -66,68 +66,75 @@ function isWorse(world: World, plan: Finished, other: Finished): boolean {
   return a.cost > b.cost + cent;
 }
 
-function* lay(
+function* routePlan(
   world: World,
-  { rounds, leftOver }: { readonly rounds: Rounds; readonly leftOver: readonly LeftOver[] },
+  {
+    sequences,
+    leftOver,
+  }: { readonly sequences: Sequences; readonly leftOver: readonly LeftOver[] },
   effort: Effort,
 ): Generator<undefined, Finished> {
-  const laid = yield* layThreads(world, rounds, world.day.rules.apart ? effort : undefined);
-  return { laid, leftOver };
+  const routed = yield* routeSequences(
+    world,
+    sequences,
+    world.day.rules.disjoint ? effort : undefined,
+  );
+  return { routed, leftOver };
 }
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Those about as good as the first, each once. */
-function asGoodAsFirst(candidates: readonly Candidate[]): Rounds[] {
+function asGoodAsFirst(candidates: readonly Candidate[]): Sequences[] {
   const limit = (candidates[0]?.cost ?? 0) * (1 + asGood);
   const seen = new Set<string>();
   return candidates
-    .flatMap(({ cost, rounds }) => {
-      const key = JSON.stringify(rounds.toSorted());
+    .flatMap(({ cost, sequences }) => {
+      const key = JSON.stringify(sequences.toSorted());
       if (cost > limit || seen.has(key)) return [];
       seen.add(key);
-      return [rounds];
+      return [sequences];
     })
     .slice(0, mostTried);
 }
 
 /** Keeping apart is a longer way: what a van cannot do in its shift because of that stays behind. */
 function* inShifts(world: World, start: Finished): Generator<undefined, Finished> {
-  if (!world.day.rules.apart) return start;
-  let { laid, leftOver } = start;
-  for (let stop = surplusAsDrawn(world, laid); stop !== undefined; ) {
-    const rounds = laid.rounds.map((round) => round.filter((id) => id !== stop));
-    leftOver = [...leftOver, { stop, reason: { kind: 'apart' } }];
-    laid = yield* layThreads(world, rounds, quick, laid);
-    stop = surplusAsDrawn(world, laid);
+  if (!world.day.rules.disjoint) return start;
+  let { routed, leftOver } = start;
+  for (let stop = surplusAsDrawn(world, routed); stop !== undefined; ) {
+    const sequences = routed.sequences.map((sequence) => sequence.filter((id) => id !== stop));
+    leftOver = [...leftOver, { stop, reason: { kind: 'disjoint' } }];
+    routed = yield* routeSequences(world, sequences, quick, routed);
+    stop = surplusAsDrawn(world, routed);
   }
-  return { laid, leftOver };
+  return { routed, leftOver };
 }
 
 type Dropped = ReturnType<typeof dropOverruns>;
 
 /**
- * Of plans about as good as the best, the one that is worth most once its threads are led with care, with
+ * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
  * what meetings are left taken out by small changes.
  */
-function* apart(
+function* disjoint(
   world: World,
   first: Dropped,
   others: readonly Dropped[],
 ): Generator<undefined, Finished> {
-  let found = yield* lay(world, first, thorough);
-  if (found.laid.meetings.length > 0 && others.length > 0) {
+  let found = yield* routePlan(world, first, thorough);
+  if (found.routed.meetings.length > 0 && others.length > 0) {
     const tried: Finished[] = [];
-    for (const each of others) tried.push(yield* lay(world, each, quick));
+    for (const each of others) tried.push(yield* routePlan(world, each, quick));
     tried.sort((a, b) => worth(world, a) - worth(world, b));
     const led = [found];
-    for (const { laid, leftOver } of tried.slice(0, finalists)) {
-      led.push(yield* lay(world, { rounds: laid.rounds, leftOver }, thorough));
+    for (const { routed, leftOver } of tried.slice(0, finalists)) {
+      led.push(yield* routePlan(world, { sequences: routed.sequences, leftOver }, thorough));
     }
     found = best(world, led);
   }
-  if (world.day.rules.apart && found.laid.meetings.length > 0) {
-    found = { ...found, laid: yield* untangle(world, found.laid, changesTried) };
+  if (world.day.rules.disjoint && found.routed.meetings.length > 0) {
+    found = { ...found, routed: yield* untangle(world, found.routed, changesTried) };
   }
   return yield* inShifts(world, found);
 }
@@ -143,20 +150,22 @@ function* apart(
 export function* finish(
   world: World,
   candidates: readonly Candidate[],
-  hand: Rounds,
+  hand: Sequences,
 ): Generator<undefined, Finished> {
-  const [first, ...others] = asGoodAsFirst(candidates).map((rounds) => dropOverruns(world, rounds));
+  const [first, ...others] = asGoodAsFirst(candidates).map((sequences) =>
+    dropOverruns(world, sequences),
+  );
   if (!first) throw new Error('There is no plan to finish.');
-  const found = yield* apart(world, first, others);
+  const found = yield* disjoint(world, first, others);
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
   const before = dropOverruns(world, hand);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
-  const shortest = { ...before, laid: yield* layThreads(world, before.rounds, undefined) };
+  const shortest = { ...before, routed: yield* routeSequences(world, before.sequences, undefined) };
   if (!isWorse(world, found, shortest)) return found;
-  let least = yield* inShifts(world, yield* lay(world, before, thorough));
+  let least = yield* inShifts(world, yield* routePlan(world, before, thorough));
   if (!isWorse(world, found, least)) return found;
   for (const each of [first, ...others]) {
-    const other = yield* inShifts(world, yield* lay(world, each, quick));
+    const other = yield* inShifts(world, yield* routePlan(world, each, quick));
     if (isWorse(world, least, other)) least = other;
   }
   return least;

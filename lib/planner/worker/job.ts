@@ -1,6 +1,6 @@
-import type { Day, Rounds } from '../day/day';
+import type { Day, Sequences } from '../day/day';
 import type { SearchedDay } from '../day/problem-of-day';
-import type { Laid } from '../day/threads';
+import type { Routed } from '../day/routed';
 import type { World } from '../day/world';
 import type { Progress } from '../evolve';
 import type { PlannerTown } from '../town/town';
@@ -9,7 +9,7 @@ import type { Answer, Ask, Mode } from './messages';
 /** A run that the page stopped: it can go on where it was. */
 export interface StoppedRun {
   readonly day: Day;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
   readonly mode: Mode;
   readonly seed: number;
   readonly search: SearchedDay;
@@ -22,8 +22,8 @@ export interface StoppedRun {
 /** What a session keeps from job to job. */
 export interface Memory {
   town?: PlannerTown;
-  /** The plan that was drawn last, to mend from. */
-  drawn?: { readonly world: World; readonly laid: Laid };
+  /** The plan that was drawn last, to repair from. */
+  drawn?: { readonly world: World; readonly routed: Routed };
   stopped?: StoppedRun;
   /** Whether a first look at a search was taken already. */
   warm?: boolean;

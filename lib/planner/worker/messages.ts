@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '../day/day';
+import type { Day, Sequences } from '../day/day';
 import type { Plan } from '../day/plan';
 
 /** How hard to look: the three modes of the guide on route algorithms. */
@@ -9,33 +9,33 @@ export type Ask =
   /** The town's packed file, once, before any day that lies on it. */
   | { readonly kind: 'town'; readonly file: string }
   /**
-   * Draw and reckon rounds as they are: by hand along shortest ways, woven apart where the rules say so.
+   * Draw and evaluate routes as they are: manual ones by shortest ways, optimized ones disjoint where rules say so.
    * Answered by 'plan', or by 'failed'.
    */
   | {
       readonly kind: 'draw';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
-      readonly woven?: boolean;
+      readonly sequences: Sequences;
+      readonly optimized?: boolean;
     }
-  /** Improve rounds until all generations have passed or the page says stop. */
+  /** Improve routes until all generations have passed or the page says stop. */
   | {
-      readonly kind: 'weave';
+      readonly kind: 'optimize';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
+      readonly sequences: Sequences;
       readonly mode: Mode;
       readonly seed: number;
       /** The generation at which the run was stopped that this one continues. */
       readonly from?: number;
     }
-  /** After an edit: mend the plan at hand within some milliseconds. */
+  /** After an edit: repair the plan at hand within some milliseconds. */
   | {
-      readonly kind: 'mend';
+      readonly kind: 'repair';
       readonly job: number;
       readonly day: Day;
-      readonly rounds: Rounds;
+      readonly sequences: Sequences;
       readonly milliseconds: number;
     }
   | { readonly kind: 'stop' }
@@ -47,7 +47,7 @@ export type Ask =
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly job: number; readonly plan: Plan }
-  /** While weaving: after a better plan, at most every 400 ms with its threads, else counters alone. */
+  /** While optimizing: after a better plan, at most every 400 ms with its routes, else counters alone. */
   | {
       readonly kind: 'progress';
       readonly job: number;
@@ -56,7 +56,7 @@ export type Answer =
       /** Weighted cost of the best plan so far, the first plan being 1. */
       readonly cost: number;
       readonly plan?: Plan;
-      /** Vans whose rounds changed in this plan. */
+      /** Vans whose routes changed in this plan. */
       readonly trading?: readonly number[];
     }
   | {

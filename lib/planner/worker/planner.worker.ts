@@ -2,7 +2,7 @@ import type { Ask } from './messages';
 import { createSession } from './session';
 
 /**
- * The planner in a thread of its own. The page makes it with
+ * The planner in a worker of its own. The page makes it with
  * `new Worker(new URL('…/planner.worker.ts', import.meta.url), { type: 'module' })`.
  */
 const turn = new MessageChannel();

@@ -1,9 +1,9 @@
 import { readTown } from '../town/unpack';
 import { drawJob } from './draw';
 import type { Desk, Job, Memory } from './job';
-import { mendJob } from './mend';
 import type { Answer, Ask } from './messages';
-import { weaveJob } from './weave';
+import { optimizeJob } from './optimize';
+import { repairJob } from './repair';
 
 /** What a session needs of the place it runs in. */
 export interface Surroundings {
@@ -45,9 +45,9 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
 
   const desk: Desk = {
     memory,
-    answer: (said) => {
-      answer(said);
-      if (isShownMidway(said)) rest = drawing;
+    answer: (answered) => {
+      answer(answered);
+      if (isShownMidway(answered)) rest = drawing;
     },
     worked: () => worked + (now() - since),
     isStopped: () => stopped,
@@ -99,8 +99,8 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
   return (ask) => {
     if (ask.kind === 'town') openTown(ask.file);
     else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
-    else if (ask.kind === 'weave') begin(ask.job, weaveJob(ask, desk));
-    else if (ask.kind === 'mend') begin(ask.job, mendJob(ask, desk));
+    else if (ask.kind === 'optimize') begin(ask.job, optimizeJob(ask, desk));
+    else if (ask.kind === 'repair') begin(ask.job, repairJob(ask, desk));
     else if (ask.kind === 'pause') paused = true;
     else {
       if (ask.kind === 'stop') stopped = true;

@@ -113,7 +113,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('link', { name: 'Open the planner' }).click();
     await runIs(page, 'idle');
     await planner(page).getByRole('button', { name: 'Optimize' }).click();
-    await runIs(page, 'weaving');
+    await runIs(page, 'optimizing');
     await planner(page).getByRole('button', { name: 'Stop', exact: true }).click();
     await runIs(page, 'stopped');
   },

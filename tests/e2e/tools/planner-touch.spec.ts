@@ -31,7 +31,7 @@ async function middleOf(part: Locator): Promise<Point> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('fingers pan and zoom the map, and take the sheet to its three heights', async ({ page }) => {
+test('fingers pan and zoom the map, and take the drawer to its three heights', async ({ page }) => {
   const fingers = await page.context().newCDPSession(page);
   await openPlanner(page, smallest);
   await allCame(page);
@@ -47,25 +47,25 @@ test('fingers pan and zoom the map, and take the sheet to its three heights', as
   ]);
   await expect.poll(() => middleOf(disc)).not.toEqual(before);
   await expect(scale).toHaveText(shown);
-  const apart = (way: number): [Point, Point] => [
+  const disjoint = (way: number): [Point, Point] => [
     [x + 20 * way, y],
     [x + 90 * way, y],
   ];
-  await drag(fingers, apart(-1), apart(1));
+  await drag(fingers, disjoint(-1), disjoint(1));
   await expect(scale).not.toHaveText(shown);
   await expect(map(page)).toHaveAccessibleName('Map with 18 stops');
 
-  const sheet = planner(page).locator('.planner-sheet');
-  await expect(sheet).toHaveClass(/planner-sheet-middle/);
+  const drawer = planner(page).locator('.planner-drawer');
+  await expect(drawer).toHaveClass(/planner-drawer-middle/);
   for (const [down, name, height] of [
     [-250, 'high', 668],
     [560, 'low', 112],
     [-220, 'middle', 372],
   ] as const) {
-    const from = await middleOf(sheet.locator('.planner-handle'));
+    const from = await middleOf(drawer.locator('.planner-handle'));
     await drag(fingers, [from, [from[0], from[1] + down]]);
-    await expect(sheet).toHaveClass(new RegExp(`planner-sheet-${name}`));
-    await expect(sheet).toHaveCSS('height', `${height}px`);
+    await expect(drawer).toHaveClass(new RegExp(`planner-drawer-${name}`));
+    await expect(drawer).toHaveCSS('height', `${height}px`);
     expect(await axeFindings(page), name).toEqual([]);
   }
 });

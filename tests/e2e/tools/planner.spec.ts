@@ -47,7 +47,7 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     planner(page).getByRole('button', { name: translated(words), exact: true });
   const main = planner(page).locator('.planner-main');
   const figure = planner(page).locator('.planner-readings .planner-figure').first();
-  const byHand = (await figure.textContent()) ?? '';
+  const manual = (await figure.textContent()) ?? '';
 
   await test.step('edits', async () => {
     const first = planner(page).locator('.planner-name').first();
@@ -62,7 +62,7 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await button('Undo').click();
     await button('Undo').click();
     await runIs(page, 'idle');
-    await expect(figure).toHaveText(byHand);
+    await expect(figure).toHaveText(manual);
   });
 
   await test.step('takes a van more', async () => {
@@ -75,15 +75,15 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await planner(page).getByRole('tab').first().click();
   });
 
-  await test.step('weaves', async () => {
+  await test.step('optimizes', async () => {
     await main.click();
-    await runIs(page, 'weaving');
+    await runIs(page, 'optimizing');
     await expect(main).toHaveText(translated('Stop'));
     await main.click();
     await runIs(page, 'stopped');
     await main.click();
-    await runIs(page, 'woven', runTime);
-    await expect(figure).not.toHaveText(byHand);
+    await runIs(page, 'optimized', runTime);
+    await expect(figure).not.toHaveText(manual);
     await expect(planner(page).locator('.planner-lines')).toContainText(translated('Optimized in'));
   });
 
@@ -126,10 +126,10 @@ test('axe finds nothing in any state, and each van gets a sheet of paper', async
 
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: 'Driver sheets' }).click();
-  const sheets = page.locator('.planner-sheet-page');
-  await expect(sheets).not.toHaveCount(0);
+  const driverSheets = page.locator('.driver-sheet-page');
+  await expect(driverSheets).not.toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(await sheets.count());
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(await driverSheets.count());
 });
 
 test('an edit is heard once, and no id stands twice', async ({ page }) => {

@@ -8,7 +8,7 @@ import { dayOf, type Wishes } from './days';
 
 const penalties = { load: 2, late: 1, skill: 100 };
 
-/** Tries moves on random rounds: what each gains is what a fresh reckoning finds. Gives the names of those made. */
+/** Tries moves on random routes: what each gains is what a fresh evaluation finds. Gives the names of those made. */
 function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const model = modelOf(dayOf(7, wishes));
   const { stops, vehicles } = model;
@@ -23,12 +23,12 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const cost = (of = tours) => fleet.reduce((sum, v) => sum + of.costOf(v), 0);
   const fresh = createTours(model, penalties);
   const done = new Set<string>();
-  for (let round = 0; round < 16; round++) {
-    const rounds: number[][] = fleet.map(() => []);
+  for (let turn = 0; turn < 16; turn++) {
+    const routes: number[][] = fleet.map(() => []);
     for (const stop of shuffle(all, random)) {
-      rounds[Math.floor(random() * (vehicles - 1))]?.push(stop);
+      routes[Math.floor(random() * (vehicles - 1))]?.push(stop);
     }
-    tours.lay(rounds);
+    tours.setRoutes(routes);
     moment = 1;
     star.forget();
     for (let i = 0; i < 250; i++) {
@@ -37,7 +37,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
       if (u === v) continue;
       const [a, b] = [vehicleOf[u] as number, vehicleOf[v] as number];
       const start = startOf(Math.floor(random() * vehicles));
-      const apart = vehicleOf[start] !== a;
+      const disjoint = vehicleOf[start] !== a;
       const ways: readonly (readonly [string, () => boolean])[] = [
         ['one stop', () => moves.relocate(u, v, 1, false)],
         ['two stops', () => moves.relocate(u, v, 2, false)],
@@ -51,7 +51,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
         ['2-opt*', () => a !== b && moves.swapTails(u, v)],
         ['2-opt* turned', () => a !== b && moves.crossTails(u, v)],
         ['to the front', () => prev[u] !== start && moves.relocate(u, start, 1, false)],
-        ['tail to the front', () => apart && moves.swapTails(start, u)],
+        ['tail to the front', () => disjoint && moves.swapTails(start, u)],
         ['swap*', () => a !== b && star.exchange(a, b)],
       ];
       const [name, move] = ways[Math.floor(random() * ways.length)] as (typeof ways)[number];
@@ -65,7 +65,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
       moment++;
       done.add(name);
       expect(after, name).toBeLessThan(before);
-      fresh.lay(tours.take());
+      fresh.setRoutes(tours.take());
       expect(cost(fresh), name).toBeCloseTo(after, 6);
       expect(new Set(tours.take().flat()).size, name).toBe(stops);
     }
@@ -74,14 +74,14 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
 }
 
 it.each([
-  ['of rounds with loads', {}],
-  ['of rounds with windows', { windows: true }],
-  ['of rounds with skills', { skills: true }],
+  ['of routes with loads', {}],
+  ['of routes with windows', { windows: true }],
+  ['of routes with skills', { skills: true }],
   ['of unlike vehicles', { uneven: true, windows: true, skills: true }],
-  ['of rounds to be even', { windows: true, balance: true }],
+  ['of routes to be even', { windows: true, balance: true }],
   ['of loads to be even', { balance: true }],
   ['on one-way streets', { oneWays: true }],
-  ['of rounds that end at their last stop', { returns: false, windows: true }],
+  ['of routes that end at their last stop', { returns: false, windows: true }],
 ])('a move %s saves what it says and loses no stop', (_, wishes) => {
   expect(tryMoves({ stops: 40, vehicles: 6, ...wishes }).size).toBeGreaterThan(10);
 });

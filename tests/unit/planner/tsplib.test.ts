@@ -5,7 +5,7 @@ import { readTsplib } from '@/lib/planner/files/tsplib';
 
 const file = (text: string) => `${text.trim().replace(/\n +/g, '\n')}\nEOF\n`;
 
-const rounds = file(`
+const routes = file(`
   NAME : small
   TYPE : CVRP
   DIMENSION : 4
@@ -25,10 +25,10 @@ const rounds = file(`
   2
   -1`);
 
-const scaled = rounds.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
+const scaled = routes.replace('CAPACITY', 'SCALE : 10\nCAPACITY');
 
-it('a file of rounds begins with its depot, wherever the file puts it', () => {
-  const { numbers, problem } = readTsplib(rounds, false);
+it('a file of routes begins with its depot, wherever the file puts it', () => {
+  const { numbers, problem } = readTsplib(routes, false);
   expect(numbers).toEqual([2, 1, 3, 4]);
   expect(problem.stops.map(({ load }) => load)).toEqual([4, 6, 7]);
   expect(problem.vehicles[0]?.capacity).toBe(10);
@@ -36,22 +36,22 @@ it('a file of rounds begins with its depot, wherever the file puts it', () => {
 
 it.each([
   // From (3, 4) to (0, 0), (1, 1) and (0, 9).
-  [rounds, false, [5, 4, 6]],
+  [routes, false, [5, 4, 6]],
   [scaled, true, [5, Math.hypot(2, 3), Math.hypot(3, 5)]],
   // Rounded down to a decimal.
   [scaled.replace('EUC', 'FLOOR'), false, [5, 3.6, 5.8]],
-])('a file of rounds has distances', (text, exact, expected) =>
+])('a file of routes has distances', (text, exact, expected) =>
   expect([...readTsplib(text, exact).lengths.slice(1, 4)]).toEqual(expected),
 );
 
-it('a file of rounds may have windows and times of service, or a limit of a round', () => {
+it('a file of routes may have windows and times of service, or a limit of a route', () => {
   const times = '1 5 20\n2 0 100\n3 0 50\n4 30 60\nSERVICE_TIME_SECTION\n1 2\n2 0\n3 2\n4 3\n';
-  const timed = rounds.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
+  const timed = routes.replace('DEPOT_SECTION', `TIME_WINDOW_SECTION\n${times}DEPOT_SECTION`);
   const { stops, vehicles } = readTsplib(timed, false).problem;
   const parts = stops.map(({ window, service }) => `${window} ${service}`);
   expect(parts).toEqual(['5,20 2', '0,50 2', '30,60 3']);
   expect(vehicles[0]?.shift).toEqual([0, 100]);
-  const limited = rounds.replace('CAPACITY', 'DISTANCE : 40\nSERVICE_TIME : 10\nCAPACITY');
+  const limited = routes.replace('CAPACITY', 'DISTANCE : 40\nSERVICE_TIME : 10\nCAPACITY');
   const { problem } = readTsplib(limited, true);
   expect([problem.vehicles[0]?.shift, problem.stops[0]?.service]).toEqual([[0, 40], 10]);
 });
@@ -66,7 +66,7 @@ it.each([
   ['MAN_2D', [4, 5]],
   ['MAX_2D', [2, 4]],
   ['ATT', [1, 2]],
-])('a file of a tour is one round of one vehicle, measured by %s', (type, expected) => {
+])('a file of a tour is one route of one vehicle, measured by %s', (type, expected) => {
   const { lengths, problem } = tour(`${type}\nNODE_COORD_SECTION\n1 0 0\n2 2 2\n3 1 4`);
   expect([...lengths.slice(1, 3)]).toEqual(expected);
   expect([problem.vehicles.length, problem.stops.length]).toEqual([1, 2]);
@@ -91,19 +91,19 @@ it.each([
 });
 
 describe('a file from elsewhere', () => {
-  const [head = '', nodes = '', demands = '', depot = ''] = rounds
+  const [head = '', nodes = '', demands = '', depot = ''] = routes
     .replace('EOF\n', '')
     .split(/(?=NODE_COORD|DEMAND_SECTION|DEPOT_SECTION)/);
 
   it.each([
-    ['other ends of lines', rounds.replaceAll('\n', '\r\n')],
-    ['tabs', rounds.replaceAll(' ', '\t')],
-    ['no end', rounds.replace('EOF\n', '')],
-    ['a colon less', rounds.replace('DIMENSION :', 'DIMENSION')],
-    ['text behind its end', `${rounds}what comes behind`],
+    ['other ends of lines', routes.replaceAll('\n', '\r\n')],
+    ['tabs', routes.replaceAll(' ', '\t')],
+    ['no end', routes.replace('EOF\n', '')],
+    ['a colon less', routes.replace('DIMENSION :', 'DIMENSION')],
+    ['text behind its end', `${routes}what comes behind`],
     ['its sections in another order', [depot, demands, nodes, head].join('')],
   ])('may have %s', (_, text) =>
-    expect(readTsplib(text, false)).toEqual(readTsplib(rounds, false)),
+    expect(readTsplib(text, false)).toEqual(readTsplib(routes, false)),
   );
 
   it('may be one of Solomon’s', () => {
@@ -150,7 +150,7 @@ it.each([
   ],
   [/.*/s, 'id,lat,lon\n1,2,3', 'neither a header nor part of a section'],
 ])('a file with %s made %j is refused in one line', (part, other, words) => {
-  const read = () => readTsplib(rounds.replace(part, other), false);
+  const read = () => readTsplib(routes.replace(part, other), false);
   expect(read).toThrow(FileError);
   expect(read).toThrow(words);
   expect(read).not.toThrow('\n');
@@ -164,7 +164,7 @@ const text = [
   'Quay 1,41.02,-73.56,5,6',
 ].join('\n');
 
-it('reads a file of stops as rounds from its first line and back, 1.3 times as long as straight lines', () => {
+it('reads a file of stops as routes from its first line and back, 1.3 times as long as straight lines', () => {
   const { numbers, lengths, problem } = readCsv(text, 'stops.csv', {});
   expect(numbers).toEqual([0, 1, 2, 3]);
   expect(problem).toMatchObject({ returns: true, weights: { distance: 1, time: 0 } });

@@ -4,8 +4,8 @@ import { resultWords } from './result';
 const day = (crossings: number) => ({
   stops: 25,
   vans: 5,
-  byHand: { meters: 37_200, late: 4, crossings: 20 },
-  woven: { meters: 20_300, late: 0, crossings },
+  manual: { meters: 37_200, late: 4, crossings: 20 },
+  optimized: { meters: 20_300, late: 0, crossings },
 });
 
 it('states the result in miles', () => {

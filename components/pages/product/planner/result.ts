@@ -4,8 +4,8 @@ import { miles } from '@/lib/words/miles';
 import { spelled } from '@/lib/words/spelled';
 
 /** The planner's result for its first day, for readers without script. */
-export function resultWords({ stops, vans, byHand, woven }: SampleFigures): string {
-  const { crossings } = woven;
+export function resultWords({ stops, vans, manual, optimized }: SampleFigures): string {
+  const { crossings } = optimized;
   const met = crossings === 0 ? 'no crossing' : counted(crossings, 'crossing');
-  return `The planner needs JavaScript. Its result: ${stops} stops all over a town, ${spelled(vans)} vans, ${miles(woven.meters / 1000)} miles in place of ${miles(byHand.meters / 1000)}, ${met}.`;
+  return `The planner needs JavaScript. Its result: ${stops} stops all over a town, ${spelled(vans)} vans, ${miles(optimized.meters / 1000)} miles in place of ${miles(manual.meters / 1000)}, ${met}.`;
 }

@@ -9,23 +9,23 @@ interface CardButtonsProps {
   again: () => void;
 }
 
-const button = 'button woven-card-button min-h-12 rounded-control';
+const button = 'button optimized-card-button min-h-12 rounded-control';
 
 /** What is under way, or what to do next. Whatever takes the place of a pressed button has the focus. */
 export function CardButtons({ run, href, again }: CardButtonsProps) {
   const row = useRef<HTMLDivElement>(null);
   const { kind } = run;
-  const busy = kind !== 'woven' && kind !== 'failed';
+  const busy = kind !== 'optimized' && kind !== 'failed';
   useFocusKept(row, kind);
   return (
-    <div ref={row} className="woven-card-buttons px-5">
+    <div ref={row} className="optimized-card-buttons px-5">
       {busy && (
         <button type="button" aria-disabled="true" className={`${button} button-signal`}>
           <Icon name="loader-circle" className="size-5 animate-spin" />
           Optimizing
         </button>
       )}
-      {kind === 'woven' && (
+      {kind === 'optimized' && (
         <a href={href} className={`${button} button-signal`}>
           Open the planner
         </a>
@@ -35,9 +35,9 @@ export function CardButtons({ run, href, again }: CardButtonsProps) {
           {run.words}
         </p>
       )}
-      {(kind === 'woven' || (kind === 'failed' && run.retry)) && (
+      {(kind === 'optimized' || (kind === 'failed' && run.retry)) && (
         <button type="button" className={`${button} button-outline`} onClick={again}>
-          {kind === 'woven' ? 'Again' : 'Try again'}
+          {kind === 'optimized' ? 'Again' : 'Try again'}
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentType, type ReactElement, useState } from 'react';
-import type { WovenCardProps } from './woven-card.client';
+import type { OptimizedCardProps } from './optimized-card.client';
 
-interface CardLoaderProps extends WovenCardProps {
+interface CardLoaderProps extends OptimizedCardProps {
   /** The button that brings it, and what to say where it does not come. */
   button: ReactElement;
   failure: ReactElement;
@@ -14,10 +14,10 @@ interface CardLoaderProps extends WovenCardProps {
  * map, engine and town come. Where they do not come, the picture stays.
  */
 export function CardLoader({ button, failure, ...props }: CardLoaderProps) {
-  const [Card, setCard] = useState<ComponentType<WovenCardProps>>();
+  const [Card, setCard] = useState<ComponentType<OptimizedCardProps>>();
   const [failed, setFailed] = useState(false);
   const load = () =>
-    import('./late')
+    import('./lazy')
       .then(({ bringCard }) => bringCard())
       .then((Came) => setCard(() => Came))
       .catch(setFailed);

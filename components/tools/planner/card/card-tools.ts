@@ -15,7 +15,7 @@ export const cardTools: PlannerTools = {
     return { file, town: readTown(file) };
   },
   async openDay(_, bringTown) {
-    const { day, byHand } = homeDay(await bringTown());
-    return { name: 'courier', day, rounds: byHand };
+    const { day, manual } = homeDay(await bringTown());
+    return { name: 'courier', day, sequences: manual };
   },
 };

@@ -6,7 +6,7 @@ import { CardButtons } from './card-buttons';
 import { CardLoader } from './card-loader.client';
 
 const fetched = vi.hoisted(() => ({ count: 0, fails: false }));
-vi.mock('./late', () => ({
+vi.mock('./lazy', () => ({
   bringCard: async () => {
     fetched.count += 1;
     if (fetched.fails) throw new Error('no network');
@@ -40,12 +40,12 @@ it('keeps its picture where the rest does not come, says so, and comes at the ne
 const again = vi.fn();
 const buttons = (run: Run) => <CardButtons run={run} href="/planner" again={again} />;
 
-it('weaves, then leads on to the planner, with the focus on what took the place of the button', () => {
+it('optimizes, then leads on to the planner, with the focus on what took the place of the button', () => {
   const { rerender } = render(buttons({ kind: 'idle' }));
   expect(button('Optimizing')).toHaveAttribute('aria-disabled', 'true');
-  rerender(buttons({ kind: 'weaving', generation: 3, generations: 500, trading: [] }));
+  rerender(buttons({ kind: 'optimizing', generation: 3, generations: 500, trading: [] }));
   act(() => button('Optimizing').focus());
-  rerender(buttons({ kind: 'woven', seconds: 2, generations: 500 }));
+  rerender(buttons({ kind: 'optimized', seconds: 2, generations: 500 }));
   expect(link('Open the planner')).toHaveFocus();
   expect(link('Open the planner')).toHaveAttribute('href', '/planner');
   fireEvent.click(button('Again'));

@@ -12,9 +12,9 @@ export function AddStop({ close }: { close: () => void }) {
   const [error, setError] = useState<string>();
   function add(event: FormEvent) {
     event.preventDefault();
-    const told = placeFrom(text, town);
-    if ('error' in told) return setError(told.error);
-    acts.addStop(told.value);
+    const result = placeFrom(text, town);
+    if ('error' in result) return setError(result.error);
+    acts.addStop(result.value);
     close();
   }
   return (

@@ -1,11 +1,11 @@
-import { latePart } from '../state/late-part';
+import { lazyPart } from '../state/lazy-part';
 
 /**
  * What changes stops, vans and rules, and what else can wait. The sharing out by hand comes along, so
  * that nothing is fetched when own stops are planned.
  */
-export const editPart = latePart(() =>
-  Promise.all([import('./edit-parts'), import('@/lib/planner/day/by-hand')]).then(
+export const editPart = lazyPart(() =>
+  Promise.all([import('./edit-parts'), import('@/lib/planner/day/manual')]).then(
     ([parts]) => parts,
   ),
 );

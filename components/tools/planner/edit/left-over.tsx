@@ -22,7 +22,7 @@ function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {
     case 'load':
       return acts.changeStop(what.stop, { load: what.boxes });
     case 'meet':
-      return acts.changeRules({ apart: false });
+      return acts.changeRules({ disjoint: false });
     case 'van':
       return acts.addVan();
     case 'move':
@@ -39,7 +39,7 @@ export function LeftOverNotes() {
   const { day, run } = state;
   const known = new Set(day.stops.map(({ id }) => id));
   const left = shownPlan(state)?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
-  if (run.kind === 'weaving') return null;
+  if (run.kind === 'optimizing') return null;
   return left.slice(0, most).map((each) => (
     <div
       key={each.stop}

@@ -42,12 +42,12 @@ export function MoveStop({ stop }: { stop: Stop }) {
         value={stop.place.kind === 'corner' ? stop.name : placeText(stop)}
         list={list}
         check={(text) => {
-          const told = placeFrom(text, town);
-          return 'error' in told ? told.error : undefined;
+          const result = placeFrom(text, town);
+          return 'error' in result ? result.error : undefined;
         }}
         commit={(text) => {
-          const told = placeFrom(text, town);
-          if ('value' in told) acts.moveStop(stop.id, told.value);
+          const result = placeFrom(text, town);
+          if ('value' in result) acts.moveStop(stop.id, result.value);
         }}
       />
       <datalist id={list}>

@@ -6,7 +6,7 @@ import { Choice } from './choice';
 import { Weights } from './weights';
 
 const switches = [
-  { rule: 'apart', name: 'Keep routes apart', words: 'No two vans on one street' },
+  { rule: 'disjoint', name: 'Keep routes apart', words: 'No two vans on one street' },
   { rule: 'windows', name: 'Time windows', words: 'Late minutes count as penalties' },
   { rule: 'balance', name: 'Balance loads', words: 'Hours and boxes shared out' },
 ] as const satisfies readonly { rule: keyof DayRules; name: string; words: string }[];
@@ -42,7 +42,7 @@ interface SwitchProps {
   turn: (on: boolean) => void;
 }
 
-/** What the planner is told to mind, where rounds end, and what distances are told in. */
+/** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
   const { state, acts } = usePlanner();
   const { rules, ground } = state.day;
@@ -52,7 +52,7 @@ export function Rules() {
         <Switch
           key={rule}
           name={name}
-          words={rule === 'apart' && ground.kind === 'plain' ? 'No two lines that cross' : words}
+          words={rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
           on={rules[rule]}
           turn={(on) => acts.changeRules({ [rule]: on })}
         />

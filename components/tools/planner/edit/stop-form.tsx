@@ -23,7 +23,7 @@ export function StopForm({ stop }: { stop: Stop }) {
   // Kept there, since a moved stop may come into the list of another van.
   const { moving } = state;
   const { id } = stop;
-  const visits = state.listed?.threads.flatMap((thread) => thread.visits);
+  const visits = state.listed?.routes.flatMap((route) => route.visits);
   const visit = visits?.find((each) => each.stop === id);
   const field = <T,>(
     label: string,
@@ -36,12 +36,12 @@ export function StopForm({ stop }: { stop: Stop }) {
       keep={`${id} ${label}`}
       value={value}
       check={(text) => {
-        const told = read(text);
-        return 'error' in told ? told.error : undefined;
+        const result = read(text);
+        return 'error' in result ? result.error : undefined;
       }}
       commit={(text) => {
-        const told = read(text);
-        if ('value' in told) take(told.value);
+        const result = read(text);
+        if ('value' in result) take(result.value);
       }}
     />
   );

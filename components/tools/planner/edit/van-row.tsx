@@ -14,7 +14,7 @@ import { DraftField } from './draft-field';
 export function VanRow({ van, index }: { van: Van; index: number }) {
   const { state, acts } = usePlanner();
   const [open, setOpen] = useState(false);
-  const load = state.listed?.threads.find((thread) => thread.van === index)?.load ?? 0;
+  const load = state.listed?.routes.find((route) => route.van === index)?.load ?? 0;
   return (
     <li
       className={cx(
@@ -47,12 +47,12 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         value={clockSpan(van.shift)}
         centered
         check={(text) => {
-          const told = readShift(text);
-          return 'error' in told ? told.error : undefined;
+          const result = readShift(text);
+          return 'error' in result ? result.error : undefined;
         }}
         commit={(text) => {
-          const told = readShift(text);
-          if ('value' in told) acts.changeVan(index, { shift: told.value });
+          const result = readShift(text);
+          if ('value' in result) acts.changeVan(index, { shift: result.value });
         }}
       />
       <button
@@ -71,8 +71,8 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             label="Capacity, boxes"
             value={`${van.capacity}`}
             check={(text) => {
-              const told = readBoxes(text, 'Capacity');
-              return 'error' in told ? told.error : undefined;
+              const result = readBoxes(text, 'Capacity');
+              return 'error' in result ? result.error : undefined;
             }}
             commit={(text) => acts.changeVan(index, { capacity: Number(text) })}
           />

@@ -6,7 +6,7 @@ export type ExportKind = 'csv' | 'gpx' | 'geojson';
 export interface PlannerFilesActs {
   exportAs(kind: ExportKind): void;
   copyLink(): void;
-  printSheets(): void;
+  printDriverSheets(): void;
   /** Opens a dialog, as soon as it has come. */
   open(dialog: string): void;
   /** Whether there is a plan to give out. */

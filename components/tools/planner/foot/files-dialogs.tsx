@@ -15,11 +15,11 @@ interface FilesDialogsProps {
   shared: SharedDay;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
-  look: () => void;
+  refresh: () => void;
 }
 
 /** The dialogs for own stops, for the day saved here and for a link, and the drop zone over the page. */
-export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogsProps) {
+export function FilesDialogs({ wanted, link, shared, saved, refresh }: FilesDialogsProps) {
   const [file, setFile] = useState<File>();
   const { open } = usePlannerFiles();
   const take = (dropped: File) => {
@@ -38,7 +38,7 @@ export function FilesDialogs({ wanted, link, shared, saved, look }: FilesDialogs
       </FilesDialog>
       <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
         {(close, times) => (
-          <SavedPanel key={times} shared={shared} saved={saved} look={look} close={close} />
+          <SavedPanel key={times} shared={shared} saved={saved} refresh={refresh} close={close} />
         )}
       </FilesDialog>
       <DropZone take={take} />

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setUp } from '@/tests/support/planner-files-view';
 
-vi.mock('./late-parts', () => {
+vi.mock('./lazy-parts', () => {
   throw new Error('no connection');
 });
 

@@ -70,17 +70,17 @@ it('prints a sheet for each van, and takes them away afterwards', async () => {
   window.print = vi.fn();
   await press('Driver sheets');
   await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
-  const sheets = [...document.querySelectorAll('.planner-sheet-page')].map((sheet) => [
-    sheet.querySelector('h2')?.textContent,
-    sheet.querySelectorAll('tbody tr').length,
+  const driverSheets = [...document.querySelectorAll('.driver-sheet-page')].map((driverSheet) => [
+    driverSheet.querySelector('h2')?.textContent,
+    driverSheet.querySelectorAll('tbody tr').length,
   ]);
-  expect(sheets).toEqual([
+  expect(driverSheets).toEqual([
     ['VAN 01', 3],
     ['VAN 02', 2],
   ]);
   expect(document.title).toBe('thursday.csv, driver sheets');
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(document.querySelector('.planner-sheets')).not.toBeNull();
+  expect(document.querySelector('.driver-sheets')).not.toBeNull();
   act(() => void window.dispatchEvent(new Event('pointerdown')));
-  expect(document.querySelector('.planner-sheets')).toBeNull();
+  expect(document.querySelector('.driver-sheets')).toBeNull();
 });

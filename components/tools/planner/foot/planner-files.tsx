@@ -3,7 +3,7 @@ import { savedAt } from '@/lib/planner/share/saved-at';
 import { routes } from '@/lib/routes';
 import { shownPlan, usePlanner } from '../state/planner';
 import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
-import { useLateParts } from './use-late-parts';
+import { useLazyParts } from './use-lazy-parts';
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
 
@@ -13,14 +13,14 @@ const missing = 'A part of the planner did not load. Check the connection and tr
  */
 export function PlannerFiles({ children }: { children: ReactElement }) {
   const { state, acts } = usePlanner();
-  const { parts, load } = useLateParts();
+  const { parts, load } = useLazyParts();
   const [wanted, setWanted] = useState<WantedDialog>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);
   const [printing, setPrinting] = useState(0);
   const { day, town } = state;
   const plan = shownPlan(state);
-  const rounds = plan?.rounds ?? day.vans.map(() => []);
+  const sequences = plan?.sequences ?? day.vans.map(() => []);
   const warn = (words: string) => acts.note({ words, tone: 'warning', undo: false });
   const done = (words: string) => acts.note({ words, tone: 'done', undo: false });
   const bring = async () => {
@@ -43,7 +43,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
       const came = await bring();
       if (!came) return;
       const page = new URL(routes.routeOptimization, window.location.href).href;
-      const address = came.linkTo(page, { day, rounds }, town);
+      const address = came.linkTo(page, { day, sequences }, town);
       if (!address) return warn('Too long for a link. Export GeoJSON instead.');
       if (await came.copyText(address)) return done('Link copied. It holds the stops themselves.');
       setLink({ address });
@@ -51,7 +51,7 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
     async open(id: string) {
       if (await bring()) setWanted({ id });
     },
-    async printSheets() {
+    async printDriverSheets() {
       if (await bring()) setPrinting((count) => count + 1);
     },
   };
@@ -63,9 +63,9 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
         <parts.FilesDialogs
           wanted={wanted}
           link={link}
-          shared={{ day, rounds }}
+          shared={{ day, sequences }}
           saved={saved}
-          look={() => setSaved(savedAt())}
+          refresh={() => setSaved(savedAt())}
         />
       )}
       {parts && printing > 0 && plan && (

@@ -13,7 +13,7 @@ const group = 'flex flex-wrap items-center gap-3 md:@max-[72.75rem]:gap-2';
 
 /** What comes in and goes out: own stops, exports, link, driver sheets, and the day saved here. */
 export function PlannerFoot() {
-  const { exportAs, copyLink, printSheets, open, ready, saved } = usePlannerFiles();
+  const { exportAs, copyLink, printDriverSheets, open, ready, saved } = usePlannerFiles();
   return (
     <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
       <button
@@ -61,7 +61,7 @@ export function PlannerFoot() {
           type="button"
           className={`${button} planner-foot-light`}
           disabled={!ready}
-          onClick={printSheets}
+          onClick={printDriverSheets}
         >
           <Icon name="printer" className="size-4.5" />
           Driver sheets

@@ -44,7 +44,7 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
         check={check}
         plan={(day) => {
           acts.load(day);
-          acts.say(
+          acts.announce(
             `${counted(day.stops.length, 'stop')} of your own, ${counted(day.vans.length, 'van')}.`,
           );
           close();

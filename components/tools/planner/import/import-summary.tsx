@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
-import { farApart } from '@/lib/planner/import/far-apart';
+import { distantStops } from '@/lib/planner/import/distant-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { importLink } from './import-link';
 import { emptyWords, goodWords } from './import-words';
@@ -25,7 +25,7 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
   const first = reading && firstFault(reading.checked);
   const checked = reading?.checked;
   // Every pair of stops is measured: not at every key that is typed into a line.
-  const far = useMemo(() => checked && farApart(checked, unit), [checked, unit]);
+  const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
   const good = reading ? reading.checked.stops - reading.checked.bad : 0;
   const rest =

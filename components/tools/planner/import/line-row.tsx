@@ -31,7 +31,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, columns, draft, open, type, check } = props;
   const { raw, good, faults, depot, beside } = line;
   const wrong = (field: Field) => faults.some((fault) => fault.field === field);
-  const told = `planner-import-${raw.line}`;
+  const faultsId = `planner-import-${raw.line}`;
   const words = [
     ...faults.map((fault) => fault.words),
     ...(beside === undefined ? [] : [`Same place as line ${beside}.`]),
@@ -64,7 +64,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                   className="planner-import-field"
                   aria-label={`${field}, line ${raw.line}`}
                   aria-invalid={wrong(field)}
-                  aria-describedby={wrong(field) ? told : undefined}
+                  aria-describedby={wrong(field) ? faultsId : undefined}
                   placeholder={wrong(field) ? 'empty' : (unsaid[field] ?? '')}
                   value={draft.cells[field] ?? ''}
                   autoComplete="off"
@@ -94,7 +94,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             colSpan={columns.length}
             className="pb-2 text-[.875rem] leading-[1.4] max-md:col-start-2 max-md:col-end-[-1]"
           >
-            <ul id={told} className={faults.length > 0 ? 'text-error' : 'text-warning'}>
+            <ul id={faultsId} className={faults.length > 0 ? 'text-error' : 'text-warning'}>
               {words.map((each) => (
                 <li key={each} className="flex gap-2">
                   <Icon

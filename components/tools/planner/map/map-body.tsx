@@ -2,11 +2,11 @@ import { type Size, toPixels } from '@/lib/planner/map/view';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { editPart } from '../edit/edit-part';
 import { usePlanner } from '../state/planner';
-import './furniture/map-furniture.css';
-import { PlanToggle } from './furniture/plan-toggle';
-import { ScaleMark } from './furniture/scale-mark';
-import { ZoomButtons } from './furniture/zoom-buttons';
+import './overlays/map-overlays.css';
 import { MapWorld } from './map-world';
+import { PlanToggle } from './overlays/plan-toggle';
+import { ScaleMark } from './overlays/scale-mark';
+import { ZoomButtons } from './overlays/zoom-buttons';
 import { useScene } from './use-scene';
 
 interface MapBodyProps {
@@ -16,7 +16,7 @@ interface MapBodyProps {
   skip: () => void;
 }
 
-/** What lies in the map's box: the world, and the furniture around it. */
+/** What lies in the map's box: the world, and the overlays around it. */
 export function MapBody({ whole, box, skip }: MapBodyProps) {
   const { state } = usePlanner();
   const { part } = editPart.usePart();
@@ -39,7 +39,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
           name={state.day.stops[at]?.name ?? ''}
           at={stopAt}
           others={others}
-          furniture={scene.furniture}
+          overlays={scene.overlays}
           box={box}
           radius={radius}
         />
@@ -52,7 +52,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
       <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
       <ScaleMark {...bar} />
       {part && <part.EmptyCard />}
-      {part && <part.MapNote {...room} stops={others} furniture={scene.furniture} />}
+      {part && <part.MapNote {...room} stops={others} overlays={scene.overlays} />}
     </>
   );
 }

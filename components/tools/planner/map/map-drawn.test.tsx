@@ -6,14 +6,14 @@ import { button } from '@/tests/support/screen';
 import type { DrawnStop } from './draw/stop-disc';
 import { VanIds } from './draw/van-ids';
 
-const { acts, byHand, day, planOf, show } = view;
+const { acts, manual, day, planOf, show } = view;
 const change = (part: Parameters<typeof view.change>[0]) => act(() => view.change(part));
-/** The plan with the round of one van turned around. */
+/** The plan with the route of one van turned around. */
 const other = planOf(
   day,
-  byHand.map((round, van) => (van === 1 ? [...round].reverse() : round)),
+  manual.map((sequence, van) => (van === 1 ? [...sequence].reverse() : sequence)),
 );
-const weaving = { kind: 'weaving', generation: 0, generations: 500, trading: [] } as const;
+const optimizing = { kind: 'optimizing', generation: 0, generations: 500, trading: [] } as const;
 const dots = () => document.querySelector('.planner-map-dots');
 
 it('the map changes between plans once there are two, and draws the ground once', () => {
@@ -22,10 +22,10 @@ it('the map changes between plans once there are two, and draws the ground once'
   const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
   expect(screen.getByRole('radio', { name: 'Manual' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
-  change({ woven: planOf(day) });
+  change({ optimized: planOf(day) });
   fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
-  expect(acts.show).toHaveBeenCalledWith('woven');
-  change({ shown: 'woven' });
+  expect(acts.show).toHaveBeenCalledWith('optimized');
+  change({ shown: 'optimized' });
   expect(document.querySelector('.planner-map-minor')).toBe(streets);
   expect(drawing.mock.contexts).not.toContain(streets);
 });
@@ -34,11 +34,11 @@ it('the map draws what changed, from the depot outward, and nothing where less m
   const animate = vi.fn();
   Object.assign(Element.prototype, { animate });
   show();
-  change({ woven: other, shown: 'woven' });
+  change({ optimized: other, shown: 'optimized' });
   // The line and its casing.
   expect(animate).toHaveBeenCalledTimes(2);
   expect(animate.mock.lastCall?.[1]).toMatchObject({ duration: 360, delay: 0 });
-  change({ still: true, woven: planOf(day) });
+  change({ reducedMotion: true, optimized: planOf(day) });
   expect(animate).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
@@ -49,7 +49,7 @@ it('the map colors the discs as the lines reach them, but at once where the othe
     [...document.querySelectorAll<SVGElement>('.planner-map-disc')].filter(
       ({ style }) => style.transitionDelay,
     );
-  change({ woven: other, shown: 'woven' });
+  change({ optimized: other, shown: 'optimized' });
   expect(waiting().length).toBeGreaterThan(0);
   change({ shown: 'hand' });
   expect(waiting()).toHaveLength(0);
@@ -57,23 +57,23 @@ it('the map colors the discs as the lines reach them, but at once where the othe
 
 it('the map turns the old lines to dots while a run has no better plan', () => {
   show();
-  const shown = () => document.querySelectorAll('.planner-map-threads:not(.planner-map-hidden)');
+  const shown = () => document.querySelectorAll('.planner-map-routes:not(.planner-map-hidden)');
   expect(dots()).toBeNull();
   // A run begins with the plan at hand.
-  change({ run: weaving, woven: view.now.hand, shown: 'woven' });
+  change({ run: optimizing, optimized: view.now.hand, shown: 'optimized' });
   expect(dots()).not.toHaveClass('planner-map-hidden');
   expect(shown()).toHaveLength(0);
-  change({ run: { ...weaving, generation: 20 }, woven: planOf(day) });
+  change({ run: { ...optimizing, generation: 20 }, optimized: planOf(day) });
   expect(shown()).toHaveLength(1);
-  change({ run: { kind: 'woven', seconds: 1, generations: 500 } });
+  change({ run: { kind: 'optimized', seconds: 1, generations: 500 } });
   expect(dots()).toHaveClass('planner-map-hidden');
 });
 
 it('says the ids of vans that end side by side one above and one under', () => {
   const vans = ['VAN 18', 'VAN 21', 'VAN 26'];
   const stops = vans.map((van, id): DrawnStop => {
-    const look = { color: 'teal', late: false, leftOver: false, reached: undefined } as const;
-    return { id, van, label: van, ...look };
+    const drawn = { color: 'teal', late: false, leftOver: false, reached: undefined } as const;
+    return { id, van, label: van, ...drawn };
   });
   render(
     <svg aria-hidden="true">
@@ -100,7 +100,7 @@ it('messages on the map stay for eight seconds, and longer while the pointer is 
 });
 
 it('the map says how to begin where there is no stop', () => {
-  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), threads: [] } });
+  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), routes: [] } });
   expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
   fireEvent.click(button('Put the 25 back'));
   expect(acts.chooseDay).toHaveBeenCalledWith('courier');
@@ -111,7 +111,7 @@ it('the map says how to begin where there is no stop', () => {
 
 it('shows on plain ground where north is, and lets the road factor be changed', () => {
   const plain = dayOf(6);
-  const hand = straightPlan(plain.day, plain.rounds);
+  const hand = straightPlan(plain.day, plain.sequences);
   show({ name: 'own', day: plain.day, hand, town: undefined });
   const north = screen.getByText(/North is up/).parentElement;
   expect(north).toHaveTextContent('North is up. Road factor 1.3');

@@ -52,12 +52,12 @@ it('lets Tab, other keys and an idle Escape go on', () => {
 });
 
 it('edits nothing while a run is under way, and says why', () => {
-  show({ chosen: 12, run: { kind: 'weaving', generation: 1, generations: 9, trading: [2, 0] } });
+  show({ chosen: 12, run: { kind: 'optimizing', generation: 1, generations: 9, trading: [2, 0] } });
   for (const name of ['ArrowUp', 'Delete', 'a']) key(name);
   for (const edit of [acts.moveStop, acts.deleteStop, acts.addStop]) {
     expect(edit).not.toHaveBeenCalled();
   }
-  expect(acts.say).toHaveBeenCalledWith('Editing waits until the run ends.');
+  expect(acts.announce).toHaveBeenCalledWith('Editing waits until the run ends.');
   expect(screen.getByText('VAN 07 and VAN 02 trading stops')).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });

@@ -52,10 +52,10 @@ it('pans under a mouse, and under a finger only where the map is all of the page
 });
 
 it('leaves the wheel to the page, unless Ctrl is held', () => {
-  const looks = () => [pixelsOf(1), document.querySelector('.planner-map-scale')?.textContent];
-  const before = looks();
+  const shown = () => [pixelsOf(1), document.querySelector('.planner-map-scale')?.textContent];
+  const before = shown();
   expect(fireEvent.wheel(map(), { deltaY: -200 })).toBe(true);
-  expect(looks()).toEqual(before);
+  expect(shown()).toEqual(before);
   expect(fireEvent.wheel(map(), { deltaY: -200, ctrlKey: true })).toBe(false);
   expect(pixelsOf(1)).not.toEqual(before[0]);
 });

@@ -10,8 +10,8 @@ import { DepotMark } from './draw/depot-mark';
 import { GroundLayer } from './draw/ground-layer';
 import { MapDrawing, MapLayer } from './draw/map-layer';
 import { MovedFrom } from './draw/moved-from';
+import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
-import { ThreadLayers } from './draw/thread-layers';
 import type { Scene } from './use-scene';
 import { useSettled } from './use-settled';
 
@@ -24,7 +24,7 @@ interface MapWorldProps {
   grid: number;
 }
 
-/** The ground with its threads and stops: one tab stop, in which keys, mouse and fingers act on stops. */
+/** The ground with its routes and stops: one tab stop, in which keys, mouse and fingers act on stops. */
 export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
   const { state, acts } = usePlanner();
   const { part } = editPart.usePart();
@@ -97,7 +97,7 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
       </MapLayer>
       <MapLayer view={view.view} scale={scale}>
         <MapDrawing>
-          <ThreadLayers scene={scene} scale={scale} />
+          <RouteLayers scene={scene} scale={scale} />
           <DepotMark at={at(depot)} size={size} />
           {move.move && ground && (
             <MovedFrom

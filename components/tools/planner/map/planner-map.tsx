@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import { phoneWidth } from './furniture/furniture-boxes';
 import { MapBody } from './map-body';
+import { phoneWidth } from './overlays/overlay-boxes';
 import './planner-map.css';
 import { useSize } from './use-size';
 
@@ -10,7 +10,7 @@ interface PlannerMapProps {
   whole?: boolean;
 }
 
-/** The map of the planner: ground, threads and stops, and all that can be done to them there. */
+/** The map of the planner: ground, routes and stops, and all that can be done to them there. */
 export function PlannerMap({ whole = false }: PlannerMapProps) {
   const root = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);

@@ -12,9 +12,9 @@ export function useGround(): MapGround | undefined {
   const { state } = usePlanner();
   const { day, town } = state;
   const key = dayKey(state);
-  const [laid, setLaid] = useState({ key, day });
-  if (laid.key !== key) setLaid({ key, day });
-  const first = laid.key === key ? laid.day : day;
+  const [kept, setKept] = useState({ key, day });
+  if (kept.key !== key) setKept({ key, day });
+  const first = kept.key === key ? kept.day : day;
   return useMemo(() => {
     if (first.ground.kind === 'plain') return flatGround(plainGround(first));
     return town && townGround(town);

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Size } from '@/lib/planner/map/view';
 import { shownPlan, usePlanner } from '../state/planner';
-import { useStops, useThreads } from './draw/use-drawn';
+import { useRoutes, useStops } from './draw/use-drawn';
 import { useRun } from './draw/use-run';
-import { furnitureOf, phoneWidth } from './furniture/furniture-boxes';
+import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
 import { dayKey, useGround } from './use-ground';
 import { useView } from './use-view';
 
@@ -18,10 +18,10 @@ export function useScene(box: Size) {
   const ground = useGround();
   const key = dayKey(state);
   const run = useRun(state, key);
-  const hand = useThreads(state.hand, day, ground);
-  const woven = useThreads(state.woven, day, ground);
-  const old = useThreads(run.old, day, ground);
-  const isHand = state.shown === 'hand' || !state.woven;
+  const hand = useRoutes(state.hand, day, ground);
+  const optimized = useRoutes(state.optimized, day, ground);
+  const old = useRoutes(run.old, day, ground);
+  const isHand = state.shown === 'hand' || !state.optimized;
   const stops = useStops(day, shownPlan(state), run.redraws);
   const spots = useMemo(
     () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
@@ -31,23 +31,23 @@ export function useScene(box: Size) {
   const isPlain = day.ground.kind === 'plain';
   const small = box.width < phoneWidth;
   const radius = day.stops.length > manyStops ? 5 : small ? 8.2 : 10.5;
-  const furniture = useMemo(() => furnitureOf(box, isPlain), [box, isPlain]);
+  const overlays = useMemo(() => overlaysOf(box, isPlain), [box, isPlain]);
   const sights = {
     stops: [...spots, depot],
-    lines: [...hand, ...woven].map(({ line }) => line),
+    lines: [...hand, ...optimized].map(({ line }) => line),
     ground: ground?.size,
     key,
   };
-  const view = useView(sights, box, furniture, radius + 4);
+  const view = useView(sights, box, overlays, radius + 4);
   return {
     ground,
     run,
-    layers: { hand, woven, old, isHand },
+    layers: { hand, optimized, old, isHand },
     stops,
     spots,
     depot,
     radius,
-    furniture,
+    overlays,
     width: small ? 3.6 : 4.8,
     view,
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
-import { freeFit } from '@/lib/planner/map/furniture';
+import { freeFit } from '@/lib/planner/map/overlays';
 import {
   type Box,
   covered,
@@ -33,11 +33,11 @@ const edge = 48;
  * The view of a map of a size, and what changes it. It fits until the visitor moves it, and again when
  * other sights come; an edit moves nothing.
  */
-export function useView(sights: Sights, box: Size, furniture: readonly Box[], radius: number) {
+export function useView(sights: Sights, box: Size, overlays: readonly Box[], radius: number) {
   const fitTo = (what: Sights): Fit => ({
     ...what,
     box,
-    view: freeFit({ ...what, box, furniture, radius }),
+    view: freeFit({ ...what, box, overlays, radius }),
   });
   const [fit, setFit] = useState(() => fitTo(sights));
   const [own, setOwn] = useState<View>();

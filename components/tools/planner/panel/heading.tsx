@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { hasDay, usePlanner } from '../state/planner';
 import { daySentence } from '../words/run';
 
-/** The heading, the target of the links that lead to the planner, with the thread's stop beside it, and a sentence about the day. */
+/** The heading, the target of the links that lead to the planner, with the route's stop beside it, and a sentence about the day. */
 export function PlannerHeading() {
   const { state } = usePlanner();
   const { day } = state;
@@ -10,7 +10,7 @@ export function PlannerHeading() {
   return (
     <div className="planner-head">
       <div className="type-h2">
-        {/* biome-ignore lint/a11y/useAnchorContent: a ThreadStop, written out as the thread is (lever.tsx) */}
+        {/* biome-ignore lint/a11y/useAnchorContent: a RouteStop, written out as the route is (run-controls.tsx) */}
         <a
           aria-hidden="true"
           tabIndex={-1}

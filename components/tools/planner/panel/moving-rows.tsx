@@ -26,18 +26,18 @@ interface MovingRowsProps {
 
 /** When a run has ended, rows move once from where they were to their new place in the list. */
 export function MovingRows({ list, state }: MovingRowsProps) {
-  const { day, listed, run, still } = state;
+  const { day, listed, run, reducedMotion } = state;
   const long = day.stops.length > most;
   const before = useRef(new Map<string, number>());
   const ran = useRef(false);
   useLayoutEffect(() => {
-    if (run.kind === 'weaving') {
+    if (run.kind === 'optimizing') {
       ran.current = true;
       return;
     }
     if (!list.current || !listed || long) return;
     const now = places(list.current);
-    if (ran.current && !still) {
+    if (ran.current && !reducedMotion) {
       for (const [stop, [row, top]] of now) {
         const from = before.current.get(stop);
         if (from === undefined || Math.abs(from - top) < 1) continue;
@@ -46,6 +46,6 @@ export function MovingRows({ list, state }: MovingRowsProps) {
     }
     ran.current = false;
     before.current = new Map(Array.from(now, ([stop, [, top]]) => [stop, top]));
-  }, [list, listed, long, run.kind, still]);
+  }, [list, listed, long, run.kind, reducedMotion]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useDeferredValue, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Stop } from '@/lib/planner/day/day';
-import type { Thread } from '@/lib/planner/day/plan';
+import type { Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
 import { hasDay, type PlannerActs, type PlannerState, usePlanner } from '../state/planner';
 import './stop-list.css';
@@ -17,7 +17,7 @@ interface TimetableProps extends Pick<PlannerState, 'day' | 'listed' | 'open' | 
 const Timetable = memo(function Timetable(props: TimetableProps) {
   const { day, listed, open, chosen, unit, acts } = props;
   const rest = new Map(day.stops.map((stop) => [stop.id, stop]));
-  const row = (stop: Stop, visit?: Thread['visits'][number]) => (
+  const row = (stop: Stop, visit?: Route['visits'][number]) => (
     <StopRow
       key={stop.id}
       stop={stop}
@@ -27,25 +27,25 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       acts={acts}
     />
   );
-  const vans = listed?.threads.map((thread) => {
-    const van = day.vans[thread.van];
-    const end = vanEnd(thread);
-    const rows = thread.visits.map((visit) => {
+  const vans = listed?.routes.map((route) => {
+    const van = day.vans[route.van];
+    const end = vanEnd(route);
+    const rows = route.visits.map((visit) => {
       const stop = rest.get(visit.stop);
       rest.delete(visit.stop);
       return stop && row(stop, visit);
     });
     return (
       <section
-        key={thread.van}
-        className={cx('planner-van', vanClass(thread.van))}
+        key={route.van}
+        className={cx('planner-van', vanClass(route.van))}
         style={{ '--stops': rows.length } as CSSProperties}
       >
         <h3 className="planner-van-head type-label">
           <span translate="no" className="planner-tag type-label">
             {van?.id}
           </span>
-          <span className="planner-van-sum">{vanSummary(thread, van, unit)}</span>
+          <span className="planner-van-sum">{vanSummary(route, van, unit)}</span>
           {/* The heading is heard as one sentence. */}
           <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
           <span
@@ -78,7 +78,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
 /** All stops by the vans that visit them, in the order of their visits: the map's equal twin. */
 export function StopList() {
   const { state: now, acts } = usePlanner();
-  // Rows come a moment after lever and map, in slices: two hundred at once would hold up the page.
+  // Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page.
   const state = useDeferredValue(now);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();

@@ -1,21 +1,21 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { Curve } from '../lever/curve';
-import { LeverButtons } from '../lever/lever-buttons';
-import { leverLines } from '../lever/lever-state';
-import { LeverWords } from '../lever/lever-words';
-import { Readings } from '../lever/readings';
+import { controlsLines } from '../controls/controls-state';
+import { Curve } from '../controls/curve';
+import { Readings } from '../controls/readings';
+import { RunButtons } from '../controls/run-buttons';
+import { RunWords } from '../controls/run-words';
 import { usePlanner } from '../state/planner';
 
-/** The lever with all of its readings, as the sheet of a phone shows it. What went wrong stands first. */
+/** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
   const { state } = usePlanner();
-  const busy = state.run.kind === 'weaving';
-  const first = busy || leverLines(state).wrong;
+  const busy = state.run.kind === 'optimizing';
+  const first = busy || controlsLines(state).wrong;
   return (
-    <div className="planner-sheet-readings scheme-dark text-ink">
-      <div className={cx('planner-sheet-pull', busy && 'planner-pull-busy planner-sheet-busy')}>
-        <LeverButtons />
+    <div className="planner-drawer-readings scheme-dark text-ink">
+      <div className={cx('planner-drawer-pull', busy && 'planner-pull-busy planner-drawer-busy')}>
+        <RunButtons />
         {!busy && (
           <button
             type="button"
@@ -26,12 +26,12 @@ export function AllReadings({ tune }: { tune: () => void }) {
             <Icon name="sliders-horizontal" className="size-6" />
           </button>
         )}
-        {busy && <LeverWords />}
+        {busy && <RunWords />}
       </div>
-      {first && !busy && <LeverWords />}
+      {first && !busy && <RunWords />}
       <Readings />
       <Curve />
-      {!first && <LeverWords />}
+      {!first && <RunWords />}
     </div>
   );
 }

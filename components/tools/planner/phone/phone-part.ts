@@ -1,4 +1,4 @@
-import { latePart } from '../state/late-part';
+import { lazyPart } from '../state/lazy-part';
 
 /** The planner of a phone. */
-export const phonePart = latePart(() => import('./phone-planner'));
+export const phonePart = lazyPart(() => import('./phone-planner'));

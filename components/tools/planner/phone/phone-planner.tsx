@@ -6,9 +6,9 @@ import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
 import { usePlanner } from '../state/planner';
 import { AllReadings } from './all-readings';
-import { LeverBar } from './lever-bar';
 import { PhoneBar } from './phone-bar';
-import { type SheetHeight, useSheet } from './use-sheet';
+import { RunControlsBar } from './run-controls-bar';
+import { type DrawerHeight, useDrawer } from './use-drawer';
 
 interface PhonePlannerProps {
   /** Leads back to the page. */
@@ -16,18 +16,18 @@ interface PhonePlannerProps {
 }
 
 /** What the handle does next, for those who press it. */
-const handleNames: Readonly<Record<SheetHeight, string>> = {
+const handleNames: Readonly<Record<DrawerHeight, string>> = {
   low: 'Show all readings',
   middle: 'Show stops, vans and rules',
   high: 'Show the map and all readings',
 };
 
-/** The planner on a phone: a bar, the map, and a sheet of three heights over it. */
+/** The planner on a phone: a bar, the map, and a drawer of three heights over it. */
 export function PhonePlanner({ close }: PhonePlannerProps) {
   const [sharing, setSharing] = useState(false);
-  const { sheet, height, setHeight, handle } = useSheet();
+  const { drawer, height, setHeight, handle } = useDrawer();
   const { open } = usePlanner().state;
-  // A row that is opened on the map shows in the list, whose sheet goes up.
+  // A row that is opened on the map shows in the list, whose drawer goes up.
   const [row, setRow] = useState(open);
   if (row !== open) {
     setRow(open);
@@ -36,7 +36,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
   const tune = () => {
     setHeight('high');
     // The button that was pressed goes; what it brought stands behind the handle.
-    sheet.current?.querySelector('button')?.focus({ preventScroll: true });
+    drawer.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element && target.closest('button'))) return;
@@ -46,16 +46,16 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       ?.focus({ preventScroll: true });
     setSharing(false);
   };
-  const contents: Readonly<Record<SheetHeight, ReactElement>> = {
-    low: <LeverBar />,
+  const contents: Readonly<Record<DrawerHeight, ReactElement>> = {
+    low: <RunControlsBar />,
     middle: <AllReadings tune={tune} />,
     high: (
       <>
-        <div className="planner-sheet-panel">
+        <div className="planner-drawer-panel">
           <DaySelect />
           <Panel />
         </div>
-        <LeverBar />
+        <RunControlsBar />
       </>
     ),
   };
@@ -72,7 +72,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       <div className={`planner-town planner-town-${height}`}>
         <PlannerMap whole />
       </div>
-      <div ref={sheet} className={`planner-sheet planner-sheet-${height}`}>
+      <div ref={drawer} className={`planner-drawer planner-drawer-${height}`}>
         <button
           type="button"
           className="planner-handle"

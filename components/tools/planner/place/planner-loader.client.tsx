@@ -22,21 +22,21 @@ export function PlannerLoader({ children }: PlannerLoaderProps) {
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return;
     const load = () => {
-      import('./late').then(({ bring }) => bring()).then(setStage, () => setStage(null));
+      import('./lazy').then(({ bring }) => bring()).then(setStage, () => setStage(null));
     };
-    const look = () => {
+    const check = () => {
       if (/^#planner\b/.test(location.hash)) load();
     };
     const stop = whenNear([place], '600px', () => {
       if (innerWidth > 767) load();
     });
-    look();
-    addEventListener('hashchange', look);
+    check();
+    addEventListener('hashchange', check);
     // Hears the button below too.
     place.addEventListener('click', load);
     return () => {
       stop();
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', check);
     };
   }, []);
 

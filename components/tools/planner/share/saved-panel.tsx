@@ -11,7 +11,7 @@ interface SavedPanelProps {
   shared: SharedDay;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
-  look: () => void;
+  refresh: () => void;
   close: () => void;
 }
 
@@ -19,20 +19,22 @@ const when = (date: Date): string =>
   date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
-export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
+export function SavedPanel({ shared, saved, refresh, close }: SavedPanelProps) {
   const { acts } = usePlanner();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const stops = counted(shared.day.stops.length, 'stop');
   const save = () => {
     const kept = saveDay(shared, new Date());
-    setSaid(
+    setMessage(
       kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
     );
-    look();
+    refresh();
   };
   const forget = () => {
-    setSaid(forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.');
-    look();
+    setMessage(
+      forgetDay() ? 'Forgotten. Nothing is kept here anymore.' : 'It could not be removed.',
+    );
+    refresh();
   };
   const open = () => {
     acts.open('saved');
@@ -66,7 +68,7 @@ export function SavedPanel({ shared, saved, look, close }: SavedPanelProps) {
       </div>
       {/* It stands empty as well, since a region that comes and goes is not read out. */}
       <p role="status" className="min-h-[1.5em] text-[.9375rem]">
-        {said}
+        {message}
       </p>
     </ShareBody>
   );

@@ -13,7 +13,7 @@ import { hasDay, isOpen, type PlannerActs, type PlannerState } from './planner';
 export const unitKey = 'planner-unit';
 
 /** Acts that look at the plan, and change nothing of it. */
-const looks = ({ set, say }: PlannerCore) => ({
+const viewActs = ({ set, announce }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
     set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
@@ -25,39 +25,39 @@ const looks = ({ set, say }: PlannerCore) => ({
   },
   note(note: PlannerState['note']) {
     set({ note });
-    if (note) say(note.words);
+    if (note) announce(note.words);
   },
-  say,
+  announce,
 });
 
 /** Everything that can be done in the planner. */
 export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpener): PlannerActs {
-  const { get, happen, set } = core;
+  const { get, dispatch, set } = core;
 
   const edit = (day: Day, what: Edit, key?: string) => {
     if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
-    happen({ kind: 'edit', day, edit: what, key, at: performance.now() });
-    jobs.mend();
+    dispatch({ kind: 'edit', day, edit: what, key, at: performance.now() });
+    jobs.repair();
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
     jobs.forget();
-    happen({ kind: way });
-    if (way !== 'own') core.say(way === 'undo' ? 'Undone.' : 'Done again.');
-    if (get().run.kind === 'mending') jobs.mend(0);
+    dispatch({ kind: way });
+    if (way !== 'own') core.announce(way === 'undo' ? 'Undone.' : 'Done again.');
+    if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
-    ...looks(core),
+    ...viewActs(core),
     show(shown) {
       if (!isOpen(get())) return;
       set({ shown });
       if (shown === 'hand') jobs.drawHand();
     },
-    weave: () => get().day.stops.length > 0 && !get().loading && jobs.weave(),
-    stop: () => get().run.kind === 'weaving' && jobs.stop(),
+    optimize: () => get().day.stops.length > 0 && !get().loading && jobs.optimize(),
+    stop: () => get().run.kind === 'optimizing' && jobs.stop(),
     goOn: () => jobs.goOn(),
     retry() {
-      set({ run: get().pending ? { kind: 'mending' } : { kind: 'idle' }, loading: !get().hand });
+      set({ run: get().pending ? { kind: 'repairing' } : { kind: 'idle' }, loading: !get().hand });
       if (get().hand || get().name === 'own') jobs.restart();
       else opener.open(get().name);
     },
@@ -65,8 +65,8 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     redo: () => restore('redo'),
     chooseDay: (name) => (name === 'own' ? restore('own') : isOpen(get()) && opener.open(name)),
     open: (text) => isOpen(get()) && opener.open(text),
-    load(day, rounds) {
-      opener.take('own', day, rounds);
+    load(day, sequences) {
+      opener.take('own', day, sequences);
     },
     addStop(place: Place) {
       const { day, town } = get();

@@ -9,11 +9,11 @@ const townFailure = (): Failure => (navigator.onLine ? 'town-missing' : 'town-of
 /** Waits for a file, and says how it failed: late after 20 s, not handed out, or no connection. */
 async function patiently<T>(file: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PlannerFailure('town-late')), patienceMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PlannerFailure('town-timeout')), patienceMs);
   });
   try {
-    return await Promise.race([file, late]);
+    return await Promise.race([file, timeout]);
   } catch (error) {
     console.debug('The town did not come', error);
     throw error instanceof PlannerFailure ? error : new PlannerFailure(townFailure());
@@ -31,8 +31,8 @@ const openSample: OpenDay = async (open, bringTown) => {
     bringTown(),
   ]);
   const name = open in sampleDays ? (open as keyof typeof sampleDays) : 'courier';
-  const { day, byHand } = sampleDays[name](town);
-  return { name, day, rounds: byHand };
+  const { day, manual } = sampleDays[name](town);
+  return { name, day, sequences: manual };
 };
 
 /** Whether a text is a shared day and no name, as `isLink` of the links themselves tells. */
@@ -60,6 +60,7 @@ export const browserTools: PlannerTools = {
     const sample = () => openSample('courier', bringTown);
     return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
   },
-  byHand: async (day, town) => (await import('@/lib/planner/day/by-hand')).roundsByHand(day, town),
+  manual: async (day, town) =>
+    (await import('@/lib/planner/day/manual')).manualSequences(day, town),
   now: () => performance.now(),
 };

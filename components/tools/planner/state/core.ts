@@ -1,37 +1,40 @@
 import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { leftOverSaid } from '../words/left-over';
-import { after, type Happening } from './after';
-import { blankMachine, type Machine } from './machine';
+import { leftOverWords } from '../words/left-over';
+import { type Action, reducer } from './reducer';
+import { blankState, type State } from './state';
 
 /** What the planner knows, who wants to hear of it, and the ways to change it. */
-export function plannerCore(blank: Day, part: Partial<Machine> = {}) {
-  let state = blankMachine(blank, part);
+export function plannerCore(blank: Day, part: Partial<State> = {}) {
+  let state = blankState(blank, part);
   const { tell, listen } = listeners();
-  const happen = (event: Happening) => {
-    state = after(state, event);
+  const dispatch = (action: Action) => {
+    state = reducer(state, action);
     tell();
   };
-  const set = (change: Partial<Machine>) => happen({ kind: 'set', part: change });
-  const say = (said: string) => set({ said: said === state.said ? `${said}\u00a0` : said });
+  const set = (change: Partial<State>) => dispatch({ kind: 'set', part: change });
+  const announce = (announcement: string) =>
+    set({
+      announcement: announcement === state.announcement ? `${announcement}\u00a0` : announcement,
+    });
   return {
     get: () => state,
     listen,
-    happen,
+    dispatch,
     set,
     /** Says words in the polite live region. The same ones again differ, or nobody would hear them. */
-    say,
+    announce,
     /** Says at once which stops are left over that were not before. */
     alarm(plan: Plan, before: Plan | undefined) {
       const known = new Set(before?.leftOver.map(({ stop }) => stop));
       const left = plan.leftOver.filter(({ stop }) => !known.has(stop));
-      set({ alarm: left.map((each) => leftOverSaid(state.day, each)).join(' ') });
+      set({ alarm: left.map((each) => leftOverWords(state.day, each)).join(' ') });
     },
     /** Shows a warning over the view, and says it. */
     warn(words: string) {
       set({ note: { words, tone: 'warning', undo: false } });
-      say(words);
+      announce(words);
     },
   };
 }

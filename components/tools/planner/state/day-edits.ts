@@ -1,4 +1,4 @@
-import type { Day, Place, Rounds, Stop, Van } from '@/lib/planner/day/day';
+import type { Day, Place, Sequences, Stop, Van } from '@/lib/planner/day/day';
 
 /** The number for a new stop: one more than the highest, so that none is used twice. */
 export const nextStop = ({ stops }: Day): number =>
@@ -31,32 +31,32 @@ export const withoutVan = (day: Day, index: number): Day =>
   day.vans.length < 2 ? day : { ...day, vans: day.vans.filter((_, i) => i !== index) };
 
 /**
- * Rounds made to fit a day that was edited: one for each of its vans, by their ids, without the stops
+ * Routes made to fit a day that was edited: one for each of its vans, by their ids, without the stops
  * that are gone. Stops that were added or lost their van are in none.
  */
-export function fitRounds(rounds: Rounds, from: Day, to: Day): Rounds {
+export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequences {
   const stops = new Set(to.stops.map(({ id }) => id));
   return to.vans.map(({ id }) => {
     const was = from.vans.findIndex((van) => van.id === id);
-    return (rounds[was] ?? []).filter((stop) => stops.has(stop));
+    return (sequences[was] ?? []).filter((stop) => stops.has(stop));
   });
 }
 
 /**
- * The rounds by hand after an edit: stops that they lack come after the stop that they follow in the
- * mended plan, or last in the same van, so that both plans hold the same stops.
+ * The routes by hand after an edit: stops that they lack come after the stop that they follow in the
+ * repaired plan, or last in the same van, so that both plans hold the same stops.
  */
-export function handRounds(hand: Rounds, mended: Rounds): Rounds {
+export function handSequences(hand: Sequences, repaired: Sequences): Sequences {
   const planned = new Set(hand.flat());
-  const rounds = mended.map((_, van) => [...(hand[van] ?? [])]);
-  mended.forEach((round, van) => {
-    round.forEach((stop, i) => {
+  const sequences = repaired.map((_, van) => [...(hand[van] ?? [])]);
+  repaired.forEach((sequence, van) => {
+    sequence.forEach((stop, i) => {
       if (planned.has(stop)) return;
-      const own = rounds[van] ?? [];
-      const after = i === 0 ? -1 : own.indexOf(round[i - 1] ?? 0);
+      const own = sequences[van] ?? [];
+      const after = i === 0 ? -1 : own.indexOf(sequence[i - 1] ?? 0);
       own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
       planned.add(stop);
     });
   });
-  return rounds;
+  return sequences;
 }

@@ -1,16 +1,16 @@
-import type { Rounds } from '@/lib/planner/day/day';
+import type { Sequences } from '@/lib/planner/day/day';
 import type { PlannerState } from './planner';
 
 /** What a step back restores: the day and its plans, not where the visitor looks. */
 export interface Snapshot
   extends Pick<
     PlannerState,
-    'name' | 'day' | 'hand' | 'woven' | 'shown' | 'run' | 'curve' | 'before'
+    'name' | 'day' | 'hand' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
   > {
-  /** The rounds of both plans made to fit the day, also before the plans are drawn anew. */
+  /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   /** Whether the plan by hand was drawn before the last edit. */
   readonly handBehind: boolean;
-  readonly rounds: { readonly hand: Rounds; readonly woven: Rounds | undefined };
+  readonly sequences: { readonly hand: Sequences; readonly optimized: Sequences | undefined };
 }
 
 /** Steps that can be taken back, the latest last, and those that were. */
@@ -24,12 +24,12 @@ export const noHistory: History = { past: [], future: [] };
 /** How many steps can be taken back. */
 const steps = 50;
 
-/** A state as it is restored later; what was being mended is mended anew by whoever restores it. */
+/** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const { name, day, hand, woven, shown, run, curve, before, rounds, handBehind } = state;
-  const over = run.kind === 'weaving' || run.kind === 'failed';
+  const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind } = state;
+  const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return { name, day, hand, woven, shown, run: then, curve, before, rounds, handBehind };
+  return { name, day, hand, optimized, shown, run: then, curve, before, sequences, handBehind };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

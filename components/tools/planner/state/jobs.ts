@@ -1,14 +1,14 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
-import { type Edit, editWords, movedSaid } from '../words/edits';
+import { type Edit, editWords, movedWords } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
-import { endSaid, quarterOf, quarterSaid, slowWords, startSaid, stopSaid } from '../words/run';
+import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerCore } from './core';
-import { handRounds } from './day-edits';
-import { atHand } from './machine';
+import { handSequences } from './day-edits';
 import { paceWatch } from './pace';
+import { atHand } from './state';
 import type { OpenedDay, PlannerTools } from './tools';
 import { workerLine } from './worker-line';
 
@@ -16,32 +16,32 @@ import { workerLine } from './worker-line';
 type Job =
   | { readonly kind: 'open'; readonly opened: OpenedDay }
   | { readonly kind: 'hand' }
-  | { readonly kind: 'mend'; readonly since: number }
+  | { readonly kind: 'repair'; readonly since: number }
   /** A run, from the generation on at which it was stopped. */
-  | { readonly kind: 'weave'; readonly from?: { readonly from: number } };
+  | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
-/** What the worker may take to mend a plan, so that it is there within 200 ms of the rest. */
-const mendingMs = 120;
+/** What the worker may take to repair a plan, so that it is there within 200 ms of the rest. */
+const repairMs = 120;
 
 const nothingDriven = ({ vans }: Day): Plan => ({
-  threads: [],
+  routes: [],
   leftOver: [],
   totals: noTotals,
   meetings: [],
-  rounds: vans.map(() => []),
+  sequences: vans.map(() => []),
 });
 
 /** What is asked of the worker, and what its answers change. */
 export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
-  const { get, happen } = core;
+  const { get, dispatch } = core;
   let job: Job | undefined;
   let number = 0;
   let seed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const pace = paceWatch(tools.now);
-  const failed = (failure: Failure, why?: string) => happen({ kind: 'failed', failure, why });
+  const failed = (failure: Failure, why?: string) => dispatch({ kind: 'failed', failure, why });
   const line = workerLine(tools.makeWorker, hear, failed);
 
   const forget = () => {
@@ -49,64 +49,64 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     job = undefined;
   };
 
-  function ask(next: Job, day: Day, rounds: Rounds) {
+  function ask(next: Job, day: Day, sequences: Sequences) {
     forget();
     job = next;
     number += 1;
-    const common = { job: number, day, rounds };
-    if (next.kind === 'mend') line.send({ kind: 'mend', milliseconds: mendingMs, ...common });
-    else if (next.kind !== 'weave') line.send({ kind: 'draw', ...common });
-    else line.send({ kind: 'weave', mode: 'standard', seed, ...common, ...next.from });
+    const common = { job: number, day, sequences };
+    if (next.kind === 'repair') line.send({ kind: 'repair', milliseconds: repairMs, ...common });
+    else if (next.kind !== 'optimize') line.send({ kind: 'draw', ...common });
+    else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
-  function opens({ name, day, rounds, warning }: OpenedDay, hand: Plan) {
-    happen({ kind: 'day', name, day, rounds, hand });
+  function opens({ name, day, sequences, warning }: OpenedDay, hand: Plan) {
+    dispatch({ kind: 'day', name, day, sequences, hand });
     if (warning) core.warn(warning);
     core.alarm(hand, undefined);
   }
 
   function open(opened: OpenedDay) {
-    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.rounds);
+    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.sequences);
     else opens(opened, nothingDriven(opened.day));
   }
 
-  function mended(plan: Plan, since: number) {
+  function repaired(plan: Plan, since: number) {
     const { day, pending } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
     const words = editWords(edit, day, before, plan, (tools.now() - since) / 1000);
-    happen({ kind: 'mended', plan, words });
+    dispatch({ kind: 'repaired', plan, words });
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
-    core.say((edit.kind === 'moved' && movedSaid(edit.stop, day, before, plan)) || words);
-    if (day.stops.length === 0) happen({ kind: 'hand', plan: nothingDriven(day) });
+    core.announce((edit.kind === 'moved' && movedWords(edit.stop, day, before, plan)) || words);
+    if (day.stops.length === 0) dispatch({ kind: 'hand', plan: nothingDriven(day) });
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
-  function mend(rest = restMs) {
+  function repair(rest = restMs) {
     forget();
     resting = setTimeout(() => {
-      const { day, rounds } = get();
+      const { day, sequences } = get();
       const since = tools.now();
-      if (day.stops.length === 0) mended(nothingDriven(day), since);
-      else ask({ kind: 'mend', since }, day, rounds.woven ?? rounds.hand);
+      if (day.stops.length === 0) repaired(nothingDriven(day), since);
+      else ask({ kind: 'repair', since }, day, sequences.optimized ?? sequences.hand);
     }, rest);
   }
 
   /** Goes on with an edit that was not planned yet when the worker was ended. */
   function takeUp() {
-    if (get().pending) mend(0);
+    if (get().pending) repair(0);
   }
 
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
     const { run } = get();
-    happen(answer);
+    dispatch(answer);
     const { generation, generations } = answer;
     const { held, unit, day } = get();
-    const was = run.kind === 'weaving' ? quarterOf(run.generation, run.generations) : 3;
+    const was = run.kind === 'optimizing' ? quarterOf(run.generation, run.generations) : 3;
     const quarter = quarterOf(generation, generations);
-    if (quarter > was && held) core.say(quarterSaid(quarter, held, unit));
+    if (quarter > was && held) core.announce(quarterWords(quarter, held, unit));
     const seconds = pace.slowness(generation, generations);
     if (seconds !== undefined) core.warn(slowWords(day.stops.length, seconds));
   }
@@ -116,8 +116,8 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const from = history.past.at(-1);
     const { plan, generation, stopped } = answer;
     pace.pause();
-    happen(answer);
-    core.say(stopped ? stopSaid(generation) : endSaid(plan, before, unit));
+    dispatch(answer);
+    core.announce(stopped ? stopWords(generation) : endWords(plan, before, unit));
     core.alarm(plan, from && atHand(from));
   }
 
@@ -126,40 +126,40 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const of = job;
     if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);
-    else if (of.kind === 'weave' && answer.kind === 'done') hearDone(answer);
+    else if (of.kind === 'optimize' && answer.kind === 'done') hearDone(answer);
     else {
       job = undefined;
       if (of.kind === 'open') opens(of.opened, answer.plan);
-      if (of.kind === 'mend') mended(answer.plan, of.since);
-      if (of.kind === 'hand') happen({ kind: 'hand', plan: answer.plan });
+      if (of.kind === 'repair') repaired(answer.plan, of.since);
+      if (of.kind === 'hand') dispatch({ kind: 'hand', plan: answer.plan });
     }
   }
 
   return {
     open,
-    mend,
-    weave() {
-      const { day, rounds } = get();
-      happen({ kind: 'weave' });
-      core.say(startSaid(day.stops.length));
+    repair,
+    optimize() {
+      const { day, sequences } = get();
+      dispatch({ kind: 'optimize' });
+      core.announce(startWords(day.stops.length));
       pace.start();
       seed += 1;
-      ask({ kind: 'weave' }, day, rounds.woven ?? rounds.hand);
+      ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.hand);
     },
     stop: () => line.send({ kind: 'stop' }),
     /** A stopped run goes on where it was. */
     goOn() {
-      const { run, day, rounds } = get();
-      if (run.kind !== 'stopped' || !rounds.woven) return;
-      happen({ kind: 'go on' });
-      core.say(startSaid(day.stops.length));
-      ask({ kind: 'weave', from: { from: run.generation } }, day, rounds.woven);
+      const { run, day, sequences } = get();
+      if (run.kind !== 'stopped' || !sequences.optimized) return;
+      dispatch({ kind: 'go on' });
+      core.announce(startWords(day.stops.length));
+      ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
     /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
     drawHand() {
-      const { day, rounds, handBehind, run } = get();
-      if (!handBehind || run.kind === 'mending' || day.stops.length === 0) return;
-      ask({ kind: 'hand' }, day, handRounds(rounds.hand, rounds.woven ?? []));
+      const { day, sequences, handBehind, run } = get();
+      if (!handBehind || run.kind === 'repairing' || day.stops.length === 0) return;
+      ask({ kind: 'hand' }, day, handSequences(sequences.hand, sequences.optimized ?? []));
     },
     hide: () => {
       pace.pause();
@@ -186,12 +186,12 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     },
     /** Ends the worker; a run stops where it is. */
     close() {
-      const { run, held, woven } = get();
-      const plan = held ?? woven;
+      const { run, held, optimized } = get();
+      const plan = held ?? optimized;
       forget();
       line.close();
-      if (run.kind === 'weaving' && plan)
-        happen({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
+      if (run.kind === 'optimizing' && plan)
+        dispatch({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
     },
     takeUp,
   };

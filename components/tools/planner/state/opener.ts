@@ -1,4 +1,4 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { PlannerCore } from './core';
 import type { PlannerJobs } from './jobs';
@@ -46,14 +46,14 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
         if (mine === asked) jobs.fail(error);
       }
     },
-    /** Shows a day that came from elsewhere; without rounds it is shared out by hand. */
-    async take(name: DayName, day: Day, rounds?: Rounds): Promise<void> {
+    /** Shows a day that came from elsewhere; without sequences it is shared out by hand. */
+    async take(name: DayName, day: Day, sequences?: Sequences): Promise<void> {
       asked += 1;
       const mine = asked;
       try {
         const town = day.ground.kind === 'town' ? await bringTown() : undefined;
-        const all = rounds ?? (await tools.byHand(day, town));
-        if (mine === asked) show({ name, day, rounds: all });
+        const all = sequences ?? (await tools.manual(day, town));
+        if (mine === asked) show({ name, day, sequences: all });
       } catch (error) {
         if (mine === asked) jobs.fail(error);
       }

@@ -18,13 +18,13 @@ const many = 20;
 export function paceWatch(now: () => number) {
   let spent = 0;
   let since: number | undefined;
-  let told = false;
+  let warned = false;
   let first: { readonly generation: number; readonly time: number } | undefined;
   return {
     start() {
       spent = 0;
       since = now();
-      told = false;
+      warned = false;
       first = undefined;
     },
     pause() {
@@ -40,8 +40,8 @@ export function paceWatch(now: () => number) {
       first ??= { generation, time };
       const passed = generation - first.generation;
       const known = passed > 0 ? passed >= few && time - first.time >= watched : generation >= many;
-      if (told || time < watched || !known) return;
-      told = true;
+      if (warned || time < watched || !known) return;
+      warned = true;
       const each = passed > 0 ? (time - first.time) / passed : time / generation;
       const whole = (time + each * (generations - generation)) / 1000;
       return whole > slow ? whole : undefined;

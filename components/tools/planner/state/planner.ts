@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Day, Place, Rounds, Rules, Stop, Van } from '@/lib/planner/day/day';
+import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Totals } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
@@ -10,15 +10,15 @@ export type DayName = 'courier' | 'restaurant' | 'field' | 'stress' | 'own';
 export type Run =
   | { readonly kind: 'idle' }
   | {
-      readonly kind: 'weaving';
+      readonly kind: 'optimizing';
       readonly generation: number;
       readonly generations: number;
-      /** Indexes of vans whose rounds changed last. */
+      /** Indexes of vans whose routes changed last. */
       readonly trading: readonly number[];
     }
   | { readonly kind: 'stopped'; readonly generation: number; readonly generations: number }
-  | { readonly kind: 'woven'; readonly seconds: number; readonly generations: number }
-  | { readonly kind: 'mending' }
+  | { readonly kind: 'optimized'; readonly seconds: number; readonly generations: number }
+  | { readonly kind: 'repairing' }
   /** After an edit, with what to say of it under the button. */
   | { readonly kind: 'edited'; readonly words: string }
   /** What went wrong, and whether trying again may help. */
@@ -41,10 +41,10 @@ export interface PlannerState {
   readonly loading: boolean;
   /** The town that the day lies on; undefined on plain ground. */
   readonly town: PlannerTown | undefined;
-  /** The day planned by hand, and as woven or edited last. */
+  /** The day planned by hand, and as optimized or edited last. */
   readonly hand: Plan | undefined;
-  readonly woven: Plan | undefined;
-  readonly shown: 'hand' | 'woven';
+  readonly optimized: Plan | undefined;
+  readonly shown: 'hand' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
   readonly run: Run;
@@ -61,7 +61,7 @@ export interface PlannerState {
   readonly tab: 'stops' | 'vans' | 'rules';
   readonly note: Note | undefined;
   /** What the live regions say, politely and at once. */
-  readonly said: string;
+  readonly announcement: string;
   readonly alarm: string;
   readonly unit: 'miles' | 'kilometers';
   /** Seconds of a full run of this day on this device, once measured. */
@@ -69,11 +69,11 @@ export interface PlannerState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether the visitor asked for less motion. */
-  readonly still: boolean;
+  readonly reducedMotion: boolean;
 }
 
 export interface PlannerActs {
-  weave(): void;
+  optimize(): void;
   stop(): void;
   goOn(): void;
   /** Starts the worker anew after it failed. */
@@ -82,11 +82,11 @@ export interface PlannerActs {
   redo(): void;
   /** Shows a day: a sample anew, or the visitor's own as it was left. */
   chooseDay(name: DayName): void;
-  /** Takes a day that was read from a file or a link; without rounds one is shared out by hand. */
-  load(day: Day, rounds?: Rounds): void;
+  /** Takes a day that was read from a file or a link; without routes one is shared out by hand. */
+  load(day: Day, sequences?: Sequences): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
-  show(kind: 'hand' | 'woven'): void;
+  show(kind: 'hand' | 'optimized'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;
   /** Shows what moves the stop of the open row, or hides it. */
@@ -103,7 +103,7 @@ export interface PlannerActs {
   setRoadFactor(factor: number): void;
   setUnit(unit: PlannerState['unit']): void;
   note(note: Note | undefined): void;
-  say(words: string): void;
+  announce(words: string): void;
 }
 
 export interface Planner {
@@ -121,11 +121,11 @@ export function usePlanner(): Planner {
 }
 
 /** The plan that the view shows. */
-export const shownPlan = ({ shown, hand, woven }: PlannerState): Plan | undefined =>
-  shown === 'woven' ? (woven ?? hand) : hand;
+export const shownPlan = ({ shown, hand, optimized }: PlannerState): Plan | undefined =>
+  shown === 'optimized' ? (optimized ?? hand) : hand;
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
 export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;
 
 /** Whether stops and rules may be changed: not while a run is under way. */
-export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'weaving';
+export const isOpen = ({ run }: PlannerState): boolean => run.kind !== 'optimizing';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
-import { dayOf, roundsOf } from '@/tests/support/planner-day';
-import { restingHeight } from '../phone/use-sheet';
-import { fitRounds, handRounds, withoutVan } from './day-edits';
+import { dayOf, sequencesOf } from '@/tests/support/planner-day';
+import { restingHeight } from '../phone/use-drawer';
+import { fitSequences, handSequences, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
-import { blankMachine } from './machine';
 import { paceWatch } from './pace';
+import { blankState } from './state';
 import { shareOut } from './weights';
 
-const { day, rounds } = dayOf(6, 2);
+const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const at = (title: string) => blankMachine({ ...day, title });
+  const at = (title: string) => blankState({ ...day, title });
 
   it('keeps fifty steps', () => {
     let history = noHistory;
@@ -30,21 +30,21 @@ describe('history', () => {
   });
 
   it('does not bring a run back', () => {
-    const run = { kind: 'weaving', generation: 9, generations: 500, trading: [] } as const;
+    const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
     const history = remember(noHistory, { ...at('first'), run });
     expect(history.past[0]?.run).toEqual({ kind: 'idle' });
   });
 });
 
-it('rounds follow their vans by id, without stops that are gone', () => {
+it('sequences follow their vans by id, without stops that are gone', () => {
   const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
-  expect(fitRounds(rounds, day, fewer)).toEqual([[2, 6]]);
-  expect(fitRounds(rounds, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+  expect(fitSequences(sequences, day, fewer)).toEqual([[2, 6]]);
+  expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
 });
 
-it('rounds by hand take in what they lack, after what it follows in the mended plan', () => {
-  const mended = roundsOf('1 5 3, 6 2 4');
-  expect(handRounds([[1, 3], [2]], mended)).toEqual(mended);
+it('sequences by hand take in what they lack, after what it follows in the repaired plan', () => {
+  const repaired = sequencesOf('1 5 3, 6 2 4');
+  expect(handSequences([[1, 3], [2]], repaired)).toEqual(repaired);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   [500, 0, 'high'],
   [300, 1, 'middle'],
   [380, 1, 'high'],
-])('a sheet let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
+])('a drawer let go at %d px with %d px a millisecond rests %s', (at, speed, height) =>
   expect(restingHeight(at, speed)).toBe(height),
 );
 

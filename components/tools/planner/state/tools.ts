@@ -1,13 +1,13 @@
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { DayName } from './planner';
 import type { Work } from './worker-line';
 
-/** A day with its rounds; without them it is shared out by hand. */
+/** A day with its routes; without them it is shared out by hand. */
 export interface OpenedDay {
   readonly name: DayName;
   readonly day: Day;
-  readonly rounds: Rounds;
+  readonly sequences: Sequences;
   /** What the visitor is to know of how it came, such as a link that could not be read. */
   readonly warning?: string;
 }
@@ -20,8 +20,8 @@ export interface PlannerTools {
   readonly openTown: () => Promise<{ readonly file: string; readonly town: PlannerTown }>;
   /** A sample day by its name, or the day of a link; `town` brings the town to those that need it. */
   readonly openDay: (open: string, town: () => Promise<PlannerTown>) => Promise<OpenedDay>;
-  /** Rounds as somebody would share them out by hand. The town only where the day lies on it. */
-  readonly byHand: (day: Day, town: PlannerTown | undefined) => Promise<Rounds>;
+  /** Routes as somebody would share them out by hand. The town only where the day lies on it. */
+  readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Sequences>;
   /** Milliseconds of a clock that only goes ahead. */
   readonly now: () => number;
 }

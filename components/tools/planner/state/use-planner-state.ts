@@ -24,7 +24,7 @@ const calm = '(prefers-reduced-motion: reduce)';
 function makePlanner(tools: PlannerTools) {
   const core = plannerCore(noDay, {
     unit: readStored(unitKey) === 'kilometers' ? 'kilometers' : 'miles',
-    still: matches(calm),
+    reducedMotion: matches(calm),
   });
   const jobs = plannerJobs(core, tools);
   const opener = dayOpener(core, jobs, tools);
@@ -35,10 +35,10 @@ type PlannerMade = ReturnType<typeof makePlanner>;
 
 /** Follows what the visitor asked of motion, and lets a hidden page rest. */
 function watchPage({ core, jobs }: PlannerMade, signal: AbortSignal) {
-  const stop = watchMedia(calm, () => core.set({ still: matches(calm) }));
+  const stop = watchMedia(calm, () => core.set({ reducedMotion: matches(calm) }));
   signal.addEventListener('abort', stop);
   const follow = () => {
-    if (core.get().run.kind !== 'weaving') return;
+    if (core.get().run.kind !== 'optimizing') return;
     if (document.hidden) jobs.hide();
     else jobs.appear();
   };

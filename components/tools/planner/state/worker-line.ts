@@ -20,7 +20,7 @@ export interface WorkerLine {
 export type Lost = 'worker' | 'silent' | 'no-worker';
 
 const expectsAnswer = ({ kind }: Ask): boolean =>
-  kind === 'draw' || kind === 'mend' || kind === 'weave' || kind === 'resume';
+  kind === 'draw' || kind === 'repair' || kind === 'optimize' || kind === 'resume';
 
 /**
  * The line to the one worker, made when something is first asked. A worker that breaks, or is silent

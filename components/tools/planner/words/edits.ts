@@ -20,10 +20,10 @@ const seconds = (value: number): string => `${Math.max(0.1, value).toFixed(1)} s
 /** How many vans visit other stops than before, or the same ones along another line. */
 function replanned(before: Plan | undefined, after: Plan): number {
   const line = (plan: Plan | undefined, van: number) => {
-    const thread = plan?.threads.find((each) => each.van === van);
-    return thread ? `${thread.visits.map(({ stop }) => stop)} ${Math.round(thread.meters)}` : '';
+    const route = plan?.routes.find((each) => each.van === van);
+    return route ? `${route.visits.map(({ stop }) => stop)} ${Math.round(route.meters)}` : '';
   };
-  const vans = Math.max(before?.rounds.length ?? 0, after.rounds.length);
+  const vans = Math.max(before?.sequences.length ?? 0, after.sequences.length);
   return Array.from({ length: vans }, (_, van) => van).filter(
     (van) => line(before, van) !== line(after, van),
   ).length;
@@ -34,9 +34,9 @@ const routes = (changed: number): string =>
 
 /** The van that visits a stop, and when. */
 function visitOf(plan: Plan | undefined, day: Day, stop: number) {
-  for (const thread of plan?.threads ?? []) {
-    const visit = thread.visits.find((each) => each.stop === stop);
-    if (visit) return { van: day.vans[thread.van]?.id ?? '', start: visit.start };
+  for (const route of plan?.routes ?? []) {
+    const visit = route.visits.find((each) => each.stop === stop);
+    if (visit) return { van: day.vans[route.van]?.id ?? '', start: visit.start };
   }
   return undefined;
 }
@@ -68,7 +68,7 @@ export function editWords(
 }
 
 /** What the live region says of a stop that was moved, and where it stands in the plan now. */
-export function movedSaid(
+export function movedWords(
   stop: number,
   day: Day,
   before: Plan | undefined,

@@ -4,7 +4,7 @@ export type Failure =
   | 'no-worker'
   | 'silent'
   | 'town-offline'
-  | 'town-late'
+  | 'town-timeout'
   | 'town-missing'
   | 'town-unreadable'
   | 'day-unreadable';
@@ -14,7 +14,7 @@ const words: Readonly<Record<Failure, string>> = {
   silent: 'The planner gave no answer for 20 s.',
   'no-worker': 'This browser lets no script run beside the page, and the planner needs that.',
   'town-offline': 'The town’s map cannot be fetched: no connection.',
-  'town-late': 'The town’s map did not come within 20 s.',
+  'town-timeout': 'The town’s map did not come within 20 s.',
   'town-missing': 'The town’s map is not on the server.',
   'town-unreadable': 'The town’s map came damaged.',
   'day-unreadable': 'This day could not be fetched.',

@@ -27,8 +27,8 @@ it.each([
   [placeFrom('51.5, -0.1', undefined), { value: onGround(51.5, -0.1) }],
   [placeFrom('91, 0', undefined), 'Latitude 91 is outside −90 to 90.'],
   [placeFrom('here', undefined), 'Write the place as 51.5074, -0.1180.'],
-])('a field says %j', (told, expected) =>
-  expect(told).toEqual(typeof expected === 'string' ? { error: expected } : expected),
+])('a field says %j', (actual, expected) =>
+  expect(actual).toEqual(typeof expected === 'string' ? { error: expected } : expected),
 );
 
 it.each([
@@ -47,4 +47,4 @@ it.each([
   [moment(1440), '24:00'],
   [moment(1445), '00:05 the next day'],
   [moment(4000), '18:40 after 2 days'],
-])('tells %s', (told, words) => expect(told).toBe(words));
+])('tells %s', (actual, words) => expect(actual).toBe(words));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { dayOf } from '@/tests/support/planner-day';
-import { leftOverSaid, leftOverWhy } from './left-over';
+import { leftOverWhy, leftOverWords } from './left-over';
 import { leftOverTitle, remedyLabel } from './remedies';
 
 const { day } = dayOf(25, 5);
@@ -10,8 +10,8 @@ const shift = { kind: 'shift', van: 1, ends: 545, start: 554, done: 560 } as con
 
 it('a stop that is left over is named, and said at once', () => {
   expect(leftOverTitle(day, left(shift))).toBe('Stop 8, Merino Street 8, is left over');
-  const said = `Stop 8 is left over. ${leftOverWhy(day, shift)}`;
-  expect(leftOverSaid(day, left(shift))).toBe(said);
+  const expected = `Stop 8 is left over. ${leftOverWhy(day, shift)}`;
+  expect(leftOverWords(day, left(shift))).toBe(expected);
 });
 
 it.each<[Reason, string]>([
@@ -28,7 +28,7 @@ it.each<[Reason, string]>([
   [{ kind: 'room', load: 6, left: 2 }, 'It needs room for 6. The vans have room for 2 left.'],
   [{ kind: 'skill', skill: 'lift' }, 'It needs “lift”, and no van on the road has that.'],
   [{ kind: 'street' }, 'No street leads there from the depot.'],
-  [{ kind: 'apart' }, 'No van gets there without crossing another one’s route.'],
+  [{ kind: 'disjoint' }, 'No van gets there without crossing another one’s route.'],
 ])('says why: %j', (reason, words) => expect(leftOverWhy(day, reason)).toBe(words));
 
 it.each<[Remedy, string]>([

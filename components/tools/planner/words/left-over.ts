@@ -23,11 +23,11 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return `It needs “${reason.skill}”, and no van on the road has that.`;
     case 'street':
       return 'No street leads there from the depot.';
-    case 'apart':
+    case 'disjoint':
       return 'No van gets there without crossing another one’s route.';
   }
 }
 
 /** What the live region says at once of a left-over stop. */
-export const leftOverSaid = (day: Day, { stop, reason }: LeftOver): string =>
+export const leftOverWords = (day: Day, { stop, reason }: LeftOver): string =>
   `Stop ${stop} is left over. ${leftOverWhy(day, reason)}`;

@@ -1,19 +1,19 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
-import type { Thread, Visit } from '@/lib/planner/day/plan';
+import type { Route, Visit } from '@/lib/planner/day/plan';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { boxes, distance, duration, signOf, type Unit } from './units';
 
 /** What a van carries and drives: '5 stops, 2.4 mi, 18 of 30'. */
-export const vanSummary = (thread: Thread, van: Van | undefined, unit: Unit): string =>
+export const vanSummary = (route: Route, van: Van | undefined, unit: Unit): string =>
   [
-    counted(thread.visits.length, 'stop'),
-    `${distance(thread.meters, unit)} ${signOf(unit)}`,
-    `${thread.load} of ${van?.capacity ?? 0}`,
+    counted(route.visits.length, 'stop'),
+    `${distance(route.meters, unit)} ${signOf(unit)}`,
+    `${route.load} of ${van?.capacity ?? 0}`,
   ].join(', ');
 
 /** When a van leaves and is done, and how many of its stops are late: '08:30–09:17', '1 late, 08:30–09:17'. */
-export function vanEnd({ visits, departure, done }: Thread): {
+export function vanEnd({ visits, departure, done }: Route): {
   readonly words: string;
   readonly spoken: string;
   readonly late: boolean;

@@ -5,20 +5,20 @@ const hand = {
   ...{ meters: 37_200, driving: 93, working: 200, cost: 140.25, co2: 8.93 },
   ...{ late: 4, crossings: 20 },
 };
-const woven = {
+const optimized = {
   ...{ meters: 20_300, driving: 51, working: 150, cost: 114.4, co2: 4.87 },
   ...{ late: 0, crossings: 0 },
 };
 const sharing = { vans: 5, stops: 25 };
 
-const told = (...of: Parameters<typeof readingsOf>) =>
+const texts = (...of: Parameters<typeof readingsOf>) =>
   readingsOf(...of).map(
     ({ name, figure, unit, rest, small }) =>
       `${name}: ${[figure, unit, rest].filter(Boolean).join(' ')}; ${small}`,
   );
 
 it('readings tell the share before a run', () =>
-  expect(told(hand, undefined, 'share', sharing, 'kilometers')).toEqual([
+  expect(texts(hand, undefined, 'share', sharing, 'kilometers')).toEqual([
     'Distance: 37.2 km; 7.4 a van',
     'Driving: 1 h 33; 19 min a van',
     'Cost: $140; $5.61 a stop',
@@ -28,7 +28,7 @@ it('readings tell the share before a run', () =>
   ]));
 
 it('readings tell what was before the run', () =>
-  expect(told(woven, hand, 'was', sharing, 'miles')).toEqual([
+  expect(texts(optimized, hand, 'was', sharing, 'miles')).toEqual([
     'Distance: 12.6 mi; was 23.1',
     'Driving: 51 min; was 1 h 33',
     'Cost: $114; was $140',
@@ -38,8 +38,8 @@ it('readings tell what was before the run', () =>
   ]));
 
 it('readings tell the change after an edit, as the figures show it', () => {
-  const after = { ...woven, meters: 20_520, driving: 52, cost: 113.2, co2: 4.96 };
-  expect(told(after, woven, 'change', sharing, 'kilometers')).toEqual([
+  const after = { ...optimized, meters: 20_520, driving: 52, cost: 113.2, co2: 4.96 };
+  expect(texts(after, optimized, 'change', sharing, 'kilometers')).toEqual([
     'Distance: 20.5 km; +0.2',
     'Driving: 52 min; +1 min',
     'Cost: $113; −$1',
@@ -51,7 +51,7 @@ it('readings tell the change after an edit, as the figures show it', () => {
 
 it.each([
   [hand, false],
-  [woven, true],
+  [optimized, true],
 ])('readings call counts good at zero and bad above it', (totals, good) => {
   const readings = readingsOf(totals, undefined, 'share', sharing, 'miles');
   const none = undefined;

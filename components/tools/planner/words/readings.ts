@@ -100,8 +100,8 @@ const sums = (unit: Unit): readonly (Sum & { readonly name: string })[] => [
 ];
 
 /** The figure in its parts, large and small. */
-function parts(name: string, told: string, unit: Unit): Pick<Reading, 'figure' | 'unit' | 'rest'> {
-  const [figure = '0', between = '', rest = ''] = name === 'Driving' ? told.split(' ') : [told];
+function parts(name: string, text: string, unit: Unit): Pick<Reading, 'figure' | 'unit' | 'rest'> {
+  const [figure = '0', between = '', rest = ''] = name === 'Driving' ? text.split(' ') : [text];
   const units: Readonly<Record<string, string>> = { Distance: signOf(unit), 'CO₂': 'kg' };
   return { figure, unit: units[name] ?? between, rest };
 }

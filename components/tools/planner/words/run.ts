@@ -13,11 +13,11 @@ export function daySentence({ ground, stops, vans }: Day): string {
   return `${fleet}, ${counted(stops.length, 'stop')}, planned manually. Press Optimize and watch the crossings disappear.`;
 }
 
-const vansOf = (plan: Plan): number => plan.threads.length;
+const vansOf = (plan: Plan): number => plan.routes.length;
 
 const inSeconds = (value: number): string => `${value.toFixed(1)} s`;
 
-/** What the lever says before a run. The seconds only where this device was measured. */
+/** What the run controls say before a run. The seconds only where this device was measured. */
 export const beforeRun = (measured: number | undefined): readonly [string, string] => [
   '200 plans, 500 generations.',
   measured === undefined
@@ -25,7 +25,7 @@ export const beforeRun = (measured: number | undefined): readonly [string, strin
     : `Runs on this device, about ${Math.max(1, Math.round(measured))} s.`,
 ];
 
-/** What the lever says when a run has ended by itself. */
+/** What the run controls say when a run has ended by itself. */
 export function afterRun(
   plan: Plan,
   { ground }: Day,
@@ -37,20 +37,20 @@ export function afterRun(
   if (crossings > 0)
     return [first, `${crossingsLeft(crossings)}${vans > 1 ? ' Try a van fewer.' : ''}`];
   const name = `${spelledFirst(vans)} ${vans === 1 ? 'van' : 'vans'}`;
-  const apart = ground.kind === 'town' ? 'no street shared' : 'no two lines cross';
-  return [first, `${name}, ${vans === 1 ? 'no crossing' : apart}.`];
+  const disjoint = ground.kind === 'town' ? 'no street shared' : 'no two lines cross';
+  return [first, `${name}, ${vans === 1 ? 'no crossing' : disjoint}.`];
 }
 
 const crossingsLeft = (crossings: number): string =>
   `${crossings === 0 ? 'No crossing' : counted(crossings, 'crossing')} left.`;
 
-/** What the lever says of a run that was stopped. */
+/** What the run controls say of a run that was stopped. */
 export const afterStop = (generation: number, plan: Plan): readonly [string, string] => [
   `Stopped at generation ${generation}. ${crossingsLeft(plan.totals.crossings)}`,
   '',
 ];
 
-/** What the lever says where stops are left over; undefined where none is. */
+/** What the run controls say where stops are left over; undefined where none is. */
 export function leftOverLines(plan: Plan, stops: number): readonly [string, string] | undefined {
   const left = plan.leftOver.map(({ stop }) => stop);
   if (left.length === 0) return;
@@ -58,7 +58,7 @@ export function leftOverLines(plan: Plan, stops: number): readonly [string, stri
     left.length === 1
       ? `Stop ${left[0]} is left over`
       : `${spelledFirst(left.length)} are left over`;
-  // The note is above the lever, below it or behind the sheet, as the window is.
+  // The note is above the run controls, below it or behind the drawer, as the window is.
   const where = left.length === 1 ? 'its note' : 'their notes';
   return [`${stops - left.length} of ${stops} stops planned.`, `${which}, see ${where}.`];
 }
@@ -69,19 +69,19 @@ const quarters = ['', 'A quarter done.', 'Half done.', 'Three quarters done.'];
 export const quarterOf = (generation: number, generations: number): number =>
   Math.min(3, Math.floor((4 * generation) / Math.max(1, generations)));
 
-/** What a still page says while it weaves: nothing is drawn until the end. */
-export const stillWords = (quarter: number): string =>
+/** What a still page says while it optimizes: nothing is drawn until the end. */
+export const reducedMotionWords = (quarter: number): string =>
   `${quarters[quarter]} The map changes once.`.trim();
 
 /** What is said when a run begins. */
-export const startSaid = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
+export const startWords = (stops: number): string => `Optimizing ${counted(stops, 'stop')}.`;
 
 /** What is said after a quarter of a run. */
-export const quarterSaid = (quarter: number, plan: Plan, unit: Unit): string =>
+export const quarterWords = (quarter: number, plan: Plan, unit: Unit): string =>
   `${quarters[quarter]} ${distance(plan.totals.meters, unit)} ${unit}, ${counted(plan.totals.crossings, 'crossing')}.`;
 
 /** What is said when a run has ended by itself. */
-export const endSaid = (
+export const endWords = (
   { totals }: Plan,
   before: Plan['totals'] | undefined,
   unit: Unit,
@@ -96,7 +96,7 @@ export const endSaid = (
 };
 
 /** What is said of a run that was stopped. */
-export const stopSaid = (generation: number): string =>
+export const stopWords = (generation: number): string =>
   `Stopped at generation ${generation}. The best plan is shown.`;
 
 /** What is said on a device that takes long. Seconds past 20 go in fives, two minutes on in minutes. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { dayOf, planOf } from '@/tests/support/planner-day';
-import { editWords, movedSaid } from './edits';
+import { editWords, movedWords } from './edits';
 import { failureWords } from './failures';
 import { rowName, vanEnd, vanSummary } from './list';
 
-const { day, rounds } = dayOf(25, 5);
-const before = planOf(day, rounds, { driving: 51 });
-const swapped = rounds.map((round, van) => (van < 2 ? round.toReversed() : round));
+const { day, sequences } = dayOf(25, 5);
+const before = planOf(day, sequences, { driving: 51 });
+const swapped = sequences.map((sequence, van) => (van < 2 ? sequence.toReversed() : sequence));
 const after = planOf(day, swapped, { driving: 55 });
 
 it.each([
@@ -24,26 +24,26 @@ it('tells no edit that took no time', () =>
   expect(editWords({ kind: 'vans' }, day, before, after, 0.01)).toContain('in 0.1 s.'));
 
 it.each([
-  [movedSaid(12, day, before, after), ', plus 4 minutes.'],
-  [movedSaid(12, day, after, before), ', minus 4 minutes.'],
-  [movedSaid(12, day, before, before), ', no extra minute.'],
-])('tells a stop that was moved: %s', (told, more) =>
-  expect(told).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
+  [movedWords(12, day, before, after), ', plus 4 minutes.'],
+  [movedWords(12, day, after, before), ', minus 4 minutes.'],
+  [movedWords(12, day, before, before), ', no extra minute.'],
+])('tells a stop that was moved: %s', (actual, more) =>
+  expect(actual).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
 );
 
 it('tells nothing of a stop that is not planned', () =>
-  expect(movedSaid(99, day, before, after)).toBeUndefined());
+  expect(movedWords(99, day, before, after)).toBeUndefined());
 
 it('tells vans and rows of the list', () => {
-  const [thread] = before.threads;
-  const [visit] = thread?.visits ?? [];
+  const [route] = before.routes;
+  const [visit] = route?.visits ?? [];
   const [stop] = day.stops;
-  if (!thread || !visit || !stop) throw new Error('The plan has a route');
+  if (!route || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
-  expect(vanSummary(thread, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
+  expect(vanSummary(route, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
   const spoken = 'leaves 08:30, done 09:20';
-  expect(vanEnd(thread)).toEqual({ words: '08:30–09:20', spoken, late: false });
-  expect(vanEnd({ ...thread, visits: [late] })).toEqual({
+  expect(vanEnd(route)).toEqual({ words: '08:30–09:20', spoken, late: false });
+  expect(vanEnd({ ...route, visits: [late] })).toEqual({
     words: '1 late, 08:30–09:20',
     spoken: `1 late, ${spoken}`,
     late: true,

@@ -5,17 +5,17 @@ import { createWayFinder, type FindWay, type Tolls, type Way } from './way-finde
 /** How long to look for ways that keep apart. */
 export interface Effort {
   /** How often every leg that shares a corner is led anew. */
-  readonly rounds: number;
-  /** After how many rounds without less sharing it is given up. */
+  readonly attempts: number;
+  /** After how many attempts without less sharing it is given up. */
   readonly patience: number;
   /** How often legs are shortened once they keep apart. */
   readonly polish: number;
 }
 
 /** For a picture that is wanted at once: each leg minds those led before it, and that is all. */
-export const glance: Effort = { rounds: 1, patience: 1, polish: 0 };
-export const quick: Effort = { rounds: 16, patience: 6, polish: 0 };
-export const thorough: Effort = { rounds: 120, patience: 30, polish: 2 };
+export const quickPass: Effort = { attempts: 1, patience: 1, polish: 0 };
+export const quick: Effort = { attempts: 16, patience: 6, polish: 0 };
+export const thorough: Effort = { attempts: 120, patience: 30, polish: 2 };
 
 /** What a user of a corner costs at first, in minutes, how that grows, and what a shared corner adds. */
 const firstPressure = 0.25;
@@ -35,7 +35,7 @@ function finderOf(streets: Streets): FindWay {
 /** By van: the ways between the corners that it visits, one after the other. */
 export type Legs = readonly (readonly Way[])[];
 
-/** Which corners are in use, by threads that pass and by the stops themselves. */
+/** Which corners are in use, by routes that pass and by the stops themselves. */
 class Account {
   readonly tolls: Tolls;
 
@@ -45,7 +45,7 @@ class Account {
     this.tolls = { users, history, pressure: firstPressure };
   }
 
-  /** A round holds the corners of its stops for good. */
+  /** A route holds the corners of its stops for good. */
   hold(corners: readonly number[]): void {
     for (const [i, corner] of corners.entries()) {
       if (i === 0 || corner !== corners[i - 1]) this.count(corner, 1);
@@ -88,19 +88,19 @@ class Account {
 }
 
 /**
- * Leads rounds along streets so that no corner outside of the yard is used twice, by negotiated
+ * Leads routes along streets so that no corner outside of the yard is used twice, by negotiated
  * congestion (PathFinder, McMurchie and Ebeling 1995): each leg takes its cheapest way, a corner that
- * others use costs more from round to round, and the legs that share one are led anew until none does.
- * Streets meet at corners alone, so threads without a shared corner never cross. Yields after every
+ * others use costs more with every attempt, and the legs that share one are led anew until none does.
+ * Streets meet at corners alone, so routes without a shared corner never cross. Yields after every
  * few searches; returns the legs that share least.
  *
  * @param visits by van: the corners it visits, the depot among them where its line begins or ends there
- * @param kept legs of rounds that did not change: they give way only where nothing else helps
+ * @param kept legs of routes that did not change: they give way only where nothing else helps
  */
 export function* negotiate(
   streets: Streets,
   visits: readonly (readonly number[])[],
-  { rounds, patience, polish }: Effort,
+  { attempts, patience, polish }: Effort,
   kept?: readonly (readonly Way[] | undefined)[],
 ): Generator<undefined, Legs> {
   const find = finderOf(streets);
@@ -126,13 +126,15 @@ export function* negotiate(
     return way !== old;
   };
 
-  let best: { readonly shared: number; readonly legs: Way[][]; readonly round: number } | undefined;
+  let best:
+    | { readonly shared: number; readonly legs: Way[][]; readonly attempt: number }
+    | undefined;
   let pressure = firstPressure;
-  for (let round = 0; round < rounds; round++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     let led = 0;
     for (let turn = 0; turn < legs.length; turn++) {
-      // Every round another van begins, so that none always gives way.
-      const v = (turn + round) % legs.length;
+      // Every attempt another van begins, so that none always gives way.
+      const v = (turn + attempt) % legs.length;
       for (const [leg, way] of (legs[v] ?? []).entries()) {
         if (way && !account.shares(way)) continue;
         lead(v, leg, pressure);
@@ -142,9 +144,9 @@ export function* negotiate(
     }
     const shared = account.learn();
     if (!best || shared < best.shared) {
-      best = { shared, legs: legs.map((ways) => ways.slice() as Way[]), round };
+      best = { shared, legs: legs.map((ways) => ways.slice() as Way[]), attempt };
     }
-    if (shared === 0 || led === 0 || round - best.round >= patience) break;
+    if (shared === 0 || led === 0 || attempt - best.attempt >= patience) break;
     pressure = Math.min(mostPressure, pressure * growth);
   }
   if (!best || best.shared > 0) return best?.legs ?? mouths.map(() => []);
@@ -160,7 +162,7 @@ export function* negotiate(
   return legs as Way[][];
 }
 
-/** The legs of rounds by the cheapest ways, wherever others drive. */
+/** The legs of routes by the cheapest ways, wherever others drive. */
 export function shortestLegs(streets: Streets, visits: readonly (readonly number[])[]): Legs {
   const find = finderOf(streets);
   return visits.map((corners) =>

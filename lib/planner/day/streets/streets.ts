@@ -50,7 +50,7 @@ function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
 
 const known = new WeakMap<PlannerTown, Streets>();
 
-/** What drives on the streets of a town cost, reckoned once for each town. */
+/** What drives on the streets of a town cost, computed once for each town. */
 export function streetsOf(town: PlannerTown): Streets {
   const before = known.get(town);
   if (before) return before;

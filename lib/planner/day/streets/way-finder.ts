@@ -9,7 +9,7 @@ export interface Way {
 
 /** Corners for which a way has to pay beyond what its streets cost. */
 export interface Tolls {
-  /** By corner: how many threads are there. */
+  /** By corner: how many routes are there. */
   readonly users: Int32Array;
   /** By corner: what it has cost to keep apart here so far. */
   readonly history: Float64Array;

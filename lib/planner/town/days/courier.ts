@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -31,7 +31,7 @@ const table = `
 `;
 
 /** As a tired planner shares them out: every van has its own part of the town, but not for its last stop. */
-const byHand: Rounds = [
+const manual: Sequences = [
   [10, 22, 21, 7, 3],
   [13, 15, 17, 20, 8],
   [18, 25, 2, 1, 14],
@@ -41,4 +41,4 @@ const byHand: Rounds = [
 
 /** 'Courier Thursday': 25 addresses before a quarter past nine, five vans. */
 export const courierDay = (town: PlannerTown) =>
-  sampleDay(town, { title: 'Courier Thursday', table, vans: vansOf(5, 30, '08:30-12:00'), byHand });
+  sampleDay(town, { title: 'Courier Thursday', table, vans: vansOf(5, 30, '08:30-12:00'), manual });

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -22,7 +22,7 @@ const skills = [
 ];
 
 /** The fourth and the last job of each crew were given to the next one. */
-const byHand: Rounds = [
+const manual: Sequences = [
   [12, 1, 11, 17, 7, 16],
   [9, 10, 14, 13, 15, 8],
   [2, 4, 18, 6, 3, 5],
@@ -34,5 +34,5 @@ export const fieldDay = (town: PlannerTown) =>
     title: 'Field crew',
     table,
     vans: vansOf(3, 12, '08:00-17:00').map((van, i) => ({ ...van, skills: skills[i] ?? [] })),
-    byHand,
+    manual,
   });

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -12,7 +12,7 @@ const table = `
 `;
 
 /** By hand: some vans take a stop of another's patch on their way. */
-const byHand: Rounds = [
+const manual: Sequences = [
   [1, 2, 3, 4, 5],
   [22, 12, 8, 10, 9],
   [11, 7, 13, 14, 15],
@@ -22,4 +22,4 @@ const byHand: Rounds = [
 
 /** The 25 stops of the two pictures that compare plans on the home page, in the town of its card. */
 export const homeDay = (town: PlannerTown) =>
-  sampleDay(town, { title: 'The same 25 stops', table, vans: vansOf(5, 6, '08:30-12:00'), byHand });
+  sampleDay(town, { title: 'The same 25 stops', table, vans: vansOf(5, 6, '08:30-12:00'), manual });

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -20,7 +20,7 @@ const table = `
 `;
 
 /** The third and the last order of each van went to a neighbor. */
-const byHand: Rounds = [
+const manual: Sequences = [
   [8, 27, 28, 13, 40, 36, 34],
   [39, 3, 16, 20, 17, 2, 15],
   [18, 5, 30, 1, 19, 35, 22],
@@ -35,5 +35,5 @@ export const restaurantDay = (town: PlannerTown) =>
     title: 'Restaurant dinner rush',
     table,
     vans: vansOf(6, 24, '17:30-21:00'),
-    byHand,
+    manual,
   });

@@ -1,4 +1,4 @@
-import { type Day, defaultRules, type Rounds, type Stop, type Van } from '../../day/day';
+import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../../day/day';
 import { nearestCorner } from '../nearest-corner';
 import type { PlannerTown } from '../town';
 
@@ -33,7 +33,7 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
       };
     });
 
-/** Numbers of vans in the order of the page's threads. */
+/** Numbers of vans in the order of the page's routes. */
 const ids = ['02', '03', '07', '11', '14', '18', '21', '26'];
 
 /** Vans of a day, all with the same boxes and shift, such as '08:30-12:00'. */
@@ -47,19 +47,19 @@ export function vansOf(count: number, capacity: number, hours: string): Van[] {
   }));
 }
 
-/** What makes a sample day: its stops as `readStops` reads them, its vans, and the rounds by hand. */
+/** What makes a sample day: its stops as `readStops` reads them, its vans, and the routes by hand. */
 interface Sample {
   readonly title: string;
   readonly table: string;
   readonly vans: readonly Van[];
-  readonly byHand: Rounds;
+  readonly manual: Sequences;
 }
 
 /** A sample day on a town, from the town's depot and by the usual rules. */
 export const sampleDay = (
   town: PlannerTown,
-  { title, table, vans, byHand }: Sample,
-): { day: Day; byHand: Rounds } => ({
+  { title, table, vans, manual }: Sample,
+): { day: Day; manual: Sequences } => ({
   day: {
     title,
     ground: { kind: 'town' },
@@ -68,5 +68,5 @@ export const sampleDay = (
     vans,
     rules: defaultRules,
   },
-  byHand,
+  manual,
 });

@@ -1,4 +1,4 @@
-import type { Rounds } from '../../day/day';
+import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -56,7 +56,7 @@ const table = `
 `;
 
 /** Every van has its own part of the town, but for four stops. */
-const byHand: Rounds = [
+const manual: Sequences = [
   [
     81, 153, 179, 110, 53, 172, 3, 108, 123, 15, 8, 13, 188, 83, 63, 74, 16, 115, 159, 87, 170, 61,
     35, 84, 192,
@@ -93,4 +93,4 @@ const byHand: Rounds = [
 
 /** 'Stress': 200 stops in the whole middle of the town, eight vans. */
 export const stressDay = (town: PlannerTown) =>
-  sampleDay(town, { title: 'Stress', table, vans: vansOf(8, 80, '08:00-12:00'), byHand });
+  sampleDay(town, { title: 'Stress', table, vans: vansOf(8, 80, '08:00-12:00'), manual });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import { shareByHand } from '@/lib/planner/day/by-hand';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
+import { evaluate } from '@/lib/planner/day/evaluate';
+import { shareManually } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
-import { reckon } from '@/lib/planner/day/reckon';
-import { timetableOf } from '@/lib/planner/day/rounds/timetable';
-import { layThreads } from '@/lib/planner/day/threads';
+import { routeSequences } from '@/lib/planner/day/routed';
+import { timetableOf } from '@/lib/planner/day/sequences/timetable';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { individualOf } from '@/lib/planner/individual';
 import { modelOf } from '@/lib/planner/model';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { toEnd } from './days';
-import { bareSession, last, weave } from './sessions';
+import { bareSession, last, optimize } from './sessions';
 
 /** A day on plain ground with windows from morning to evening, so that vans have to wait. */
 function scattered(seed: number, rules: Partial<Rules> = {}): Day {
@@ -34,8 +34,12 @@ function scattered(seed: number, rules: Partial<Rules> = {}): Day {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
-  const rounds = shareByHand(world);
-  return { world, rounds, plan: reckon(world, toEnd(layThreads(world, rounds, undefined)), []) };
+  const sequences = shareManually(world);
+  return {
+    world,
+    sequences,
+    plan: evaluate(world, toEnd(routeSequences(world, sequences, undefined)), []),
+  };
 };
 
 it('leaves in time for the windows and not when the shift begins', () => {
@@ -48,25 +52,25 @@ South any,51.0320,3.7300,5,15,
 South late,51.0310,3.7310,5,15,16:00-17:00`,
     'waiting',
   );
-  const asked = weave(1, { day, rounds: drawn(day).rounds });
-  const { threads, totals } = last(bareSession().all(asked), 'done').plan;
-  expect(threads.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
+  const asked = optimize(1, { day, sequences: drawn(day).sequences });
+  const { routes, totals } = last(bareSession().all(asked), 'done').plan;
+  expect(routes.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
   expect(totals.cost).toBeCloseTo(16.13, 2);
   expect(totals.meters).toBeCloseTo(5545, 0);
 });
 
 describe.each(seeds)('a day with windows, seed %i', (seed) => {
   const day = scattered(seed, { returns: seed % 2 === 0, windows: seed % 5 > 0 });
-  const { world, rounds, plan } = drawn(day);
+  const { world, sequences, plan } = drawn(day);
 
   it('takes as long as the tables and the search say', () => {
     const ids = day.stops.map(({ id }) => id);
     const search = problemOfDay(world, ids);
     const byTime = { distance: 0, time: 1, penalties: 0 };
     const model = modelOf({ ...search.problem, weights: byTime, balance: false });
-    const found = individualOf(model, toSearch(search, rounds));
+    const found = individualOf(model, toSearch(search, sequences));
     const service = day.stops.reduce((sum, { minutes }) => sum + minutes, 0);
-    const tables = rounds.map((round, v) => timetableOf(world, v, round));
+    const tables = sequences.map((sequence, v) => timetableOf(world, v, sequence));
     const working = tables.reduce((sum, table) => sum + table.working, 0);
     expect(plan.totals.working).toBeCloseTo(working, 6);
     const late = tables.some((table) => table.late > 1e-6 || table.done > 960 + 1e-6);
@@ -76,9 +80,9 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
   });
 
   it('leaves as late as delays nothing', () => {
-    for (const { van, visits, departure, done } of plan.threads) {
+    for (const { van, visits, departure, done } of plan.routes) {
       const from = day.vans[van]?.shift[0] ?? 0;
-      const early = timetableOf(world, van, rounds[van] ?? []);
+      const early = timetableOf(world, van, sequences[van] ?? []);
       expect(departure).toBeGreaterThanOrEqual(from);
       expect(done).toBeCloseTo(early.done, 6);
       if (day.rules.windows)
@@ -99,20 +103,20 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
 });
 
 describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
-  const optimized = (day: Day, rounds: Plan['rounds']) =>
-    last(bareSession().all(weave(1, { day, rounds, seed })), 'done').plan;
+  const optimized = (day: Day, sequences: Plan['sequences']) =>
+    last(bareSession().all(optimize(1, { day, sequences, seed })), 'done').plan;
 
   it('never raises the cost shown, nor what is left over or late', () => {
     const day = scattered(seed, { returns: seed % 2 === 0 });
     let before = drawn(day).plan;
     for (let again = 0; again < 2; again++) {
-      const after = optimized(day, before.rounds);
-      const minutes = ({ threads }: Plan) =>
-        threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
-      const isMended =
+      const after = optimized(day, before.sequences);
+      const minutes = ({ routes }: Plan) =>
+        routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
+      const isRepaired =
         minutes(after) < minutes(before) - 0.5 ||
-        before.threads.some(({ done, load }) => done > 960 || load > 30);
-      if (!isMended) {
+        before.routes.some(({ done, load }) => done > 960 || load > 30);
+      if (!isRepaired) {
         expect(after.leftOver.length).toBeLessThanOrEqual(before.leftOver.length);
         expect(after.totals.cost).toBeLessThanOrEqual(before.totals.cost + 0.01);
       }

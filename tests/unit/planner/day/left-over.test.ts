@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Rules, Stop, Van } from '@/lib/planner/day/day';
 import { leftBefore } from '@/lib/planner/day/left-over';
 import type { Reason } from '@/lib/planner/day/plan';
-import { fitRounds } from '@/lib/planner/day/rounds/fit';
-import { dropOverruns } from '@/lib/planner/day/rounds/overrun';
+import { fitSequences } from '@/lib/planner/day/sequences/fit';
+import { dropOverruns } from '@/lib/planner/day/sequences/overrun';
 import { worldOf } from '@/lib/planner/day/world';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn } from './days';
@@ -46,8 +46,8 @@ it.each<[string, Partial<Stop>, readonly Partial<Van>[], Partial<Rules>, Reason 
   ],
 ])('a stop that no van can serve is told by %s', (_, stop, vans, rules, reason) => {
   const fleet = vans.map((van, i) => vanOf(i + 1, van));
-  const told = reason ? [{ stop: 1, reason }] : [];
-  expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(told);
+  const result = reason ? [{ stop: 1, reason }] : [];
+  expect(leftBefore(world([far(stop)], fleet, rules))).toEqual(result);
 });
 
 it('a stop that no van can serve is told by the street that does not lead there', () => {
@@ -56,7 +56,7 @@ it('a stop that no van can serve is told by the street that does not lead there'
   expect(leftBefore(worldOf(day, parted))).toEqual([{ stop: 1, reason: { kind: 'street' } }]);
 });
 
-describe('rounds that break what they must keep', () => {
+describe('routes that break what they must keep', () => {
   const row = (parts: readonly Partial<Stop>[]) =>
     parts.map((part, i) => stopAt(i + 1, corner(i + 1, 0), part));
   const loads = (...all: number[]) => row(all.map((load) => ({ load })));
@@ -66,18 +66,21 @@ describe('rounds that break what they must keep', () => {
   it('give away what is too heavy, as little as mends it', () =>
     expect(
       dropOverruns(world(loads(4, 7, 2), two({ capacity: 10 }, { capacity: 10 })), all),
-    ).toEqual({ rounds: [[2, 3], [1]], leftOver: [] }));
+    ).toEqual({ sequences: [[2, 3], [1]], leftOver: [] }));
 
   it('give away others where one fits no other van', () => {
     const heavy = world(loads(11, 7, 2), two({ capacity: 11 }, { capacity: 10 }));
-    const fitted = fitRounds(heavy, [[2, 3], []], new Set());
-    expect(dropOverruns(heavy, fitted)).toEqual({ rounds: [[1], expect.any(Array)], leftOver: [] });
+    const fitted = fitSequences(heavy, [[2, 3], []], new Set());
+    expect(dropOverruns(heavy, fitted)).toEqual({
+      sequences: [[1], expect.any(Array)],
+      leftOver: [],
+    });
   });
 
   it('leave over what has no room anywhere', () => {
     const full = world(loads(5, 6, 7), two({ capacity: 8 }, { capacity: 8 }));
-    const { rounds, leftOver } = dropOverruns(full, all);
-    expect(rounds.flat()).toHaveLength(2);
+    const { sequences, leftOver } = dropOverruns(full, all);
+    expect(sequences.flat()).toHaveLength(2);
     const reason = { kind: 'room', load: 5, left: 2 };
     expect(leftOver).toEqual([{ stop: 1, reason }]);
   });
@@ -85,8 +88,8 @@ describe('rounds that break what they must keep', () => {
   it('leave over what no shift holds, and say whose ends first to come', () => {
     const stops = row([1, 2, 3].map(() => ({ minutes: 20 })));
     const late = world(stops, two({ shift: [480, 525] }, { shift: [480, 482] }));
-    const { rounds, leftOver } = dropOverruns(late, all);
-    expect(rounds[0]).toHaveLength(2);
+    const { sequences, leftOver } = dropOverruns(late, all);
+    expect(sequences[0]).toHaveLength(2);
     expect(leftOver).toEqual([
       { stop: expect.any(Number), reason: expect.objectContaining({ kind: 'shift', ends: 525 }) },
     ]);
@@ -94,13 +97,13 @@ describe('rounds that break what they must keep', () => {
 
   it('give a stop to a van that has its skill', () => {
     const skilled = world([far({ skill: 'lift' })], two({}, { skills: ['lift'] }));
-    expect(dropOverruns(skilled, [[1], []]).rounds).toEqual([[], [1]]);
+    expect(dropOverruns(skilled, [[1], []]).sequences).toEqual([[], [1]]);
   });
 
   it.each([
     ['lose stops that are gone, and hold each other once', [[1, 9, 2], [2, 3], [1]], [[1, 2], [3]]],
     ['take a new stop where it costs least', [[1, 3], []], [[1, 2, 3], []]],
   ])('after an edit %s', (_, before, after) =>
-    expect(fitRounds(world(loads(1, 1, 1), two({}, {})), before, new Set())).toEqual(after),
+    expect(fitSequences(world(loads(1, 1, 1), two({}, {})), before, new Set())).toEqual(after),
   );
 });

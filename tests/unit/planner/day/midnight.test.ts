@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { dayCsv } from '@/lib/planner/export/csv';
 import { dayGpx } from '@/lib/planner/export/gpx';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { bareSession, expectWhole, last, weave } from './sessions';
+import { bareSession, expectWhole, last, optimize } from './sessions';
 
 const { day } = readDayCsv(
   `name,latitude,longitude,minutes,load,window
@@ -18,11 +18,11 @@ E,41.8784,-87.6597,5,2,23:59-00:20`,
 
 it('windows and shifts pass midnight, on screen and in files alike', () => {
   const night = { ...day, vans: day.vans.map((van) => ({ ...van, shift: [1435, 1600] as const })) };
-  const asked = weave(1, { day: night, rounds: roundsByHand(night) });
+  const asked = optimize(1, { day: night, sequences: manualSequences(night) });
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, night);
   expect(plan.leftOver).toEqual([]);
-  expect(plan.threads[0]?.done).toBeGreaterThan(1440);
+  expect(plan.routes[0]?.done).toBeGreaterThan(1440);
   const csv = dayCsv(night, plan, undefined);
   expect(csv).toContain('22:00-02:00');
   expect(`${csv}${dayGpx(night, plan, undefined)}`).not.toMatch(/\b2[5-9]:\d\d/);
@@ -32,7 +32,7 @@ it('windows and shifts pass midnight, on screen and in files alike', () => {
 
 it('the vans of such a file work until its last window is served', () => {
   expect(day.vans[0]?.shift).toEqual([1260, 1560]);
-  const asked = weave(1, { day, rounds: roundsByHand(day) });
+  const asked = optimize(1, { day, sequences: manualSequences(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   expect(plan.leftOver).toEqual([]);
   expect(plan.totals.late).toBe(0);

@@ -3,8 +3,8 @@ import { intersect } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
 import type { Spot } from '@/lib/planner/day/day';
 import { plainMeetings } from '@/lib/planner/day/plain-crossings';
-import { keepVans } from '@/lib/planner/day/rounds/same-vans';
-import { roundsOf, spots, vanOf } from '@/tests/support/planner-day';
+import { keepVans } from '@/lib/planner/day/sequences/same-vans';
+import { sequencesOf, spots, vanOf } from '@/tests/support/planner-day';
 
 const home: Spot = [0, 0];
 const randomLines = (seed: number, lines: number, stops: number) => {
@@ -55,7 +55,7 @@ it.each([
     '2 3, 4 5 1, 6',
   ],
   ['stay with a van that is unlike the others', '1, 2, 3', '3, 2, 1', '3, 2, 1'],
-])('rounds %s', (_, before, rounds, kept) => {
+])('sequences %s', (_, before, sequences, kept) => {
   const vans = [vanOf(1), vanOf(2), vanOf(3, { capacity: 7 })];
-  expect(keepVans(vans, roundsOf(before), roundsOf(rounds))).toEqual(roundsOf(kept));
+  expect(keepVans(vans, sequencesOf(before), sequencesOf(sequences))).toEqual(sequencesOf(kept));
 });

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
-import { type Day, defaultRules, type Rounds, type Rules } from '@/lib/planner/day/day';
+import { type Day, defaultRules, type Rules, type Sequences } from '@/lib/planner/day/day';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
-import { bareSession, expectWhole, last, weave } from './sessions';
+import { bareSession, expectWhole, last, optimize } from './sessions';
 
-/** A session that drew a day by hand and mended it once, and the plan. */
-function mended(day: Day, rounds: Rounds = roundsByHand(day)) {
+/** A session that drew a day by hand and repaired it once, and the plan. */
+function repaired(day: Day, sequences: Sequences = manualSequences(day)) {
   const session = bareSession();
-  const asked = { day, rounds, milliseconds: 60 };
-  session.all({ kind: 'draw', job: 1, day, rounds });
-  return { session, plan: last(session.all({ kind: 'mend', job: 2, ...asked }), 'plan').plan };
+  const asked = { day, sequences, milliseconds: 60 };
+  session.all({ kind: 'draw', job: 1, day, sequences });
+  return { session, plan: last(session.all({ kind: 'repair', job: 2, ...asked }), 'plan').plan };
 }
 
-function press(day: Day, { session, plan }: ReturnType<typeof mended>, remedy: Remedy) {
+function press(day: Day, { session, plan }: ReturnType<typeof repaired>, remedy: Remedy) {
   const after = withRemedy(day, remedy);
-  const rounds = after.vans.map((_, v) => plan.rounds[v] ?? []);
-  const asked = { kind: 'mend', job: 3, day: after, rounds, milliseconds: 60 } as const;
+  const sequences = after.vans.map((_, v) => plan.sequences[v] ?? []);
+  const asked = { kind: 'repair', job: 3, day: after, sequences, milliseconds: 60 } as const;
   return { day: after, plan: last(session.all(asked), 'plan').plan };
 }
 
@@ -45,17 +45,17 @@ function tight(seed: number, rules: Partial<Rules>): Day {
   return dayWith({ stops, vans, rules: { ...defaultRules, ...rules } });
 }
 
-const lateOf = ({ threads }: Plan) =>
-  threads.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
+const lateOf = ({ routes }: Plan) =>
+  routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
 
 const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
 
 it.each(seeds)('each button serves its stop and breaks nothing more, seed %i', (seed) => {
   const day = tight(seed, { returns: seed % 2 === 0, windows: seed % 7 > 0 });
-  const begun = mended(day);
+  const begun = repaired(day);
   for (const { stop, remedies = [] } of begun.plan.leftOver) {
     for (const remedy of remedies) {
-      const after = press(day, mended(day), remedy);
+      const after = press(day, repaired(day), remedy);
       const left = after.plan.leftOver.map((each) => each.stop);
       expect(left, JSON.stringify(remedy)).not.toContain(stop);
       expectWhole(after.plan, after.day);
@@ -71,7 +71,7 @@ it.each(seeds)('each button serves its stop and breaks nothing more, seed %i', (
 });
 
 it('offers something on most tight days', () => {
-  const offered = Array.from({ length: 20 }, (_, i) => mended(tight(i + 1, {})).plan.leftOver);
+  const offered = Array.from({ length: 20 }, (_, i) => repaired(tight(i + 1, {})).plan.leftOver);
   const ways = offered.flat().flatMap(({ remedies = [] }) => remedies.map(({ kind }) => kind));
   expect(new Set(ways).size).toBeGreaterThan(3);
 });
@@ -112,7 +112,7 @@ Store,41.8684,-87.6697,5,3,`,
     1470,
   ],
 ])('a shift is extended %s', (_, day, start, to) => {
-  const begun = mended(day);
+  const begun = repaired(day);
   const [left] = begun.plan.leftOver;
   expect(left?.reason).toMatchObject({ kind: 'shift', ends: day.vans[0]?.shift[1] });
   if (left?.reason.kind !== 'shift') throw new Error('The shift is the reason');
@@ -124,11 +124,11 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = weave(1, { day, rounds: roundsByHand(day) });
+  const asked = optimize(1, { day, sequences: manualSequences(day) });
   const { plan } = last(bareSession().all(asked), 'done');
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {
-      const after = press(day, { ...mended(day, plan.rounds), plan }, remedy);
+      const after = press(day, { ...repaired(day, plan.sequences), plan }, remedy);
       expect(after.plan.leftOver.map((each) => each.stop)).not.toContain(stop);
     }
 });

@@ -1,32 +1,34 @@
 import { expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
-import type { Day, Rounds } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
-import { bareSession, day, expectWhole, inTown, last, rounds, town, weave } from './sessions';
+import { bareSession, day, expectWhole, inTown, last, optimize, sequences, town } from './sessions';
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
 
-it('keeps planned rounds apart, and those by hand on their shortest ways', () => {
+it('keeps planned routes disjoint, and those by hand on their shortest ways', () => {
   const session = inTown();
-  const woven = planOf(session, { kind: 'draw', job: 1, day, rounds, woven: true });
-  const byHand = planOf(session, { kind: 'draw', job: 2, day, rounds });
-  expect(woven.totals.crossings).toBeLessThan(byHand.totals.crossings);
-  expect(woven.totals.meters).toBeGreaterThan(byHand.totals.meters);
+  const optimized = planOf(session, { kind: 'draw', job: 1, day, sequences, optimized: true });
+  const manual = planOf(session, { kind: 'draw', job: 2, day, sequences });
+  expect(optimized.totals.crossings).toBeLessThan(manual.totals.crossings);
+  expect(optimized.totals.meters).toBeGreaterThan(manual.totals.meters);
 });
 
-it('takes a new stop in and leaves the rounds alone that it does not touch', () => {
+it('takes a new stop in and leaves the routes alone that it does not touch', () => {
   const session = inTown();
-  const drawn = planOf(session, { kind: 'draw', job: 1, day, rounds, woven: true });
+  const drawn = planOf(session, { kind: 'draw', job: 1, day, sequences, optimized: true });
   const taken = new Set(day.stops.map(({ place }) => place.kind === 'corner' && place.corner));
   const corner = [...town.x.keys()].find((c) => !taken.has(c) && c > 300) as number;
   const more = { ...day, stops: [...day.stops, stopAt(13, at(corner))] };
-  const asked = { day: more, rounds: drawn.rounds, milliseconds: 200 };
-  const mended = planOf(session, { kind: 'mend', job: 2, ...asked });
-  expectWhole(mended, more);
-  const kept = mended.rounds.filter((round, v) => round.join() === drawn.rounds[v]?.join());
+  const asked = { day: more, sequences: drawn.sequences, milliseconds: 200 };
+  const repaired = planOf(session, { kind: 'repair', job: 2, ...asked });
+  expectWhole(repaired, more);
+  const kept = repaired.sequences.filter(
+    (sequence, v) => sequence.join() === drawn.sequences[v]?.join(),
+  );
   expect(kept).toHaveLength(2);
 });
 
@@ -34,7 +36,13 @@ it.each<[string, Day]>([
   ['a stop out', { ...day, stops: day.stops.slice(1) }],
   ['a van out', { ...day, vans: day.vans.slice(0, 2).map((van) => ({ ...van, capacity: 99 })) }],
 ])('takes %s', (_, less) => {
-  const plan = planOf(inTown(), { kind: 'mend', job: 1, day: less, rounds, milliseconds: 100 });
+  const plan = planOf(inTown(), {
+    kind: 'repair',
+    job: 1,
+    day: less,
+    sequences,
+    milliseconds: 100,
+  });
   expectWhole(plan, less);
   expect(plan.leftOver).toEqual([]);
 });
@@ -43,22 +51,22 @@ const hasPlan = (answer: Answer) => 'plan' in answer && answer.plan !== undefine
 
 function resting() {
   const session = inTown();
-  session.ask(weave(1));
+  session.ask(optimize(1));
   while (!session.work(1).some(hasPlan));
   return session;
 }
 
 it('rests after each plan that is not the last, and after nothing else', () => {
   const { ask, work, turns } = inTown();
-  ask(weave(1));
+  ask(optimize(1));
   const rests: number[] = [];
   for (;;) {
-    const said = work(1);
-    const isOver = said.some(({ kind }) => kind === 'done');
+    const answered = work(1);
+    const isOver = answered.some(({ kind }) => kind === 'done');
     expect(turns).toHaveLength(isOver ? 0 : 1);
     if (isOver) break;
     const rest = turns[0]?.rest ?? 0;
-    expect(rest > 0).toBe(said.some(hasPlan));
+    expect(rest > 0).toBe(answered.some(hasPlan));
     rests.push(rest);
   }
   expect(Math.max(...rests)).toBeGreaterThan(0);
@@ -67,13 +75,13 @@ it('rests after each plan that is not the last, and after nothing else', () => {
 
 it('rests after a plan that was drawn, before it prepares for a run', () => {
   const { ask, work, turns } = inTown();
-  ask({ kind: 'draw', job: 1, day, rounds });
+  ask({ kind: 'draw', job: 1, day, sequences });
   while (!work(1).some(hasPlan)) expect(turns[0]?.rest).toBe(0);
   expect(turns[0]?.rest).toBeGreaterThan(0);
 });
 
 it.each([
-  ['a new job', { kind: 'mend', job: 2, day, rounds, milliseconds: 50 }],
+  ['a new job', { kind: 'repair', job: 2, day, sequences, milliseconds: 50 }],
   ['a stop', { kind: 'stop' }],
   ['a page that is seen again', { kind: 'resume' }],
 ] as const)('lets %s wait for no rest, and works no faster for it', (_, asked) => {
@@ -85,12 +93,12 @@ it.each([
   expect(turns).toHaveLength(1);
 });
 
-const answers = inTown().all(weave(1));
+const answers = inTown().all(optimize(1));
 const done = last(answers, 'done');
 
 function begun(turns: number) {
   const session = inTown();
-  session.ask(weave(1));
+  session.ask(optimize(1));
   session.work(turns);
   return session;
 }
@@ -107,16 +115,18 @@ it('shows a better plan, then counters and plans, then says that it is done', ()
 
 it('ends with every stop once, nothing broken, every van in use and no crossing', () => {
   expectWhole(done.plan, day);
-  expect(done.plan.threads).toHaveLength(3);
+  expect(done.plan.routes).toHaveLength(3);
   expect(done.plan.totals.crossings).toBe(0);
 });
 
-it('names the vans whose rounds changed', () => {
-  let before: Rounds = rounds;
+it('names the vans whose routes changed', () => {
+  let before: Sequences = sequences;
   for (const answer of answers) {
     if (answer.kind !== 'progress' || !answer.plan) continue;
-    const after = answer.plan.rounds;
-    const changed = after.flatMap((round, v) => (round.join() === before[v]?.join() ? [] : v));
+    const after = answer.plan.sequences;
+    const changed = after.flatMap((sequence, v) =>
+      sequence.join() === before[v]?.join() ? [] : v,
+    );
     expect(answer.trading).toEqual(changed);
     before = after;
   }
@@ -137,7 +147,7 @@ it('stops with the best so far, and goes on from there to the same end', () => {
   expect(stopped.stopped).toBe(true);
   expect(stopped.generation).toBeLessThan(100);
   expectWhole(stopped.plan, day);
-  const asked = weave(2, { rounds: stopped.plan.rounds, from: stopped.generation });
+  const asked = optimize(2, { sequences: stopped.plan.sequences, from: stopped.generation });
   const more = session.all(asked);
   const first = more.find((answer) => answer.kind === 'progress');
   expect(first?.generation).toBeGreaterThanOrEqual(stopped.generation);
@@ -147,8 +157,8 @@ it('stops with the best so far, and goes on from there to the same end', () => {
 });
 
 it('a run is given up for a new job, without another word', () => {
-  const said = begun(2).all({ kind: 'draw', job: 2, day, rounds });
-  expect(said.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
+  const answered = begun(2).all({ kind: 'draw', job: 2, day, sequences });
+  expect(answered.map((answer) => 'job' in answer && answer.job)).toEqual([2]);
 });
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
@@ -160,12 +170,15 @@ function planned(stops: number, vans: number) {
     count(vans).map((id) => vanOf(id)),
   );
   const first = count(vans).map((van) => (van === 1 ? count(stops) : []));
-  return { heap, plan: last(inTown().all(weave(1, { day: heap, rounds: first })), 'done').plan };
+  return {
+    heap,
+    plan: last(inTown().all(optimize(1, { day: heap, sequences: first })), 'done').plan,
+  };
 }
 
 it('a day without stops is done at once', () => {
   const { plan } = planned(0, 1);
-  expect(plan).toMatchObject({ threads: [], leftOver: [], rounds: [[]] });
+  expect(plan).toMatchObject({ routes: [], leftOver: [], sequences: [[]] });
   expect(plan.totals).toMatchObject({ meters: 0, cost: 0, crossings: 0 });
 });
 
@@ -174,24 +187,24 @@ it('a day without vans leaves all over', () => expect(planned(1, 0).plan.leftOve
 it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
   const { heap, plan } = planned(stops, 2);
   expectWhole(plan, heap);
-  if (stops === 1) expect(plan.threads).toHaveLength(1);
+  if (stops === 1) expect(plan.routes).toHaveLength(1);
 });
 
 it('a day on plain ground needs no town', () => {
   const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
   const own = plainDay(places, [vanOf(1), vanOf(2)]);
-  const asked = weave(1, { day: own, rounds: roundsByHand(own) });
+  const asked = optimize(1, { day: own, sequences: manualSequences(own) });
   const { plan } = last(bareSession().all(asked), 'done');
   expectWhole(plan, own);
   expect(plan.totals.crossings).toBe(0);
-  expect(plan.threads[0]?.line[0]).toEqual(plan.threads[1]?.line[0]);
+  expect(plan.routes[0]?.line[0]).toEqual(plan.routes[1]?.line[0]);
 });
 
 it('a day that cannot be planned fails alone, and the next one is planned', () => {
   const session = inTown();
   const lost = dayIn(town, [stopAt(1, at(999_999))], [vanOf(1)]);
-  expect(session.all(weave(1, { day: lost }))).toEqual([
+  expect(session.all(optimize(1, { day: lost }))).toEqual([
     { kind: 'failed', job: 1, message: expect.stringContaining('corner') },
   ]);
-  expect(last(session.all({ kind: 'draw', job: 3, day, rounds }), 'plan').job).toBe(3);
+  expect(last(session.all({ kind: 'draw', job: 3, day, sequences }), 'plan').job).toBe(3);
 });

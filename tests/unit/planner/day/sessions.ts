@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day } from '@/lib/planner/day/day';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { file } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -10,11 +10,11 @@ import { randomDay } from './days';
 
 export const town = readTown(file);
 export const day = randomDay(town, 3, 12, 3);
-export const rounds = roundsByHand(day, town);
+export const sequences = manualSequences(day, town);
 
-type Weave = Extract<Ask, { kind: 'weave' }>;
-export const weave = (job: number, part: Partial<Weave> = {}): Weave => ({
-  ...{ kind: 'weave', job, day, rounds, mode: 'fast', seed: 1, ...part },
+type Optimize = Extract<Ask, { kind: 'optimize' }>;
+export const optimize = (job: number, part: Partial<Optimize> = {}): Optimize => ({
+  ...{ kind: 'optimize', job, day, sequences, mode: 'fast', seed: 1, ...part },
 });
 
 /** A session whose clock moves with every look at it, so that a test takes the same course everywhere. */
@@ -62,14 +62,14 @@ export function last<Kind extends Answer['kind']>(
 
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-/** Every stop once, driven or left over; rounds as driven. */
+/** Every stop once, driven or left over; routes as driven. */
 export function expectWhole(plan: Plan, { stops, vans }: Day) {
-  const served = plan.threads.flatMap(({ visits }) => visits.map(({ stop }) => stop));
+  const served = plan.routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   const all = [...served, ...plan.leftOver.map(({ stop }) => stop)];
   expect(sorted(all)).toEqual(sorted(stops.map(({ id }) => id)));
-  expect(plan.rounds).toHaveLength(vans.length);
-  expect(plan.rounds.flat()).toEqual(served);
-  for (const { van, load, done } of plan.threads) {
+  expect(plan.sequences).toHaveLength(vans.length);
+  expect(plan.sequences.flat()).toEqual(served);
+  for (const { van, load, done } of plan.routes) {
     expect(load).toBeLessThanOrEqual(vans[van]?.capacity ?? 0);
     expect(done).toBeLessThanOrEqual((vans[van]?.shift[1] ?? 0) + 1e-6);
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import { canServe } from '@/lib/planner/day/left-over';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { bareSession, expectWhole, last, weave } from './sessions';
+import { bareSession, expectWhole, last, optimize } from './sessions';
 
 it.each([
   ['Lift', ['lift']],
@@ -47,12 +47,12 @@ it('a day of 35 skills is planned, each stop by a van that has its own', () => {
   }));
   const own = { ...day, vans };
   const { plan } = last(
-    bareSession().all(weave(1, { day: own, rounds: roundsByHand(own) })),
+    bareSession().all(optimize(1, { day: own, sequences: manualSequences(own) })),
     'done',
   );
   expectWhole(plan, own);
   expect(plan.leftOver).toEqual([]);
-  for (const { van, visits } of plan.threads) {
+  for (const { van, visits } of plan.routes) {
     const skills = visits.map(({ stop }) => own.stops[stop - 1]?.skill);
     expect(vans[van]?.skills).toEqual(expect.arrayContaining(skills));
   }

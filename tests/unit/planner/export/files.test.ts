@@ -20,7 +20,7 @@ const town = {
 } as PlannerTown;
 
 const shared = Array.from({ length: 60 }, (_, i) => randomDay(i + 1, 20));
-const planned = shared.map(({ day, rounds }) => ({ day, plan: planOf(day, rounds) }));
+const planned = shared.map(({ day, sequences }) => ({ day, plan: planOf(day, sequences) }));
 const plain = planned.filter(({ day }) => day.ground.kind === 'plain' && day.stops.length > 3);
 const [{ day: base = dayWith() } = {}] = plain;
 
@@ -96,7 +96,7 @@ describe('GPX', () => {
         route.querySelectorAll('rtept').length - ends,
       ]);
       expect(routes).toEqual(
-        plan.threads.map(({ van, visits }) => [day.vans[van]?.id, visits.length]),
+        plan.routes.map(({ van, visits }) => [day.vans[van]?.id, visits.length]),
       );
       for (const point of xml.querySelectorAll('wpt, rtept')) {
         expect(Math.abs(Number(point.getAttribute('lat')))).toBeLessThanOrEqual(90);
@@ -127,7 +127,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
       expect(Math.abs(north)).toBeLessThanOrEqual(90);
     }
     expect(kinds).toEqual([
-      ...plan.threads.map(() => 'LineString route'),
+      ...plan.routes.map(() => 'LineString route'),
       'Point depot',
       ...day.stops.map(() => 'Point stop'),
     ]);

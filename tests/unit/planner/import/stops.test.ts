@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { roundsByHand } from '@/lib/planner/day/by-hand';
 import type { Day } from '@/lib/planner/day/day';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
-import { farApart } from '@/lib/planner/import/far-apart';
+import { distantStops } from '@/lib/planner/import/distant-stops';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { toDay } from '@/lib/planner/import/to-day';
-import { bareSession, expectWhole, last, weave } from '../day/sessions';
+import { bareSession, expectWhole, last, optimize } from '../day/sessions';
 
 const head = 'name,latitude,longitude,minutes,load,window,skill';
 const hub = 'Riverside hub,51.51,-0.12';
@@ -87,20 +87,21 @@ it('parcels for one house are all delivered where the vans have room', () => {
   const day = dayOf(...Array.from({ length: 260 }, (_, i) => `Flat ${i},51.51,-0.12,1,1`)) as Day;
   expect(day.vans.map(({ capacity }) => capacity)).toEqual(Array(8).fill(40));
   const session = bareSession();
-  session.ask(weave(1, { day, rounds: roundsByHand(day) }));
+  session.ask(optimize(1, { day, sequences: manualSequences(day) }));
   session.work(2);
   const { plan } = last(session.all({ kind: 'stop' }), 'done');
   expectWhole(plan, day);
   expect(plan.leftOver).toEqual([]);
-  for (const round of plan.rounds) expect(round).toEqual(round.toSorted((x, y) => x - y));
+  for (const sequence of plan.sequences)
+    expect(sequence).toEqual(sequence.toSorted((x, y) => x - y));
 });
 
 it('stops far apart are asked about in the unit of the visitor, those of one region not', () => {
   const ask = (distance: string) =>
     `These stops lie ${distance} apart. Are latitude and longitude swapped?`;
-  expect(farApart(check(a, b, c), 'kilometers')?.words).toBe(ask('7,500 km'));
-  expect(farApart(check(a, b, c), 'miles')).toEqual({ words: ask('4,700 miles'), line: 5 });
-  expect(farApart(check('a,52.5,-1.9', 'b,50.8,0.3'), 'miles')).toBeUndefined();
+  expect(distantStops(check(a, b, c), 'kilometers')?.words).toBe(ask('7,500 km'));
+  expect(distantStops(check(a, b, c), 'miles')).toEqual({ words: ask('4,700 miles'), line: 5 });
+  expect(distantStops(check('a,52.5,-1.9', 'b,50.8,0.3'), 'miles')).toBeUndefined();
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
 import { readClock, spanOf } from '@/lib/planner/import/read-clock';
 import { splitRows } from '@/lib/planner/import/rows';
-import { takeApart } from '@/lib/planner/import/separators';
+import { parseText } from '@/lib/planner/import/separators';
 import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
 
 const none = Number.NaN;
@@ -119,7 +119,7 @@ it.each([
 );
 
 const fieldsOf = (text: string) => {
-  const { matched, columns } = takeApart(text);
+  const { matched, columns } = parseText(text);
   return `${matched}: ${columns.map(({ field }) => field ?? '–').join(' ')}`;
 };
 
@@ -152,5 +152,5 @@ it.each([
   ['semicolon', ['name;lat;lon\na;1,5;2,5', 'Old mint;51,5074;-0,1180', '"Weir, first";51.5;-0.1']],
   ['bar', ['name|lat|lon\na|1.5|2.5']],
 ])('the separator %s', (separator, texts) =>
-  expect(texts.map((text) => takeApart(text).separator)).toEqual(texts.map(() => separator)),
+  expect(texts.map((text) => parseText(text).separator)).toEqual(texts.map(() => separator)),
 );

@@ -55,11 +55,11 @@ describe('plain ground', () => {
     const [stop, other] = day.stops;
     if (!stop || !other) throw new Error('The day has two stops');
     const moved = { ...day, stops: [{ ...stop, place: onGround(51.52, -0.05) }, other] };
-    const [thread] = planOf(day, [[2, 1]]).threads;
-    if (!thread) throw new Error('The plan has a route');
+    const [route] = planOf(day, [[2, 1]]).routes;
+    if (!route) throw new Error('The plan has a route');
     const way = [day.depot.place, other.place, onGround(51.52, -0.05)].map(ground.spotOf);
-    expect(ground.lineOf({ ...thread, line: spots('0 0, 9 9') }, moved)).toEqual(way);
+    expect(ground.lineOf({ ...route, line: spots('0 0, 9 9') }, moved)).toEqual(way);
     const back = [...way, way[0]];
-    expect(ground.lineOf({ ...thread, line: spots('0 0, 9 9, 0 0') }, moved)).toEqual(back);
+    expect(ground.lineOf({ ...route, line: spots('0 0, 9 9, 0 0') }, moved)).toEqual(back);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { roundedPath } from '@/lib/planner/map/rounded';
-import { roundsOf, spots } from '@/tests/support/planner-day';
+import { sequencesOf, spots } from '@/tests/support/planner-day';
 
 it.each([
   ['are the middle where a line is alone', ['0 0, 10 0, 20 0', '0 5, 20 5'], '0 0, 0'],
@@ -13,7 +13,7 @@ it.each([
   ],
   ['count a line once that goes there and back', ['0 0, 10 0, 20 0, 10 0'], '0 0 0'],
 ])('lanes on a shared street %s', (_, lines, expected) =>
-  expect(lanes(lines.map(spots))).toEqual(roundsOf(expected)),
+  expect(lanes(lines.map(spots))).toEqual(sequencesOf(expected)),
 );
 
 it.each([

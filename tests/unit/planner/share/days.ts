@@ -1,5 +1,5 @@
 import { createRandom } from '@/lib/city/random';
-import { type Day, defaultRules, type Rounds, type Stop } from '@/lib/planner/day/day';
+import { type Day, defaultRules, type Sequences, type Stop } from '@/lib/planner/day/day';
 import { at, dayWith, onGround, vanOf } from '@/tests/support/planner-day';
 
 const words = [
@@ -7,8 +7,8 @@ const words = [
   ...['<b>x</b>', '-1+1', 'Zoë & Söhne', '高橋'],
 ];
 
-/** Any day, on plain ground or in a town of 100 corners, with rounds that leave some stops out. */
-export function randomDay(seed: number, most = 60): { day: Day; rounds: Rounds } {
+/** Any day, on plain ground or in a town of 100 corners, with routes that leave some stops out. */
+export function randomDay(seed: number, most = 60): { day: Day; sequences: Sequences } {
   const next = createRandom(seed);
   const whole = (limit: number) => Math.floor(next() * limit);
   const some = <T>(value: T): T | undefined => (next() < 0.5 ? value : undefined);
@@ -37,8 +37,8 @@ export function randomDay(seed: number, most = 60): { day: Day; rounds: Rounds }
     const shift = [whole(600), 600 + whole(800)] as const;
     return vanOf(i, { capacity: whole(60), shift, skills: some(skills) ?? [] });
   });
-  const rounds: number[][] = vans.map(() => []);
-  for (const { id } of stops) rounds[whole(vans.length + 1)]?.push(id);
+  const sequences: number[][] = vans.map(() => []);
+  for (const { id } of stops) sequences[whole(vans.length + 1)]?.push(id);
   const distance = whole(101);
   const time = whole(101 - distance);
   const weights = { distance, time, evenness: 100 - distance - time };
@@ -48,9 +48,9 @@ export function randomDay(seed: number, most = 60): { day: Day; rounds: Rounds }
     depot: { name: name(), place: place() },
     stops,
     vans,
-    rules: { ...defaultRules, apart: next() < 0.5, returns: next() < 0.5, weights },
+    rules: { ...defaultRules, disjoint: next() < 0.5, returns: next() < 0.5, weights },
   });
-  return { day, rounds };
+  return { day, sequences };
 }
 
 export const smallTown = { addresses: Array.from({ length: 100 }, (_, i) => `Merino Street ${i}`) };

@@ -39,7 +39,7 @@ it('a link holds sixty stops with common names, and no more', () => {
     const stops = stopsOf(count, (i) =>
       stopAt(i + 1, at(i), { name: `Merino Street ${i}`, ...part }),
     );
-    return { day: dayWith({ ...town, stops }), rounds: [] };
+    return { day: dayWith({ ...town, stops }), sequences: [] };
   };
   expect(linkTo(page, shared(60), smallTown)?.length).toBeLessThan(1200);
   expect(linkTo(page, shared(61), smallTown)).toBeUndefined();
@@ -47,7 +47,7 @@ it('a link holds sixty stops with common names, and no more', () => {
 
 it('a link is none where it would be longer than 2,000 signs', () => {
   const day = dayWith({ title: 'n'.repeat(1600) });
-  expect(linkTo(page, { day, rounds: [] }, undefined)).toBeUndefined();
+  expect(linkTo(page, { day, sequences: [] }, undefined)).toBeUndefined();
 });
 
 describe('a bad link', () => {
@@ -93,7 +93,7 @@ describe('a bad link', () => {
     const bring = vi.fn(() => Promise.reject(new Error('offline')));
     const plain = dayWith({ vans: [vanOf(1)] });
     const open = (day: Day) =>
-      openLink(dayOf(linkTo(page, { day, rounds: [[]] }, undefined)), bring);
+      openLink(dayOf(linkTo(page, { day, sequences: [[]] }, undefined)), bring);
     expect((await open(plain)).day).toEqual(plain);
     expect(bring).not.toHaveBeenCalled();
     await expect(open({ ...plain, ...town })).rejects.toThrow('offline');
@@ -101,7 +101,7 @@ describe('a bad link', () => {
 
   it('to a corner that the town does not have is damaged', () => {
     const depot = { name: 'd', place: at(100) };
-    const bytes = writeDay({ day: dayWith({ ...town, depot }), rounds: [] }, smallTown);
+    const bytes = writeDay({ day: dayWith({ ...town, depot }), sequences: [] }, smallTown);
     expect(() => readDay(bytes, smallTown)).toThrow();
   });
 });

@@ -11,7 +11,7 @@ const home = readTown(homeFile);
 describe.each([
   ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town, 2000] as const),
   ['home', homeDay(home), home, 300] as const,
-])('the day %s', (_name, { day, byHand }, ground, _margin) => {
+])('the day %s', (_name, { day, manual }, ground, _margin) => {
   const ids = day.stops.map(({ id }) => id);
   const corners = day.stops.map(({ place }) => (place.kind === 'corner' ? place.corner : -1));
 
@@ -23,11 +23,11 @@ describe.each([
   });
 
   it('was shared out by hand: every stop to one van, no more boxes than it takes', () => {
-    expect(byHand.flat().toSorted((a, b) => a - b)).toEqual(ids);
-    expect(byHand).toHaveLength(day.vans.length);
-    for (const [v, round] of byHand.entries()) {
+    expect(manual.flat().toSorted((a, b) => a - b)).toEqual(ids);
+    expect(manual).toHaveLength(day.vans.length);
+    for (const [v, sequence] of manual.entries()) {
       const { capacity = 0, skills = [] } = day.vans[v] ?? {};
-      const stops = round.flatMap((id) => day.stops[id - 1] ?? []);
+      const stops = sequence.flatMap((id) => day.stops[id - 1] ?? []);
       expect(stops.reduce((sum, { load }) => sum + load, 0)).toBeLessThanOrEqual(capacity);
       for (const { skill } of stops) if (skill) expect(skills).toContain(skill);
     }

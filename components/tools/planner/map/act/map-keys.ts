@@ -34,7 +34,7 @@ export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
   const chooseVan = (van: number) => {
     const first = plan && firstStopOf(plan, van);
     if (first !== undefined) choose(first);
-    else if (state.day.vans[van]) acts.say(`${state.day.vans[van].id} has no stops.`);
+    else if (state.day.vans[van]) acts.announce(`${state.day.vans[van].id} has no stops.`);
   };
   const arrow = ({ direction, far }: Extract<MapCommand, { kind: 'arrow' }>) => {
     const place = chosen === undefined ? undefined : move.placeOf(chosen);
@@ -44,12 +44,12 @@ export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
       const next = ground.stepFrom(place, direction, far);
       move.moveTo(chosen, next);
       view.reveal(ground.spotOf(next));
-    } else acts.say('Editing waits until the run ends.');
+    } else acts.announce('Editing waits until the run ends.');
   };
   /** Does what a key says; false where it has nothing to do here, so that others may. */
   const run = (command: MapCommand): boolean => {
     const isEdit = command.kind === 'add' || command.kind === 'delete';
-    if (isEdit && !isOpen(state)) acts.say('Editing waits until the run ends.');
+    if (isEdit && !isOpen(state)) acts.announce('Editing waits until the run ends.');
     else if (command.kind === 'along') choose(plan && stopAlong(plan, chosen, command.to));
     else if (command.kind === 'van') chooseVan(command.van);
     else if (command.kind === 'arrow') arrow(command);

@@ -6,7 +6,7 @@ import './map-colors.css';
 
 const known = new WeakMap<PlannerTown, GroundPaths>();
 
-/** The paths of a town, reckoned once. */
+/** The paths of a town, computed once. */
 function pathsOf(town: PlannerTown): GroundPaths {
   const paths = known.get(town) ?? groundPaths(town);
   known.set(town, paths);

@@ -9,7 +9,7 @@ interface MapLayerProps {
   children: ReactNode;
 }
 
-/** What moves with the ground. Streets and threads are in layers of their own, so that a thread that
+/** What moves with the ground. Streets and routes are in layers of their own, so that a route that
  * draws itself does not draw the streets anew. */
 export const MapLayer = ({ view: { x, y, scale: shown }, scale, children }: MapLayerProps) => (
   <div

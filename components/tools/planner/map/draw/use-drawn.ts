@@ -3,27 +3,27 @@ import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { MapGround } from '@/lib/planner/map/ground';
 import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
-import { vanThread } from '@/lib/planner/map/van-thread';
+import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
+import type { DrawnRoute } from './route-layer';
 import type { DrawnStop } from './stop-disc';
-import type { DrawnThread } from './thread-layer';
 
-const none: readonly DrawnThread[] = [];
+const none: readonly DrawnRoute[] = [];
 
 /** The lines of a plan on its ground. */
-export function useThreads(
+export function useRoutes(
   plan: Plan | undefined,
   day: Day,
   ground: MapGround | undefined,
-): readonly DrawnThread[] {
-  // In a town the lines are the plan's own, and an edit of the day leaves them until it is mended.
+): readonly DrawnRoute[] {
+  // In a town the lines are the plan's own, and an edit of the day leaves them until it is repaired.
   const alive = day.ground.kind === 'plain' ? day : undefined;
   return useMemo(
     () =>
       plan && ground
-        ? plan.threads.map((thread) => ({
-            van: thread.van,
-            line: alive ? ground.lineOf(thread, alive) : thread.line,
+        ? plan.routes.map((route) => ({
+            van: route.van,
+            line: alive ? ground.lineOf(route, alive) : route.line,
           }))
         : none,
     [plan, ground, alive],
@@ -34,8 +34,8 @@ export function useThreads(
 export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): readonly DrawnStop[] {
   return useMemo(() => {
     const calls = new Map(
-      (plan?.threads ?? []).flatMap((thread) =>
-        thread.visits.map((visit) => [visit.stop, { thread, visit }] as const),
+      (plan?.routes ?? []).flatMap((route) =>
+        route.visits.map((visit) => [visit.stop, { route, visit }] as const),
       ),
     );
     const leftOver = new Set(plan?.leftOver.map(({ stop }) => stop));
@@ -51,11 +51,11 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
           label: [...words, isLeft && 'left over'].filter(Boolean).join(', '),
         };
       }
-      const { thread, visit } = call;
-      const { color, dashed } = vanThread(thread.van);
-      const van = day.vans[thread.van]?.id ?? '';
-      const redraw = redraws.get(thread.van);
-      const isLast = thread.visits.at(-1) === visit;
+      const { route, visit } = call;
+      const { color, dashed } = vanStyle(route.van);
+      const van = day.vans[route.van]?.id ?? '';
+      const redraw = redraws.get(route.van);
+      const isLast = route.visits.at(-1) === visit;
       const late = visit.late > 0;
       return {
         id,
@@ -64,7 +64,7 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
         leftOver: false,
         label: [...words, van, clock(visit.start), late && 'late'].filter(Boolean).join(', '),
         van: dashed && isLast ? van : undefined,
-        reached: redraw && reachedAt(redraw, thread.meters > 0 ? visit.meters / thread.meters : 1),
+        reached: redraw && reachedAt(redraw, route.meters > 0 ? visit.meters / route.meters : 1),
       };
     });
   }, [day, plan, redraws]);

@@ -20,10 +20,10 @@ const near = (spots: readonly Spot[], [x, y]: Spot, [across, down]: Spot): numbe
 /** At the last stops of vans that color alone does not tell, their ids, over all discs. */
 export const VanIds = memo(function VanIds({ stops, spots, scale, radius }: VanIdsProps) {
   const middles = spots.map(([x, y]): Spot => [x * scale, y * scale]);
-  const said: Spot[] = [];
+  const taken: Spot[] = [];
   /** How many ids and stops an id would cover; an id counts more than all stops around it. */
   const covered = (place: Spot) =>
-    99 * near(said, place, idSize) +
+    99 * near(taken, place, idSize) +
     near(middles, place, [idSize[0] / 2 + radius, idSize[1] / 2 + radius]);
   return stops.map(({ id, van }, i) => {
     const [x, y] = middles[i] ?? [0, 0];
@@ -35,7 +35,7 @@ export const VanIds = memo(function VanIds({ stops, spots, scale, radius }: VanI
       [x, y - radius - 9],
     ] as const;
     const place = covered(below) > covered(above) ? above : below;
-    said.push(place);
+    taken.push(place);
     return (
       <text key={`${id} ${van}`} className="planner-map-van" x={x} y={place[1] + 5}>
         {van}

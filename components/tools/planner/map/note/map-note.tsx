@@ -5,9 +5,9 @@ import type { Spot } from '@/lib/planner/day/day';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlanner } from '../../state/planner';
 import './map-note.css';
-import { pointsOf } from '../furniture/box-points';
-import { hintBoxes, keysHint } from '../furniture/hint-boxes';
-import { textScale } from '../furniture/text-scale';
+import { pointsOf } from '../overlays/box-points';
+import { hintBoxes, keysHint } from '../overlays/hint-boxes';
+import { textScale } from '../overlays/text-scale';
 import { noteBox, noteBoxes } from './note-boxes';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */
@@ -18,14 +18,14 @@ interface MapNoteProps {
   /** Stops as shown, in pixels, and how near to their middles nothing may come. */
   stops: readonly Spot[];
   radius: number;
-  furniture: readonly Box[];
+  overlays: readonly Box[];
 }
 
 /**
  * A short message over the map, such as 'Stop 12 deleted', with Undo: where it covers no stop, or the
  * fewest. The planner's live region says it.
  */
-export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
+export function MapNote({ box, stops, radius, overlays }: MapNoteProps) {
   const { state, acts } = usePlanner();
   // On an empty map the card in its middle offers Undo already.
   const note = state.note?.undo && state.day.stops.length === 0 ? undefined : state.note;
@@ -48,7 +48,7 @@ export function MapNote({ box, stops, radius, furniture }: MapNoteProps) {
   const places = note && noteBoxes(box, note.words.length * textScale(box), note.undo);
   // Whatever the hint says, a message leaves its place alone: it must not move with the choice.
   const [hint] = hintBoxes(box, keysHint(12), false, textScale(box));
-  const taken = [...furniture, hint].flatMap(pointsOf);
+  const taken = [...overlays, hint].flatMap(pointsOf);
   const free = places && noteBox(places, stops, taken, radius);
   const bottom = free && `${box.height - free.top - free.height}px`;
   return (

@@ -1,5 +1,5 @@
 import type { Spot } from '@/lib/planner/day/day';
-import { freestBox, stopsUnder } from '@/lib/planner/map/furniture';
+import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
 
 /** A letter of a note is about this wide, its icon and the room around both, and Undo. */
@@ -34,7 +34,7 @@ export function noteBoxes(box: Size, letters: number, undo: boolean): readonly [
   return [at(usual), ...above, ...below];
 }
 
-/** The place that covers the fewest stops, of those clear of the furniture, whose points are `taken`. */
+/** The place that covers the fewest stops, of those clear of the overlays, whose points are `taken`. */
 export function noteBox(
   places: readonly [Box, ...Box[]],
   stops: readonly Spot[],

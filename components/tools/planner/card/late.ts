@@ -1,5 +1,0 @@
-/*
- * The card of the home page comes late, behind one more step, as the planner in its own place does. Not
- * in one file with that: each page would then name the files of both.
- */
-export const bringCard = () => import('./woven-card.client').then(({ WovenCard }) => WovenCard);

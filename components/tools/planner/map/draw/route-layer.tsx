@@ -1,0 +1,77 @@
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Spot } from '@/lib/planner/day/day';
+import { inLanes, lanes } from '@/lib/planner/map/lanes';
+import { noRedraws, type Redraws } from '@/lib/planner/map/redraw';
+import { roundedPath } from '@/lib/planner/map/rounded';
+import './map-routes.css';
+import { RouteLine } from './route-line';
+
+/** A route to be drawn: the place of its van in the day, and its line in meters. */
+export interface DrawnRoute {
+  readonly van: number;
+  readonly line: readonly Spot[];
+}
+
+interface RouteLayerProps {
+  routes: readonly DrawnRoute[];
+  /** Pixels per meter. */
+  scale: number;
+  /** Pixels. */
+  width: number;
+  redraws?: Redraws;
+  className?: string;
+  /** Whether its lines are rows of dots, which never draw themselves. */
+  dots?: boolean;
+}
+
+/** Pixels between vans on one street, for lines as wide as in the style sheet. */
+const laneGap = 4.6 / 4.8;
+
+const easing = 'cubic-bezier(.16, 1, .3, 1)';
+
+/** The routes of a plan. Those in `redraws` draw themselves from the depot outward. */
+export const RouteLayer = memo(function RouteLayer(props: RouteLayerProps) {
+  const { routes, scale, width, redraws = noRedraws, className, dots = false } = props;
+  const layer = useRef<SVGGElement>(null);
+  const own = useMemo(() => lanes(routes.map(({ line }) => line)), [routes]);
+  const shapes = useMemo(
+    () =>
+      routes.map(({ line }, i) => {
+        const pixels = line.map(([x, y]): Spot => [x * scale, y * scale]);
+        const drawn = inLanes(pixels, own[i] ?? [], laneGap * width);
+        return roundedPath(drawn, 1.6 * width);
+      }),
+    [routes, own, scale, width],
+  );
+  useLayoutEffect(() => {
+    for (const [van, { delay, duration }] of redraws) {
+      for (const line of layer.current?.querySelectorAll(`[data-van="${van}"] [pathLength]`) ??
+        []) {
+        line.animate?.(
+          [
+            { strokeDasharray: '1 1', strokeDashoffset: 1 },
+            { strokeDasharray: '1 1', strokeDashoffset: 0 },
+          ],
+          { delay, duration, easing, fill: 'backwards' },
+        );
+      }
+    }
+  }, [redraws]);
+  const lines = (part: 'casing' | 'line') =>
+    routes.map(({ van }, i) => (
+      <RouteLine
+        key={van}
+        van={van}
+        part={part}
+        shape={shapes[i] ?? ''}
+        width={width}
+        drawsItself={!dots}
+      />
+    ));
+  return (
+    <g ref={layer} className={className}>
+      {lines('casing')}
+      {lines('line')}
+    </g>
+  );
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { isTouch } from '@/lib/browser/touch';
+import type { IconName } from '@/lib/icons/icons';
+import type { Spot } from '@/lib/planner/day/day';
+import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
+import type { Size } from '@/lib/planner/map/view';
+import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
+import { hintBoxes, keysHint } from './hint-boxes';
+import { textScale } from './text-scale';
+
+interface Hint {
+  readonly icon: IconName;
+  readonly words: string;
+  /** Whether it tells of keys, which only the map itself hears. */
+  readonly keys?: true;
+}
+
+/** What can be done on the map for now. */
+function hintOf(state: PlannerState, touch: boolean): Hint {
+  const { chosen, day } = state;
+  if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
+  if (chosen !== undefined && touch)
+    return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
+  if (chosen !== undefined) return { icon: 'keyboard', words: keysHint(chosen), keys: true };
+  if (day.ground.kind === 'plain')
+    return {
+      icon: 'ruler',
+      words: `Straight lines, measured at ${day.ground.roadFactor} times their length`,
+    };
+  return {
+    icon: 'mouse-pointer-click',
+    words: `${touch ? 'Tap' : 'Click'} a street to add a stop`,
+  };
+}
+
+interface MapHintProps {
+  /** Where it would stand. */
+  place: 'top' | 'bottom';
+  box: Size;
+  /** Stops as shown, in pixels, and how near to their middles nothing may come. */
+  stops: readonly Spot[];
+  radius: number;
+}
+
+/**
+ * The hint, at the place that is free. Where it would cover a stop at both, it stands nowhere: what it
+ * says is in the map's description as well.
+ */
+export function MapHint({ place, box, stops, radius }: MapHintProps) {
+  const { state } = usePlanner();
+  const [touch] = useState(isTouch);
+  const { icon, words, keys } = hintOf(state, touch);
+  const free = freestBox(
+    hintBoxes(box, words, state.day.ground.kind === 'plain', textScale(box)),
+    stops,
+    radius,
+  );
+  if (!hasDay(state)) return null;
+  if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
+  return (
+    <p className={cx('type-label planner-map-chip planner-map-hint', keys && 'planner-map-keys')}>
+      <Icon name={icon} className="size-4" />
+      <span>{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useMemo } from 'react';
+import type { Day, Spot } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import { townGround } from '@/lib/planner/map/ground';
+import { covered, fitted, padded, type Size } from '@/lib/planner/map/view';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import type { Run } from '../state/planner';
+import { DepotMark } from './draw/depot-mark';
+import { GroundLayer } from './draw/ground-layer';
+import { MapDrawing, MapLayer } from './draw/map-layer';
+import './route-map.css';
+import { RouteLayers } from './draw/route-layers';
+import { StopLayer } from './draw/stop-layer';
+import { useRoutes, useStops } from './draw/use-drawn';
+import { useRun } from './draw/use-run';
+
+interface RouteMapProps {
+  town: PlannerTown;
+  day: Day;
+  /** The plan at hand: it draws itself where it differs from the one before. */
+  plan: Plan;
+  /** What the worker is about: a run turns the plan it begins with to dots. */
+  run: Run;
+  size: Size;
+  /** Whether the visitor asked for less motion. */
+  reducedMotion: boolean;
+  /** What the picture shows, in words. */
+  label: string;
+}
+
+/** Pixels between what is drawn and the edge. */
+const padding = 16;
+
+/** A plan on its town, to look at: no editing, no numbers. */
+export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
+  const ground = useMemo(() => townGround(town), [town]);
+  const motion = useRun(
+    { run, optimized: plan, hand: undefined, shown: 'optimized', reducedMotion },
+    day.title,
+  );
+  const optimized = useRoutes(plan, day, ground);
+  const old = useRoutes(motion.old, day, ground);
+  const stops = useStops(day, plan, motion.redraws);
+  const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
+  const depot = useMemo(() => ground.spotOf(day.depot.place), [day, ground]);
+  const name = useId();
+  const { width, height } = size;
+  const view = useMemo(
+    () =>
+      covered(fitted([...spots, depot], { width, height }, padded(padding)), town, {
+        width,
+        height,
+      }),
+    [spots, depot, town, width, height],
+  );
+  const { scale } = view;
+  const at: Spot = [depot[0] * scale, depot[1] * scale];
+  const scene = { run: motion, layers: { hand: [], optimized, old, isHand: false }, width: 2.8 };
+  return (
+    <div
+      className="planner-map-card planner-map-colors"
+      style={{ width, height }}
+      role="img"
+      aria-label={label}
+    >
+      <MapLayer view={view} scale={scale}>
+        <GroundLayer town={town} scale={scale} />
+      </MapLayer>
+      <MapLayer view={view} scale={scale}>
+        <MapDrawing>
+          <RouteLayers scene={scene} scale={scale} />
+          <DepotMark at={at} size={14} />
+          <StopLayer
+            stops={stops}
+            spots={spots}
+            scale={scale}
+            radius={3.2}
+            chosen={undefined}
+            name={name}
+          />
+        </MapDrawing>
+      </MapLayer>
+    </div>
+  );
+}

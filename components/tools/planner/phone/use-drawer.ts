@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+
+/** Run controls, distance and crossings; all readings; stops, vans and rules. */
+export type DrawerHeight = 'low' | 'middle' | 'high';
+
+const heights: readonly DrawerHeight[] = ['low', 'middle', 'high'];
+
+/** Room above the highest drawer, in pixels. */
+const above = 176;
+
+const pixels = (): Readonly<Record<DrawerHeight, number>> => ({
+  low: 112,
+  middle: 372,
+  high: Math.max(240, window.innerHeight - above),
+});
+
+/** Pixels a millisecond from which a finger that lets go throws the drawer on. */
+const throwing = 0.5;
+
+/** The height that a drawer comes to rest at: the nearest, or the next where it was thrown. */
+export function restingHeight(at: number, speed: number): DrawerHeight {
+  const all = pixels();
+  if (speed > throwing) return heights.find((height) => all[height] > at) ?? 'high';
+  if (speed < -throwing) return heights.findLast((height) => all[height] < at) ?? 'low';
+  const away = (height: DrawerHeight) => Math.abs(all[height] - at);
+  return heights.reduce((best, height) => (away(height) < away(best) ? height : best));
+}
+
+interface Drag {
+  readonly from: number;
+  readonly height: number;
+  moved: boolean;
+  at: number;
+  time: number;
+  speed: number;
+}
+
+/**
+ * The drawer of the phone's planner. Its handle follows the finger, a press goes to the next height,
+ * and so do the arrow keys.
+ */
+export function useDrawer() {
+  const drawer = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag>(undefined);
+  const [height, setHeight] = useState<DrawerHeight>('middle');
+
+  const end = () => {
+    const { current } = drag;
+    drag.current = undefined;
+    if (!current?.moved || !drawer.current) return;
+    setHeight(restingHeight(drawer.current.offsetHeight, current.speed));
+    drawer.current.style.height = '';
+    drawer.current.style.transition = '';
+  };
+  const handle = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!drawer.current) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      const { clientY, timeStamp } = event;
+      const from = { from: clientY, height: drawer.current.offsetHeight };
+      drag.current = { ...from, moved: false, at: clientY, time: timeStamp, speed: 0 };
+    },
+    onPointerMove({ clientY, timeStamp }: PointerEvent<HTMLElement>) {
+      const { current } = drag;
+      if (!current || !drawer.current) return;
+      if (Math.abs(clientY - current.from) > 4) current.moved = true;
+      if (!current.moved) return;
+      current.speed = (current.at - clientY) / Math.max(1, timeStamp - current.time);
+      current.at = clientY;
+      current.time = timeStamp;
+      const { low, high } = pixels();
+      const next = Math.min(high, Math.max(low, current.height + current.from - clientY));
+      drawer.current.style.transition = 'none';
+      drawer.current.style.height = `${next}px`;
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      // A drag is no press.
+      if (drag.current?.moved) swallowClick(event.currentTarget);
+      end();
+    },
+    onPointerCancel: end,
+    onClick: () => setHeight(height === 'middle' ? 'high' : 'middle'),
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      setHeight(heights[heights.indexOf(height) + step] ?? height);
+    },
+  };
+  return { drawer, height, setHeight, handle };
+}
+
+/** Lets the click pass that follows on a drag. */
+function swallowClick(element: HTMLElement) {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  element.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+}

@@ -1,0 +1,204 @@
+import type { Day, Sequences } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import type { Answer } from '@/lib/planner/worker/messages';
+import type { Edit } from '../words/edits';
+import { type Failure, failureWords, mayRetry } from '../words/failures';
+import { fitSequences } from './day-edits';
+import { remember, snapshotOf, step } from './history';
+import type { DayName } from './planner';
+import { atHand, derived, type State } from './state';
+
+type Progress = Omit<Extract<Answer, { kind: 'progress' }>, 'job'>;
+type Done = Omit<Extract<Answer, { kind: 'done' }>, 'job'>;
+interface Edited {
+  readonly kind: 'edit';
+  readonly day: Day;
+  readonly edit: Edit;
+  /** What is dragged; undefined for an edit that stands alone. */
+  readonly key?: string | undefined;
+  /** When, in milliseconds. */
+  readonly at: number;
+}
+interface Opened {
+  readonly kind: 'day';
+  readonly name: DayName;
+  readonly day: Day;
+  readonly sequences: Sequences;
+  readonly hand: Plan;
+}
+
+/** What changes the state. */
+export type Action =
+  | { readonly kind: 'set'; readonly part: Partial<State> }
+  | Opened
+  | { readonly kind: 'optimize' | 'go on' | 'undo' | 'redo' | 'own' }
+  | Progress
+  | Done
+  | Edited
+  | { readonly kind: 'repaired'; readonly plan: Plan; readonly words: string }
+  | { readonly kind: 'hand'; readonly plan: Plan }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
+
+const remembering = (state: State): State => ({
+  ...state,
+  history: remember(state.history, state),
+});
+
+/** What is over as soon as another day or plan is there. */
+const over = {
+  note: undefined,
+  pending: undefined,
+  stretch: undefined,
+  held: undefined,
+  open: undefined,
+} as const;
+
+const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
+
+function opened(state: State, { name, day, sequences, hand }: Opened): State {
+  const next = state.loading ? state : remembering(state);
+  const run = { kind: 'idle' } as const;
+  const plans = {
+    hand,
+    handBehind: false,
+    optimized: undefined,
+    sequences: { hand: sequences, optimized: undefined },
+  };
+  const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
+  return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
+}
+
+function ownAgain(state: State): State {
+  const { left } = state;
+  if (!left || state.name === 'own') return state;
+  return { ...remembering(state), ...left, ...over, chosen: undefined };
+}
+
+const optimizing = (state: State): State => ({
+  ...remembering(state),
+  ...over,
+  run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
+  optimized: atHand(state),
+  // A still page shows the plan that the run begins with until it ends.
+  shown: state.reducedMotion ? state.shown : 'optimized',
+  curve: [[0, 1]],
+  before: atHand(state)?.totals,
+});
+
+function progressed(state: State, news: Progress): State {
+  if (state.run.kind !== 'optimizing') return state;
+  const { generation, generations, cost, plan, trading = state.run.trading } = news;
+  const last = state.curve.at(-1);
+  return {
+    ...state,
+    run: { kind: 'optimizing', generation, generations, trading },
+    curve: last && last[1] <= cost ? state.curve : [...state.curve, [generation, cost]],
+    held: plan ?? state.held,
+    optimized: state.reducedMotion ? state.optimized : (plan ?? state.optimized),
+  };
+}
+
+/** The state with a plan at hand, which shows. */
+const withPlan = (state: State, plan: Plan) =>
+  ({
+    ...state,
+    optimized: plan,
+    sequences: { ...state.sequences, optimized: plan.sequences },
+    shown: 'optimized',
+  }) as const;
+
+/** What a run that breaks leaves: the best plan so far, or the one that it began with. */
+const broken = (state: State): State =>
+  state.held ? withPlan(state, state.held) : stepped(state, 'undo');
+
+function ended(state: State, { plan, seconds, stopped, generation, generations }: Done): State {
+  const paces = { ...state.paces, [state.day.stops.length]: seconds };
+  return {
+    ...withPlan(state, plan),
+    // That the device is slow, said while it ran.
+    note: undefined,
+    run: stopped
+      ? { kind: 'stopped', generation, generations }
+      : { kind: 'optimized', seconds, generations },
+    paces: stopped ? state.paces : paces,
+  };
+}
+
+/** Edits of one thing that follow within this time, in milliseconds, are one step back. */
+const together = 1000;
+
+function edited(state: State, { day, edit, key, at }: Edited): State {
+  const { stretch, sequences } = state;
+  const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
+  const from = more ? stretch.from : atHand(state);
+  const fitted = (each: Sequences) => fitSequences(each, state.day, day);
+  return {
+    ...(more ? state : remembering(state)),
+    day,
+    handBehind: true,
+    sequences: {
+      hand: fitted(sequences.hand),
+      optimized: sequences.optimized && fitted(sequences.optimized),
+    },
+    pending: { edit, from },
+    stretch: key === undefined ? undefined : { key, from, at },
+    run: { kind: 'repairing' },
+    note: undefined,
+  };
+}
+
+function repaired(state: State, plan: Plan, words: string): State {
+  const before = state.pending?.from?.totals;
+  const run = { kind: 'edited', words } as const;
+  return { ...withPlan(state, plan), before, pending: undefined, run };
+}
+
+function stepped(state: State, way: 'undo' | 'redo'): State {
+  const made = step(state.history, state, way);
+  return made
+    ? { ...state, ...made.to, ...over, history: made.history, left: ownLeft(state) }
+    : state;
+}
+
+function change(state: State, action: Action): State {
+  switch (action.kind) {
+    case 'set':
+      return { ...state, ...action.part };
+    case 'day':
+      return opened(state, action);
+    case 'own':
+      return ownAgain(state);
+    case 'optimize':
+      return optimizing(state);
+    case 'go on':
+      return state.run.kind === 'stopped'
+        ? { ...state, run: { ...state.run, kind: 'optimizing', trading: [] }, shown: 'optimized' }
+        : state;
+    case 'progress':
+      return progressed(state, action);
+    case 'done':
+      return ended(state, action);
+    case 'edit':
+      return edited(state, action);
+    case 'repaired':
+      return repaired(state, action.plan, action.words);
+    case 'hand':
+      return {
+        ...state,
+        hand: action.plan,
+        handBehind: false,
+        sequences: { ...state.sequences, hand: action.plan.sequences },
+      };
+    case 'failed': {
+      const words = failureWords(action.failure, state.day.stops.length > 0, action.why);
+      const run = { kind: 'failed', words, retry: mayRetry(action.failure) } as const;
+      const left = state.run.kind === 'optimizing' ? broken(state) : state;
+      return { ...left, run, loading: false };
+    }
+    default:
+      return stepped(state, action.kind);
+  }
+}
+
+/** The planner after something happened. */
+export const reducer = (state: State, action: Action): State => derived(change(state, action));

@@ -1,0 +1,104 @@
+import { townMeetings } from './crossings';
+import type { Sequences, Spot } from './day';
+import { type Line, plainLine, townLine } from './line';
+import { plainMeetings } from './plain-crossings';
+import { withDeadEnds } from './streets/dead-ends';
+import { type Effort, type Legs, negotiate, shortestLegs } from './streets/negotiate';
+import type { Streets } from './streets/streets';
+import type { Way } from './streets/way-finder';
+import { plainPace } from './travel';
+import type { World } from './world';
+
+/** The routes of a day as lines. */
+export interface Routed {
+  readonly sequences: Sequences;
+  /** By van; undefined where its route is empty. */
+  readonly lines: readonly (Line | undefined)[];
+  /** The legs behind lines in town, to begin with when some routes change. */
+  readonly legs: Legs;
+  /** By van: the places that its route visits, as corners; empty on plain ground. */
+  readonly visits: readonly (readonly number[])[];
+  /** Where vans of these indexes meet, once per place and pair. */
+  readonly meetings: readonly { readonly vans: readonly [number, number]; readonly at: Spot }[];
+}
+
+function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[]): Spot[] {
+  const rows = [
+    0,
+    ...sequence.map((id) => row.get(id) as number),
+    ...(day.rules.returns ? [0] : []),
+  ];
+  return rows.map((each) => travel.spots[each] as Spot);
+}
+
+function routeOnPlain(world: World, sequences: Sequences, roadFactor: number): Routed {
+  const spots = sequences.map((sequence) =>
+    sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
+  );
+  return {
+    sequences,
+    legs: [],
+    visits: sequences.map(() => []),
+    lines: spots.map((each, v) =>
+      each.length > 0
+        ? plainLine(each, roadFactor, plainPace, sequences[v]?.length ?? 0)
+        : undefined,
+    ),
+    meetings: plainMeetings(spots, world.travel.spots[0] as Spot),
+  };
+}
+
+function cornersOfSequence({ day, stop }: World, sequence: readonly number[]): number[] {
+  if (sequence.length === 0) return [];
+  const { depot, rules } = day;
+  const places = [depot.place, ...sequence.map((id) => stop(id).place)];
+  if (rules.returns) places.push(depot.place);
+  return places.flatMap((place) => (place.kind === 'corner' ? place.corner : []));
+}
+
+const isSame = (a: readonly number[], b: readonly number[] | undefined): boolean =>
+  a.length === b?.length && a.every((each, i) => each === b[i]);
+
+/** Ways between the corners of a route, led into dead ends where stops lie in them. */
+const waysOf = (streets: Streets, corners: readonly number[], legs: readonly Way[]): Way[] =>
+  legs.map((way, i) => withDeadEnds(streets, corners[i] as number, corners[i + 1] as number, way));
+
+const joined = (ways: readonly Way[]): Way => ({
+  corners: ways.flatMap((way, i) => (i === 0 ? way.corners : way.corners.slice(1))),
+  stretches: ways.flatMap(({ stretches }) => stretches),
+});
+
+/**
+ * Leads the routes of a day along streets, or straight on plain ground.
+ *
+ * @param effort how hard routes keep apart; undefined leads all by their shortest ways
+ * @param before routes of an earlier plan: routes that did not change keep their lines if they can
+ */
+export function* routeSequences(
+  world: World,
+  sequences: Sequences,
+  effort: Effort | undefined,
+  before?: Routed,
+): Generator<undefined, Routed> {
+  const { day, streets } = world;
+  if (day.ground.kind === 'plain' || !streets) {
+    return routeOnPlain(world, sequences, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
+  }
+  const visits = sequences.map((sequence) => cornersOfSequence(world, sequence));
+  const kept = visits.map((corners, v) =>
+    isSame(corners, before?.visits[v]) ? before?.legs[v] : undefined,
+  );
+  const legs = effort
+    ? yield* negotiate(streets, visits, effort, kept)
+    : shortestLegs(streets, visits);
+  const ways = visits.map((corners, v) => waysOf(streets, corners, legs[v] ?? []));
+  return {
+    sequences,
+    legs,
+    visits,
+    lines: sequences.map((sequence, v) =>
+      sequence.length > 0 ? townLine(streets, ways[v] ?? [], sequence.length) : undefined,
+    ),
+    meetings: townMeetings(streets, ways.map(joined)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Sequences } from '../day';
+import { canCarry } from '../left-over';
+import type { World } from '../world';
+import { departureOf } from './clock';
+import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
+
+/** A place for a stop in a route. */
+export interface Insertion {
+  readonly van: number;
+  readonly at: number;
+  /** Minutes that the route takes longer, those late among them. */
+  readonly extra: number;
+  /** When service there would begin, and when the van would be done. */
+  readonly start: number;
+  readonly done: number;
+  /** Boxes above the capacity, and minutes after the shift. */
+  readonly overload: number;
+  readonly overtime: number;
+}
+
+/** Minutes of the arithmetic's noise. */
+const noise = 1e-6;
+
+/** The route with a stop put into it. */
+export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
+  ...sequence.slice(0, at),
+  id,
+  ...sequence.slice(at),
+];
+
+/** All places for a stop in the routes of the vans that can take it. */
+export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
+  const stop = world.stop(id);
+  return world.day.vans.flatMap((van, v) => {
+    if (!canCarry(van, stop)) return [];
+    const sequence = sequences[v] ?? [];
+    const before = timetableOf(world, v, sequence);
+    const overload = Math.max(0, before.load + stop.load - van.capacity);
+    // What comes before the place is driven once for all places.
+    const clock = clockOf(world, v);
+    return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
+      const after = { ...clock };
+      moveOn(world, after, sequence[at - 1], id);
+      const start = after.time - stop.minutes;
+      let last = id;
+      for (let i = at; i < sequence.length; i++) {
+        const next = sequence[i] as number;
+        moveOn(world, after, last, next);
+        last = next;
+      }
+      const done = doneAfter(world, after, last);
+      const overtime = done - van.shift[1];
+      if (at < sequence.length) moveOn(world, clock, sequence[at - 1], sequence[at] as number);
+      return {
+        van: v,
+        at,
+        extra: done - departureOf(after) - before.working + (after.late - before.late),
+        start,
+        done,
+        overload,
+        overtime: overtime > noise ? overtime : 0,
+      };
+    });
+  });
+}
+
+/** The cheapest place that breaks nothing, else the one that breaks least; undefined without a van. */
+export function bestInsertion(
+  world: World,
+  sequences: Sequences,
+  id: number,
+): Insertion | undefined {
+  const price = ({ overload, overtime, extra }: Insertion) =>
+    1e6 * overload + 1e3 * overtime + extra;
+  const [first, ...others] = insertionsOf(world, sequences, id);
+  return others.reduce((best, each) => (best && price(each) < price(best) ? each : best), first);
+}

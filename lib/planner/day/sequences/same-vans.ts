@@ -1,0 +1,43 @@
+import type { Sequences, Van } from '../day';
+
+const kindOf = ({ capacity, shift, skills }: Van): string =>
+  JSON.stringify([capacity, shift, skills.toSorted()]);
+
+/**
+ * Gives routes to those of like vans that served most of their stops before, so that a van keeps its
+ * color while a plan gets better. Routes of unlike vans stay where they are.
+ */
+export function keepVans(
+  vans: readonly Van[],
+  before: Sequences,
+  sequences: Sequences,
+): number[][] {
+  const owner = new Map(before.flatMap((sequence, v) => sequence.map((id) => [id, v] as const)));
+  const kinds = vans.map(kindOf);
+  const claims = sequences.flatMap((sequence, from) => {
+    const shared = new Map<number, number>();
+    for (const id of sequence) {
+      const v = owner.get(id);
+      if (v !== undefined && kinds[v] === kinds[from]) shared.set(v, (shared.get(v) ?? 0) + 1);
+    }
+    return [...shared].map(([to, count]) => ({ from, to, count }));
+  });
+  claims.sort((a, b) => b.count - a.count || a.from - b.from || a.to - b.to);
+  const given = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { from, to } of claims) {
+    if (given.has(from) || taken.has(to)) continue;
+    given.set(from, to);
+    taken.add(to);
+  }
+  for (const from of sequences.keys()) {
+    if (given.has(from)) continue;
+    const free = vans.findIndex((_, v) => kinds[v] === kinds[from] && !taken.has(v));
+    given.set(from, free);
+    taken.add(free);
+  }
+  const kept: number[][] = vans.map(() => []);
+  for (const [from, sequence] of sequences.entries())
+    kept[given.get(from) as number] = [...sequence];
+  return kept;
+}

@@ -1,0 +1,103 @@
+import type { Spot } from '../day/day';
+import {
+  type Box,
+  covered,
+  extent,
+  fitted,
+  type Padding,
+  padded,
+  type Size,
+  toPixels,
+  type View,
+} from './view';
+
+/** Whether a disc around some pixels lies on a box, at least in part. */
+const isUnder = (box: Box, [x, y]: Spot, radius: number): boolean => {
+  const across = Math.max(box.left - x, 0, x - box.left - box.width);
+  const down = Math.max(box.top - y, 0, y - box.top - box.height);
+  return across < radius && down < radius;
+};
+
+/** How many discs of a radius, all in pixels, lie under a box. */
+export const stopsUnder = (box: Box, stops: readonly Spot[], radius: number): number =>
+  stops.filter((stop) => isUnder(box, stop, radius)).length;
+
+/** The first of some boxes under which no stop lies, else the one that hides the fewest. */
+export function freestBox<Place extends Box>(
+  boxes: readonly [Place, ...Place[]],
+  stops: readonly Spot[],
+  radius: number,
+): Place {
+  let [best] = boxes;
+  let least = Number.POSITIVE_INFINITY;
+  for (const box of boxes) {
+    const under = stopsUnder(box, stops, radius);
+    if (under < least) [least, best] = [under, box];
+  }
+  return best;
+}
+
+/** What a view at fit has to show. Positions in meters, the rest in pixels. */
+interface Sights {
+  /** What must be free of overlays. */
+  readonly stops: readonly Spot[];
+  /** What must be in the box. */
+  readonly lines: readonly (readonly Spot[])[];
+  readonly box: Size;
+  /** Size of the ground in meters; undefined where it has no edge. */
+  readonly ground: Size | undefined;
+  readonly overlays: readonly Box[];
+  readonly radius: number;
+}
+
+/**
+ * The least pixels between a disc and the edge of the box. Routes that come later go around stops,
+ * so there are more of them where the box is wide.
+ */
+const nearest = ({ width }: Size): number => Math.min(30, width / 30);
+/** How far an edge may give way to its overlays: not at all, or by these shares. */
+const shares = [0, 0.4, 0.7, 1];
+
+/** How many pixels overlays take away at each edge, of that in the half nearer to it. */
+function taken({ width, height }: Size, overlays: readonly Box[]): Padding {
+  const most = (measures: readonly number[]) => Math.max(0, ...measures);
+  const right = (box: Box) => width - box.left;
+  const bottom = (box: Box) => height - box.top;
+  return {
+    top: most(overlays.map((box) => box.top + box.height).filter((at) => at < height / 2)),
+    bottom: most(overlays.map(bottom).filter((at) => at < height / 2)),
+    left: most(overlays.map((box) => box.left + box.width).filter((at) => at < width / 2)),
+    right: most(overlays.map(right).filter((at) => at < width / 2)),
+  };
+}
+
+/** All paddings to try, from none for the overlays to as much as it takes at every edge. */
+function paddings(box: Size, overlays: readonly Box[], radius: number): Padding[] {
+  const most = taken(box, overlays);
+  const limit = Math.min(box.width, box.height) / 3;
+  const steps = (all: number) =>
+    [...new Set(shares.map((share) => Math.max(nearest(box), all * share)))].map((step) =>
+      Math.min(limit, step + radius),
+    );
+  return steps(most.top).flatMap((top) =>
+    steps(most.bottom).flatMap((bottom) =>
+      steps(most.left).flatMap((left) =>
+        steps(most.right).map((right) => ({ top, right, bottom, left })),
+      ),
+    ),
+  );
+}
+
+/** The closest view with all stops and lines in the box and no stop under its overlays. */
+export function freeFit({ stops, lines, box, ground, overlays, radius }: Sights): View {
+  const outline = extent([...stops, ...lines.flat()]) ?? [];
+  const views = paddings(box, overlays, radius)
+    .map((padding) => fitted(outline, box, padding))
+    .map((view) => (ground ? covered(view, ground, box) : view));
+  const isFree = (view: View) => {
+    const shown = stops.map((stop) => toPixels(view, stop));
+    return overlays.every((each) => stopsUnder(each, shown, radius) === 0);
+  };
+  const last = views.at(-1) ?? fitted(outline, box, padded(radius));
+  return views.sort((a, b) => b.scale - a.scale).find(isFree) ?? last;
+}

@@ -1,0 +1,136 @@
+import type { Sequences } from '../day/day';
+import { evaluate } from '../day/evaluate';
+import { leftBefore } from '../day/left-over';
+import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
+import { withRemedies } from '../day/remedies';
+import { type Routed, routeSequences } from '../day/routed';
+import { fitSequences } from '../day/sequences/fit';
+import { dropOverruns } from '../day/sequences/overrun';
+import { keepVans } from '../day/sequences/same-vans';
+import { quick, quickPass } from '../day/streets/negotiate';
+import { type World, worldOf } from '../day/world';
+import { evolve, type Progress } from '../evolve';
+import { type Individual, individualOf } from '../individual';
+import { modelOf } from '../model';
+import { modes } from '../settings';
+import { finish } from './finish';
+import type { AskFor, Desk, Job, StoppedRun } from './job';
+
+/** Milliseconds between two messages with counters, and between two plans. */
+const counters = 100;
+const plans = 400;
+
+/** What a plan costs with a steady penalty for what it breaks, for the curve: in minutes about. */
+const shownCost = ({ cost, overload, lateness, misfits }: Individual): number =>
+  cost + lateness + 10 * overload + 100 * misfits;
+
+function startRun(
+  { day, sequences, mode, seed, from }: AskFor<'optimize'>,
+  world: World,
+  ids: readonly number[],
+  fitted: Sequences,
+  { stopped }: Desk['memory'],
+): StoppedRun {
+  const isSame =
+    stopped?.generation === from &&
+    stopped?.mode === mode &&
+    stopped.seed === seed &&
+    JSON.stringify([stopped.day, stopped.sequences]) === JSON.stringify([day, sequences]);
+  if (from !== undefined && stopped && isSame) return stopped;
+  const search = problemOfDay(world, ids);
+  const first = toSearch(search, fitted);
+  const firstCost = shownCost(individualOf(modelOf(search.problem), first));
+  const progress = evolve(search.problem, { ...modes[mode], seed }, first);
+  return { day, sequences, mode, seed, search, progress, generation: from ?? 0, firstCost };
+}
+
+/** Improves routes generation after generation, and shows how it comes on. */
+export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
+  const { job, day, mode } = ask;
+  const { memory, answer, worked, isStopped } = desk;
+  const { generations } = modes[mode];
+  const world = worldOf(day, memory.town, memory.drawn?.world);
+  const never = leftBefore(world);
+  const unserved = new Set(never.map(({ stop }) => stop));
+  const ids =
+    day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !unserved.has(id)) : [];
+  const fitted = fitSequences(world, ask.sequences, unserved);
+  if (ids.length === 0) {
+    const routed = yield* routeSequences(world, fitted, undefined);
+    const plan = evaluate(world, routed, withRemedies(world, fitted, never));
+    memory.drawn = { world, routed };
+    answer({
+      kind: 'done',
+      job,
+      plan,
+      generation: generations,
+      generations,
+      seconds: worked() / 1000,
+      stopped: false,
+    });
+    return;
+  }
+  const resumed = memory.stopped;
+  const run = startRun(ask, world, ids, fitted, memory);
+  memory.stopped = undefined;
+  // What a run that was stopped had behind it: its own generator counts on, a new one begins at 0.
+  const offset = run === resumed ? 0 : run.generation;
+  let generation = run.generation;
+  let cost = 1;
+  let shown: Sequences = fitted;
+  let routed: Routed | undefined;
+  let better = false;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  let pause = 0;
+  let progress: Progress | undefined;
+
+  const sequencesOf = ({ routes }: Individual, before: Sequences) =>
+    keepVans(day.vans, before, fromSearch(run.search, routes, fitted));
+
+  while (generation < generations && !isStopped()) {
+    progress = run.progress.next().value;
+    generation = offset + progress.generation;
+    better ||= progress.better;
+    cost = Math.min(cost, shownCost(progress.best) / (run.firstCost || 1));
+    const time = worked();
+    if (better && time - drawnAt >= pause) {
+      const found = dropOverruns(world, sequencesOf(progress.best, shown));
+      const trading = found.sequences.flatMap((sequence, v) =>
+        sequence.join() === (shown[v] ?? []).join() ? [] : v,
+      );
+      // The first better plan is shown before its routes keep apart as well as they can.
+      const effort = routed ? quick : quickPass;
+      routed = yield* routeSequences(
+        world,
+        found.sequences,
+        day.rules.disjoint ? effort : undefined,
+        routed,
+      );
+      const plan = evaluate(world, routed, [...never, ...found.leftOver]);
+      answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
+      shown = found.sequences;
+      better = false;
+      answeredAt = drawnAt = worked();
+      // Drawing must not take more than a fourth of the work.
+      pause = Math.max(plans, 3 * (drawnAt - time));
+    } else if (time - answeredAt >= counters) {
+      answer({ kind: 'progress', job, generation, generations, cost });
+      answeredAt = time;
+    }
+    yield;
+  }
+  const stopped = generation < generations;
+  const bests = !progress ? [] : stopped ? [progress.best] : [progress.best, ...progress.elite(24)];
+  const sequences = bests.map((best) => ({
+    cost: shownCost(best),
+    sequences: sequencesOf(best, fitted),
+  }));
+  const candidates = sequences.length > 0 ? sequences : [{ cost: 0, sequences: fitted }];
+  const end = yield* finish(world, candidates, fitted);
+  const left = withRemedies(world, end.routed.sequences, [...never, ...end.leftOver]);
+  const plan = evaluate(world, end.routed, left);
+  memory.drawn = { world, routed: end.routed };
+  if (stopped) memory.stopped = { ...run, sequences: plan.sequences, generation };
+  answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
+}
