@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { Boundary, Island } from '@/components/ui/island/island.client';
 import type {
@@ -123,7 +122,7 @@ function Aside({ api: { endpoints, limits }, words }: { api: ApiFacts; words: Ap
             <div
               key={level}
               className="api-limit mt-3 flex justify-between"
-              style={{ '--share': perHour / most } as CSSProperties}
+              style={{ '--share': perHour / most }}
             >
               <dt>{level}</dt>
               <dd className="api-code">

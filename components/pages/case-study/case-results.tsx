@@ -10,7 +10,6 @@ export function CaseResults({ basis, figures, caveat }: Omit<Results, 'title'>) 
       <p className="mt-4 max-w-160 text-ink-2">{basis}</p>
       <ul className="mt-10 grid gap-y-10">
         {figures.map(({ value, label, change, how }) => {
-          // '71 minutes': the number large, its unit behind it.
           const [number, ...unit] = value.split(' ');
           return (
             <li

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { BilledPrice } from '@/components/blocks/plans/plan-amount';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -31,7 +30,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
       <table
         aria-labelledby="comparison"
         className="comparison-table mt-10 w-full"
-        style={{ '--plans': plans.length } as CSSProperties}
+        style={{ '--plans': plans.length }}
       >
         <thead className="comparison-plans">
           <tr>

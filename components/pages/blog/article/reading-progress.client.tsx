@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readShare } from '@/lib/blog/read-share';
 import { whileScrolling } from '@/lib/watch/while-scrolling';
 import './reading-progress.css';
@@ -29,7 +29,7 @@ export function ReadingProgress({ article }: { article: string }) {
       aria-valuenow={share}
       className="read-bar scripted unprinted"
       // Zero is the stylesheet's: the page then needs no style attribute.
-      style={share > 0 ? ({ '--read': share } as CSSProperties) : undefined}
+      style={share > 0 ? { '--read': share } : undefined}
     >
       <span className="read-share type-label" />
     </div>

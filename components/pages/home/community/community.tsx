@@ -16,7 +16,6 @@ export function Community({ id, title, rows }: CommunityProps) {
         </h2>
         <dl className="community mt-4 grid gap-6 [overflow-wrap:anywhere]">
           {rows.map(({ label, figure, hue }, at) => {
-            // '191+' stands large, 'million' beside it.
             const [number, ...unit] = figure.split(/(?= )/);
             return (
               <div

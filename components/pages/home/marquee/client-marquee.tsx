@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -23,7 +22,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
     <section
       aria-label={label}
       className="marquee relative flex items-center rule-b border-line"
-      style={{ '--copies': copies.length, '--room': room } as CSSProperties}
+      style={{ '--copies': copies.length, '--room': room }}
     >
       <RouteLine side="left" />
       <div className="marquee-window min-w-0 flex-1 overflow-clip">
