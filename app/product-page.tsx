@@ -41,7 +41,7 @@ export function ProductPage({ name, path, product, planner }: ProductPageProps) 
         title={hero.heading}
         lead={hero.description}
         actions={<ProductActions watch={planner ? '#planner' : undefined} />}
-        aside={rules && <HeroRules {...rules} />}
+        details={rules && <HeroRules {...rules} />}
         picture={hero.image}
         ground={hero.night && 'bg-band'}
         dark={hero.night}

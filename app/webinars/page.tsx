@@ -31,7 +31,7 @@ export default function WebinarsPage() {
         titleSize="type-display"
         lead={planned ? listed.lead : text}
         actions={!planned && <BlogAndDemo />}
-        layout="above"
+        layout="stacked"
         below={!planned && <OpenStop label={status} />}
       />
       {rows.length > 0 && (

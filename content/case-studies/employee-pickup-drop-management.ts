@@ -60,7 +60,7 @@ export const caseStudy = {
     note: 'A sample: no such factory exists, and its figures are worked out to be plausible.',
   },
   order: ['challenge', 'quote', 'timeline', 'solution', 'results'],
-  variants: { hero: 'above' },
+  variants: { hero: 'stacked' },
   wide: { results: 'sunk' },
   challenge: {
     title: 'Bus lists older than the shift roster',

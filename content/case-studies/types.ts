@@ -94,7 +94,7 @@ const results = z.strictObject({
 });
 
 const variants = z.strictObject({
-  hero: z.enum(['beside', 'above']),
+  hero: z.enum(['beside', 'stacked']),
 });
 
 const card = {

@@ -24,7 +24,7 @@ export const useCase = {
   hue: 'plum',
   preview: { words: 'Dense routes, plain proof', ground: 'tint' },
   order: ['stats', 'features', 'route', 'trial'],
-  variants: { hero: 'above', features: 'halves', route: 'under' },
+  variants: { hero: 'stacked', features: 'halves', route: 'under' },
   grounds: { route: 'deep' },
   hero: {
     heading: 'Courier software for 200 doors a day',

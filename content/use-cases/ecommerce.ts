@@ -22,7 +22,7 @@ export const useCase = {
   hue: 'cobalt',
   preview: { words: 'From hub to hallway', ground: 'tint' },
   order: ['features', 'trial', 'route', 'stats'],
-  variants: { hero: 'above', features: 'columns', route: 'under' },
+  variants: { hero: 'stacked', features: 'columns', route: 'under' },
   grounds: { trial: 'deep', stats: 'sunk' },
   hero: {
     heading: 'E-commerce delivery to the doormat',

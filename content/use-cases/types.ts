@@ -37,7 +37,7 @@ const trial = z.strictObject({
 const part = z.enum(['stats', 'features', 'route', 'trial']);
 
 const variants = z.strictObject({
-  hero: z.enum(['beside', 'above']),
+  hero: z.enum(['beside', 'stacked']),
   /** Two columns, for wide pictures, or as many as there are features. */
   features: z.enum(['halves', 'columns']),
   /** Its moments under the drawing, or beside it. */

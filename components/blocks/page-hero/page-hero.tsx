@@ -16,12 +16,12 @@ interface PageHeroProps {
   lead?: ReactNode;
   actions?: ReactNode;
   /** Under lead and actions, such as facts or a list of rules. */
-  aside?: ReactNode;
+  details?: ReactNode;
   picture?: PageImage;
   /** From 1024 px on: the picture at the right of the words, or below them across the window. */
-  layout?: 'beside' | 'above';
+  layout?: 'beside' | 'stacked';
   /** The picture is shown whole: within the page's frame, there from 1024 px on alone, or at the window's edge. */
-  fit?: 'frame' | 'frame-wide' | 'edge';
+  fit?: 'frame' | 'frame-desktop' | 'edge';
   /** Class of the ground where it is not paper; the picture then has no corner of its own. */
   ground?: string | undefined;
   /** Light words on a dark ground. */
@@ -32,7 +32,7 @@ interface PageHeroProps {
 
 /** The first screen of a page: breadcrumb, heading, lead, actions and a picture. */
 export function PageHero(props: PageHeroProps) {
-  const { id, trail, title, titleSize = 'type-h1', lead, actions, aside, below } = props;
+  const { id, trail, title, titleSize = 'type-h1', lead, actions, details, below } = props;
   const { picture, layout = 'beside', fit, ground, dark } = props;
   const framed = fit?.startsWith('frame');
   return (
@@ -59,7 +59,7 @@ export function PageHero(props: PageHeroProps) {
           <div>
             {lead && <p className="mt-5 max-w-120 type-lead text-ink-2">{lead}</p>}
             {actions && <div className="mt-7">{actions}</div>}
-            {aside && <div className="mt-8">{aside}</div>}
+            {details && <div className="mt-8">{details}</div>}
           </div>
         </div>
         {picture && (
@@ -67,7 +67,7 @@ export function PageHero(props: PageHeroProps) {
             className={cx(
               'page-hero-picture',
               !ground && !framed && 'page-hero-corner bg-sunk',
-              fit === 'frame-wide' && 'max-lg:hidden',
+              fit === 'frame-desktop' && 'max-lg:hidden',
             )}
           >
             <PagePicture

@@ -19,7 +19,7 @@ export function CaseHero({ trail, study, sample }: CaseHeroProps) {
       trail={trail}
       title={title}
       lead={summary}
-      aside={
+      details={
         <>
           <dl className="flex flex-wrap gap-x-10 gap-y-4">
             {[{ value: `${weeks} weeks`, label: 'to go live' }, ...facts].map(

@@ -28,8 +28,8 @@ function grouped({ order, wide }: CaseStudy): CasePart[][] {
 /** The parts of a story; each is a section whose heading has the part's name as its id. */
 export function CaseStory({ study, words }: CaseStoryProps) {
   const { order, wide, hue, quote } = study;
-  const firstBeside = order.find((part) => !wide[part]);
-  const parts = {
+  const firstInColumn = order.find((part) => !wide[part]);
+  const bodies = {
     challenge: <CaseText {...study.challenge} />,
     solution: <CaseText {...study.solution} />,
     timeline: <CaseTimeline {...study} />,
@@ -50,8 +50,8 @@ export function CaseStory({ study, words }: CaseStoryProps) {
       </figure>
     ),
   };
-  let above: string | undefined;
-  const shown = (part: CasePart) => (
+  let previousGround: string | undefined;
+  const contentOf = (part: CasePart) => (
     <>
       {part !== 'quote' && (
         <>
@@ -63,7 +63,7 @@ export function CaseStory({ study, words }: CaseStoryProps) {
           </h2>
         </>
       )}
-      {parts[part]}
+      {bodies[part]}
     </>
   );
   return (
@@ -72,28 +72,28 @@ export function CaseStory({ study, words }: CaseStoryProps) {
         const [part = 'quote'] = group;
         const ground = wide[part] ?? 'paper';
         // On the ground of the one above, whose space is enough for both.
-        const space = ground === above ? 'lg:pt-0' : undefined;
-        above = ground;
+        const space = ground === previousGround ? 'lg:pt-0' : undefined;
+        previousGround = ground;
         if (wide[part]) {
           return (
             <Section key={part} labelledBy={part} ground={ground} className={space}>
-              <div className="frame">{shown(part)}</div>
+              <div className="frame">{contentOf(part)}</div>
             </Section>
           );
         }
         return (
           <div
             key={part}
-            className={cx('case-body frame grid grid-cols-1 py-(--section-space)', space)}
+            className={cx('case-columns frame grid grid-cols-1 py-(--section-space)', space)}
           >
-            <div className="case-parts grid min-w-0 grid-cols-1">
+            <div className="case-column grid min-w-0 grid-cols-1">
               {group.map((each) => (
                 <section key={each} aria-labelledby={each}>
-                  {shown(each)}
+                  {contentOf(each)}
                 </section>
               ))}
             </div>
-            {part === firstBeside && <CompanyProfile {...study} />}
+            {part === firstInColumn && <CompanyProfile {...study} />}
           </div>
         );
       })}

@@ -78,8 +78,8 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
       title={heading}
       titleSize="type-display"
       lead={description}
-      aside={<IndustryFigures figures={figures} className="flex w-fit flex-wrap" />}
-      layout="above"
+      details={<IndustryFigures figures={figures} className="flex w-fit flex-wrap" />}
+      layout="stacked"
       below={city}
     />
   );

@@ -15,7 +15,7 @@ type PlanComparisonProps = PricingPage['comparison'] & {
 /** Every feature of the plans in one table; nothing where none are compared. */
 export function PlanComparison({ title, lead, plans, unit, groups }: PlanComparisonProps) {
   if (groups.length === 0) return null;
-  const holds = (from: string) => {
+  const inclusionOf = (from: string) => {
     const first = plans.findIndex(({ id }) => id === from);
     return plans.map(({ id }, index) => ({ id, included: index >= first }));
   };
@@ -59,7 +59,7 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
             {group.rows.map(({ feature, from }) => (
               <tr key={feature}>
                 <th scope="row">{numbersUnbroken(feature)}</th>
-                {holds(from).map(({ id, included }) => (
+                {inclusionOf(from).map(({ id, included }) => (
                   <td key={id}>
                     <Icon
                       name={included ? 'check' : 'minus'}

@@ -22,7 +22,7 @@ export function PricingHero({ title, image, children, ...hero }: PricingHeroProp
       id="pricing-title"
       title={title.join('\n')}
       picture={image}
-      fit="frame-wide"
+      fit="frame-desktop"
       below={
         <div className="@container/plans pb-(--section-space)">
           <div className="frame">

@@ -12,7 +12,7 @@ export function StoriesHero({ metrics, note, ...hero }: StoriesHeroProps) {
     <PageHero
       {...hero}
       id="success-stories"
-      layout="above"
+      layout="stacked"
       below={
         <div className="frame pb-(--section-space)">
           <FigureRow figures={metrics} className="mt-14" />

@@ -27,7 +27,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
       trail={trail}
       title={title}
       titleSize="type-h3"
-      layout="above"
+      layout="stacked"
       below={
         <div className="pb-20">
           <Island name="testimonials">
