@@ -82,7 +82,7 @@ export const pages: readonly Change[] = [
     id: 'electric-vehicles',
     name: 'Electric vehicles',
     description: 'Range, chargers and cold mornings',
-    thread: 'teal',
+    hue: 'teal',
     icon: 'truck',
   },`,
     ),
@@ -102,7 +102,7 @@ export const pages: readonly Change[] = [
       `    {
       key: 'ports',
       label: 'Ports and ferries',
-      thread: 'teal',
+      hue: 'teal',
       text: 'Berths and boats in, the hour of each pickup out.',
     },`,
     ),
