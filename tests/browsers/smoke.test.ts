@@ -99,6 +99,7 @@ describe.each([
     await runs('idle');
     const figure = '.planner-readings .planner-figure';
     const manual = await tab.run(wordsOf, figure);
+    await tab.until(() => document.querySelector('.planner-main:enabled'));
     await tab.click('.planner-main');
     await runs('optimizing');
     await tab.click('.planner-main');
