@@ -6,9 +6,12 @@ import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { download } from '../foot/download';
-import { importLink } from './import-link';
 import { sourceWords } from './import-words';
 import type { Import } from './use-import';
+
+/** A button that reads as a link. */
+export const importLink =
+  'min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11';
 
 interface ImportSourceProps {
   state: Import;

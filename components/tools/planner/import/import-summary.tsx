@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
-import { importLink } from './import-link';
+import { importLink } from './import-source';
 import { emptyWords, goodWords } from './import-words';
 import type { Import } from './use-import';
 
