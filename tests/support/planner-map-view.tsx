@@ -66,7 +66,14 @@ function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean 
   now = state;
   change = (more) => setState((was) => ({ ...was, ...more }));
   return (
-    <PlannerContext value={{ state, acts: acts as unknown as PlannerActs }}>
+    <PlannerContext
+      value={{
+        state,
+        acts: acts as unknown as PlannerActs,
+        get: () => now,
+        listen: () => () => {},
+      }}
+    >
       <FilesContext value={files as unknown as PlannerFilesActs}>
         <PlannerMap whole={whole} />
       </FilesContext>

@@ -6,10 +6,13 @@ export type Place =
   | { readonly kind: 'corner'; readonly corner: number }
   | { readonly kind: 'ground'; readonly latitude: number; readonly longitude: number };
 
-/** What the day lies on. Plain ground has no streets: straight lines count `roadFactor` times their length. */
+/**
+ * What the day lies on. Plain ground has no streets: straight lines count `roadFactor` times their length,
+ * driven at `speed` in km/h, 30 where it is not given.
+ */
 export type Ground =
   | { readonly kind: 'town' }
-  | { readonly kind: 'plain'; readonly roadFactor: number };
+  | { readonly kind: 'plain'; readonly roadFactor: number; readonly speed?: number };
 
 /** A stop of the day. Times are minutes after midnight. */
 export interface Stop {
@@ -25,6 +28,13 @@ export interface Stop {
   readonly window?: readonly [from: number, to: number];
   /** What its van must have, with commas between several. */
   readonly skill?: string;
+  /** Whether it goes before stops that may be left over. */
+  readonly mustServe?: boolean;
+  /** The id of the only van that may serve it. */
+  readonly lockedTo?: string;
+  /** For the driver's sheet. */
+  readonly note?: string;
+  readonly phone?: string;
 }
 
 /** A van of the day. */
@@ -36,6 +46,10 @@ export interface Van {
   /** Minutes after midnight. */
   readonly shift: readonly [from: number, to: number];
   readonly skills: readonly string[];
+  /** How many stops it may serve; no limit where it is not given. */
+  readonly mostStops?: number;
+  /** Whether its route stays as it is, stop for stop. */
+  readonly locked?: boolean;
 }
 
 /** What the planner is told to mind. */

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Totals } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
@@ -109,6 +109,8 @@ export interface PlannerActs {
 export interface Planner {
   readonly state: PlannerState;
   readonly acts: PlannerActs;
+  readonly get: () => PlannerState;
+  readonly listen: (heard: () => void) => () => void;
 }
 
 export const PlannerContext = createContext<Planner | undefined>(undefined);
@@ -119,6 +121,20 @@ export function usePlanner(): Planner {
   if (!planner) throw new Error('A part of the planner stands outside of it.');
   return planner;
 }
+
+/**
+ * What a component shows of the planner: it renders again only when this changes.
+ *
+ * @param select gives the same value, or object, as long as nothing changes
+ */
+export function usePlannerSelector<T>(select: (state: PlannerState) => T): T {
+  const { get, listen } = usePlanner();
+  const selected = () => select(get());
+  return useSyncExternalStore(listen, selected, selected);
+}
+
+/** What can be done in the planner. */
+export const usePlannerActions = (): PlannerActs => usePlanner().acts;
 
 /** The plan that the view shows. */
 export const shownPlan = ({ shown, hand, optimized }: PlannerState): Plan | undefined =>

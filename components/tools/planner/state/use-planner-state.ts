@@ -72,5 +72,5 @@ export function usePlannerState(open: string, tools: PlannerTools): Planner {
     else planner.opener.open(open);
   }, [planner, open, tools]);
   const state = useSyncExternalStore(planner.core.listen, planner.core.get, planner.core.get);
-  return { state, acts: planner.acts };
+  return { state, acts: planner.acts, get: planner.core.get, listen: planner.core.listen };
 }

@@ -11,7 +11,7 @@ const panStep = 80;
 
 const ways = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] } as const;
 
-export interface MapKeys extends Planner {
+export interface MapKeys extends Pick<Planner, 'state' | 'acts'> {
   readonly ground: MapGround | undefined;
   readonly view: MapView;
   readonly move: StopMove;
