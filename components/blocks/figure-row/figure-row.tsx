@@ -24,7 +24,7 @@ export function FigureRow({ figures, className }: FigureRowProps) {
           )}
         >
           <dt>{label}</dt>
-          <dd className="type-poster">{value}</dd>
+          <dd className="type-poster xl:text-[min(2.8rem+2.6vw,5.125rem)]">{value}</dd>
         </div>
       ))}
     </dl>

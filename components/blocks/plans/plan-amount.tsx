@@ -62,10 +62,7 @@ export function PlanAmount({ plan, unit }: { plan: Plan; unit: PlansSection['uni
       className={classes}
     >
       <span className="sr-only">{`${title}: `}</span>
-      <BilledPrice
-        price={price}
-        className={cx('plan-price', isLong(price) && 'plan-price-long', 'type-figure')}
-      />{' '}
+      <BilledPrice price={price} className="plan-price type-figure" />{' '}
       <span className="plan-unit text-ink-2">
         {unit.lines.map((line) => unbroken(line)).join(' ')}
       </span>

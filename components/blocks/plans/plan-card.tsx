@@ -5,19 +5,19 @@ import { cx } from '@/components/ui/cx';
 import { PlusSign } from '@/components/ui/icon/plus-sign';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
+import './plans.css';
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
-  /** Whether its corners are those of the strip. */
-  first: boolean;
-  last: boolean;
+  /** Whether it is the first or the last of the strip. */
+  outer: boolean;
 }
 
 /** Letters of a name and its mark that stand beside one another. */
 const longestLine = 22;
 
 /** A plan card: what it costs, its trial and what it holds. */
-export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
+export function PlanCard({ plan, unit, included, outer }: PlanCardProps) {
   const list = (
     <ul className="mt-5 grid gap-2 type-small">
       {plan.features.map((feature) => (
@@ -29,14 +29,13 @@ export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
   return (
     <li
       className={cx(
-        'plan @container relative [overflow-wrap:anywhere]',
+        'plan @container relative p-6 [overflow-wrap:anywhere]',
         plan.highlight && 'bg-highlight',
-        first && 'plan-first',
-        last && 'plan-last',
+        outer && 'plan-outer',
       )}
     >
       <div className={cx('plan-head grid gap-x-3 gap-y-1', isLong(plan.price) && 'plan-head-long')}>
-        <h3 className="plan-title type-h3">{plan.title}</h3>
+        <h3 className="type-h3">{plan.title}</h3>
         {plan.highlight && (
           <p
             className={cx(
@@ -50,7 +49,7 @@ export function PlanCard({ plan, unit, included, first, last }: PlanCardProps) {
         <p className="plan-text col-span-2 type-small text-ink-2">{plan.description}</p>
         <PlanAmount plan={plan} unit={unit} />
       </div>
-      <ButtonLink variant={variant} {...opensTrial} className="plan-action mt-4 w-full">
+      <ButtonLink variant={variant} {...opensTrial} className="mt-4 w-full px-2">
         {plan.buttonText}
       </ButtonLink>
       {plan.highlight ? (

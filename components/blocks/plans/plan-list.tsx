@@ -17,7 +17,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
     <ul
       className={cx(
         'plans mt-6 rounded-plan rule-bold border-ink bg-surface',
-        plans.length > 3 && 'plans-many plans-tight',
+        plans.length > 3 && 'plans-many',
       )}
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' '), maxWidth: widths[plans.length] }}
@@ -27,8 +27,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
           key={plan.id}
           plan={plan}
           unit={unit}
-          first={index === 0}
-          last={index === plans.length - 1}
+          outer={index === 0 || index === plans.length - 1}
           included={included}
         />
       ))}

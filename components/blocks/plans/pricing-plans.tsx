@@ -2,8 +2,6 @@ import { TitledSection } from '@/components/ui/section/titled-section';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';
-import './plan-amount.css';
-import './plan-card.css';
 
 type PricingPlansProps = PlansSection & { plans: readonly Plan[] };
 

@@ -4,7 +4,6 @@ import { BillingToggle } from '@/components/blocks/plans/billing-toggle';
 import { CheckItem } from '@/components/ui/check/check-item';
 import type { Plan, PricingPage } from '@/content/schemas/pricing';
 import type { Crumb } from '@/lib/json-ld';
-import './pricing-hero.css';
 
 type PricingHeroProps = PricingPage['hero'] & {
   plans: readonly Plan[];

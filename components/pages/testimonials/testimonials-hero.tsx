@@ -52,7 +52,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
                 selected: '',
                 arrows: 'quotes-arrows items-end',
                 row: 'quotes-row mt-6 lg:mt-10',
-                slide: 'frame',
+                slide: 'px-(--gutter)',
               }}
             />
           </Island>

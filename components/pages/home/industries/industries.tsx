@@ -72,7 +72,7 @@ export function Industries({ id, title, industries }: IndustriesProps) {
             tabs: 'industries-list mt-5 mb-8 grid px-(--page-margin) grid-cols-1 content-start [overflow-wrap:anywhere]',
             tab: 'industries-tab flex items-center justify-between py-2',
             selected: 'text-link-ahead',
-            arrows: 'industries-arrows relative px-(--page-margin)',
+            arrows: 'industries-arrows relative px-(--page-margin) pt-5 pb-10',
             row: 'industries-row min-w-0',
             slide: 'industries-slide relative flex flex-col',
           }}

@@ -56,7 +56,7 @@ export function ClientMarquee({ label, pauseLabel, sample, customers }: ClientMa
                       />
                     </span>
                   )}
-                  {icon && <Icon name={icon} className="marquee-sign" />}
+                  {icon && <Icon name={icon} className="size-6" />}
                   {!logo && name}
                 </li>
               ))}
