@@ -17,6 +17,7 @@ const pieces: readonly string[] = [
   '&q=2&category=&page=9',
   '{"a":',
   'planner=1.AAAA',
+  'planner=2.AAAA',
   'planner=99999.x',
   'x'.repeat(3000),
   ' ',

@@ -1,9 +1,10 @@
+import { CompressionStream } from 'node:stream/web';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PlannerFiles } from '@/components/tools/planner/foot/planner-files';
 import { PlannerFoot } from '@/components/tools/planner/foot/planner-foot';
-import { type Planner, PlannerContext } from '@/components/tools/planner/state/planner';
+import { PlannerContext, type PlannerStore } from '@/components/tools/planner/state/planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
@@ -15,6 +16,8 @@ beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() =>
 beforeEach(() => {
   downloads.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Every browser has it, and jsdom does not.
+  vi.stubGlobal('CompressionStream', CompressionStream);
   const made = vi.fn((_: Blob | MediaSource) => 'blob:made');
   URL.createObjectURL = made;
   URL.revokeObjectURL = vi.fn();
@@ -36,14 +39,15 @@ const textOf = (blob: Blob): Promise<string> =>
 
 export async function setUp(stops = 4) {
   const { day, sequences } = dayOf(stops);
-  const acts = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
+  const actions = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
-    ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
-    ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
+    ...{ name: 'courier', day, town: undefined, manual: planOf(day, sequences) },
+    ...{ shown: 'manual', run: { kind: 'idle' }, unit: 'miles' },
   };
+  const store = { get: () => state, listen: () => () => {}, actions };
   const user = userEvent.setup();
   render(
-    <PlannerContext value={{ state, acts } as unknown as Planner}>
+    <PlannerContext value={store as unknown as PlannerStore}>
       <PlannerFiles>
         <PlannerFoot />
       </PlannerFiles>
@@ -58,7 +62,7 @@ export async function setUp(stops = 4) {
     await within(box).findByText('Choose a file');
     return box;
   };
-  return { acts, user, press, dialog, openImport };
+  return { actions, user, press, dialog, openImport };
 }
 
 /** A file with what jsdom lacks. */

@@ -1,14 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, vi } from 'vitest';
 import { editPart } from '@/components/tools/planner/edit/edit-part';
-import { FilesContext, type PlannerFilesActs } from '@/components/tools/planner/foot/files-context';
+import {
+  FilesContext,
+  type PlannerFilesActions,
+} from '@/components/tools/planner/foot/files-context';
 import { PlannerMap } from '@/components/tools/planner/map/planner-map';
 import {
-  type PlannerActs,
+  type PlannerActions,
   PlannerContext,
   type PlannerState,
 } from '@/components/tools/planner/state/planner';
+import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { sampleDays } from '@/lib/planner/town/days';
@@ -37,7 +40,7 @@ export function planOf(of: Day, sequences = manual): Plan {
   return { ...plan, routes };
 }
 
-export const acts = {
+export const actions = {
   ...{ show: vi.fn(), choose: vi.fn(), openRow: vi.fn(), addStop: vi.fn(), moveStop: vi.fn() },
   ...{
     deleteStop: vi.fn(),
@@ -50,37 +53,12 @@ export const acts = {
 };
 export const files = { open: vi.fn() };
 export let now: PlannerState;
-export let change: (part: Partial<PlannerState>) => void;
-
-function Harness({ part, whole }: { part: Partial<PlannerState>; whole: boolean }) {
-  const [state, setState] = useState({
-    ...{ name: 'courier', day, town, hand: planOf(day), optimized: undefined, shown: 'hand' },
-    ...{
-      run: { kind: 'idle' },
-      chosen: undefined,
-      unit: 'kilometers',
-      reducedMotion: false,
-      ...part,
-    },
-  } as PlannerState);
-  now = state;
-  change = (more) => setState((was) => ({ ...was, ...more }));
-  return (
-    <PlannerContext
-      value={{
-        state,
-        acts: acts as unknown as PlannerActs,
-        get: () => now,
-        listen: () => () => {},
-      }}
-    >
-      <FilesContext value={files as unknown as PlannerFilesActs}>
-        <PlannerMap whole={whole} />
-      </FilesContext>
-      <button type="button">After</button>
-    </PlannerContext>
-  );
-}
+const { tell, listen } = listeners();
+export const change = (part: Partial<PlannerState>) => {
+  now = { ...now, ...part };
+  tell();
+};
+const store = { get: () => now, listen, actions: actions as unknown as PlannerActions };
 
 let moved = day;
 
@@ -93,16 +71,29 @@ beforeEach(() => {
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(904);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(776);
-  acts.choose.mockImplementation((chosen) => change({ chosen }));
-  acts.moveStop.mockImplementation((id, place) => {
+  actions.choose.mockImplementation((chosen) => act(() => change({ chosen })));
+  actions.moveStop.mockImplementation((id, place) => {
     moved = { ...moved, stops: moved.stops.map((s) => (s.id === id ? { ...s, place } : s)) };
-    change({ day: moved });
+    act(() => change({ day: moved }));
   });
   moved = day;
 });
 
-export const show = (part: Partial<PlannerState> = {}, whole = false) =>
-  render(<Harness part={part} whole={whole} />);
+export function show(part: Partial<PlannerState> = {}, whole = false) {
+  now = {
+    ...{ name: 'courier', day, town, manual: planOf(day), optimized: undefined, shown: 'manual' },
+    ...{ run: { kind: 'idle' }, chosen: undefined, unit: 'kilometers', reducedMotion: false },
+    ...part,
+  } as PlannerState;
+  return render(
+    <PlannerContext value={store}>
+      <FilesContext value={files as unknown as PlannerFilesActions}>
+        <PlannerMap whole={whole} />
+      </FilesContext>
+      <button type="button">After</button>
+    </PlannerContext>,
+  );
+}
 export const map = () => screen.getByRole('group', { name: /^Map with/ });
 export const key = (name: string, held = {}) => fireEvent.keyDown(map(), { key: name, ...held });
 export const disc = (stop: number) =>

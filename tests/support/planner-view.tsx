@@ -8,12 +8,12 @@ import { dayOf, planOf, sequencesOf } from './planner-day';
 import { button, pass } from './screen';
 
 /** The map's part in this: the choice of the plan. */
-const toggle = vi.hoisted(() => ({ show: (_: 'hand' | 'optimized') => {} }));
+const toggle = vi.hoisted(() => ({ show: (_: 'manual' | 'optimized') => {} }));
 vi.mock('@/components/tools/planner/map/planner-map', async () => {
-  const { usePlanner } = await import('@/components/tools/planner/state/planner');
+  const { usePlannerActions } = await import('@/components/tools/planner/state/planner');
   return {
     PlannerMap: () => {
-      toggle.show = usePlanner().acts.show;
+      toggle.show = usePlannerActions().show;
       return null;
     },
   };
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 export const opened = dayOf(4);
-export const hand = planOf(opened.day, opened.sequences, {
+export const manual = planOf(opened.day, opened.sequences, {
   meters: 37_200,
   crossings: 20,
   late: 4,
@@ -58,7 +58,7 @@ export async function mount(part: Parameters<typeof fakeTools>[1] = {}, day = op
 export async function ready(part: Parameters<typeof fakeTools>[1] = {}) {
   const made = await mount(part);
   const worker = made.worker();
-  worker.answer({ kind: 'plan', job: jobOf(worker, 'draw'), plan: hand });
+  worker.answer({ kind: 'plan', job: jobOf(worker, 'draw'), plan: manual });
   return made;
 }
 
@@ -100,4 +100,4 @@ export const repaired = async (worker: FakeWork, plan = better) => {
   worker.answer({ kind: 'plan', job: jobOf(worker, 'repair'), plan });
 };
 
-export const show = (kind: 'hand' | 'optimized') => toggle.show(kind);
+export const show = (kind: 'manual' | 'optimized') => toggle.show(kind);

@@ -34,7 +34,7 @@ const write = (label: string, text: string) => {
   return field;
 };
 
-it('plans an edit after a rest, from the plan at hand, and the one by hand once it is shown', async () => {
+it('plans an edit after a rest, from the plan at hand, and the manual one once it is shown', async () => {
   press('Delete');
   await pass(119);
   expect(edited()).toBeUndefined();
@@ -42,7 +42,7 @@ it('plans an edit after a rest, from the plan at hand, and the one by hand once 
   expect(edited()?.sequences).toEqual([[1, 2], [4]]);
   await afterwards([[1, 2], [4]]);
   expect(worker().asked.filter(({ kind }) => kind === 'draw')).toHaveLength(1);
-  act(() => show('hand'));
+  act(() => show('manual'));
   expect(worker().last('draw')?.sequences).toEqual([[1], [2, 4]]);
 });
 

@@ -54,7 +54,7 @@ it.each([['town-offline', 'The town’s map cannot be fetched: no connection.']]
     press('Try again');
     await pass(0);
     expect(reading('Crossings')).toBe('Crossings–');
-    worker().answer({ kind: 'plan', job: 1, plan: view.hand });
+    worker().answer({ kind: 'plan', job: 1, plan: view.manual });
     expect(reading('Crossings')).toBe('Crossings20should be 0');
     expect(button('Optimize')).toBeEnabled();
   },

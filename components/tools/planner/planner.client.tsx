@@ -14,9 +14,15 @@ import { PartAwaited } from './panel/part-awaited';
 import { phonePart } from './phone/phone-part';
 import { usePhone } from './phone/use-phone';
 import { browserTools } from './state/browser-tools';
-import { PlannerContext, type Planner as PlannerOf } from './state/planner';
+import {
+  isOpen,
+  PlannerContext,
+  type PlannerStore,
+  usePlannerSelector,
+  usePlannerStore,
+} from './state/planner';
 import type { PlannerTools } from './state/tools';
-import { usePlannerState } from './state/use-planner-state';
+import { useOpenPlanner } from './state/use-open-planner';
 import { whenIdle } from './state/when-idle';
 
 interface PlannerProps {
@@ -32,19 +38,19 @@ const isText = (target: EventTarget): boolean =>
   target.matches('input:not([type=range], [type=radio], [type=checkbox]), textarea, select');
 
 /** Escape ends a run; Ctrl or Command with Z and Y step back and ahead, but not out of a text. */
-function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
-  if (event.key === 'Escape' && state.run.kind === 'optimizing') {
+function pressed({ actions, get }: PlannerStore, event: KeyboardEvent) {
+  if (event.key === 'Escape' && !isOpen(get())) {
     // Nor does it close the page that the planner is on a phone.
     event.preventDefault();
-    acts.stop();
+    actions.stop();
     return;
   }
   if (!(event.ctrlKey || event.metaKey) || event.altKey || isText(event.target)) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) acts.redo();
-  else acts.undo();
+  if (key === 'y' || event.shiftKey) actions.redo();
+  else actions.undo();
 }
 
 /**
@@ -52,7 +58,22 @@ function pressed({ acts, state }: PlannerOf, event: KeyboardEvent) {
  * that is entered is sent or kept.
  */
 export function Planner({ open = 'courier', onClose, tools = browserTools }: PlannerProps) {
-  const planner = usePlannerState(open, tools);
+  return (
+    <PlannerContext value={useOpenPlanner(open, tools)}>
+      <PlannerFiles>
+        <View onClose={onClose} />
+      </PlannerFiles>
+    </PlannerContext>
+  );
+}
+
+function View({ onClose }: { onClose: (() => void) | undefined }) {
+  const store = usePlannerStore();
+  const kind = usePlannerSelector(({ run }) => run.kind);
+  // What was changed here is worth more than a part that is missing (lib/browser/reload-guard.ts).
+  const unsaved = usePlannerSelector(
+    ({ canUndo, name, own }) => canUndo || name === 'own' || own !== undefined,
+  );
   const phone = usePhone();
   const { part } = phonePart.usePart();
   const { part: edit } = editPart.usePart();
@@ -60,43 +81,46 @@ export function Planner({ open = 'courier', onClose, tools = browserTools }: Pla
   useEffect(() => {
     if (phone) phonePart.bring();
   }, [phone]);
-  const { state } = planner;
   return (
-    <PlannerContext value={planner}>
-      <PlannerFiles>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of buttons inside. */}
-        <div
-          className={phone ? 'planner planner-phone' : 'planner'}
-          data-planner-run={state.run.kind}
-          // What was changed here is worth more than a part that is missing (lib/browser/reload-guard.ts).
-          data-unsaved={state.canUndo || state.name === 'own' || state.own ? '' : undefined}
-          onKeyDown={(event) => pressed(planner, event)}
-        >
-          {phone ? (
-            (part && <part.PhonePlanner close={onClose} />) || <PartAwaited of={phonePart} />
-          ) : (
-            <>
-              <PlannerHeading />
-              <div className="planner-town">
-                <PlannerMap />
-              </div>
-              <DaySelect />
-              <Panel />
-              <RunControls />
-              <div className="planner-foot">
-                <PlannerFoot />
-              </div>
-            </>
-          )}
-          {edit && <edit.FocusLeft />}
-          <p role="status" className="sr-only">
-            {state.announcement}
-          </p>
-          <p role="alert" className="sr-only">
-            {state.alarm}
-          </p>
-        </div>
-      </PlannerFiles>
-    </PlannerContext>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its keys are shortcuts of buttons inside.
+    <div
+      className={phone ? 'planner planner-phone' : 'planner'}
+      data-planner-run={kind}
+      data-unsaved={unsaved ? '' : undefined}
+      onKeyDown={(event) => pressed(store, event)}
+    >
+      {phone ? (
+        (part && <part.PhonePlanner close={onClose} />) || <PartAwaited of={phonePart} />
+      ) : (
+        <>
+          <PlannerHeading />
+          <div className="planner-town">
+            <PlannerMap />
+          </div>
+          <DaySelect />
+          <Panel />
+          <RunControls />
+          <div className="planner-foot">
+            <PlannerFoot />
+          </div>
+        </>
+      )}
+      {edit && <edit.FocusLeft />}
+      <LiveRegions />
+    </div>
+  );
+}
+
+/** What is said of all that happens, politely and at once. */
+function LiveRegions() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {usePlannerSelector((state) => state.announcement)}
+      </p>
+      <p role="alert" className="sr-only">
+        {usePlannerSelector((state) => state.alarm)}
+      </p>
+    </>
   );
 }

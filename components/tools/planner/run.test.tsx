@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as view from '@/tests/support/planner-view';
 import { button, pass, status } from '@/tests/support/screen';
 
-const { better, done, hand, lines, mount, opened, press, progress, reading, rows } = view;
+const { better, done, manual, lines, mount, opened, press, progress, reading, rows } = view;
 const curve = () => screen.getByRole('img').getAttribute('aria-label');
 
 it('the first state waits for its day with a button that cannot be pressed', async () => {
@@ -12,7 +12,7 @@ it('the first state waits for its day with a button that cannot be pressed', asy
   expect(lines()).toBe('Fetching the town.');
 });
 
-it('the first state shows the day by hand, and runs nothing by itself', async () => {
+it('the first state shows the manual plan, and runs nothing by itself', async () => {
   const { worker } = await view.ready();
   expect(button('Optimize')).toBeEnabled();
   expect(lines()).toBe('200 plans, 500 generations. Runs on this device.');
@@ -28,7 +28,7 @@ it('the first state shows the warning of a link that cannot be read', async () =
   const { worker } = await mount({
     openDay: async () => ({ name: 'courier', ...opened, warning }),
   });
-  worker().answer({ kind: 'plan', job: 1, plan: hand });
+  worker().answer({ kind: 'plan', job: 1, plan: manual });
   expect(status()).toHaveTextContent(warning);
 });
 

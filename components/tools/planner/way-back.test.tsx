@@ -49,7 +49,7 @@ it('opens the day again that had not come', async () => {
   const { tools, worker, workers } = await view.mount();
   await leaveAndComeBack(tools);
   expect(workers).toHaveLength(2);
-  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: view.hand });
+  worker().answer({ kind: 'plan', job: jobOf(worker(), 'draw'), plan: view.manual });
   expect(rows()).toHaveLength(4);
 });
 

@@ -46,6 +46,6 @@ function nearestNext(world: World, sequence: readonly number[]): number[] {
   return order;
 }
 
-/** Routes by hand for a day that came without any. Throws an Error for a day that is not on its ground. */
+/** Manual routes for a day that came without any. Throws an Error for a day that is not on its ground. */
 export const manualSequences = (day: Day, town?: PlannerTown): Sequences =>
   shareManually(worldOf(day, town));

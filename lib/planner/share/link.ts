@@ -1,15 +1,16 @@
-import { fromLetters, toLetters } from './base64url';
-import { liesInTown, readDay, type SharedDay, type TownOfLink, writeDay } from './day-bytes';
+import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { fromLetters, toLetters } from './letters';
+import { oldArrays } from './old-day';
+import type { TownOfLink } from './places';
 
 /** What cannot be opened, in words for the visitor. */
 export class LinkError extends Error {}
 
 /** The link's own version; what a later one holds is not guessed at. */
-const version = 1;
+const version = 2;
 
-/** As many stops as a link takes, and as many signs as mail programs leave whole. */
-const mostStopsInLink = 60;
-const mostSigns = 2000;
+/** As many letters as mail programs leave whole: about 100 stops with names and windows. */
+const mostLetters = 2000;
 
 const damaged =
   'This link is damaged: a part of it is missing or was changed. Ask for it once more, or begin with a sample day.';
@@ -20,18 +21,24 @@ export const isLink = (text: string): boolean => /^\d+\./.test(text);
 
 /**
  * The address of a day with its routes: all of it stands after the number sign, which browsers send to
- * no server. Undefined where it holds more than 60 stops or would be longer than 2,000 signs.
+ * no server. Undefined where it would be longer than 2,000 letters.
  *
  * @param page the address of the planner's page, without a number sign
  */
-export function linkTo(
+export async function linkTo(
   page: string,
   shared: SharedDay,
   town: TownOfLink | undefined,
-): string | undefined {
-  if (shared.day.stops.length > mostStopsInLink) return undefined;
-  const link = `${page}#planner=${version}.${toLetters(writeDay(shared, town))}`;
-  return link.length <= mostSigns ? link : undefined;
+): Promise<string | undefined> {
+  const letters = await toLetters(JSON.stringify(toArrays(shared, town)));
+  const link = `${page}#planner=${version}.${letters}`;
+  return link.length <= mostLetters ? link : undefined;
+}
+
+async function arraysOf(text: string): Promise<unknown> {
+  const [, number, letters = ''] = /^([1-9]\d*)\.(.*)$/s.exec(text.trim()) ?? [];
+  if (Number(number) > version) throw new LinkError(newer);
+  return number === '1' ? oldArrays(letters) : JSON.parse(await fromLetters(letters));
 }
 
 /**
@@ -42,18 +49,17 @@ export async function openLink(
   text: string,
   bringTown: () => Promise<TownOfLink>,
 ): Promise<SharedDay> {
-  const [, number, letters = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
-  if (Number(number) > version) throw new LinkError(newer);
-  const bytes = attempt(() => fromLetters(letters.trim()));
-  const town = liesInTown(bytes) ? await bringTown() : undefined;
-  return attempt(() => readDay(bytes, town));
+  const arrays = await attempt(() => arraysOf(text));
+  const town = (await attempt(() => liesInTown(arrays))) ? await bringTown() : undefined;
+  return attempt(() => fromArrays(arrays, town));
 }
 
 /** Whatever goes wrong in reading a made-up link is told as one thing. */
-function attempt<T>(read: () => T): T {
+async function attempt<T>(read: () => T | Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
+    if (error instanceof LinkError) throw error;
     console.debug('The link cannot be read', error);
     throw new LinkError(damaged);
   }

@@ -3,12 +3,21 @@ import { readStored } from '@/lib/browser/stored';
 /** Where a day is kept on this device. */
 export const savedKey = 'planner-day';
 
-/** The form in which a day is kept; one of another form is left alone and not offered. */
-export const savedForm = '1';
-
-/** When a day was saved here; undefined where none is, or none that this planner can read. */
-export function savedAt(): Date | undefined {
-  const [form, time] = readStored(savedKey)?.split(' ') ?? [];
-  const at = new Date(time ?? '');
-  return form === savedForm && !Number.isNaN(at.getTime()) ? at : undefined;
+interface SavedText {
+  /** Form 2 is JSON, form 1 letters. One of another form is left alone and not offered. */
+  readonly form: '1' | '2';
+  readonly at: Date;
+  readonly text: string;
 }
+
+/** What is kept on this device; undefined where that is nothing, or nothing that this planner can read. */
+export function savedText(): SavedText | undefined {
+  const [, form, time = '', text = ''] =
+    /^(\d+) (\S+) (.+)$/s.exec(readStored(savedKey) ?? '') ?? [];
+  const at = new Date(time);
+  if ((form !== '1' && form !== '2') || Number.isNaN(at.getTime())) return undefined;
+  return { form, at, text };
+}
+
+/** When a day was saved here. */
+export const savedAt = (): Date | undefined => savedText()?.at;

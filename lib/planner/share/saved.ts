@@ -1,7 +1,8 @@
-import { readStored, store } from '@/lib/browser/stored';
-import { fromLetters, toLetters } from './base64url';
-import { liesInTown, readDay, type SharedDay, type TownOfLink, writeDay } from './day-bytes';
-import { savedAt, savedForm, savedKey } from './saved-at';
+import { store } from '@/lib/browser/stored';
+import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { oldArrays } from './old-day';
+import type { TownOfLink } from './places';
+import { savedKey, savedText } from './saved-at';
 
 /** A day kept on this device. */
 export interface SavedDay {
@@ -16,7 +17,7 @@ export interface SavedDay {
  */
 export const saveDay = (shared: SharedDay, now: Date): boolean =>
   // Without the town's addresses every stop keeps its name, so that a later town renames none.
-  store(savedKey, `${savedForm} ${now.toISOString()} ${toLetters(writeDay(shared, undefined))}`);
+  store(savedKey, `2 ${now.toISOString()} ${JSON.stringify(toArrays(shared, undefined))}`);
 
 /** Forgets the day kept on this device. False where the device refuses. */
 export const forgetDay = (): boolean => store(savedKey, null);
@@ -28,12 +29,12 @@ export const forgetDay = (): boolean => store(savedKey, null);
 export async function readSavedDay(
   bringTown: () => Promise<TownOfLink>,
 ): Promise<SavedDay | undefined> {
-  const at = savedAt();
-  const letters = readStored(savedKey)?.split(' ')[2];
-  if (!at || !letters) return undefined;
-  const bytes = attempt(() => fromLetters(letters));
-  const town = bytes && liesInTown(bytes) ? await bringTown() : undefined;
-  const shared = bytes && attempt(() => readDay(bytes, town));
+  const saved = savedText();
+  if (!saved) return undefined;
+  const { form, text, at } = saved;
+  const arrays = attempt((): unknown => (form === '1' ? oldArrays(text) : JSON.parse(text)));
+  const town = attempt(() => liesInTown(arrays)) ? await bringTown() : undefined;
+  const shared = attempt(() => fromArrays(arrays, town));
   return shared && { shared, at };
 }
 

@@ -5,7 +5,7 @@ import { restaurantDay } from './days/restaurant';
 import { stressDay } from './days/stress';
 import type { PlannerTown } from './town';
 
-/** A day to look at, and how it was shared out by hand. */
+/** A day to look at, and its manual plan. */
 export interface SampleDay {
   readonly day: Day;
   readonly manual: Sequences;

@@ -3,9 +3,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { RouteMap } from '../map/route-map';
 import { useSize } from '../map/use-size';
-import { type PlannerState, shownPlan } from '../state/planner';
+import { PlannerContext, shownPlan, usePlannerActions, usePlannerSelector } from '../state/planner';
 import type { PlannerTools } from '../state/tools';
-import { usePlannerState } from '../state/use-planner-state';
+import { useOpenPlanner } from '../state/use-open-planner';
 import { distance, signOf } from '../words/units';
 import { CardButtons } from './card-buttons';
 import { CardFigures } from './card-figures';
@@ -15,7 +15,7 @@ import './optimized-card.css';
 export interface OptimizedCardProps {
   /** Where the planner itself stands. */
   href: string;
-  /** The day by hand as a picture with its figures, until the map has come. */
+  /** The manual plan as a picture with its figures, until the map has come. */
   children: ReactElement | readonly ReactElement[];
   tools?: PlannerTools;
 }
@@ -26,25 +26,32 @@ export function OptimizedCard(props: OptimizedCardProps) {
   return <OneTurn key={turn} {...props} again={() => setTurn(turn + 1)} />;
 }
 
-function OneTurn({
-  href,
-  children,
-  tools = cardTools,
-  again,
-}: OptimizedCardProps & { again(): void }) {
-  const { state, acts } = usePlannerState('home', tools);
-  const { hand, run, announcement } = state;
+interface TurnProps extends OptimizedCardProps {
+  again: () => void;
+}
+
+const OneTurn = ({ tools = cardTools, ...props }: TurnProps) => (
+  <PlannerContext value={useOpenPlanner('home', tools)}>
+    <Turn {...props} />
+  </PlannerContext>
+);
+
+function Turn({ href, children, again }: TurnProps) {
+  const actions = usePlannerActions();
+  const manual = usePlannerSelector((state) => state.manual);
+  const run = usePlannerSelector((state) => state.run);
+  const announcement = usePlannerSelector((state) => state.announcement);
   const begun = useRef(false);
 
   useEffect(() => {
-    if (!hand || begun.current) return;
+    if (!manual || begun.current) return;
     begun.current = true;
-    acts.optimize();
-  }, [hand, acts]);
+    actions.optimize();
+  }, [manual, actions]);
 
   return (
     <>
-      {hand ? <OptimizedDay state={state} /> : children}
+      {manual ? <OptimizedDay /> : children}
       <CardButtons run={run} href={href} again={again} />
       <p role="status" className="sr-only">
         {announcement}
@@ -53,15 +60,20 @@ function OneTurn({
   );
 }
 
-/** The map and what the day comes to, by hand and then optimized. */
-function OptimizedDay({ state }: { state: PlannerState }) {
-  const { town, day, hand, run, reducedMotion, unit } = state;
-  const plan = shownPlan(state);
+/** The map and what the day comes to, planned manually and then optimized. */
+function OptimizedDay() {
+  const town = usePlannerSelector((state) => state.town);
+  const day = usePlannerSelector((state) => state.day);
+  const manual = usePlannerSelector((state) => state.manual);
+  const run = usePlannerSelector((state) => state.run);
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const unit = usePlannerSelector((state) => state.unit);
+  const plan = usePlannerSelector(shownPlan);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
-  if (!plan || !hand) return;
+  if (!plan || !manual) return;
   const { meters, crossings } = plan.totals;
-  const first = distance(hand.totals.meters, unit);
+  const first = distance(manual.totals.meters, unit);
   const label = `Map of ${day.stops.length} stops on ${plan.routes.length} routes`;
   return (
     <>

@@ -6,21 +6,22 @@ import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
 interface ControlsState {
   readonly label: string;
   readonly icon: IconName;
-  readonly act: 'optimize' | 'stop' | 'goOn' | 'retry';
+  readonly action: 'optimize' | 'stop' | 'goOn' | 'retry';
   readonly off: boolean;
 }
 
 /** What the button says and does. */
 export function controlsOf({ run, loading, day, optimized }: PlannerState): ControlsState {
-  if (run.kind === 'optimizing') return { label: 'Stop', icon: 'square', act: 'stop', off: false };
+  if (run.kind === 'optimizing')
+    return { label: 'Stop', icon: 'square', action: 'stop', off: false };
   if (run.kind === 'failed' && run.retry)
-    return { label: 'Try again', icon: 'rotate-cw', act: 'retry', off: false };
+    return { label: 'Try again', icon: 'rotate-cw', action: 'retry', off: false };
   const off = loading || day.stops.length === 0 || run.kind === 'failed';
   if (run.kind === 'stopped')
-    return { label: `Go on from ${run.generation}`, icon: 'play', act: 'goOn', off };
+    return { label: `Go on from ${run.generation}`, icon: 'play', action: 'goOn', off };
   return optimized
-    ? { label: 'Optimize again', icon: 'rotate-cw', act: 'optimize', off }
-    : { label: 'Optimize', icon: 'play', act: 'optimize', off };
+    ? { label: 'Optimize again', icon: 'rotate-cw', action: 'optimize', off }
+    : { label: 'Optimize', icon: 'play', action: 'optimize', off };
 }
 
 /** The two lines under the button, and whether they tell of something wrong. */
@@ -36,7 +37,7 @@ export function controlsLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'repairing' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.optimized && state.shown === 'hand') return fine(['As it was planned manually.']);
+  if (state.optimized && state.shown === 'manual') return fine(['As it was planned manually.']);
   if (run.kind === 'optimized') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);

@@ -1,13 +1,14 @@
-import { usePlanner } from '../state/planner';
+import { usePlannerSelector } from '../state/planner';
 import { curvePath, curvePoint, curveSize, curveWords } from './curve-path';
 
 /** The curve's line, its axis and the dot at the generation under way. */
 export function CurveDrawing() {
-  const { state } = usePlanner();
-  const { run, reducedMotion } = state;
+  const run = usePlannerSelector((state) => state.run);
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const points = usePlannerSelector((state) => state.curve);
   const optimizing = run.kind === 'optimizing';
   // A still page shows the whole curve at the end.
-  const curve = reducedMotion && optimizing ? [] : state.curve;
+  const curve = reducedMotion && optimizing ? [] : points;
   const all = 'generations' in run ? run.generations : 500;
   const [last = 0] = curve.at(-1) ?? [];
   const through = run.kind === 'failed' ? last : curve.length > 0 ? all : 0;

@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
 import './readings.css';
-import { hasDay, type PlannerState, shownPlan, usePlanner } from '../state/planner';
+import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
 /** What the small lines compare with. */
 function comparing({ run, shown, optimized, before, reducedMotion }: PlannerState): Comparing {
-  if (shown === 'hand' || !optimized || !before || (reducedMotion && run.kind === 'optimizing'))
+  if (shown === 'manual' || !optimized || !before || (reducedMotion && run.kind === 'optimizing'))
     return 'share';
   return run.kind === 'edited' || run.kind === 'repairing' ? 'change' : 'was';
 }
@@ -19,13 +19,17 @@ const unknown = (reading: Reading): Reading => ({
 });
 
 /** The readings of the plan that is shown. */
-export function readingsOfState(state: PlannerState): readonly Reading[] {
-  const { day, before, unit } = state;
-  const plan = shownPlan(state);
-  const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? day.stops.length : 0 };
-  const readings = readingsOf(plan?.totals ?? noTotals, before, comparing(state), sharing, unit);
+export function useReadings(): readonly Reading[] {
+  const plan = usePlannerSelector(shownPlan);
+  const stops = usePlannerSelector(({ day }) => day.stops.length);
+  const isThere = usePlannerSelector(hasDay);
+  const compare = usePlannerSelector(comparing);
+  const before = usePlannerSelector((state) => state.before);
+  const unit = usePlannerSelector((state) => state.unit);
+  const sharing = { vans: plan?.routes.length ?? 0, stops: plan ? stops : 0 };
+  const readings = readingsOf(plan?.totals ?? noTotals, before, compare, sharing, unit);
   // A day that could not be computed has no figures yet, and 0 would be one.
-  return plan || (hasDay(state) && day.stops.length === 0) ? readings : readings.map(unknown);
+  return plan || (isThere && stops === 0) ? readings : readings.map(unknown);
 }
 
 /** A reading: its name, its figure with small words between, and what it is compared with. */
@@ -63,16 +67,15 @@ function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
 
 /** Six readings of the plan that is shown, beside what they were. */
 export function Readings() {
-  const { state } = usePlanner();
+  const readings = useReadings();
+  const returns = usePlannerSelector(({ day }) => day.rules.returns);
   return (
     <dl className="planner-readings">
-      {readingsOfState(state).map((reading) => (
+      {readings.map((reading) => (
         <ReadingView
           key={reading.name}
           reading={reading}
-          {...(reading.name === 'Distance' && {
-            aside: state.day.rules.returns ? 'and back' : 'one way',
-          })}
+          {...(reading.name === 'Distance' && { aside: returns ? 'and back' : 'one way' })}
         />
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { usePlanner } from '../state/planner';
+import { isOpen, usePlannerActions, usePlannerSelector } from '../state/planner';
 import { controlsOf } from './controls-state';
 
 interface RunButtonsProps {
@@ -10,10 +10,14 @@ interface RunButtonsProps {
 
 /** The button that starts, stops and goes on, and what takes a step back. One element: it keeps the focus. */
 export function RunButtons({ alone = false }: RunButtonsProps) {
-  const { state, acts } = usePlanner();
-  const { label, icon, act, off } = controlsOf(state);
-  const busy = state.run.kind === 'optimizing';
-  const [undo, redo] = [state.canUndo, state.canRedo].map((can) => can && !busy && !alone);
+  const actions = usePlannerActions();
+  const label = usePlannerSelector((state) => controlsOf(state).label);
+  const icon = usePlannerSelector((state) => controlsOf(state).icon);
+  const action = usePlannerSelector((state) => controlsOf(state).action);
+  const off = usePlannerSelector((state) => controlsOf(state).off);
+  const busy = !usePlannerSelector(isOpen);
+  const undo = usePlannerSelector(({ canUndo }) => canUndo) && !busy && !alone;
+  const redo = usePlannerSelector(({ canRedo }) => canRedo) && !busy && !alone;
   return (
     <div className="planner-buttons">
       <button
@@ -24,18 +28,18 @@ export function RunButtons({ alone = false }: RunButtonsProps) {
           busy ? 'button-outline' : 'button-signal',
           !(busy || undo || redo) && 'planner-main-alone',
         )}
-        onClick={() => acts[act]()}
+        onClick={() => actions[action]()}
       >
         <Icon name={icon} className="planner-main-icon size-5" />
         <span>{label}</span>
       </button>
       {undo && (
-        <button type="button" className="button button-outline planner-back" onClick={acts.undo}>
+        <button type="button" className="button button-outline planner-back" onClick={actions.undo}>
           Undo
         </button>
       )}
       {redo && (
-        <button type="button" className="button button-outline planner-back" onClick={acts.redo}>
+        <button type="button" className="button button-outline planner-back" onClick={actions.redo}>
           Redo
         </button>
       )}

@@ -1,25 +1,35 @@
-import { usePlanner } from '../state/planner';
+import { isOpen, usePlannerSelector } from '../state/planner';
 import { quarterOf, reducedMotionWords } from '../words/run';
 import { controlsLines } from './controls-state';
 
 /** What stands beside or under the button: how far the run is, or two small lines about the plan. */
 export function RunWords() {
-  const { state } = usePlanner();
-  const { run, reducedMotion } = state;
-  if (run.kind !== 'optimizing') {
-    const { lines, wrong } = controlsLines(state);
-    return (
-      <p
-        className={
-          wrong ? 'planner-lines planner-lines-wrong type-label' : 'planner-lines type-label'
-        }
-      >
-        {lines.filter(Boolean).map((line) => (
+  return usePlannerSelector(isOpen) ? <PlanLines /> : <RunProgress />;
+}
+
+function PlanLines() {
+  const lines = usePlannerSelector((state) => controlsLines(state).lines.join('\n'));
+  const wrong = usePlannerSelector((state) => controlsLines(state).wrong);
+  return (
+    <p
+      className={
+        wrong ? 'planner-lines planner-lines-wrong type-label' : 'planner-lines type-label'
+      }
+    >
+      {lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (
           <span key={line}>{`${line} `}</span>
         ))}
-      </p>
-    );
-  }
+    </p>
+  );
+}
+
+function RunProgress() {
+  const run = usePlannerSelector((state) => state.run);
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  if (run.kind !== 'optimizing') return null;
   const { generation, generations } = run;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
-import { shownPlan, usePlanner } from '../state/planner';
+import { shownPlan, usePlannerSelector } from '../state/planner';
 import { DriverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-ground';
 import './driver-sheets.css';
@@ -12,9 +12,12 @@ import './driver-sheets.css';
  * say that printing is over.
  */
 export function DriverSheets({ done }: { done: () => void }) {
-  const { state } = usePlanner();
-  const { day, town, unit, run } = state;
-  const plan = shownPlan(state);
+  const day = usePlannerSelector((state) => state.day);
+  const town = usePlannerSelector((state) => state.town);
+  const unit = usePlannerSelector((state) => state.unit);
+  // During a run its counters change several times a second, and nothing here.
+  const generations = usePlannerSelector(({ run }) => run.kind === 'optimized' && run.generations);
+  const plan = usePlannerSelector(shownPlan);
   const latest = useRef(done);
   useEffect(() => {
     latest.current = done;
@@ -44,8 +47,8 @@ export function DriverSheets({ done }: { done: () => void }) {
   if (!plan) return null;
   const routes = plan.routes.filter(({ visits }) => visits.length > 0);
   const made =
-    run.kind === 'optimized'
-      ? `Optimized on this device, ${run.generations} generations.`
+    generations !== false
+      ? `Optimized on this device, ${generations} generations.`
       : 'Planned on this device.';
   return createPortal(
     <div className="driver-sheets">

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom } from '../words/places';
 import { offeredAddresses } from './offered-addresses';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {
-  const { state, acts } = usePlanner();
-  const { town } = state;
+  const actions = usePlannerActions();
+  const town = usePlannerSelector((state) => state.town);
   const id = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -14,7 +14,7 @@ export function AddStop({ close }: { close: () => void }) {
     event.preventDefault();
     const result = placeFrom(text, town);
     if ('error' in result) return setError(result.error);
-    acts.addStop(result.value);
+    actions.addStop(result.value);
     close();
   }
   return (

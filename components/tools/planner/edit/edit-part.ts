@@ -1,7 +1,7 @@
 import { lazyPart } from '../state/lazy-part';
 
 /**
- * What changes stops, vans and rules, and what else can wait. The sharing out by hand comes along, so
+ * What changes stops, vans and rules, and what else can wait. The manual planning comes along, so
  * that nothing is fetched when own stops are planned.
  */
 export const editPart = lazyPart(() =>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { usePlanner } from '../state/planner';
+import { isOpen, usePlannerSelector } from '../state/planner';
 
 const takesFocus = '[tabindex="0"], button:not(:disabled)';
 
@@ -16,8 +16,9 @@ const fieldLike = (gone: Element, row: Element): Element | undefined =>
  * in the row of the same stop, which came into another van's list, or to the first button nearby.
  */
 export function FocusLeft() {
-  // Another state may be without what had the focus, and the list follows it a moment later.
-  useDeferredValue(usePlanner().state);
+  // Another state may be without what had the focus, and the list follows it a moment later. A run takes
+  // nothing away while it is under way.
+  useDeferredValue(usePlannerSelector((state) => (isOpen(state) ? state : 'optimizing')));
   /** What has the focus, and all that is around it. */
   const around = useRef<readonly Element[]>([]);
   useEffect(() => {

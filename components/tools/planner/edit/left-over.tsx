@@ -1,32 +1,39 @@
 import { Icon } from '@/components/ui/icon/icon';
+import type { Day } from '@/lib/planner/day/day';
 import type { Remedy } from '@/lib/planner/day/plan';
-import { type PlannerActs, type PlannerState, shownPlan, usePlanner } from '../state/planner';
+import {
+  isOpen,
+  type PlannerActions,
+  shownPlan,
+  usePlannerActions,
+  usePlannerSelector,
+} from '../state/planner';
 import { leftOverWhy } from '../words/left-over';
 import { leftOverTitle, remedyLabel } from '../words/remedies';
 
 /** Carries out what a button of the note says. */
-function remedy(what: Remedy, { day }: PlannerState, acts: PlannerActs) {
+function remedy(what: Remedy, day: Day, actions: PlannerActions) {
   switch (what.kind) {
     case 'extend': {
       const [from = 0] = day.vans[what.van]?.shift ?? [];
-      return acts.changeVan(what.van, { shift: [from, what.to] });
+      return actions.changeVan(what.van, { shift: [from, what.to] });
     }
     case 'capacity':
-      return acts.changeVan(what.van, { capacity: what.boxes });
+      return actions.changeVan(what.van, { capacity: what.boxes });
     case 'skill': {
       const has = day.vans[what.van]?.skills ?? [];
-      return acts.changeVan(what.van, { skills: [...has, what.skill] });
+      return actions.changeVan(what.van, { skills: [...has, what.skill] });
     }
     case 'open':
-      return acts.changeStop(what.stop, { window: undefined });
+      return actions.changeStop(what.stop, { window: undefined });
     case 'load':
-      return acts.changeStop(what.stop, { load: what.boxes });
+      return actions.changeStop(what.stop, { load: what.boxes });
     case 'meet':
-      return acts.changeRules({ disjoint: false });
+      return actions.changeRules({ disjoint: false });
     case 'van':
-      return acts.addVan();
+      return actions.addVan();
     case 'move':
-      return acts.openRow(what.stop);
+      return actions.openRow(what.stop);
   }
 }
 
@@ -35,11 +42,12 @@ const most = 3;
 
 /** A note for each stop that is left over: why, and one or two ways out. */
 export function LeftOverNotes() {
-  const { state, acts } = usePlanner();
-  const { day, run } = state;
+  const actions = usePlannerActions();
+  const day = usePlannerSelector((state) => state.day);
+  // A run shows none: its plans follow one another faster than notes are read.
+  const plan = usePlannerSelector((state) => (isOpen(state) ? shownPlan(state) : undefined));
   const known = new Set(day.stops.map(({ id }) => id));
-  const left = shownPlan(state)?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
-  if (run.kind === 'optimizing') return null;
+  const left = plan?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
   return left.slice(0, most).map((each) => (
     <div
       key={each.stop}
@@ -54,7 +62,7 @@ export function LeftOverNotes() {
             key={way.kind}
             type="button"
             className="planner-remedy"
-            onClick={() => remedy(way, state, acts)}
+            onClick={() => remedy(way, day, actions)}
           >
             {remedyLabel(day, way)}
           </button>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom, stepFrom, type Way, wayOfKey } from '../words/places';
 import type { Unit } from '../words/units';
 import { DraftField } from './draft-field';
@@ -24,11 +24,12 @@ const steps = {
 
 /** Moves a stop: to an address, or step by step with arrow keys and buttons. */
 export function MoveStop({ stop }: { stop: Stop }) {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
   const list = useId();
-  const { town, unit } = state;
+  const town = usePlannerSelector((state) => state.town);
+  const unit = usePlannerSelector((state) => state.unit);
   const go = (way: Way, far: boolean) =>
-    acts.moveStop(stop.id, stepFrom(stop.place, way, far, town));
+    actions.moveStop(stop.id, stepFrom(stop.place, way, far, town));
   const press = (event: KeyboardEvent) => {
     const way = wayOfKey(event.key);
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -47,7 +48,7 @@ export function MoveStop({ stop }: { stop: Stop }) {
         }}
         commit={(text) => {
           const result = placeFrom(text, town);
-          if ('value' in result) acts.moveStop(stop.id, result.value);
+          if ('value' in result) actions.moveStop(stop.id, result.value);
         }}
       />
       <datalist id={list}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import './rules.css';
 import type { Rules as DayRules } from '@/lib/planner/day/day';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { Choice } from './choice';
 import { Weights } from './weights';
 
@@ -44,8 +44,10 @@ interface SwitchProps {
 
 /** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
-  const { state, acts } = usePlanner();
-  const { rules, ground } = state.day;
+  const actions = usePlannerActions();
+  const rules = usePlannerSelector(({ day }) => day.rules);
+  const ground = usePlannerSelector(({ day }) => day.ground);
+  const unit = usePlannerSelector((state) => state.unit);
   return (
     <>
       {switches.map(({ rule, name, words }) => (
@@ -54,7 +56,7 @@ export function Rules() {
           name={name}
           words={rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
           on={rules[rule]}
-          turn={(on) => acts.changeRules({ [rule]: on })}
+          turn={(on) => actions.changeRules({ [rule]: on })}
         />
       ))}
       <Weights />
@@ -62,13 +64,13 @@ export function Rules() {
         name="A route ends"
         value={rules.returns ? 'depot' : 'stop'}
         choices={{ stop: 'at its last stop', depot: 'at the depot' }}
-        choose={(end) => acts.changeRules({ returns: end === 'depot' })}
+        choose={(end) => actions.changeRules({ returns: end === 'depot' })}
       />
       <Choice
         name="Distances in"
-        value={state.unit}
+        value={unit}
         choices={{ miles: 'miles', kilometers: 'kilometers' }}
-        choose={acts.setUnit}
+        choose={actions.setUnit}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
 import { DraftField } from './draft-field';
@@ -19,12 +19,13 @@ const timesOf = (visit: Visit): string =>
 
 /** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
 export function StopForm({ stop }: { stop: Stop }) {
-  const { state, acts } = usePlanner();
-  // Kept there, since a moved stop may come into the list of another van.
-  const { moving } = state;
+  const actions = usePlannerActions();
   const { id } = stop;
-  const visits = state.listed?.routes.flatMap((route) => route.visits);
-  const visit = visits?.find((each) => each.stop === id);
+  // Kept there, since a moved stop may come into the list of another van.
+  const moving = usePlannerSelector((state) => state.moving);
+  const visit = usePlannerSelector(({ listed }) =>
+    listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
+  );
   const field = <T,>(
     label: string,
     value: string,
@@ -45,7 +46,7 @@ export function StopForm({ stop }: { stop: Stop }) {
       }}
     />
   );
-  const setWindow = (window: Stop['window']) => acts.changeStop(id, { window });
+  const setWindow = (window: Stop['window']) => actions.changeStop(id, { window });
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
       {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
@@ -55,17 +56,17 @@ export function StopForm({ stop }: { stop: Stop }) {
         'Load, boxes',
         `${stop.load}`,
         (text) => readBoxes(text, 'Load'),
-        (load) => acts.changeStop(id, { load }),
+        (load) => actions.changeStop(id, { load }),
       )}
       {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
-        acts.changeStop(id, { minutes }),
+        actions.changeStop(id, { minutes }),
       )}
       <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"
           aria-expanded={moving}
           className="planner-form-button button button-outline"
-          onClick={() => acts.setMoving(!moving)}
+          onClick={() => actions.setMoving(!moving)}
         >
           <Icon name="move" />
           Move
@@ -78,7 +79,7 @@ export function StopForm({ stop }: { stop: Stop }) {
             const next = row?.nextElementSibling ?? row?.previousElementSibling;
             // Who goes through the list goes on there.
             next?.querySelector('button')?.focus();
-            acts.deleteStop(id);
+            actions.deleteStop(id);
           }}
         >
           <Icon name="trash-2" />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { clockSpan } from '@/lib/planner/time';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { readBoxes, readShift } from '../words/fields';
 import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
@@ -12,9 +12,12 @@ import { DraftField } from './draft-field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
+  const vans = usePlannerSelector(({ day }) => day.vans.length);
+  const load = usePlannerSelector(
+    ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
+  );
   const [open, setOpen] = useState(false);
-  const load = state.listed?.routes.find((route) => route.van === index)?.load ?? 0;
   return (
     <li
       className={cx(
@@ -52,7 +55,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         }}
         commit={(text) => {
           const result = readShift(text);
-          if ('value' in result) acts.changeVan(index, { shift: result.value });
+          if ('value' in result) actions.changeVan(index, { shift: result.value });
         }}
       />
       <button
@@ -74,19 +77,19 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
               const result = readBoxes(text, 'Capacity');
               return 'error' in result ? result.error : undefined;
             }}
-            commit={(text) => acts.changeVan(index, { capacity: Number(text) })}
+            commit={(text) => actions.changeVan(index, { capacity: Number(text) })}
           />
           <DraftField
             label="Skills, with commas"
             value={van.skills.join(', ')}
             check={() => undefined}
-            commit={(text) => acts.changeVan(index, { skills: skillsOf(text) })}
+            commit={(text) => actions.changeVan(index, { skills: skillsOf(text) })}
           />
           <button
             type="button"
-            disabled={state.day.vans.length < 2}
+            disabled={vans < 2}
             className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
-            onClick={() => acts.removeVan(index)}
+            onClick={() => actions.removeVan(index)}
           >
             <Icon name="trash-2" />
             <span>{`Take ${van.id} off the road`}</span>

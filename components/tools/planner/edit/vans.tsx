@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon/icon';
 import './vans.css';
 import { mostVans } from '@/lib/planner/day/vans';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { VanRow } from './van-row';
 
 /** The vans on the road: how many, and what each takes, when and with which skills. */
 export function Vans() {
-  const { state, acts } = usePlanner();
-  const { vans } = state.day;
+  const actions = usePlannerActions();
+  const vans = usePlannerSelector(({ day }) => day.vans);
   return (
     <>
       <div className="flex items-center gap-3 rule-b-bold border-ink py-3.5">
@@ -17,7 +17,7 @@ export function Vans() {
           aria-label="A van fewer"
           disabled={vans.length < 2}
           className="planner-step"
-          onClick={() => acts.removeVan(vans.length - 1)}
+          onClick={() => actions.removeVan(vans.length - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -27,7 +27,7 @@ export function Vans() {
           aria-label="A van more"
           disabled={vans.length >= mostVans}
           className="planner-step"
-          onClick={() => acts.addVan()}
+          onClick={() => actions.addVan()}
         >
           <Icon name="plus" />
         </button>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { type Weights as Shares, shareOut } from '../state/weights';
 
 const names = { distance: 'Distance', time: 'Time', evenness: 'Evenness' } as const;
 
 /** What matters: three shares that make 100 together. Moving one re-plans. */
 export function Weights() {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
   const id = useId();
-  const { weights } = state.day.rules;
+  const weights = usePlannerSelector(({ day }) => day.rules.weights);
   return (
     <div className="mt-5 grid gap-3.5 rule-t-bold rule-b border-t-ink border-b-line pt-3.5 pb-4">
       <h3 className="font-semibold">What matters</h3>
@@ -31,7 +31,7 @@ export function Weights() {
             style={{ '--share': `${weights[name]}%` } as React.CSSProperties}
             value={weights[name]}
             onChange={({ target }) =>
-              acts.changeRules({ weights: shareOut(weights, name, Number(target.value)) })
+              actions.changeRules({ weights: shareOut(weights, name, Number(target.value)) })
             }
           />
         </div>

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export type ExportKind = 'csv' | 'gpx' | 'geojson';
 
 /** What comes into the planner and goes out of it. */
-export interface PlannerFilesActs {
+export interface PlannerFilesActions {
   exportAs(kind: ExportKind): void;
   copyLink(): void;
   printDriverSheets(): void;
@@ -20,10 +20,10 @@ export interface WantedDialog {
   readonly id: string;
 }
 
-export const FilesContext = createContext<PlannerFilesActs | undefined>(undefined);
+export const FilesContext = createContext<PlannerFilesActions | undefined>(undefined);
 
 /** What can be given out, for a part of the planner inside of `PlannerFiles`. */
-export function usePlannerFiles(): PlannerFilesActs {
+export function usePlannerFiles(): PlannerFilesActions {
   const files = useContext(FilesContext);
   if (!files) throw new Error('A part of the planner stands outside of its files.');
   return files;

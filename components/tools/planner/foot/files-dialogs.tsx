@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SharedDay } from '@/lib/planner/share/day-bytes';
 import { DropZone } from '../import/drop-zone';
 import { ImportPanel } from '../import/import-panel';
 import { LinkDialog } from '../share/link-dialog';
@@ -11,15 +10,13 @@ interface FilesDialogsProps {
   wanted: WantedDialog | undefined;
   /** The link that could not be copied. */
   link: { readonly address: string } | undefined;
-  /** The day at hand. */
-  shared: SharedDay;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
   refresh: () => void;
 }
 
 /** The dialogs for own stops, for the day saved here and for a link, and the drop zone over the page. */
-export function FilesDialogs({ wanted, link, shared, saved, refresh }: FilesDialogsProps) {
+export function FilesDialogs({ wanted, link, saved, refresh }: FilesDialogsProps) {
   const [file, setFile] = useState<File>();
   const { open } = usePlannerFiles();
   const take = (dropped: File) => {
@@ -37,9 +34,7 @@ export function FilesDialogs({ wanted, link, shared, saved, refresh }: FilesDial
         {(close) => <ImportPanel file={file} close={close} />}
       </FilesDialog>
       <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
-        {(close, times) => (
-          <SavedPanel key={times} shared={shared} saved={saved} refresh={refresh} close={close} />
-        )}
+        {(close, times) => <SavedPanel key={times} saved={saved} refresh={refresh} close={close} />}
       </FilesDialog>
       <DropZone take={take} />
       {link && <LinkDialog link={link} />}

@@ -9,11 +9,11 @@ vi.mock('./lazy-parts', () => {
 it.each(['Bring your own stops', 'CSV'])(
   '%s says so where its part does not come',
   async (name) => {
-    const { press, acts } = await setUp();
+    const { press, actions } = await setUp();
     await press(name);
     const words = 'A part of the planner did not load. Check the connection and try again.';
     await waitFor(() =>
-      expect(acts.note).toHaveBeenCalledWith({ words, tone: 'warning', undo: false }),
+      expect(actions.note).toHaveBeenCalledWith({ words, tone: 'warning', undo: false }),
     );
     expect(document.querySelector('dialog')).toBeNull();
   },

@@ -7,12 +7,12 @@ it.each([
   ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
   ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
 ])('exports %s is made on the device', async (format, name, text) => {
-  const { press, acts } = await setUp();
+  const { press, actions } = await setUp();
   await press(format);
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe(name);
   expect(await downloads[0]?.text()).toMatch(text);
-  expect(acts.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
+  expect(actions.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
 });
 
 it('exports are not offered for a day without stops', async () => {
@@ -24,28 +24,28 @@ it('exports are not offered for a day without stops', async () => {
 
 it.each([
   [4, 'Link copied. It holds the stops themselves.', 'done'],
-  [61, 'Too long for a link. Export GeoJSON instead.', 'warning'],
+  [500, 'Too long for a link. Export GeoJSON instead.', 'warning'],
 ])('the link of %d stops: %s', async (stops, words, tone) => {
-  const { press, acts } = await setUp(stops);
+  const { press, actions } = await setUp(stops);
   await press('Copy link');
-  await waitFor(() => expect(acts.note).toHaveBeenCalledWith({ words, tone, undo: false }));
-  const link = /\/route-optimization#planner=1\.[\w-]+$/;
+  await waitFor(() => expect(actions.note).toHaveBeenCalledWith({ words, tone, undo: false }));
+  const link = /\/route-optimization#planner=2\.[\w-]+$/;
   if (tone === 'done') expect(await navigator.clipboard.readText()).toMatch(link);
 });
 
 it('the link is shown, selected, where the browser does not copy it', async () => {
-  const { press, acts, dialog } = await setUp();
+  const { press, actions, dialog } = await setUp();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await press('Copy link');
   await waitFor(() => expect(dialog('planner-link').open).toBe(true));
   const field = screen.getByLabelText<HTMLInputElement>('Link');
-  await waitFor(() => expect(field.value).toContain('#planner=1.'));
+  await waitFor(() => expect(field.value).toContain('#planner=2.'));
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-  expect(acts.note).not.toHaveBeenCalled();
+  expect(actions.note).not.toHaveBeenCalled();
 });
 
 it('keeps nothing on the device until told to, and forgets it when told to', async () => {
-  const { press, acts, dialog } = await setUp();
+  const { press, actions, dialog } = await setUp();
   expect(localStorage).toHaveLength(0);
   const openSaved = async (name: string) => {
     await press(name);
@@ -57,7 +57,7 @@ it('keeps nothing on the device until told to, and forgets it when told to', asy
   await press('Save on this device');
   expect(screen.getByText('Saved: 4 stops.')).toBeInTheDocument();
   await press('Open the saved day');
-  expect(acts.open).toHaveBeenCalledWith('saved');
+  expect(actions.open).toHaveBeenCalledWith('saved');
   expect(dialog('planner-saved').open).toBe(false);
   await openSaved('Saved here');
   await press('Forget');

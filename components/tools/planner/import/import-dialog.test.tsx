@@ -23,7 +23,7 @@ async function read(text: string) {
 }
 
 it('reads a list, corrects it, checks it again and plans it', async () => {
-  const { acts, user, box, press, ...list } = await read(lines);
+  const { actions, user, box, press, ...list } = await read(lines);
   await list.findByText('2 of 4 stops cannot be read.');
   for (const text of ['5 lines, comma, 205 bytes', '<b>Bob</b> & Co', 'depot']) {
     expect(list.getByText(text)).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('reads a list, corrects it, checks it again and plans it', async () => {
   expect(list.getByText('1 of 4 stops cannot be read.')).toBeInTheDocument();
   expect(field).toBeValid();
   await press('Plan the 3 good stops');
-  const [day] = acts.load.mock.calls[0] ?? [];
+  const [day] = actions.load.mock.calls[0] ?? [];
   expect(day.title).toBe('thursday-east.csv');
   const names = day.stops.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['<b>Bob</b> & Co', 'Ostra kiosk', 'Tenter clinic']);
@@ -50,10 +50,10 @@ it('reads a list, corrects it, checks it again and plans it', async () => {
 });
 
 it('counts what was typed last, checked or not', async () => {
-  const { user, acts, press, findByLabelText } = await read(lines);
+  const { user, actions, press, findByLabelText } = await read(lines);
   await user.type(await findByLabelText('longitude, line 5'), '-0.1');
   await press('Plan the 2 good stops');
-  expect(acts.load.mock.calls[0]?.[0].stops).toHaveLength(3);
+  expect(actions.load.mock.calls[0]?.[0].stops).toHaveLength(3);
 });
 
 it('refuses a file as a whole with the reason, takes another, and notes lines at one place', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { counted } from '@/lib/words/count';
-import { usePlanner } from '../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportSource } from './import-source';
 import { ImportSummary } from './import-summary';
@@ -16,7 +16,8 @@ interface ImportPanelProps {
 
 /** What the dialog for own stops holds: where they come from, what was read, and what to do with it. */
 export function ImportPanel({ file, close }: ImportPanelProps) {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
+  const unit = usePlannerSelector((state) => state.unit);
   const { state: read, readFile, readText, type, check, swap } = useImport();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,15 +37,15 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
       >
         <p className="max-w-168 text-ink-2">{importSentence}</p>
         <ImportSource state={read} readFile={readFile} readText={readText} />
-        <ImportSummary state={read} unit={state.unit} focusLine={focusLine} swap={swap} />
+        <ImportSummary state={read} unit={unit} focusLine={focusLine} swap={swap} />
         {reading && <LinesTable reading={reading} type={type} check={check} />}
       </div>
       <ImportActions
         reading={reading}
         check={check}
         plan={(day) => {
-          acts.load(day);
-          acts.announce(
+          actions.load(day);
+          actions.announce(
             `${counted(day.stops.length, 'stop')} of your own, ${counted(day.vans.length, 'van')}.`,
           );
           close();

@@ -72,7 +72,7 @@ async function readFile(file: File): Promise<Import> {
 }
 
 /** What can be done with a list; the same functions always, so that rows need not be drawn anew. */
-function importActs(set: (how: (now: Import) => Import) => void) {
+function importActions(set: (how: (now: Import) => Import) => void) {
   const change = (how: (reading: Reading) => Reading) =>
     set((now) => (now.kind === 'read' ? { kind: 'read', reading: how(now.reading) } : now));
   return {
@@ -104,6 +104,6 @@ function importActs(set: (how: (now: Import) => Import) => void) {
 /** Reads a list, holds what is typed into its lines, and checks them again when told to. */
 export function useImport() {
   const [state, setState] = useState<Import>({ kind: 'nothing' });
-  const acts = useMemo(() => importActs(setState), []);
-  return { state, ...acts };
+  const actions = useMemo(() => importActions(setState), []);
+  return { state, ...actions };
 }

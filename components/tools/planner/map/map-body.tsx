@@ -1,7 +1,7 @@
 import { type Size, toPixels } from '@/lib/planner/map/view';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { editPart } from '../edit/edit-part';
-import { usePlanner } from '../state/planner';
+import { usePlannerSelector } from '../state/planner';
 import './overlays/map-overlays.css';
 import { MapWorld } from './map-world';
 import { PlanToggle } from './overlays/plan-toggle';
@@ -18,15 +18,19 @@ interface MapBodyProps {
 
 /** What lies in the map's box: the world, and the overlays around it. */
 export function MapBody({ whole, box, skip }: MapBodyProps) {
-  const { state } = usePlanner();
+  const unit = usePlannerSelector((state) => state.unit);
+  const chosen = usePlannerSelector((state) => state.chosen);
+  const name = usePlannerSelector(
+    ({ day }) => day.stops.find(({ id }) => id === chosen)?.name ?? '',
+  );
   const { part } = editPart.usePart();
   const scene = useScene(box);
   const { view, stops, spots, radius } = scene;
-  const bar = scaleBar(1 / view.view.scale, state.unit, box.width < 640 ? 64 : 110);
+  const bar = scaleBar(1 / view.view.scale, unit, box.width < 640 ? 64 : 110);
   const shown = spots.map((spot) => toPixels(view.view, spot));
   const room = { box, stops: shown, radius: radius + 4 };
   const others = [...shown, toPixels(view.view, scene.depot)];
-  const at = stops.findIndex(({ id }) => id === state.chosen);
+  const at = stops.findIndex(({ id }) => id === chosen);
   const [stop, stopAt] = [stops[at], shown[at]];
   return (
     <>
@@ -36,7 +40,7 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
       {part && stop && stopAt && (
         <part.StopTools
           stop={stop}
-          name={state.day.stops[at]?.name ?? ''}
+          name={name}
           at={stopAt}
           others={others}
           overlays={scene.overlays}

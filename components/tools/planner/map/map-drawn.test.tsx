@@ -6,7 +6,7 @@ import { button } from '@/tests/support/screen';
 import type { DrawnStop } from './draw/stop-disc';
 import { VanIds } from './draw/van-ids';
 
-const { acts, manual, day, planOf, show } = view;
+const { actions, manual, day, planOf, show } = view;
 const change = (part: Parameters<typeof view.change>[0]) => act(() => view.change(part));
 /** The plan with the route of one van turned around. */
 const other = planOf(
@@ -24,7 +24,7 @@ it('the map changes between plans once there are two, and draws the ground once'
   expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
   change({ optimized: planOf(day) });
   fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
-  expect(acts.show).toHaveBeenCalledWith('optimized');
+  expect(actions.show).toHaveBeenCalledWith('optimized');
   change({ shown: 'optimized' });
   expect(document.querySelector('.planner-map-minor')).toBe(streets);
   expect(drawing.mock.contexts).not.toContain(streets);
@@ -51,7 +51,7 @@ it('the map colors the discs as the lines reach them, but at once where the othe
     );
   change({ optimized: other, shown: 'optimized' });
   expect(waiting().length).toBeGreaterThan(0);
-  change({ shown: 'hand' });
+  change({ shown: 'manual' });
   expect(waiting()).toHaveLength(0);
 });
 
@@ -60,7 +60,7 @@ it('the map turns the old lines to dots while a run has no better plan', () => {
   const shown = () => document.querySelectorAll('.planner-map-routes:not(.planner-map-hidden)');
   expect(dots()).toBeNull();
   // A run begins with the plan at hand.
-  change({ run: optimizing, optimized: view.now.hand, shown: 'optimized' });
+  change({ run: optimizing, optimized: view.now.manual, shown: 'optimized' });
   expect(dots()).not.toHaveClass('planner-map-hidden');
   expect(shown()).toHaveLength(0);
   change({ run: { ...optimizing, generation: 20 }, optimized: planOf(day) });
@@ -93,17 +93,17 @@ it('messages on the map stay for eight seconds, and longer while the pointer is 
   const box = screen.getByText('Stop 12 deleted').parentElement as Element;
   fireEvent.pointerEnter(box);
   act(() => vi.advanceTimersByTime(9000));
-  expect(acts.note).not.toHaveBeenCalled();
+  expect(actions.note).not.toHaveBeenCalled();
   fireEvent.pointerLeave(box);
   act(() => vi.advanceTimersByTime(8000));
-  expect(acts.note).toHaveBeenCalledWith(undefined);
+  expect(actions.note).toHaveBeenCalledWith(undefined);
 });
 
 it('the map says how to begin where there is no stop', () => {
-  show({ day: { ...day, stops: [] }, hand: { ...planOf(day), routes: [] } });
+  show({ day: { ...day, stops: [] }, manual: { ...planOf(day), routes: [] } });
   expect(screen.getByText('A depot and nothing to deliver')).toBeVisible();
   fireEvent.click(button('Put the 25 back'));
-  expect(acts.chooseDay).toHaveBeenCalledWith('courier');
+  expect(actions.chooseDay).toHaveBeenCalledWith('courier');
   fireEvent.click(button('Bring stops'));
   expect(view.files.open).toHaveBeenCalledExactlyOnceWith('planner-import');
   expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
@@ -111,13 +111,13 @@ it('the map says how to begin where there is no stop', () => {
 
 it('shows on plain ground where north is, and lets the road factor be changed', () => {
   const plain = dayOf(6);
-  const hand = straightPlan(plain.day, plain.sequences);
-  show({ name: 'own', day: plain.day, hand, town: undefined });
+  const manual = straightPlan(plain.day, plain.sequences);
+  show({ name: 'own', day: plain.day, manual, town: undefined });
   const north = screen.getByText(/North is up/).parentElement;
   expect(north).toHaveTextContent('North is up. Road factor 1.3');
   expect(screen.getByText('Straight lines, measured at 1.3 times their length')).toBeVisible();
   fireEvent.click(button('Change'));
   const slider = screen.getByRole('slider', { name: 'Road factor' });
   fireEvent.change(slider, { target: { value: 1.5 } });
-  expect(acts.setRoadFactor).toHaveBeenCalledWith(1.5);
+  expect(actions.setRoadFactor).toHaveBeenCalledWith(1.5);
 });

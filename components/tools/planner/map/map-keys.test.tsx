@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { acts, day, disc, key, map, show } from '@/tests/support/planner-map-view';
+import { actions, day, disc, key, map, show } from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
 it('is one tab stop with a name, and can be skipped', () => {
@@ -27,22 +27,22 @@ it('moves the chosen stop by street corners, and Escape puts it back', () => {
   show({ chosen: 12 });
   const from = day.stops[11]?.place;
   key('ArrowRight');
-  const [stop, to] = acts.moveStop.mock.lastCall ?? [];
+  const [stop, to] = actions.moveStop.mock.lastCall ?? [];
   expect(stop).toBe(12);
   expect(to).not.toEqual(from);
   key('ArrowRight', { shiftKey: true });
   key('Escape');
-  expect(acts.moveStop).toHaveBeenLastCalledWith(12, from);
+  expect(actions.moveStop).toHaveBeenLastCalledWith(12, from);
   key('Escape');
-  expect(acts.moveStop).toHaveBeenCalledTimes(3);
+  expect(actions.moveStop).toHaveBeenCalledTimes(3);
 });
 
 it('opens, deletes and adds', () => {
   show({ chosen: 12 });
   for (const name of ['Enter', 'Delete', 'a']) key(name);
-  expect(acts.openRow).toHaveBeenCalledWith(12);
-  expect(acts.deleteStop).toHaveBeenCalledWith(12);
-  expect(acts.addStop).toHaveBeenCalledWith({ kind: 'corner', corner: expect.any(Number) });
+  expect(actions.openRow).toHaveBeenCalledWith(12);
+  expect(actions.deleteStop).toHaveBeenCalledWith(12);
+  expect(actions.addStop).toHaveBeenCalledWith({ kind: 'corner', corner: expect.any(Number) });
 });
 
 it('lets Tab, other keys and an idle Escape go on', () => {
@@ -54,10 +54,10 @@ it('lets Tab, other keys and an idle Escape go on', () => {
 it('edits nothing while a run is under way, and says why', () => {
   show({ chosen: 12, run: { kind: 'optimizing', generation: 1, generations: 9, trading: [2, 0] } });
   for (const name of ['ArrowUp', 'Delete', 'a']) key(name);
-  for (const edit of [acts.moveStop, acts.deleteStop, acts.addStop]) {
+  for (const edit of [actions.moveStop, actions.deleteStop, actions.addStop]) {
     expect(edit).not.toHaveBeenCalled();
   }
-  expect(acts.announce).toHaveBeenCalledWith('Editing waits until the run ends.');
+  expect(actions.announce).toHaveBeenCalledWith('Editing waits until the run ends.');
   expect(screen.getByText('VAN 07 and VAN 02 trading stops')).toBeVisible();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import * as view from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
-const { acts, day, map, pixelsOf, pointer, show, tap } = view;
+const { actions, day, map, pixelsOf, pointer, show, tap } = view;
 const corner = { kind: 'corner', corner: expect.any(Number) };
 /** Some pixels to the right of a stop. */
 const beside = (stop: number, across: number) => {
@@ -17,22 +17,22 @@ beforeEach(() => {
 
 it('takes the nearest stop within 22 px of a finger, but not of a mouse', () => {
   tap(beside(19, 20), 'touch');
-  expect(acts.choose).toHaveBeenLastCalledWith(19);
+  expect(actions.choose).toHaveBeenLastCalledWith(19);
   tap(beside(19, 20));
-  expect(acts.addStop).toHaveBeenCalledOnce();
+  expect(actions.addStop).toHaveBeenCalledOnce();
 });
 
 it('takes a stop along, and Escape puts it back', () => {
   const [near, far] = [beside(12, 3), beside(12, 60)];
   pointer('Down', pixelsOf(12));
   pointer('Move', near);
-  expect(acts.moveStop).not.toHaveBeenCalled();
+  expect(actions.moveStop).not.toHaveBeenCalled();
   pointer('Move', far);
-  expect(acts.moveStop).toHaveBeenLastCalledWith(12, corner);
+  expect(actions.moveStop).toHaveBeenLastCalledWith(12, corner);
   view.key('Escape');
-  expect(acts.moveStop).toHaveBeenLastCalledWith(12, day.stops[11]?.place);
+  expect(actions.moveStop).toHaveBeenLastCalledWith(12, day.stops[11]?.place);
   pointer('Up', far);
-  expect(acts.addStop).not.toHaveBeenCalled();
+  expect(actions.addStop).not.toHaveBeenCalled();
 });
 
 it('pans under a mouse, and under a finger only where the map is all of the page', () => {
@@ -48,7 +48,7 @@ it('pans under a mouse, and under a finger only where the map is all of the page
   unmount();
   show({}, true);
   expect(pan('touch')).toBe(40);
-  expect(acts.addStop).not.toHaveBeenCalled();
+  expect(actions.addStop).not.toHaveBeenCalled();
 });
 
 it('leaves the wheel to the page, unless Ctrl is held', () => {
@@ -63,7 +63,7 @@ it('leaves the wheel to the page, unless Ctrl is held', () => {
 it('has tools beside the chosen stop', () => {
   tap(pixelsOf(12));
   fireEvent.click(button('Delete stop 12'));
-  expect(acts.deleteStop).toHaveBeenCalledWith(12);
+  expect(actions.deleteStop).toHaveBeenCalledWith(12);
   fireEvent.click(button('Open stop 12 in the list'));
-  expect(acts.openRow).toHaveBeenCalledWith(12);
+  expect(actions.openRow).toHaveBeenCalledWith(12);
 });

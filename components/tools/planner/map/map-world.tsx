@@ -2,8 +2,9 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Spot } from '@/lib/planner/day/day';
 import { type Size, toGround } from '@/lib/planner/map/view';
+import { counted } from '@/lib/words/count';
 import { editPart } from '../edit/edit-part';
-import { isOpen, usePlanner } from '../state/planner';
+import { isOpen, usePlannerSelector, usePlannerStore } from '../state/planner';
 import { useMove } from './act/use-move';
 import { usePresses } from './act/use-presses';
 import { DepotMark } from './draw/depot-mark';
@@ -26,7 +27,10 @@ interface MapWorldProps {
 
 /** The ground with its routes and stops: one tab stop, in which keys, mouse and fingers act on stops. */
 export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
-  const { state, acts } = usePlanner();
+  const { get, actions } = usePlannerStore();
+  const town = usePlannerSelector((state) => state.town);
+  const chosen = usePlannerSelector((state) => state.chosen);
+  const count = usePlannerSelector(({ day }) => day.stops.length);
   const { part } = editPart.usePart();
   const world = useRef<HTMLDivElement>(null);
   const name = useId();
@@ -34,12 +38,11 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
   const { x, y } = view.view;
   // While the view zooms, what is drawn is stretched; it is drawn anew as soon as the view rests.
   const scale = useSettled(view.view.scale, view.fitKey);
-  const { town, chosen, day } = state;
   const move = useMove();
   const middle: Spot = [box.width / 2, box.height / 2];
   const add = (at: Spot) => {
-    const place = isOpen(state) && ground?.placeAt(toGround(view.view, at));
-    if (place) acts.addStop(place);
+    const place = isOpen(get()) && ground?.placeAt(toGround(view.view, at));
+    if (place) actions.addStop(place);
   };
   // A press chooses a stop for the keys as well; the ring around the map is for those who came by key.
   const mark = (how: 'pressed' | 'keyed') => world.current?.setAttribute('data-came', how);
@@ -59,12 +62,12 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
   const group = {
     role: 'group',
     tabIndex: 0,
-    'aria-label': `Map with ${day.stops.length} ${day.stops.length === 1 ? 'stop' : 'stops'}`,
+    'aria-label': `Map with ${counted(count, 'stop')}`,
     'aria-describedby': `${name}-keys`,
     'aria-activedescendant': isThere ? `${name}-${chosen}` : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       mark('keyed');
-      part?.mapKeys({ state, acts, ground, view, move, add: () => add(middle) })(event);
+      part?.mapKeys({ get, actions, ground, view, move, add: () => add(middle) })(event);
     },
     // Its keys come at once to whoever is there before the browser found time for them.
     onFocus() {

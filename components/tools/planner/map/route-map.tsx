@@ -12,7 +12,7 @@ import './route-map.css';
 import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
 import { useRoutes, useStops } from './draw/use-drawn';
-import { useRun } from './draw/use-run';
+import { stageOf, useRun } from './draw/use-run';
 
 interface RouteMapProps {
   town: PlannerTown;
@@ -35,7 +35,14 @@ const padding = 16;
 export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
   const motion = useRun(
-    { run, optimized: plan, hand: undefined, shown: 'optimized', reducedMotion },
+    {
+      kind: run.kind,
+      stage: stageOf(run),
+      optimized: plan,
+      manual: undefined,
+      shown: 'optimized',
+      reducedMotion,
+    },
     day.title,
   );
   const optimized = useRoutes(plan, day, ground);
@@ -55,7 +62,11 @@ export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: R
   );
   const { scale } = view;
   const at: Spot = [depot[0] * scale, depot[1] * scale];
-  const scene = { run: motion, layers: { hand: [], optimized, old, isHand: false }, width: 2.8 };
+  const scene = {
+    run: motion,
+    layers: { manual: [], optimized, old, isManual: false },
+    width: 2.8,
+  };
   return (
     <div
       className="planner-map-card planner-map-colors"

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Size } from '@/lib/planner/map/view';
-import { shownPlan, usePlanner } from '../state/planner';
+import { shownPlan, usePlannerSelector } from '../state/planner';
 import { useRoutes, useStops } from './draw/use-drawn';
-import { useRun } from './draw/use-run';
+import { stageOf, useRun } from './draw/use-run';
 import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
 import { dayKey, useGround } from './use-ground';
 import { useView } from './use-view';
@@ -13,16 +13,24 @@ const manyStops = 60;
 
 /** Everything that a map of a size shows of the planner, and how it lies in it. */
 export function useScene(box: Size) {
-  const { state } = usePlanner();
-  const { day } = state;
+  const day = usePlannerSelector((state) => state.day);
+  const manual = usePlannerSelector((state) => state.manual);
+  const optimized = usePlannerSelector((state) => state.optimized);
+  const shown = usePlannerSelector((state) => state.shown);
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const kind = usePlannerSelector(({ run }) => run.kind);
+  const stage = usePlannerSelector(({ run }) => stageOf(run));
+  const plan = usePlannerSelector(shownPlan);
   const ground = useGround();
-  const key = dayKey(state);
-  const run = useRun(state, key);
-  const hand = useRoutes(state.hand, day, ground);
-  const optimized = useRoutes(state.optimized, day, ground);
-  const old = useRoutes(run.old, day, ground);
-  const isHand = state.shown === 'hand' || !state.optimized;
-  const stops = useStops(day, shownPlan(state), run.redraws);
+  const key = usePlannerSelector(dayKey);
+  const run = useRun({ kind, stage, manual, optimized, shown, reducedMotion }, key);
+  const layers = {
+    manual: useRoutes(manual, day, ground),
+    optimized: useRoutes(optimized, day, ground),
+    old: useRoutes(run.old, day, ground),
+    isManual: shown === 'manual' || !optimized,
+  };
+  const stops = useStops(day, plan, run.redraws);
   const spots = useMemo(
     () => day.stops.map(({ place }): Spot => ground?.spotOf(place) ?? [0, 0]),
     [day.stops, ground],
@@ -34,7 +42,7 @@ export function useScene(box: Size) {
   const overlays = useMemo(() => overlaysOf(box, isPlain), [box, isPlain]);
   const sights = {
     stops: [...spots, depot],
-    lines: [...hand, ...optimized].map(({ line }) => line),
+    lines: [...layers.manual, ...layers.optimized].map(({ line }) => line),
     ground: ground?.size,
     key,
   };
@@ -42,7 +50,7 @@ export function useScene(box: Size) {
   return {
     ground,
     run,
-    layers: { hand, optimized, old, isHand },
+    layers,
     stops,
     spots,
     depot,

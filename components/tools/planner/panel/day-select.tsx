@@ -1,17 +1,25 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { counted } from '@/lib/words/count';
 import './day-select.css';
-import { type DayName, hasDay, isOpen, usePlanner } from '../state/planner';
+import {
+  type DayName,
+  hasDay,
+  isOpen,
+  usePlannerActions,
+  usePlannerSelector,
+} from '../state/planner';
 import { sampleDays } from '../words/sample-days';
 
 /** The choice of the day: four samples, and the visitor's own once there is one. */
 export function DaySelect() {
-  const { state, acts } = usePlanner();
-  const { name, day, own } = state;
+  const actions = usePlannerActions();
+  const name = usePlannerSelector((state) => state.name);
+  const own = usePlannerSelector((state) => state.own);
+  const stops = usePlannerSelector(({ day }) => day.stops.length);
+  const isThere = usePlannerSelector(hasDay);
+  const disabled = !usePlannerSelector(isOpen);
   const shown: { name: DayName; title: string; stops: number }[] = sampleDays.map((sample) =>
-    sample.name === name && hasDay(state)
-      ? { name, title: sample.title, stops: day.stops.length }
-      : sample,
+    sample.name === name && isThere ? { name, title: sample.title, stops } : sample,
   );
   if (own) shown.push({ name: 'own', title: own.title, stops: own.stops.length });
   return (
@@ -20,8 +28,8 @@ export function DaySelect() {
       <select
         className="planner-day-choice"
         value={name}
-        disabled={!isOpen(state)}
-        onChange={({ target }) => acts.chooseDay(target.value as DayName)}
+        disabled={disabled}
+        onChange={({ target }) => actions.chooseDay(target.value as DayName)}
       >
         {shown.map((each) => (
           <option key={each.name} value={each.name}>

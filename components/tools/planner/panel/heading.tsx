@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
-import { hasDay, usePlanner } from '../state/planner';
+import { hasDay, usePlannerSelector } from '../state/planner';
 import { daySentence } from '../words/run';
 
 /** The heading, the target of the links that lead to the planner, with the route's stop beside it, and a sentence about the day. */
 export function PlannerHeading() {
-  const { state } = usePlanner();
-  const { day } = state;
+  const day = usePlannerSelector((state) => state.day);
+  const isThere = usePlannerSelector(hasDay);
   const plain = day.ground.kind === 'plain';
   return (
     <div className="planner-head">
@@ -22,7 +22,7 @@ export function PlannerHeading() {
           Route planner
         </h2>
       </div>
-      {hasDay(state) && (
+      {isThere && (
         <p className={cx('planner-sentence type-small', plain && 'planner-sentence-plain')}>
           {daySentence(day)}
         </p>

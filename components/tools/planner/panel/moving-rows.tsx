@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { PlannerState } from '../state/planner';
+import { type PlannerState, usePlannerSelector } from '../state/planner';
 
 const motion = { duration: 300, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
@@ -18,20 +18,20 @@ function places(list: HTMLElement): Map<string, [row: HTMLElement, top: number]>
   );
 }
 
-interface MovingRowsProps {
+/** What the rows show. */
+interface MovingRowsProps extends Pick<PlannerState, 'day' | 'listed'> {
   list: RefObject<HTMLElement | null>;
-  /** The state that the rows show. */
-  state: PlannerState;
+  running: boolean;
 }
 
 /** When a run has ended, rows move once from where they were to their new place in the list. */
-export function MovingRows({ list, state }: MovingRowsProps) {
-  const { day, listed, run, reducedMotion } = state;
+export function MovingRows({ list, day, listed, running }: MovingRowsProps) {
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
   const long = day.stops.length > most;
   const before = useRef(new Map<string, number>());
   const ran = useRef(false);
   useLayoutEffect(() => {
-    if (run.kind === 'optimizing') {
+    if (running) {
       ran.current = true;
       return;
     }
@@ -46,6 +46,6 @@ export function MovingRows({ list, state }: MovingRowsProps) {
     }
     ran.current = false;
     before.current = new Map(Array.from(now, ([stop, [, top]]) => [stop, top]));
-  }, [list, listed, long, run.kind, reducedMotion]);
+  }, [list, listed, long, running, reducedMotion]);
   return null;
 }

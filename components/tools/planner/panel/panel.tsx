@@ -3,7 +3,13 @@ import { Icon } from '@/components/ui/icon/icon';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import './panel.css';
 import { editPart } from '../edit/edit-part';
-import { hasDay, isOpen, type PlannerState, usePlanner } from '../state/planner';
+import {
+  hasDay,
+  isOpen,
+  type PlannerState,
+  usePlannerActions,
+  usePlannerSelector,
+} from '../state/planner';
 import { PartAwaited } from './part-awaited';
 import { StopList } from './stop-list';
 
@@ -16,9 +22,13 @@ const ruleCount = 3;
 /** Stops, vans and rules as W3C tabs; only what is chosen scrolls. While a run is under way it waits. */
 export function Panel() {
   const [adding, setAdding] = useState(false);
-  const { state, acts } = usePlanner();
-  const { tab, day } = state;
-  const counts = { stops: day.stops.length, vans: day.vans.length, rules: ruleCount };
+  const actions = usePlannerActions();
+  const tab = usePlannerSelector((state) => state.tab);
+  const stops = usePlannerSelector(({ day }) => day.stops.length);
+  const vans = usePlannerSelector(({ day }) => day.vans.length);
+  const locked = !usePlannerSelector(isOpen);
+  const mayAdd = usePlannerSelector((state) => !state.loading && hasDay(state));
+  const counts = { stops, vans, rules: ruleCount };
   const { part } = editPart.usePart();
   const content = useRef<HTMLDivElement>(null);
   // What comes begins at its top, however far the one before was scrolled.
@@ -33,7 +43,7 @@ export function Panel() {
     const name = next !== undefined && tabs[next];
     if (!name) return;
     event.preventDefault();
-    acts.openTab(name);
+    actions.openTab(name);
     focusTab(event, next);
   }
 
@@ -51,7 +61,7 @@ export function Panel() {
               aria-controls="planner-tab-content"
               tabIndex={each === tab ? 0 : -1}
               className="planner-tab"
-              onClick={() => acts.openTab(each)}
+              onClick={() => actions.openTab(each)}
             >
               <span>{names[each]}</span> <span className="planner-tab-count">{counts[each]}</span>
             </button>
@@ -60,11 +70,11 @@ export function Panel() {
         <button
           type="button"
           aria-expanded={adding}
-          disabled={!isOpen(state) || state.loading || !hasDay(state)}
+          disabled={locked || !mayAdd}
           className="planner-add"
           onClick={() => {
             setAdding(!adding);
-            acts.openTab('stops');
+            actions.openTab('stops');
           }}
         >
           <Icon name="plus" />
@@ -76,7 +86,7 @@ export function Panel() {
         role="tabpanel"
         id="planner-tab-content"
         aria-labelledby={`planner-tab-${tab}`}
-        inert={useDeferredValue(!isOpen(state))}
+        inert={useDeferredValue(locked)}
         className="planner-content"
       >
         {adding && tab === 'stops' && part && <part.AddStop close={() => setAdding(false)} />}

@@ -3,19 +3,17 @@ import { cx } from '@/components/ui/cx';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
-import { hasDay, type PlannerActs, type PlannerState, usePlanner } from '../state/planner';
+import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
 import './stop-list.css';
 import { vanEnd, vanSummary } from '../words/list';
 import { vanClass } from '../words/van-class';
 import { StopRow } from './stop-row';
 
-interface TimetableProps extends Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'> {
-  acts: PlannerActs;
-}
+type TimetableProps = Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'>;
 
-/** The vans and their stops. It stays as it is while a run tells of itself several times a second. */
+/** The vans and their stops. It renders for another state of these alone, not for each that it waits for. */
 const Timetable = memo(function Timetable(props: TimetableProps) {
-  const { day, listed, open, chosen, unit, acts } = props;
+  const { day, listed, open, chosen, unit } = props;
   const rest = new Map(day.stops.map((stop) => [stop.id, stop]));
   const row = (stop: Stop, visit?: Route['visits'][number]) => (
     <StopRow
@@ -24,7 +22,6 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       visit={visit}
       open={open === stop.id}
       chosen={chosen === stop.id}
-      acts={acts}
     />
   );
   const vans = listed?.routes.map((route) => {
@@ -75,15 +72,22 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
   );
 });
 
+/** Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page. */
+const useDeferred = <T,>(select: (state: PlannerState) => T): T =>
+  useDeferredValue(usePlannerSelector(select));
+
 /** All stops by the vans that visit them, in the order of their visits: the map's equal twin. */
 export function StopList() {
-  const { state: now, acts } = usePlanner();
-  // Rows come a moment after run controls and map, in slices: two hundred at once would hold up the page.
-  const state = useDeferredValue(now);
+  const day = useDeferred((state) => state.day);
+  const listed = useDeferred((state) => state.listed);
+  const open = useDeferred((state) => state.open);
+  const chosen = useDeferred((state) => state.chosen);
+  const unit = useDeferred((state) => state.unit);
+  const isThere = useDeferred(hasDay);
+  const running = !useDeferred(isOpen);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
-  const { day, listed, open, chosen, unit } = state;
-  if (!hasDay(state)) return null;
+  if (!isThere) return null;
   if (day.stops.length === 0)
     return <p className="planner-empty-list">A depot and nothing to deliver.</p>;
   return (
@@ -95,8 +99,8 @@ export function StopList() {
         <span className="planner-load">Load</span>
         <span className="planner-eta">ETA</span>
       </p>
-      <Timetable {...{ day, listed, open, chosen, unit, acts }} />
-      {part && <part.MovingRows list={list} state={state} />}
+      <Timetable {...{ day, listed, open, chosen, unit }} />
+      {part && <part.MovingRows {...{ list, day, listed, running }} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Visit } from '@/lib/planner/day/plan';
 import './stop-row.css';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
-import type { PlannerActs } from '../state/planner';
+import { usePlannerActions } from '../state/planner';
 import { rowName, waitOf } from '../words/list';
 import { boxes } from '../words/units';
 import { PartAwaited } from './part-awaited';
@@ -17,11 +17,11 @@ interface StopRowProps {
   visit: Visit | undefined;
   open: boolean;
   chosen: boolean;
-  acts: PlannerActs;
 }
 
 /** A stop of the list. Pressed, it opens and shows what can be changed. */
-export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }: StopRowProps) {
+export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: StopRowProps) {
+  const actions = usePlannerActions();
   const { id } = stop;
   const { part } = editPart.usePart();
   const row = useRef<HTMLLIElement>(null);
@@ -42,8 +42,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen, acts }
         type="button"
         aria-expanded={open}
         className={cx('planner-stop', open && 'planner-stop-open')}
-        onClick={() => acts.openRow(open ? undefined : id)}
-        onFocus={() => acts.choose(id)}
+        onClick={() => actions.openRow(open ? undefined : id)}
+        onFocus={() => actions.choose(id)}
       >
         {/* In one breath, since the columns differ with the width. */}
         <span className="sr-only">{rowName(stop, visit)}</span>

@@ -5,13 +5,13 @@ import { Curve } from '../controls/curve';
 import { Readings } from '../controls/readings';
 import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
-import { usePlanner } from '../state/planner';
+import { isOpen, usePlannerSelector } from '../state/planner';
 
 /** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
-  const { state } = usePlanner();
-  const busy = state.run.kind === 'optimizing';
-  const first = busy || controlsLines(state).wrong;
+  const busy = !usePlannerSelector(isOpen);
+  const wrong = usePlannerSelector((state) => controlsLines(state).wrong);
+  const first = busy || wrong;
   return (
     <div className="planner-drawer-readings scheme-dark text-ink">
       <div className={cx('planner-drawer-pull', busy && 'planner-pull-busy planner-drawer-busy')}>

@@ -4,7 +4,7 @@ import { PlannerFoot } from '../foot/planner-foot';
 import { PlannerMap } from '../map/planner-map';
 import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
-import { usePlanner } from '../state/planner';
+import { usePlannerSelector } from '../state/planner';
 import { AllReadings } from './all-readings';
 import { PhoneBar } from './phone-bar';
 import { RunControlsBar } from './run-controls-bar';
@@ -26,7 +26,7 @@ const handleNames: Readonly<Record<DrawerHeight, string>> = {
 export function PhonePlanner({ close }: PhonePlannerProps) {
   const [sharing, setSharing] = useState(false);
   const { drawer, height, setHeight, handle } = useDrawer();
-  const { open } = usePlanner().state;
+  const open = usePlannerSelector((state) => state.open);
   // A row that is opened on the map shows in the list, whose drawer goes up.
   const [row, setRow] = useState(open);
   if (row !== open) {

@@ -1,12 +1,10 @@
-import { readingsOfState } from '../controls/readings';
+import { useReadings } from '../controls/readings';
 import { RunButtons } from '../controls/run-buttons';
-import { usePlanner } from '../state/planner';
 import './run-controls-bar.css';
 
 /** The run controls in one row: the button, the distance and the crossings. */
 export function RunControlsBar() {
-  const { state } = usePlanner();
-  const [distance, , , , , crossings] = readingsOfState(state);
+  const [distance, , , , , crossings] = useReadings();
   return (
     <div className="planner-controls-bar">
       <div className="planner-controls-bar-row scheme-dark text-ink">

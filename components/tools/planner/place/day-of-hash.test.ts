@@ -4,7 +4,7 @@ import { dayOfHash } from './day-of-hash';
 it.each([
   ['#planner', ''],
   ['#planner=courier', 'courier'],
-  ['#planner=1.AbC-_', '1.AbC-_'],
+  ['#planner=2.AbC-_', '2.AbC-_'],
   ['#planner=Caf%C3%A9', 'Café'],
   ['#planner=%E0%A4%A', '%E0%A4%A'],
   ['#planners', undefined],

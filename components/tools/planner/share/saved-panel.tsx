@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { SharedDay } from '@/lib/planner/share/day-bytes';
 import { forgetDay, saveDay } from '@/lib/planner/share/saved';
 import { counted } from '@/lib/words/count';
-import { usePlanner } from '../state/planner';
+import { sharedDay, usePlannerSelector, usePlannerStore } from '../state/planner';
 import { ShareBody } from './share-body';
 
 interface SavedPanelProps {
-  /** The day at hand. */
-  shared: SharedDay;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
   refresh: () => void;
@@ -19,12 +16,15 @@ const when = (date: Date): string =>
   date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
 /** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
-export function SavedPanel({ shared, saved, refresh, close }: SavedPanelProps) {
-  const { acts } = usePlanner();
+export function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
+  const { get, actions } = usePlannerStore();
   const [message, setMessage] = useState('');
-  const stops = counted(shared.day.stops.length, 'stop');
+  const stops = counted(
+    usePlannerSelector(({ day }) => day.stops.length),
+    'stop',
+  );
   const save = () => {
-    const kept = saveDay(shared, new Date());
+    const kept = saveDay(sharedDay(get()), new Date());
     setMessage(
       kept ? `Saved: ${stops}.` : 'This browser keeps nothing. Export CSV or copy a link instead.',
     );
@@ -37,7 +37,7 @@ export function SavedPanel({ shared, saved, refresh, close }: SavedPanelProps) {
     refresh();
   };
   const open = () => {
-    acts.open('saved');
+    actions.open('saved');
     close();
   };
   return (

@@ -43,12 +43,12 @@ export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequence
 }
 
 /**
- * The routes by hand after an edit: stops that they lack come after the stop that they follow in the
+ * The manual routes after an edit: stops that they lack come after the stop that they follow in the
  * repaired plan, or last in the same van, so that both plans hold the same stops.
  */
-export function handSequences(hand: Sequences, repaired: Sequences): Sequences {
-  const planned = new Set(hand.flat());
-  const sequences = repaired.map((_, van) => [...(hand[van] ?? [])]);
+export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
+  const planned = new Set(manual.flat());
+  const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
   repaired.forEach((sequence, van) => {
     sequence.forEach((stop, i) => {
       if (planned.has(stop)) return;

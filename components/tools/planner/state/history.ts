@@ -5,12 +5,12 @@ import type { PlannerState } from './planner';
 export interface Snapshot
   extends Pick<
     PlannerState,
-    'name' | 'day' | 'hand' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
+    'name' | 'day' | 'manual' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
   > {
+  /** Whether the manual plan was drawn before the last edit. */
+  readonly manualBehind: boolean;
   /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
-  /** Whether the plan by hand was drawn before the last edit. */
-  readonly handBehind: boolean;
-  readonly sequences: { readonly hand: Sequences; readonly optimized: Sequences | undefined };
+  readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
 
 /** Steps that can be taken back, the latest last, and those that were. */
@@ -26,10 +26,11 @@ const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind } = state;
+  const { name, day, manual, optimized, shown, run, curve, before, sequences, manualBehind } =
+    state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return { name, day, hand, optimized, shown, run: then, curve, before, sequences, handBehind };
+  return { name, day, manual, optimized, shown, run: then, curve, before, sequences, manualBehind };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

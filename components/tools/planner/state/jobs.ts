@@ -6,7 +6,7 @@ import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
 import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerCore } from './core';
-import { handSequences } from './day-edits';
+import { completeManual } from './day-edits';
 import { paceWatch } from './pace';
 import { atHand } from './state';
 import type { OpenedDay, PlannerTools } from './tools';
@@ -15,7 +15,7 @@ import { workerLine } from './worker-line';
 /** What the worker was asked last; answers to anything before are let go. */
 type Job =
   | { readonly kind: 'open'; readonly opened: OpenedDay }
-  | { readonly kind: 'hand' }
+  | { readonly kind: 'manual' }
   | { readonly kind: 'repair'; readonly since: number }
   /** A run, from the generation on at which it was stopped. */
   | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
@@ -59,10 +59,10 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
-  function opens({ name, day, sequences, warning }: OpenedDay, hand: Plan) {
-    dispatch({ kind: 'day', name, day, sequences, hand });
+  function opens({ name, day, sequences, warning }: OpenedDay, manual: Plan) {
+    dispatch({ kind: 'day', name, day, sequences, manual });
     if (warning) core.warn(warning);
-    core.alarm(hand, undefined);
+    core.alarm(manual, undefined);
   }
 
   function open(opened: OpenedDay) {
@@ -80,7 +80,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
     core.announce((edit.kind === 'moved' && movedWords(edit.stop, day, before, plan)) || words);
-    if (day.stops.length === 0) dispatch({ kind: 'hand', plan: nothingDriven(day) });
+    if (day.stops.length === 0) dispatch({ kind: 'manual', plan: nothingDriven(day) });
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
@@ -90,7 +90,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       const { day, sequences } = get();
       const since = tools.now();
       if (day.stops.length === 0) repaired(nothingDriven(day), since);
-      else ask({ kind: 'repair', since }, day, sequences.optimized ?? sequences.hand);
+      else ask({ kind: 'repair', since }, day, sequences.optimized ?? sequences.manual);
     }, rest);
   }
 
@@ -131,7 +131,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       job = undefined;
       if (of.kind === 'open') opens(of.opened, answer.plan);
       if (of.kind === 'repair') repaired(answer.plan, of.since);
-      if (of.kind === 'hand') dispatch({ kind: 'hand', plan: answer.plan });
+      if (of.kind === 'manual') dispatch({ kind: 'manual', plan: answer.plan });
     }
   }
 
@@ -144,7 +144,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       core.announce(startWords(day.stops.length));
       pace.start();
       seed += 1;
-      ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.hand);
+      ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.manual);
     },
     stop: () => line.send({ kind: 'stop' }),
     /** A stopped run goes on where it was. */
@@ -155,11 +155,11 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       core.announce(startWords(day.stops.length));
       ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
-    /** The plan by hand holds the stops and keeps the rules of the other: drawn anew once it is shown. */
-    drawHand() {
-      const { day, sequences, handBehind, run } = get();
-      if (!handBehind || run.kind === 'repairing' || day.stops.length === 0) return;
-      ask({ kind: 'hand' }, day, handSequences(sequences.hand, sequences.optimized ?? []));
+    /** The manual plan holds the stops and keeps the rules of the other: drawn anew once it is shown. */
+    drawManual() {
+      const { day, sequences, manualBehind, run } = get();
+      if (!manualBehind || run.kind === 'repairing' || day.stops.length === 0) return;
+      ask({ kind: 'manual' }, day, completeManual(sequences.manual, sequences.optimized ?? []));
     },
     hide: () => {
       pace.pause();

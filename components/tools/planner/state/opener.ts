@@ -30,7 +30,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
 
   /** Before any plan its stops are shown at once: they are there whatever fails, or has failed, by then. */
   const show = (opened: OpenedDay) => {
-    if (!core.get().hand) core.set({ name: opened.name, day: opened.day });
+    if (!core.get().manual) core.set({ name: opened.name, day: opened.day });
     jobs.open(opened);
   };
 
@@ -46,7 +46,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
         if (mine === asked) jobs.fail(error);
       }
     },
-    /** Shows a day that came from elsewhere; without sequences it is shared out by hand. */
+    /** Shows a day that came from elsewhere; without sequences it is planned manually. */
     async take(name: DayName, day: Day, sequences?: Sequences): Promise<void> {
       asked += 1;
       const mine = asked;

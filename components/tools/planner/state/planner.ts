@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Day, Place, Rules, Sequences, Stop, Van } from '@/lib/planner/day/day';
 import type { Plan, Totals } from '@/lib/planner/day/plan';
+import type { SharedDay } from '@/lib/planner/share/day-arrays';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** The sample days by name, and the visitor's own stops. */
@@ -41,10 +42,10 @@ export interface PlannerState {
   readonly loading: boolean;
   /** The town that the day lies on; undefined on plain ground. */
   readonly town: PlannerTown | undefined;
-  /** The day planned by hand, and as optimized or edited last. */
-  readonly hand: Plan | undefined;
+  /** The day as planned manually, and as optimized or edited last. */
+  readonly manual: Plan | undefined;
   readonly optimized: Plan | undefined;
-  readonly shown: 'hand' | 'optimized';
+  readonly shown: 'manual' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
   readonly run: Run;
@@ -72,7 +73,7 @@ export interface PlannerState {
   readonly reducedMotion: boolean;
 }
 
-export interface PlannerActs {
+export interface PlannerActions {
   optimize(): void;
   stop(): void;
   goOn(): void;
@@ -82,11 +83,11 @@ export interface PlannerActs {
   redo(): void;
   /** Shows a day: a sample anew, or the visitor's own as it was left. */
   chooseDay(name: DayName): void;
-  /** Takes a day that was read from a file or a link; without routes one is shared out by hand. */
+  /** Takes a day that was read from a file or a link; without routes it is planned manually. */
   load(day: Day, sequences?: Sequences): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
-  show(kind: 'hand' | 'optimized'): void;
+  show(kind: 'manual' | 'optimized'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;
   /** Shows what moves the stop of the open row, or hides it. */
@@ -106,20 +107,20 @@ export interface PlannerActs {
   announce(words: string): void;
 }
 
-export interface Planner {
-  readonly state: PlannerState;
-  readonly acts: PlannerActs;
+/** The planner as its view knows it: what it is like now, who hears of changes, and what can be done. */
+export interface PlannerStore {
   readonly get: () => PlannerState;
   readonly listen: (heard: () => void) => () => void;
+  readonly actions: PlannerActions;
 }
 
-export const PlannerContext = createContext<Planner | undefined>(undefined);
+export const PlannerContext = createContext<PlannerStore | undefined>(undefined);
 
-/** The planner around a part of its view. Throws outside of one. */
-export function usePlanner(): Planner {
-  const planner = useContext(PlannerContext);
-  if (!planner) throw new Error('A part of the planner stands outside of it.');
-  return planner;
+/** The planner around a part of its view, to ask when something is done. Throws outside of one. */
+export function usePlannerStore(): PlannerStore {
+  const store = useContext(PlannerContext);
+  if (!store) throw new Error('A part of the planner stands outside of it.');
+  return store;
 }
 
 /**
@@ -128,17 +129,23 @@ export function usePlanner(): Planner {
  * @param select gives the same value, or object, as long as nothing changes
  */
 export function usePlannerSelector<T>(select: (state: PlannerState) => T): T {
-  const { get, listen } = usePlanner();
+  const { get, listen } = usePlannerStore();
   const selected = () => select(get());
   return useSyncExternalStore(listen, selected, selected);
 }
 
-/** What can be done in the planner. */
-export const usePlannerActions = (): PlannerActs => usePlanner().acts;
+/** What can be done in the planner; always the same functions. */
+export const usePlannerActions = (): PlannerActions => usePlannerStore().actions;
 
 /** The plan that the view shows. */
-export const shownPlan = ({ shown, hand, optimized }: PlannerState): Plan | undefined =>
-  shown === 'optimized' ? (optimized ?? hand) : hand;
+export const shownPlan = ({ shown, manual, optimized }: PlannerState): Plan | undefined =>
+  shown === 'optimized' ? (optimized ?? manual) : manual;
+
+/** The day with the routes of the plan that the view shows, as it goes out. */
+export const sharedDay = (state: PlannerState): SharedDay => ({
+  day: state.day,
+  sequences: shownPlan(state)?.sequences ?? state.day.vans.map(() => []),
+});
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
 export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;

@@ -24,7 +24,7 @@ interface Opened {
   readonly name: DayName;
   readonly day: Day;
   readonly sequences: Sequences;
-  readonly hand: Plan;
+  readonly manual: Plan;
 }
 
 /** What changes the state. */
@@ -36,7 +36,7 @@ export type Action =
   | Done
   | Edited
   | { readonly kind: 'repaired'; readonly plan: Plan; readonly words: string }
-  | { readonly kind: 'hand'; readonly plan: Plan }
+  | { readonly kind: 'manual'; readonly plan: Plan }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
 
 const remembering = (state: State): State => ({
@@ -55,17 +55,17 @@ const over = {
 
 const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-function opened(state: State, { name, day, sequences, hand }: Opened): State {
+function opened(state: State, { name, day, sequences, manual }: Opened): State {
   const next = state.loading ? state : remembering(state);
   const run = { kind: 'idle' } as const;
   const plans = {
-    hand,
-    handBehind: false,
+    manual,
+    manualBehind: false,
     optimized: undefined,
-    sequences: { hand: sequences, optimized: undefined },
+    sequences: { manual: sequences, optimized: undefined },
   };
   const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
-  return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
+  return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'manual', loading: false };
 }
 
 function ownAgain(state: State): State {
@@ -135,9 +135,9 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
   return {
     ...(more ? state : remembering(state)),
     day,
-    handBehind: true,
+    manualBehind: true,
     sequences: {
-      hand: fitted(sequences.hand),
+      manual: fitted(sequences.manual),
       optimized: sequences.optimized && fitted(sequences.optimized),
     },
     pending: { edit, from },
@@ -182,12 +182,12 @@ function change(state: State, action: Action): State {
       return edited(state, action);
     case 'repaired':
       return repaired(state, action.plan, action.words);
-    case 'hand':
+    case 'manual':
       return {
         ...state,
-        hand: action.plan,
-        handBehind: false,
-        sequences: { ...state.sequences, hand: action.plan.sequences },
+        manual: action.plan,
+        manualBehind: false,
+        sequences: { ...state.sequences, manual: action.plan.sequences },
       };
     case 'failed': {
       const words = failureWords(action.failure, state.day.stops.length > 0, action.why);

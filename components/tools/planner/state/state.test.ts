@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
 import { dayOf, sequencesOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-drawer';
-import { fitSequences, handSequences, withoutVan } from './day-edits';
+import { completeManual, fitSequences, withoutVan } from './day-edits';
 import { noHistory, remember, step } from './history';
 import { paceWatch } from './pace';
 import { blankState } from './state';
@@ -42,9 +42,9 @@ it('sequences follow their vans by id, without stops that are gone', () => {
   expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
 });
 
-it('sequences by hand take in what they lack, after what it follows in the repaired plan', () => {
+it('manual sequences take in what they lack, after what it follows in the repaired plan', () => {
   const repaired = sequencesOf('1 5 3, 6 2 4');
-  expect(handSequences([[1, 3], [2]], repaired)).toEqual(repaired);
+  expect(completeManual([[1, 3], [2]], repaired)).toEqual(repaired);
 });
 
 it.each([

@@ -38,8 +38,8 @@ export interface State extends PlannerState, Snapshot {
 /** The plan that a run or a repair begins with. */
 export const atHand = ({
   optimized,
-  hand,
-}: Pick<PlannerState, 'optimized' | 'hand'>): Plan | undefined => optimized ?? hand;
+  manual,
+}: Pick<PlannerState, 'optimized' | 'manual'>): Plan | undefined => optimized ?? manual;
 
 /** What follows from the rest: the town of days that lie on it, what may be undone, the pace here. */
 export const derived = (state: State): State => ({
@@ -60,11 +60,11 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   loading: true,
   town: undefined,
   atlas: undefined,
-  hand: undefined,
-  handBehind: false,
+  manual: undefined,
+  manualBehind: false,
   optimized: undefined,
-  sequences: { hand: [], optimized: undefined },
-  shown: 'hand',
+  sequences: { manual: [], optimized: undefined },
+  shown: 'manual',
   listed: undefined,
   run: { kind: 'idle' },
   curve: [],

@@ -3,7 +3,7 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 import type { DayName } from './planner';
 import type { Work } from './worker-line';
 
-/** A day with its routes; without them it is shared out by hand. */
+/** A day with its routes; without them it is planned manually. */
 export interface OpenedDay {
   readonly name: DayName;
   readonly day: Day;
@@ -20,7 +20,7 @@ export interface PlannerTools {
   readonly openTown: () => Promise<{ readonly file: string; readonly town: PlannerTown }>;
   /** A sample day by its name, or the day of a link; `town` brings the town to those that need it. */
   readonly openDay: (open: string, town: () => Promise<PlannerTown>) => Promise<OpenedDay>;
-  /** Routes as somebody would share them out by hand. The town only where the day lies on it. */
+  /** Routes as somebody would plan them manually. The town only where the day lies on it. */
   readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Sequences>;
   /** Milliseconds of a clock that only goes ahead. */
   readonly now: () => number;

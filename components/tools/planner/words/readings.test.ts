@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readingsOf } from './readings';
 
-const hand = {
+const manual = {
   ...{ meters: 37_200, driving: 93, working: 200, cost: 140.25, co2: 8.93 },
   ...{ late: 4, crossings: 20 },
 };
@@ -18,7 +18,7 @@ const texts = (...of: Parameters<typeof readingsOf>) =>
   );
 
 it('readings tell the share before a run', () =>
-  expect(texts(hand, undefined, 'share', sharing, 'kilometers')).toEqual([
+  expect(texts(manual, undefined, 'share', sharing, 'kilometers')).toEqual([
     'Distance: 37.2 km; 7.4 a van',
     'Driving: 1 h 33; 19 min a van',
     'Cost: $140; $5.61 a stop',
@@ -28,7 +28,7 @@ it('readings tell the share before a run', () =>
   ]));
 
 it('readings tell what was before the run', () =>
-  expect(texts(optimized, hand, 'was', sharing, 'miles')).toEqual([
+  expect(texts(optimized, manual, 'was', sharing, 'miles')).toEqual([
     'Distance: 12.6 mi; was 23.1',
     'Driving: 51 min; was 1 h 33',
     'Cost: $114; was $140',
@@ -50,7 +50,7 @@ it('readings tell the change after an edit, as the figures show it', () => {
 });
 
 it.each([
-  [hand, false],
+  [manual, false],
   [optimized, true],
 ])('readings call counts good at zero and bad above it', (totals, good) => {
   const readings = readingsOf(totals, undefined, 'share', sharing, 'miles');

@@ -2,7 +2,7 @@ import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
-/** A line for each van, in the order in which it is driven by hand. */
+/** A line for each van, in the order in which its manual plan drives it. */
 const table = `
 1763,1429,1,2 1681,2194,1,2 2143,1145,1,2 2543,1253,1,2 2743,1000,1,2
 1162,1545,1,2 1678,1143,1,2 654,1494,1,2 373,1709,1,2 366,1388,1,2
@@ -11,7 +11,7 @@ const table = `
 1295,1945,1,2 918,1513,1,2 906,2086,1,2 712,2368,1,2 669,2683,1,2
 `;
 
-/** By hand: some vans take a stop of another's patch on their way. */
+/** The manual plan: some vans take a stop of another's patch on their way. */
 const manual: Sequences = [
   [1, 2, 3, 4, 5],
   [22, 12, 8, 10, 9],

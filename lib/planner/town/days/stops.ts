@@ -47,7 +47,7 @@ export function vansOf(count: number, capacity: number, hours: string): Van[] {
   }));
 }
 
-/** What makes a sample day: its stops as `readStops` reads them, its vans, and the routes by hand. */
+/** What makes a sample day: its stops as `readStops` reads them, its vans, and the manual routes. */
 interface Sample {
   readonly title: string;
   readonly table: string;

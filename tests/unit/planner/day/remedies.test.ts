@@ -8,7 +8,7 @@ import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { bareSession, expectWhole, last, optimize } from './sessions';
 
-/** A session that drew a day by hand and repaired it once, and the plan. */
+/** A session that drew a manual plan and repaired it once, and the plan. */
 function repaired(day: Day, sequences: Sequences = manualSequences(day)) {
   const session = bareSession();
   const asked = { day, sequences, milliseconds: 60 };

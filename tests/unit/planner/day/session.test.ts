@@ -9,7 +9,7 @@ import { bareSession, day, expectWhole, inTown, last, optimize, sequences, town 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
 
-it('keeps planned routes disjoint, and those by hand on their shortest ways', () => {
+it('keeps planned routes disjoint, and manual ones on their shortest ways', () => {
   const session = inTown();
   const optimized = planOf(session, { kind: 'draw', job: 1, day, sequences, optimized: true });
   const manual = planOf(session, { kind: 'draw', job: 2, day, sequences });

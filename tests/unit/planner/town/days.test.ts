@@ -22,7 +22,7 @@ describe.each([
     expect(day.stops.map((stop) => stop.name)).toEqual(corners.map((c) => ground.addresses[c]));
   });
 
-  it('was shared out by hand: every stop to one van, no more boxes than it takes', () => {
+  it('was planned manually: every stop to one van, no more boxes than it takes', () => {
     expect(manual.flat().toSorted((a, b) => a - b)).toEqual(ids);
     expect(manual).toHaveLength(day.vans.length);
     for (const [v, sequence] of manual.entries()) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
 import type { MapGround } from '@/lib/planner/map/ground';
 import { commandOf, type MapCommand } from '@/lib/planner/map/keys';
-import { isOpen, type Planner, shownPlan } from '../../state/planner';
+import { isOpen, type PlannerStore, shownPlan } from '../../state/planner';
 import type { MapView } from '../use-view';
 import type { StopMove } from './use-move';
 
@@ -11,7 +11,7 @@ const panStep = 80;
 
 const ways = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] } as const;
 
-export interface MapKeys extends Pick<Planner, 'state' | 'acts'> {
+export interface MapKeys extends Pick<PlannerStore, 'get' | 'actions'> {
   readonly ground: MapGround | undefined;
   readonly view: MapView;
   readonly move: StopMove;
@@ -20,7 +20,8 @@ export interface MapKeys extends Pick<Planner, 'state' | 'acts'> {
 }
 
 /** What keys do while the map has the focus. */
-export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
+export function mapKeys({ get, actions, ground, view, move, add }: MapKeys) {
+  const state = get();
   const { chosen } = state;
   const plan = shownPlan(state);
 
@@ -28,13 +29,13 @@ export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
     const place = stop === undefined ? undefined : move.placeOf(stop);
     if (stop === undefined || !place) return;
     move.settle();
-    acts.choose(stop);
+    actions.choose(stop);
     if (ground) view.reveal(ground.spotOf(place));
   };
   const chooseVan = (van: number) => {
     const first = plan && firstStopOf(plan, van);
     if (first !== undefined) choose(first);
-    else if (state.day.vans[van]) acts.announce(`${state.day.vans[van].id} has no stops.`);
+    else if (state.day.vans[van]) actions.announce(`${state.day.vans[van].id} has no stops.`);
   };
   const arrow = ({ direction, far }: Extract<MapCommand, { kind: 'arrow' }>) => {
     const place = chosen === undefined ? undefined : move.placeOf(chosen);
@@ -44,12 +45,12 @@ export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
       const next = ground.stepFrom(place, direction, far);
       move.moveTo(chosen, next);
       view.reveal(ground.spotOf(next));
-    } else acts.announce('Editing waits until the run ends.');
+    } else actions.announce('Editing waits until the run ends.');
   };
   /** Does what a key says; false where it has nothing to do here, so that others may. */
   const run = (command: MapCommand): boolean => {
     const isEdit = command.kind === 'add' || command.kind === 'delete';
-    if (isEdit && !isOpen(state)) acts.announce('Editing waits until the run ends.');
+    if (isEdit && !isOpen(state)) actions.announce('Editing waits until the run ends.');
     else if (command.kind === 'along') choose(plan && stopAlong(plan, chosen, command.to));
     else if (command.kind === 'van') chooseVan(command.van);
     else if (command.kind === 'arrow') arrow(command);
@@ -58,10 +59,10 @@ export function mapKeys({ state, acts, ground, view, move, add }: MapKeys) {
     else if (command.kind === 'add') add();
     else if (command.kind === 'cancel') return move.cancel();
     else if (chosen === undefined) return false;
-    else if (command.kind === 'delete') acts.deleteStop(chosen);
+    else if (command.kind === 'delete') actions.deleteStop(chosen);
     else {
       move.settle();
-      acts.openRow(chosen);
+      actions.openRow(chosen);
     }
     return true;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '@/lib/planner/day/day';
-import { isOpen, usePlanner } from '../../state/planner';
+import { isOpen, usePlannerSelector, usePlannerStore } from '../../state/planner';
 
 const isSame = (a: Place, b: Place): boolean =>
   a.kind === 'corner'
@@ -17,11 +17,13 @@ interface Move {
 
 /** Moves stops step by step, and takes the whole move back while it is in progress. */
 export function useMove() {
-  const { state, acts } = usePlanner();
+  const { get, actions } = usePlannerStore();
+  const chosen = usePlannerSelector((state) => state.chosen);
+  const editable = usePlannerSelector(isOpen);
   const [last, setLast] = useState<Move>();
-  const placeOf = (stop: number) => state.day.stops.find(({ id }) => id === stop)?.place;
+  const placeOf = (stop: number) => get().day.stops.find(({ id }) => id === stop)?.place;
   // A move is over when another stop is chosen, and when a run begins.
-  const move = last && last.stop === state.chosen && isOpen(state) ? last : undefined;
+  const move = last && last.stop === chosen && editable ? last : undefined;
   return {
     move,
     placeOf,
@@ -29,13 +31,13 @@ export function useMove() {
       const from = placeOf(stop);
       if (!from || isSame(from, place)) return;
       if (!(move?.going && move.stop === stop)) setLast({ stop, from, going: true });
-      acts.moveStop(stop, place);
+      actions.moveStop(stop, place);
     },
     /** Puts the stop back. False where none is on its way. */
     cancel(): boolean {
       if (!move?.going) return false;
       setLast(undefined);
-      acts.moveStop(move.stop, move.from);
+      actions.moveStop(move.stop, move.from);
       return true;
     },
     /** The stop has arrived; where it came from shows until another one is chosen. */

@@ -1,6 +1,6 @@
 import type { Spot } from '@/lib/planner/day/day';
 import { toGround, toPixels } from '@/lib/planner/map/view';
-import { isOpen, usePlanner } from '../../state/planner';
+import { isOpen, usePlannerStore } from '../../state/planner';
 import type { Scene } from '../use-scene';
 import type { StopMove } from './use-move';
 
@@ -16,7 +16,7 @@ interface Presses {
 
 /** What presses and drags on the map mean. Positions are pixels of its box. */
 export function usePresses({ scene, move, add, focus }: Presses) {
-  const { state, acts } = usePlanner();
+  const { get, actions } = usePlannerStore();
   const { ground, view, stops, spots, radius } = scene;
   const nearest = (at: Spot, touch: boolean): number | undefined => {
     let least = touch ? fingertip : Math.max(10, radius + 2);
@@ -29,19 +29,19 @@ export function usePresses({ scene, move, add, focus }: Presses) {
     return found;
   };
   const choose = (stop: number) => {
-    if (stop !== state.chosen) move.settle();
-    acts.choose(stop);
+    if (stop !== get().chosen) move.settle();
+    actions.choose(stop);
     focus();
   };
   return {
-    stopAt: (at: Spot, touch: boolean) => (isOpen(state) ? nearest(at, touch) : undefined),
+    stopAt: (at: Spot, touch: boolean) => (isOpen(get()) ? nearest(at, touch) : undefined),
     tap(at: Spot, touch: boolean) {
       const stop = nearest(at, touch);
       if (stop === undefined) add(at);
       else choose(stop);
     },
     drag(stop: number, at: Spot) {
-      if (stop !== state.chosen) choose(stop);
+      if (stop !== get().chosen) choose(stop);
       const place = ground?.placeAt(toGround(view.view, at), Number.POSITIVE_INFINITY);
       if (place) move.moveTo(stop, place);
     },

@@ -31,14 +31,14 @@ export function RouteLayers({ scene, scale }: RouteLayersProps) {
         />
       )}
       <RouteLayer
-        className={shown(layers.isHand)}
-        routes={layers.hand}
+        className={shown(layers.isManual)}
+        routes={layers.manual}
         scale={scale}
         width={width}
-        redraws={layers.isHand ? redraws : noRedraws}
+        redraws={layers.isManual ? redraws : noRedraws}
       />
       <RouteLayer
-        className={shown(!layers.isHand)}
+        className={shown(!layers.isManual)}
         routes={optimized}
         scale={scale}
         width={width}

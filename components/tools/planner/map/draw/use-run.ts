@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import type { Plan } from '@/lib/planner/day/plan';
 import { noRedraws, type Redraws, redraws } from '@/lib/planner/map/redraw';
-import type { PlannerState } from '../../state/planner';
+import type { PlannerState, Run } from '../../state/planner';
+
+/** How far a run is, as far as its map minds. */
+type Stage = 'start' | 'first tenth' | 'later';
+
+export function stageOf(run: Run): Stage {
+  if (run.kind !== 'optimizing') return 'later';
+  if (run.generation === 0) return 'start';
+  return run.generation * 10 < run.generations ? 'first tenth' : 'later';
+}
 
 /** What of the planner sets its map in motion. */
-export type RunOf = Pick<PlannerState, 'run' | 'hand' | 'optimized' | 'shown' | 'reducedMotion'>;
+interface RunOf extends Pick<PlannerState, 'manual' | 'optimized' | 'shown' | 'reducedMotion'> {
+  readonly kind: Run['kind'];
+  readonly stage: Stage;
+}
 
 interface Seen {
   readonly key: string;
-  readonly kind: PlannerState['run']['kind'];
+  readonly kind: Run['kind'];
   readonly optimized: Plan | undefined;
   readonly shown: PlannerState['shown'];
   readonly redraws: Redraws;
@@ -22,23 +34,20 @@ interface Seen {
  * At the start of a run there are dots and no lines, until a better plan comes, or a tenth of the run
  * went by without one.
  */
-const isBare = (old: Plan | undefined, { run, optimized }: RunOf): boolean =>
-  run.kind === 'optimizing' &&
-  old !== undefined &&
-  old === optimized &&
-  run.generation * 10 < run.generations;
+const isBare = (old: Plan | undefined, { stage, optimized }: RunOf): boolean =>
+  stage !== 'later' && old !== undefined && old === optimized;
 
 function next(seen: Seen, state: RunOf, key: string): Seen {
-  const { run, optimized, hand, shown } = state;
-  const now = { ...seen, key, kind: run.kind, optimized, shown };
+  const { kind, stage, optimized, manual, shown } = state;
+  const now = { ...seen, key, kind, optimized, shown };
   if (state.reducedMotion || now.key !== seen.key)
     return { ...now, redraws: noRedraws, old: undefined, fading: false };
   // From one plan to the other the routes cross-fade, and discs wait for no line.
-  if (now.kind === seen.kind && optimized === seen.optimized) return { ...now, redraws: noRedraws };
+  if (kind === seen.kind && optimized === seen.optimized) return { ...now, redraws: noRedraws };
   // A stopped run that goes on is not a new one. The first plan of a new one may come with it.
-  const goesOn = seen.kind === 'stopped' && run.kind === 'optimizing' && run.generation > 0;
-  if (run.kind === 'optimizing' && seen.kind !== 'optimizing' && !goesOn) {
-    const old = seen.optimized ?? hand;
+  const goesOn = seen.kind === 'stopped' && stage !== 'start';
+  if (kind === 'optimizing' && seen.kind !== 'optimizing' && !goesOn) {
+    const old = seen.optimized ?? manual;
     const isNew = optimized && optimized !== old;
     return {
       ...now,
@@ -47,12 +56,12 @@ function next(seen: Seen, state: RunOf, key: string): Seen {
       fading: false,
     };
   }
-  const hasEnded = seen.kind === 'optimizing' && run.kind !== 'optimizing';
-  const pace = hasEnded && run.kind === 'optimized' ? 'end' : 'step';
+  const hasEnded = seen.kind === 'optimizing' && kind !== 'optimizing';
+  const pace = hasEnded && kind === 'optimized' ? 'end' : 'step';
   const isNew = optimized !== seen.optimized || pace === 'end';
   const from = isBare(seen.old, { ...state, optimized: seen.optimized })
     ? undefined
-    : (seen.optimized ?? hand);
+    : (seen.optimized ?? manual);
   return {
     ...now,
     redraws: optimized && isNew ? redraws(from, optimized, pace) : seen.redraws,
@@ -65,10 +74,10 @@ function next(seen: Seen, state: RunOf, key: string): Seen {
  * tells one day from another.
  */
 export function useRun(state: RunOf, key: string) {
-  const { run, optimized, shown } = state;
+  const { kind, optimized, shown } = state;
   const [seen, setSeen] = useState<Seen>(() => ({
     key,
-    kind: run.kind,
+    kind,
     optimized,
     shown,
     redraws: noRedraws,
@@ -76,10 +85,7 @@ export function useRun(state: RunOf, key: string) {
     fading: false,
   }));
   const isStale =
-    seen.key !== key ||
-    seen.kind !== run.kind ||
-    seen.optimized !== optimized ||
-    seen.shown !== shown;
+    seen.key !== key || seen.kind !== kind || seen.optimized !== optimized || seen.shown !== shown;
   const now = isStale ? next(seen, state, key) : seen;
   if (isStale) setSeen(now);
   return { ...now, bare: isBare(now.old, state) };

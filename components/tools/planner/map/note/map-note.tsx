@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Box, Size } from '@/lib/planner/map/view';
-import { usePlanner } from '../../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../../state/planner';
 import './map-note.css';
 import { pointsOf } from '../overlays/box-points';
 import { hintBoxes, keysHint } from '../overlays/hint-boxes';
@@ -26,11 +26,13 @@ interface MapNoteProps {
  * fewest. The planner's live region says it.
  */
 export function MapNote({ box, stops, radius, overlays }: MapNoteProps) {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
   // On an empty map the card in its middle offers Undo already.
-  const note = state.note?.undo && state.day.stops.length === 0 ? undefined : state.note;
+  const note = usePlannerSelector((state) =>
+    state.note?.undo && state.day.stops.length === 0 ? undefined : state.note,
+  );
   const [held, setHeld] = useState(false);
-  const forget = acts.note;
+  const forget = actions.note;
   useEffect(() => {
     if (!note || held) return;
     const timer = setTimeout(forget, stay, undefined);
@@ -42,7 +44,7 @@ export function MapNote({ box, stops, radius, overlays }: MapNoteProps) {
   const undo = () => {
     // What held it goes with it.
     release();
-    acts.undo();
+    actions.undo();
     forget(undefined);
   };
   const places = note && noteBoxes(box, note.words.length * textScale(box), note.undo);

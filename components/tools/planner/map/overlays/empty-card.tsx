@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { isTouch } from '@/lib/browser/touch';
 import { dialogs, FilesContext } from '../../foot/files-context';
-import { usePlanner } from '../../state/planner';
+import { usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';
 import './empty-card.css';
 
@@ -10,16 +10,21 @@ import './empty-card.css';
 export function EmptyCard() {
   const files = useContext(FilesContext);
   const [touch] = useState(isTouch);
-  const { state, acts } = usePlanner();
-  const { day, name, loading, canUndo, run } = state;
-  if (loading || day.stops.length > 0 || run.kind === 'failed') return null;
+  const actions = usePlannerActions();
+  const name = usePlannerSelector((state) => state.name);
+  const canUndo = usePlannerSelector((state) => state.canUndo);
+  const isTown = usePlannerSelector(({ day }) => day.ground.kind === 'town');
+  const isEmpty = usePlannerSelector(
+    ({ loading, day, run }) => !loading && day.stops.length === 0 && run.kind !== 'failed',
+  );
+  if (!isEmpty) return null;
   const sample = sampleDays.find((each) => each.name === name);
-  const back = () => (sample ? acts.chooseDay(sample.name) : acts.undo());
+  const back = () => (sample ? actions.chooseDay(sample.name) : actions.undo());
   return (
     <div className="planner-map-empty">
       <h3 className="planner-map-empty-title">A depot and nothing to deliver</h3>
       <p>
-        {`${touch ? 'Tap' : 'Click'} ${day.ground.kind === 'town' ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
+        {`${touch ? 'Tap' : 'Click'} ${isTown ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
       </p>
       <p className="planner-map-empty-ways">
         {(sample || canUndo) && (

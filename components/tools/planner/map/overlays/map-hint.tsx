@@ -3,10 +3,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
-import type { Spot } from '@/lib/planner/day/day';
+import type { Ground, Spot } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
-import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
+import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../../state/planner';
 import { hintBoxes, keysHint } from './hint-boxes';
 import { textScale } from './text-scale';
 
@@ -17,17 +17,21 @@ interface Hint {
   readonly keys?: true;
 }
 
+interface HintOf extends Pick<PlannerState, 'chosen'> {
+  readonly ground: Ground;
+  readonly locked: boolean;
+}
+
 /** What can be done on the map for now. */
-function hintOf(state: PlannerState, touch: boolean): Hint {
-  const { chosen, day } = state;
-  if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
+function hintOf({ chosen, ground, locked }: HintOf, touch: boolean): Hint {
+  if (locked) return { icon: 'lock', words: 'Editing waits until the run ends' };
   if (chosen !== undefined && touch)
     return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
   if (chosen !== undefined) return { icon: 'keyboard', words: keysHint(chosen), keys: true };
-  if (day.ground.kind === 'plain')
+  if (ground.kind === 'plain')
     return {
       icon: 'ruler',
-      words: `Straight lines, measured at ${day.ground.roadFactor} times their length`,
+      words: `Straight lines, measured at ${ground.roadFactor} times their length`,
     };
   return {
     icon: 'mouse-pointer-click',
@@ -49,15 +53,18 @@ interface MapHintProps {
  * says is in the map's description as well.
  */
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
-  const { state } = usePlanner();
+  const chosen = usePlannerSelector((state) => state.chosen);
+  const ground = usePlannerSelector(({ day }) => day.ground);
+  const locked = !usePlannerSelector(isOpen);
+  const isThere = usePlannerSelector(hasDay);
   const [touch] = useState(isTouch);
-  const { icon, words, keys } = hintOf(state, touch);
+  const { icon, words, keys } = hintOf({ chosen, ground, locked }, touch);
   const free = freestBox(
-    hintBoxes(box, words, state.day.ground.kind === 'plain', textScale(box)),
+    hintBoxes(box, words, ground.kind === 'plain', textScale(box)),
     stops,
     radius,
   );
-  if (!hasDay(state)) return null;
+  if (!isThere) return null;
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
     <p className={cx('type-label planner-map-chip planner-map-hint', keys && 'planner-map-keys')}>

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import './plain-notice.css';
-import { isOpen, usePlanner } from '../../state/planner';
+import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
 
 /** On plain ground: where north is, and the factor of straight lines, which can be changed. */
 export function PlainNotice() {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
+  const ground = usePlannerSelector(({ day }) => day.ground);
+  const locked = !usePlannerSelector(isOpen);
   const [isChanging, setChanging] = useState(false);
   const field = useId();
-  const { ground } = state.day;
   if (ground.kind !== 'plain') return null;
   return (
     <div className="type-label planner-map-chip planner-map-plain">
@@ -27,8 +28,8 @@ export function PlainNotice() {
           max={2}
           step={0.1}
           value={ground.roadFactor}
-          disabled={!isOpen(state)}
-          onChange={({ target }) => acts.setRoadFactor(Number(target.value))}
+          disabled={locked}
+          onChange={({ target }) => actions.setRoadFactor(Number(target.value))}
         />
       )}
       <button

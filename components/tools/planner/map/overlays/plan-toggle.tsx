@@ -1,17 +1,20 @@
 import { useId } from 'react';
-import { isOpen, usePlanner } from '../../state/planner';
+import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
 
 const plans = [
-  ['hand', 'Manual'],
+  ['manual', 'Manual'],
   ['optimized', 'Optimized'],
 ] as const;
 
 /** Which plan the map shows; locked while a run is under way. */
 export function PlanToggle() {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
+  const shown = usePlannerSelector((state) => state.shown);
+  const disabled = !usePlannerSelector(isOpen);
+  const isOptimized = usePlannerSelector((state) => state.optimized !== undefined);
   const name = useId();
   return (
-    <fieldset className="planner-map-toggle" disabled={!isOpen(state)}>
+    <fieldset className="planner-map-toggle" disabled={disabled}>
       <legend className="sr-only">Plan on the map</legend>
       {plans.map(([plan, words]) => (
         <label key={plan} className="planner-map-plan">
@@ -19,9 +22,9 @@ export function PlanToggle() {
             type="radio"
             className="planner-map-radio"
             name={name}
-            checked={state.shown === plan}
-            disabled={plan === 'optimized' && !state.optimized}
-            onChange={() => acts.show(plan)}
+            checked={shown === plan}
+            disabled={plan === 'optimized' && !isOptimized}
+            onChange={() => actions.show(plan)}
           />
           <span className="planner-map-plan-name">{words}</span>
         </label>

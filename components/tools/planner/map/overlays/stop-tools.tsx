@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
 import { freestBox } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
-import { isOpen, usePlanner } from '../../state/planner';
+import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
 import './map-tools.css';
 import type { DrawnStop } from '../draw/stop-disc';
 import { pointsOf } from './box-points';
@@ -49,7 +49,8 @@ function places([x, y]: Spot, width: number, box: Size): readonly [Box, ...Box[]
  * on the map Enter and Delete do the same, and so does the list.
  */
 export function StopTools({ stop, name, at, others, overlays, box, radius }: StopToolsProps) {
-  const { state, acts } = usePlanner();
+  const actions = usePlannerActions();
+  const locked = !usePlannerSelector(isOpen);
   // A phone's map has no room for the name beside its stops; the disc keeps its number.
   const named = box.width >= phoneWidth;
   const width = named ? 100 + (56 + Math.min(name.length, 20) * 8) * textScale(box) : 136;
@@ -74,7 +75,7 @@ export function StopTools({ stop, name, at, others, overlays, box, radius }: Sto
         tabIndex={-1}
         className="planner-map-tool"
         aria-label={`Open stop ${stop.id} in the list`}
-        onClick={() => acts.openRow(stop.id)}
+        onClick={() => actions.openRow(stop.id)}
       >
         <Icon name="pencil" className="size-4" />
       </button>
@@ -83,8 +84,8 @@ export function StopTools({ stop, name, at, others, overlays, box, radius }: Sto
         tabIndex={-1}
         className="planner-map-tool"
         aria-label={`Delete stop ${stop.id}`}
-        disabled={!isOpen(state)}
-        onClick={() => acts.deleteStop(stop.id)}
+        disabled={locked}
+        onClick={() => actions.deleteStop(stop.id)}
       >
         <Icon name="trash-2" className="size-4" />
       </button>

@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { matches, watchMedia } from '@/lib/browser/media';
 import { readStored } from '@/lib/browser/stored';
 import { defaultRules } from '@/lib/planner/day/day';
-import { plannerActs, unitKey } from './acts';
+import { plannerActions, unitKey } from './actions';
 import { plannerCore } from './core';
 import { plannerJobs } from './jobs';
 import { dayOpener } from './opener';
-import type { Planner } from './planner';
+import type { PlannerStore } from './planner';
 import type { PlannerTools } from './tools';
 
 /** A day before any has come. */
@@ -28,7 +28,9 @@ function makePlanner(tools: PlannerTools) {
   });
   const jobs = plannerJobs(core, tools);
   const opener = dayOpener(core, jobs, tools);
-  return { core, jobs, opener, acts: plannerActs(core, jobs, opener) };
+  const actions = plannerActions(core, jobs, opener);
+  const store: PlannerStore = { get: core.get, listen: core.listen, actions };
+  return { core, jobs, opener, store };
 }
 
 type PlannerMade = ReturnType<typeof makePlanner>;
@@ -54,7 +56,7 @@ let left:
  * The planner of a view: it opens the day, and ends its worker when the view goes. Who follows a link
  * out of the page and comes back finds all that was entered, until the tab is closed.
  */
-export function usePlannerState(open: string, tools: PlannerTools): Planner {
+export function useOpenPlanner(open: string, tools: PlannerTools): PlannerStore {
   const [planner] = useState(() => (left?.tools === tools ? left.planner : makePlanner(tools)));
   useEffect(() => {
     const controller = new AbortController();
@@ -71,6 +73,5 @@ export function usePlannerState(open: string, tools: PlannerTools): Planner {
     if (there) planner.jobs.takeUp();
     else planner.opener.open(open);
   }, [planner, open, tools]);
-  const state = useSyncExternalStore(planner.core.listen, planner.core.get, planner.core.get);
-  return { state, acts: planner.acts, get: planner.core.get, listen: planner.core.listen };
+  return planner.store;
 }

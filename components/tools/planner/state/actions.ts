@@ -7,13 +7,13 @@ import type { PlannerCore } from './core';
 import * as edits from './day-edits';
 import type { PlannerJobs } from './jobs';
 import type { DayOpener } from './opener';
-import { hasDay, isOpen, type PlannerActs, type PlannerState } from './planner';
+import { hasDay, isOpen, type PlannerActions, type PlannerState } from './planner';
 
 /** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
 
 /** Acts that look at the plan, and change nothing of it. */
-const viewActs = ({ set, announce }: PlannerCore) => ({
+const viewActions = ({ set, announce }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
     set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
@@ -31,7 +31,11 @@ const viewActs = ({ set, announce }: PlannerCore) => ({
 });
 
 /** Everything that can be done in the planner. */
-export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpener): PlannerActs {
+export function plannerActions(
+  core: PlannerCore,
+  jobs: PlannerJobs,
+  opener: DayOpener,
+): PlannerActions {
   const { get, dispatch, set } = core;
 
   const edit = (day: Day, what: Edit, key?: string) => {
@@ -47,18 +51,21 @@ export function plannerActs(core: PlannerCore, jobs: PlannerJobs, opener: DayOpe
     if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
-    ...viewActs(core),
+    ...viewActions(core),
     show(shown) {
       if (!isOpen(get())) return;
       set({ shown });
-      if (shown === 'hand') jobs.drawHand();
+      if (shown === 'manual') jobs.drawManual();
     },
     optimize: () => get().day.stops.length > 0 && !get().loading && jobs.optimize(),
     stop: () => get().run.kind === 'optimizing' && jobs.stop(),
     goOn: () => jobs.goOn(),
     retry() {
-      set({ run: get().pending ? { kind: 'repairing' } : { kind: 'idle' }, loading: !get().hand });
-      if (get().hand || get().name === 'own') jobs.restart();
+      set({
+        run: get().pending ? { kind: 'repairing' } : { kind: 'idle' },
+        loading: !get().manual,
+      });
+      if (get().manual || get().name === 'own') jobs.restart();
       else opener.open(get().name);
     },
     undo: () => restore('undo'),
