@@ -41,9 +41,10 @@ export async function setUp(stops = 4) {
     ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
     ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
   };
+  const planner = { state, acts, get: () => state, listen: () => () => {} };
   const user = userEvent.setup();
   render(
-    <PlannerContext value={{ state, acts } as unknown as Planner}>
+    <PlannerContext value={planner as unknown as Planner}>
       <PlannerFiles>
         <PlannerFoot />
       </PlannerFiles>

@@ -32,7 +32,7 @@ export interface Stop {
   readonly mustServe?: boolean;
   /** The id of the only van that may serve it. */
   readonly lockedTo?: string;
-  /** For the driver's sheet. */
+  /** For the driver sheet. */
   readonly note?: string;
   readonly phone?: string;
 }
