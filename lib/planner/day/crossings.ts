@@ -5,7 +5,7 @@ import type { Way } from './streets/way-finder';
 /** A place where two routes meet, or one meets itself. */
 export interface Meeting {
   readonly vans: readonly [number, number];
-  /** The shared corners that hang together by shared stretches; one where lines only cross. */
+  /** Connected by shared stretches; a single one where lines only cross. */
   readonly corners: readonly number[];
   readonly at: Spot;
 }
@@ -28,10 +28,7 @@ function passesOf(streets: Streets, routes: readonly Way[]): Map<number, Pass[]>
   return passes;
 }
 
-/**
- * Whether a route was only in a dead end since it was here before: there is no other way out, the
- * street is drawn once, and that is no crossing.
- */
+/** Whether a route only came back from a dead end: that is no crossing. */
 const cameBack = ({ wayOut }: Streets, { corners }: Way, from: number, to: number): boolean =>
   corners.slice(from + 1, to).every((corner) => (wayOut[corner] as number) >= 0);
 
@@ -48,12 +45,7 @@ function driversOf(routes: readonly Way[]): Map<number, number[]> {
   return drivers;
 }
 
-/**
- * Where routes meet outside of the depot's yard, once per place and pair: corners that both use,
- * those on one shared stretch of street taken together. A route that meets itself counts too.
- *
- * @param routes by van: all corners and stretches that it drives, in order
- */
+/** Where routes meet, themselves included, outside the yard: once per place and pair. */
 export function townMeetings(streets: Streets, routes: readonly Way[]): Meeting[] {
   const { town, next } = streets;
   const shared = new Map<string, { vans: [number, number]; corners: Set<number> }>();

@@ -1,68 +1,58 @@
-/** A position on the ground in meters, x to the east and y to the south of the ground's corner. */
+/** Meters, x to the east and y to the south of the northwest corner of the ground. */
 export type Spot = readonly [x: number, y: number];
 
-/** Where a stop lies: at a street corner of the drawn town, or anywhere on plain ground. */
+/** A street corner of the drawn town, or coordinates in degrees. */
 export type Place =
   | { readonly kind: 'corner'; readonly corner: number }
   | { readonly kind: 'ground'; readonly latitude: number; readonly longitude: number };
 
-/**
- * What the day lies on. Plain ground has no streets: straight lines count `roadFactor` times their length,
- * driven at `speed` in km/h, 30 where it is not given.
- */
+/** Plain ground has no streets: straight lines count `roadFactor` times, driven at `speed` km/h (30 by default). */
 export type Ground =
   | { readonly kind: 'town' }
   | { readonly kind: 'plain'; readonly roadFactor: number; readonly speed?: number };
 
-/** A stop of the day. Times are minutes after midnight. */
+/** Times are minutes after midnight. */
 export interface Stop {
-  /** The number on its disc. It never changes; only the route through it does. */
+  /** The number on its disc; never changes. */
   readonly id: number;
-  /** Its address, such as '45 Merino Street', or the name that a file gave it. */
   readonly name: string;
   readonly place: Place;
-  /** Minutes at the door. */
+  /** Service time. */
   readonly minutes: number;
-  /** Boxes. */
   readonly load: number;
   readonly window?: readonly [from: number, to: number];
-  /** What its van must have, with commas between several. */
+  /** Skills that its van must have, separated by commas. */
   readonly skill?: string;
-  /** Whether it goes before stops that may be left over. */
   readonly mustServe?: boolean;
   /** The id of the only van that may serve it. */
   readonly lockedTo?: string;
-  /** For the driver sheet. */
   readonly note?: string;
   readonly phone?: string;
 }
 
-/** A van of the day. */
 export interface Van {
   /** Such as 'VAN 07'. */
   readonly id: string;
-  /** Boxes. */
   readonly capacity: number;
   /** Minutes after midnight. */
   readonly shift: readonly [from: number, to: number];
   readonly skills: readonly string[];
-  /** How many stops it may serve; no limit where it is not given. */
+  /** No limit where undefined. */
   readonly mostStops?: number;
-  /** Whether its route stays as it is, stop for stop. */
+  /** Whether its route stays exactly as it is. */
   readonly locked?: boolean;
 }
 
-/** What the planner is told to mind. */
 export interface Rules {
   /** No two vans on one street. */
   readonly disjoint: boolean;
-  /** Late minutes count as penalties. */
+  /** Whether late minutes are penalized. */
   readonly windows: boolean;
-  /** Hours and boxes shared out. */
+  /** Whether hours and boxes are evened out between vans. */
   readonly balance: boolean;
-  /** Whether a route goes back to the depot or ends at its last stop. */
+  /** Whether routes end at the depot. */
   readonly returns: boolean;
-  /** Shares that make 100 together. */
+  /** Percentages that add up to 100. */
   readonly weights: {
     readonly distance: number;
     readonly time: number;
@@ -70,9 +60,7 @@ export interface Rules {
   };
 }
 
-/** A day to plan. */
 export interface Day {
-  /** Such as 'Courier Thursday'. */
   readonly title: string;
   readonly ground: Ground;
   readonly depot: { readonly name: string; readonly place: Place };
@@ -81,7 +69,7 @@ export interface Day {
   readonly rules: Rules;
 }
 
-/** For each van of the day, the ids of its stops in the order of their visit. */
+/** For each van, the ids of its stops in order. */
 export type Sequences = readonly (readonly number[])[];
 
 export const defaultRules: Rules = {

@@ -1,20 +1,17 @@
 import type { PlannerTown } from '../town/town';
 import type { Day, Place, Spot } from './day';
 
-/** Meters of a degree of latitude, on a ball of the Earth's mean radius. */
+/** Meters per degree of latitude on a sphere with the Earth's mean radius. */
 const degree = 111_195;
 
-/** Plain ground laid flat: equirectangular about the middle latitude, true to some meters in a city. */
+/** Equirectangular projection about the middle latitude, exact to some meters in a city. */
 export interface PlainGround {
-  /** Meters. */
   readonly width: number;
   readonly height: number;
-  /** The position of a place; its ground's corner lies in the northwest. */
   readonly spotOf: (latitude: number, longitude: number) => Spot;
   readonly placeOf: (spot: Spot) => { readonly latitude: number; readonly longitude: number };
 }
 
-/** The ground under all places of a day on plain ground. */
 export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>): PlainGround {
   const places = [depot.place, ...stops.map(({ place }) => place)].filter(
     (place) => place.kind === 'ground',
@@ -25,7 +22,7 @@ export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>): Pla
       Number.NEGATIVE_INFINITY,
     ] as readonly [number, number]);
   const [first] = places;
-  // East of the first place as far as half around: a day may lie on both sides of the date line.
+  // Longitude relative to the first place, so that a day may cross the date line.
   const east = (longitude: number) =>
     first ? ((((longitude - first.longitude + 540) % 360) + 360) % 360) - 180 : longitude;
   const [south, north] = first ? range(places.map(({ latitude }) => latitude)) : [0, 0];
@@ -48,10 +45,7 @@ export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>): Pla
   };
 }
 
-/**
- * Gives the position of any place of a day. Throws an Error for a place in another kind of ground, or
- * at a corner that the town does not have.
- */
+/** The position of any place of a day. Throws for a place of the other kind of ground or an unknown corner. */
 export function spotsOf(day: Day, town: PlannerTown | undefined): (place: Place) => Spot {
   if (day.ground.kind === 'plain') {
     const { spotOf } = plainGround(day);

@@ -3,13 +3,13 @@ import type { Streets } from './streets/streets';
 import { pace } from './streets/streets';
 import type { Way } from './streets/way-finder';
 
-/** A route as drawn, before anybody drives it. */
+/** A route as drawn, before it is timed. */
 export interface Line {
   readonly spots: readonly Spot[];
   /** From each spot to the next. */
   readonly meters: readonly number[];
   readonly minutes: readonly number[];
-  /** By stop of the route: the index of its spot. */
+  /** By stop: the index of its spot. */
   readonly at: readonly number[];
 }
 
@@ -18,7 +18,7 @@ type Yard = Streets['town']['yard'];
 const isIn = ({ at, width, height }: Yard, [x, y]: Spot): boolean =>
   Math.abs(x - at[0]) <= width / 2 && Math.abs(y - at[1]) <= height / 2;
 
-/** Where a line from inside a yard to outside of it comes out. */
+/** Where a line leaves a yard. */
 function exitOf({ at, width, height }: Yard, inside: Spot, outside: Spot): Spot {
   const share = ([0, 1] as const).map((axis) => {
     const run = outside[axis] - inside[axis];
@@ -29,7 +29,7 @@ function exitOf({ at, width, height }: Yard, inside: Spot, outside: Spot): Spot 
   return [inside[0] + t * (outside[0] - inside[0]), inside[1] + t * (outside[1] - inside[1])];
 }
 
-/** How many spots of a line lie before the last that leaves the yard, up to its first stop. */
+/** How many spots lie before the line leaves the yard, up to its first stop. */
 function spotsInYard(yard: Yard, spots: readonly Spot[], until: number): number {
   let last = -1;
   for (let i = 0; i < until; i++) {
@@ -40,12 +40,11 @@ function spotsInYard(yard: Yard, spots: readonly Spot[], until: number): number 
 
 interface Raw {
   readonly spots: Spot[];
-  /** Minutes a meter takes, from each spot to the next. */
+  /** Minutes per meter, from each spot to the next. */
   readonly paces: number[];
   readonly at: number[];
 }
 
-/** Spots along the ways of a route, and which of them are its stops. */
 function follow({ town }: Streets, depot: number, ways: readonly Way[]): Raw {
   const spots: Spot[] = [[town.x[depot] as number, town.y[depot] as number]];
   const paces: number[] = [];
@@ -90,12 +89,7 @@ function cutAtYard({ spots, paces, at }: Raw, yard: Yard, stops: number): Raw {
   };
 }
 
-/**
- * The line of a route in town, cut where it leaves the depot's yard and where it comes back to it.
- *
- * @param ways from the depot to each stop, and back where the route goes back
- * @param stops how many stops the route has, at least one
- */
+/** A route in town, cut at the yard. `ways` lead to each of `stops` (at least one), and back if it returns. */
 export function townLine(streets: Streets, ways: readonly Way[], stops: number): Line {
   const { yard, depot } = streets.town;
   const start = ways[0]?.corners[0] ?? depot;
@@ -108,7 +102,7 @@ export function townLine(streets: Streets, ways: readonly Way[], stops: number):
   return { spots, meters, minutes, at: at.slice(0, stops) };
 }
 
-/** The line of a route on plain ground: straight from place to place, each counted by the road factor. */
+/** A route in straight lines, their lengths multiplied by the road factor. */
 export function plainLine(
   spots: readonly Spot[],
   roadFactor: number,

@@ -3,11 +3,7 @@ import type { Day, Sequences, Stop } from './day';
 import { canServe, leftBefore } from './left-over';
 import { minutesBetween, type World, worldOf } from './world';
 
-/**
- * Shares stops out as a tired planner does: down the list, an armful for each van, each armful driven to
- * the nearest stop next. Deterministic. All stops that any van can serve are in it; capacities are kept
- * where there is room at all, windows are not looked at.
- */
+/** A plain manual plan: a batch of the list per van, by nearest neighbor. Deterministic; ignores windows. */
 export function shareManually(world: World): Sequences {
   const { day } = world;
   if (day.vans.length === 0) return [];
@@ -24,7 +20,7 @@ export function shareManually(world: World): Sequences {
   return sequences.map((sequence) => nearestNext(world, sequence));
 }
 
-/** The van whose turn it is, else the next that has room, else the one with most room. */
+/** The next van with room from `turn` on, else the one with most room. */
 function vanFor({ vans }: Day, loads: readonly number[], stop: Stop, turn: number): number {
   const able = vans.flatMap((van, v) => (canServe(van, stop) ? v : []));
   const room = (v: number) => (vans[v]?.capacity ?? 0) - (loads[v] ?? 0) - stop.load;
@@ -46,6 +42,6 @@ function nearestNext(world: World, sequence: readonly number[]): number[] {
   return order;
 }
 
-/** Manual routes for a day that came without any. Throws an Error for a day that is not on its ground. */
+/** The manual plan of a day that came without one. Throws for a stop off its ground. */
 export const manualSequences = (day: Day, town?: PlannerTown): Sequences =>
   shareManually(worldOf(day, town));

@@ -1,7 +1,6 @@
 import { intersect } from '../../city/geometry/geometry';
 import type { Spot } from './day';
 
-/** Two routes, or one, at a spot. */
 export interface PlainMeeting {
   readonly vans: readonly [number, number];
   readonly at: Spot;
@@ -14,12 +13,11 @@ interface Piece {
   readonly b: Spot;
 }
 
-/** Meters: spots nearer to each other than this are one. */
+/** In meters: spots closer than this are one. */
 const contact = 0.01;
 
 const near = ([x, y]: Spot, [u, v]: Spot): boolean => Math.hypot(x - u, y - v) < contact;
 
-/** Whether a spot lies on a piece, its ends included. */
 function isOn([x, y]: Spot, { a, b }: Piece): boolean {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy;
@@ -28,10 +26,7 @@ function isOn([x, y]: Spot, { a, b }: Piece): boolean {
   return near([x, y], [a[0] + kept * dx, a[1] + kept * dy]);
 }
 
-/**
- * Where two pieces meet: at an end of one that lies on the other, of a stretch that they share at one of
- * its ends, or else where they cross.
- */
+/** An end of one piece that lies on the other, else where they cross. */
 function meet(p: Piece, q: Piece): Spot | undefined {
   if (isOn(p.a, q)) return p.a;
   if (isOn(p.b, q)) return p.b;
@@ -48,12 +43,7 @@ function meet(p: Piece, q: Piece): Spot | undefined {
 const between = (p: Piece, axis: 0 | 1) =>
   p.a[axis] < p.b[axis] ? ([p.a[axis], p.b[axis]] as const) : ([p.b[axis], p.a[axis]] as const);
 
-/**
- * Where straight routes meet outside of the depot's own spot, once per place and pair. Pieces are swept
- * from west to east, so only those beside each other are compared.
- *
- * @param lines by route, beginning at the depot; a route that goes back ends there
- */
+/** Where straight routes meet outside the depot, once per place and pair, found by a sweep from west to east. */
 export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot): PlainMeeting[] {
   const pieces: Piece[] = [];
   for (const [route, line] of lines.entries()) {
@@ -68,7 +58,6 @@ export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot):
     const at = meet(p, q);
     if (!at || near(at, depot)) return;
     const vans = [Math.min(p.route, q.route), Math.max(p.route, q.route)] as const;
-    // At a stop two pieces of each route meet: one place.
     meetings.set(`${vans} ${at}`, { vans, at });
   };
   let open: Piece[] = [];
@@ -79,7 +68,7 @@ export function plainMeetings(lines: readonly (readonly Spot[])[], depot: Spot):
     for (const other of open) {
       const [top, bottom] = between(other, 1);
       if (bottom < north - contact || top > south + contact) continue;
-      // Neighbors in one route share a spot by nature, and straight back is the only way back.
+      // Neighbors in one route share a spot.
       if (piece.route === other.route && Math.abs(piece.index - other.index) === 1) continue;
       note(piece, other);
     }

@@ -5,17 +5,11 @@ import { clockAt, departureOf, moveClock } from './sequences/clock';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
-/** Minutes below this are noise of the arithmetic. */
+/** In minutes: floating-point noise. */
 const noise = 1e-6;
 const above = (minutes: number): number => (minutes > noise ? minutes : 0);
 
-/**
- * Drives a route along its line. The van leaves as late as it can without being done later, waits where
- * a window that is minded has not opened, and is late where one has closed, minded or not.
- *
- * @param v index of the van
- * @param stops the route, at least one stop
- */
+/** Times route `v` along its line; at least one stop. Late minutes count even where windows are not minded. */
 export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], line: Line): Route {
   const { at } = line;
   const legs = stops.map((_, i) => sum(line.minutes.slice(at[i - 1] ?? 0, at[i])));

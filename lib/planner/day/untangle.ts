@@ -7,7 +7,7 @@ import { timetableOf } from './sequences/timetable';
 import { quick } from './streets/negotiate';
 import type { World } from './world';
 
-/** Meters: a line that comes so near to a meeting is part of it. */
+/** In meters. */
 const near = 0.6;
 
 const isNear = ([x, y]: Spot, [a, b]: Spot, [c, d]: Spot): boolean => {
@@ -17,7 +17,7 @@ const isNear = ([x, y]: Spot, [a, b]: Spot, [c, d]: Spot): boolean => {
   return Math.hypot(x - a - t * dx, y - b - t * dy) < near;
 };
 
-/** The legs of a line that pass a spot: leg i leads to stop i. */
+/** The legs that pass a spot; leg i leads to stop i. */
 function legsAt({ spots, at }: Line, spot: Spot): number[] {
   const legs = new Set<number>();
   let leg = 0;
@@ -28,10 +28,9 @@ function legsAt({ spots, at }: Line, spot: Spot): number[] {
   return [...legs];
 }
 
-/** Other routes for some vans. */
 type Change = ReadonlyMap<number, readonly number[]>;
 
-/** Two routes that exchange what comes after a meeting (2-opt*), forward and backward. */
+/** Two routes exchange their tails after a meeting (2-opt*), also reversed. */
 function* tailsExchanged(
   sequences: Sequences,
   [a, b]: readonly [number, number],
@@ -49,10 +48,9 @@ function* tailsExchanged(
   ]);
 }
 
-/** How many of the cheapest places for a stop are looked at. */
 const placesTried = 4;
 
-/** A stop beside a meeting, moved to where it costs little. */
+/** A stop beside a meeting, moved to one of its cheapest places. */
 function* moved(world: World, sequences: Sequences, v: number, id: number): Generator<Change> {
   const without = sequences.map((sequence, i) =>
     i === v ? sequence.filter((each) => each !== id) : sequence,
@@ -68,7 +66,7 @@ function* moved(world: World, sequences: Sequences, v: number, id: number): Gene
   }
 }
 
-/** A route with a part driven the other way around (2-opt). */
+/** A part of a route reversed (2-opt). */
 function* turned(sequences: Sequences, v: number, legs: readonly number[]): Generator<Change> {
   const sequence = sequences[v] ?? [];
   for (const [k, i] of legs.entries()) {
@@ -80,7 +78,6 @@ function* turned(sequences: Sequences, v: number, legs: readonly number[]): Gene
   }
 }
 
-/** Meetings that are looked at together. */
 const together = 8;
 
 function* changesAt(world: World, { sequences, lines, meetings }: Routed): Generator<Change> {
@@ -102,7 +99,7 @@ function* changesAt(world: World, { sequences, lines, meetings }: Routed): Gener
   }
 }
 
-/** Minutes that routes take by the tables, late ones among them; Infinity where one breaks a promise. */
+/** By the tables, late minutes included; Infinity where a constraint breaks. */
 function minutesOf(world: World, change: Iterable<readonly [number, readonly number[]]>): number {
   let total = 0;
   for (const [v, sequence] of change) {
@@ -113,15 +110,10 @@ function minutesOf(world: World, change: Iterable<readonly [number, readonly num
   return total;
 }
 
-/** How much longer one change may make all routes together. */
+/** The largest accepted increase in duration, as a share. */
 const dearest = 0.02;
 
-/**
- * Takes meetings out of a plan that no other ways could take out: stops beside them change routes, or
- * routes change their ends. A change is kept where fewer meetings are left and routes take little longer.
- *
- * @param mostTries how many changes are looked at
- */
+/** Removes meetings that rerouting left over by at most `mostTries` small changes of little cost. */
 export function* untangle(
   world: World,
   start: Routed,

@@ -1,9 +1,8 @@
 import type { Day } from './day';
 
-/** The most vans that a day can have. */
 export const mostVans = 20;
 
-/** The lowest number that no van of the day bears, as its id: 'VAN 04'. */
+/** The lowest free van id. */
 function freeVan({ vans }: Day): string {
   const ids = new Set(vans.map(({ id }) => id));
   let number = 1;
@@ -12,7 +11,7 @@ function freeVan({ vans }: Day): string {
   return id();
 }
 
-/** The day with a further van, made like the last one. The same day where it has enough. */
+/** Adds a copy of the last van; the same day at the limit. */
 export const withVan = (day: Day): Day =>
   day.vans.length >= mostVans
     ? day

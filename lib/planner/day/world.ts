@@ -3,15 +3,13 @@ import type { Day, Place, Stop } from './day';
 import { type Streets, streetsOf } from './streets/streets';
 import { type Travel, travelOf } from './travel';
 
-/** A day with the ground under it, as the parts of the planner hand it on. */
+/** A day with its ground and travel tables. */
 export interface World {
   readonly day: Day;
-  /** Undefined on plain ground. */
   readonly streets: Streets | undefined;
   readonly travel: Travel;
-  /** The row of a stop in the tables of travel, by its id. */
+  /** The row of a stop in the travel tables, by its id. */
   readonly row: ReadonlyMap<number, number>;
-  /** A stop by its id. */
   readonly stop: (id: number) => Stop;
 }
 
@@ -22,18 +20,13 @@ const isSamePlace = (one: Place, other: Place | undefined): boolean =>
       one.latitude === other.latitude &&
       one.longitude === other.longitude;
 
-/** Whether two days lie on one ground, with their depot and stops, in order, at the same places. */
 const hasSamePlaces = (day: Day, before: Day | undefined): boolean =>
   JSON.stringify(day.ground) === JSON.stringify(before?.ground) &&
   isSamePlace(day.depot.place, before?.depot.place) &&
   day.stops.length === before?.stops.length &&
   day.stops.every(({ place }, i) => isSamePlace(place, before.stops[i]?.place));
 
-/**
- * Measures a day. Throws an Error for a stop that is not on its ground, or two with one id.
- *
- * @param before a day measured earlier: where its places are the same, so are its tables
- */
+/** Measures a day; reuses the tables of `before`. Throws for a stop off its ground or a repeated id. */
 export function worldOf(day: Day, town: PlannerTown | undefined, before?: World): World {
   const row = new Map(day.stops.map(({ id }, i) => [id, i + 1]));
   if (row.size < day.stops.length) throw new Error('Two stops have one number.');
@@ -52,13 +45,13 @@ export function worldOf(day: Day, town: PlannerTown | undefined, before?: World)
   };
 }
 
-/** Minutes between two stops by the table; undefined is the depot. */
+/** In minutes by the travel tables; undefined is the depot. */
 export function minutesBetween(
   { travel, row }: World,
   from: number | undefined,
   to: number | undefined,
 ): number {
-  // Asked for a million times a second: nothing may be made here.
+  // Called a million times a second: allocates nothing.
   const start = from === undefined ? 0 : (row.get(from) as number);
   const end = to === undefined ? 0 : (row.get(to) as number);
   return travel.minutes[start * travel.size + end] as number;

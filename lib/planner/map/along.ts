@@ -6,10 +6,7 @@ const sequences = ({ routes, leftOver }: Plan): number[][] =>
     leftOver.map(({ stop }) => stop),
   ].filter((sequence) => sequence.length > 0);
 
-/**
- * The stop next to one along its van. After the last stop of a van comes the first of the next one, and
- * after all vans what is left over, so that every stop is reached. Undefined where there is none.
- */
+/** The next stop of a van, then of the next van, then left over; undefined without stops. */
 export function stopAlong(
   plan: Plan,
   chosen: number | undefined,
@@ -25,6 +22,6 @@ export function stopAlong(
   return order[(at + order.length) % order.length];
 }
 
-/** The first stop of a van by its place in the day; undefined where it does not drive. */
+/** Undefined where the van does not drive. */
 export const firstStopOf = ({ routes }: Plan, van: number): number | undefined =>
   routes.find((route) => route.van === van)?.visits[0]?.stop;

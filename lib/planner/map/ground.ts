@@ -6,26 +6,24 @@ import { type Direction, neighborCorner } from '../town/neighbor-corner';
 import type { PlannerTown } from '../town/town';
 import type { Size } from './view';
 
-/** What the map needs of the ground under a day. Positions are meters. */
+/** Positions are meters. */
 export interface MapGround {
-  /** Undefined where the ground has no edge. */
+  /** Undefined without an edge. */
   readonly size: Size | undefined;
   readonly spotOf: (place: Place) => Spot;
-  /** The place that a press there means; undefined where no street is near. */
+  /** The place at a position; undefined where no street is near. */
   readonly placeAt: (spot: Spot, reach?: number) => Place | undefined;
-  /** The place one step further in a direction; `far` takes a longer one. The same at an edge. */
+  /** One step in a direction, a longer one if `far`; the same place at an edge. */
   readonly stepFrom: (place: Place, direction: Direction, far: boolean) => Place;
-  /** The line of a route as drawn. */
   readonly lineOf: (route: Route, day: Day) => readonly Spot[];
 }
 
-/** A press this far from every corner, in meters, means no street: half of a long block. */
+/** In meters: half of a long block. */
 const reachOfStreet = 150;
-/** Steps of the arrow keys: corners in the town, meters on plain ground. */
+/** In corners of the town. */
 const longStep = 4;
 const stepMeters = { near: 25, far: 250 } as const;
 
-/** The ground of a drawn town, whose places are street corners. */
 export const townGround = (town: PlannerTown): MapGround => ({
   size: town,
   spotOf: (place) =>
@@ -53,10 +51,7 @@ const ways: Readonly<Record<Direction, Spot>> = {
   right: [1, 0],
 };
 
-/**
- * Plain ground, whose lines are straight. They are drawn from the stops as they lie now, so that a
- * stop under way takes its line along, and the ground stays while a stop leaves what it was laid for.
- */
+/** Plain ground. Lines are drawn from the stops as they lie now, so that they follow a dragged stop. */
 export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
   const at = (place: Place): Spot =>
     place.kind === 'ground' ? spotOf(place.latitude, place.longitude) : [0, 0];

@@ -1,7 +1,6 @@
-/** What a key does on the map. */
 export type MapCommand =
   | { readonly kind: 'along'; readonly to: 'next' | 'previous' | 'first' | 'last' }
-  /** By its place in the day. */
+  /** By the index of the van. */
   | { readonly kind: 'van'; readonly van: number }
   | {
       readonly kind: 'arrow';
@@ -44,7 +43,7 @@ interface Pressed {
   readonly altKey: boolean;
 }
 
-/** What a pressed key does; undefined where it is not the map's, as with Ctrl or Alt held. */
+/** The command of a pressed key; undefined for keys that are not the map's. */
 export function commandOf(pressed: Pressed): MapCommand | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
   const key = pressed.key.toLowerCase();

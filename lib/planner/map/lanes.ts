@@ -5,16 +5,13 @@ type Line = readonly Spot[];
 const name = ([x, y]: Spot): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 
 interface Stretch {
-  /** Lines that pass, in their order. */
+  /** In order. */
   readonly lines: number[];
-  /** Where the first of them comes from: lanes are counted from its left to its right. */
+  /** The direction that lanes are counted across. */
   readonly from: string;
 }
 
-/**
- * For each line and each of its legs, how many lanes it lies beside the middle of the street: 0 where
- * no other line passes, else such as −0.5 and 0.5. Positive is right of the way that the line runs.
- */
+/** For each leg of each line, its lane beside the middle of the street: 0 alone, positive to the right. */
 export function lanes(lines: readonly Line[]): number[][] {
   const stretches = new Map<string, Stretch>();
   const legs = (line: Line) =>
@@ -40,7 +37,7 @@ export function lanes(lines: readonly Line[]): number[][] {
   );
 }
 
-/** Where two offset legs meet, or undefined where they run on almost straight, or turn back. */
+/** Where two offset legs meet; undefined where they are almost straight or turn back. */
 function meeting(a: Spot, along: Spot, b: Spot, on: Spot): Spot | undefined {
   const cross = along[0] * on[1] - along[1] * on[0];
   if (Math.abs(cross) < 0.2) return;
@@ -48,7 +45,7 @@ function meeting(a: Spot, along: Spot, b: Spot, on: Spot): Spot | undefined {
   return [a[0] + along[0] * t, a[1] + along[1] * t];
 }
 
-/** A line with each leg `gap` times its lane beside where it was, all in the same unit. */
+/** A line with each leg moved sideways by `gap` times its lane. */
 export function inLanes(line: Line, own: readonly number[], gap: number): Line {
   if (own.every((lane) => lane === 0)) return line;
   const drawn: Spot[] = [];

@@ -11,18 +11,18 @@ import {
   type View,
 } from './view';
 
-/** Whether a disc around some pixels lies on a box, at least in part. */
+/** Whether a disc overlaps a box. */
 const isUnder = (box: Box, [x, y]: Spot, radius: number): boolean => {
   const across = Math.max(box.left - x, 0, x - box.left - box.width);
   const down = Math.max(box.top - y, 0, y - box.top - box.height);
   return across < radius && down < radius;
 };
 
-/** How many discs of a radius, all in pixels, lie under a box. */
+/** How many discs overlap a box; all in pixels. */
 export const stopsUnder = (box: Box, stops: readonly Spot[], radius: number): number =>
   stops.filter((stop) => isUnder(box, stop, radius)).length;
 
-/** The first of some boxes under which no stop lies, else the one that hides the fewest. */
+/** The first of the boxes that cover the fewest stops. */
 export function freestBox<Place extends Box>(
   boxes: readonly [Place, ...Place[]],
   stops: readonly Spot[],
@@ -37,28 +37,25 @@ export function freestBox<Place extends Box>(
   return best;
 }
 
-/** What a view at fit has to show. Positions in meters, the rest in pixels. */
+/** Positions in meters, the rest in pixels. */
 interface Sights {
-  /** What must be free of overlays. */
+  /** Must be free of overlays. */
   readonly stops: readonly Spot[];
-  /** What must be in the box. */
+  /** Must be in the box. */
   readonly lines: readonly (readonly Spot[])[];
   readonly box: Size;
-  /** Size of the ground in meters; undefined where it has no edge. */
+  /** Undefined without an edge. */
   readonly ground: Size | undefined;
   readonly overlays: readonly Box[];
   readonly radius: number;
 }
 
-/**
- * The least pixels between a disc and the edge of the box. Routes that come later go around stops,
- * so there are more of them where the box is wide.
- */
+/** The least padding in pixels, wider in a wide box for routes that come later. */
 const nearest = ({ width }: Size): number => Math.min(30, width / 30);
-/** How far an edge may give way to its overlays: not at all, or by these shares. */
+/** Shares of the overlays' padding to try. */
 const shares = [0, 0.4, 0.7, 1];
 
-/** How many pixels overlays take away at each edge, of that in the half nearer to it. */
+/** The pixels that overlays take at the edge nearest to each. */
 function taken({ width, height }: Size, overlays: readonly Box[]): Padding {
   const most = (measures: readonly number[]) => Math.max(0, ...measures);
   const right = (box: Box) => width - box.left;
@@ -71,7 +68,7 @@ function taken({ width, height }: Size, overlays: readonly Box[]): Padding {
   };
 }
 
-/** All paddings to try, from none for the overlays to as much as it takes at every edge. */
+/** All paddings to try. */
 function paddings(box: Size, overlays: readonly Box[], radius: number): Padding[] {
   const most = taken(box, overlays);
   const limit = Math.min(box.width, box.height) / 3;
@@ -88,7 +85,7 @@ function paddings(box: Size, overlays: readonly Box[], radius: number): Padding[
   );
 }
 
-/** The closest view with all stops and lines in the box and no stop under its overlays. */
+/** The closest view with all stops and lines in the box and no stop under an overlay. */
 export function freeFit({ stops, lines, box, ground, overlays, radius }: Sights): View {
   const outline = extent([...stops, ...lines.flat()]) ?? [];
   const views = paddings(box, overlays, radius)

@@ -1,17 +1,16 @@
 import type { Plan, Route } from '../day/plan';
 
-/** When a route is drawn anew, in milliseconds. */
+/** In milliseconds. */
 export interface Redraw {
   readonly delay: number;
   readonly duration: number;
 }
 
-/** Redraws by the place of the van in the day. */
+/** By the index of the van. */
 export type Redraws = ReadonlyMap<number, Redraw>;
 
 export const noRedraws: Redraws = new Map();
 
-/** A step while optimizing or after an edit; the end of a run, which draws every route. */
 export type Pace = 'step' | 'end';
 
 const paces = {
@@ -25,7 +24,7 @@ const isSame = (a: Route, b: Route | undefined): boolean =>
     a.line.length === b.line.length &&
     a.line.every(([x, y], i) => x === b.line[i]?.[0] && y === b.line[i]?.[1]));
 
-/** Which routes of a plan are drawn anew after another plan, one shortly after the other. */
+/** Which routes are redrawn after another plan, one shortly after the other. */
 export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redraws {
   const { duration, gap } = paces[pace];
   const changed = after.routes.filter(
@@ -39,9 +38,6 @@ export function redraws(before: Plan | undefined, after: Plan, pace: Pace): Redr
   return new Map(changed.map(({ van }, i) => [van, { delay: i * gap, duration }]));
 }
 
-/**
- * When the line reaches a stop, in milliseconds, `share` of the way along. The easing of drawn lines,
- * cubic-bezier(.16, 1, .3, 1), is close to 1 − 2^(−10 t), which this turns around.
- */
+/** When a line reaches a stop, in milliseconds: inverts the easing cubic-bezier(.16, 1, .3, 1) as 1 − 2^(−10 t). */
 export const reachedAt = ({ delay, duration }: Redraw, share: number): number =>
   Math.round(delay + duration * Math.min(1, -Math.log2(Math.max(1e-3, 1 - share)) / 10));

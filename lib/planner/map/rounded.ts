@@ -4,17 +4,16 @@ const pathPoint = ([x, y]: Spot): string => `${Math.round(x * 10) / 10} ${Math.r
 
 const far = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The position `reach` before `corner` on the way from `other`, at most half of it. */
+/** The position `reach` before a corner, at most half way to `other`. */
 function before(corner: Spot, other: Spot, reach: number): Spot {
   const length = far(corner, other) || 1;
   const share = Math.min(reach, length / 2) / length;
   return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share];
 }
 
-/** A place that makes the way longer by less than this, in pixels, is no corner. */
+/** In pixels: corners that add less are dropped. */
 const bend = 0.03;
 
-/** The corners of a line: what lies on the straight way between others would keep them from being round. */
 function corners(line: readonly Spot[]): Spot[] {
   const kept: Spot[] = [];
   line.forEach((spot, i) => {
@@ -25,7 +24,7 @@ function corners(line: readonly Spot[]): Spot[] {
   return kept;
 }
 
-/** SVG path data of a line in pixels, to a tenth, its corners rounded by a radius. */
+/** SVG path data in pixels, corners rounded by a radius. */
 export const roundedPath = (all: readonly Spot[], radius: number): string =>
   corners(all)
     .map((corner, i, line) => {

@@ -1,15 +1,14 @@
-/** The five hues in the order of the vans of a day: VAN 02, 03, 07, 11 and 14 of the samples. */
+/** In the order of the vans. */
 const hues = ['teal', 'cobalt', 'madder', 'ochre', 'plum'] as const;
-/** Further vans take these anew, dashed. */
+/** For further vans, dashed. */
 const again = ['cobalt', 'madder', 'teal', 'ochre', 'plum'] as const;
 
-/** How a van's route looks in map, list and print: its color, and whether its line is dashed. */
 export interface VanStyle {
   readonly color: (typeof hues)[number];
   readonly dashed: boolean;
 }
 
-/** The style of a van by its place in the day. */
+/** By the index of the van. */
 export function vanStyle(van: number): VanStyle {
   const color = hues[van];
   return color

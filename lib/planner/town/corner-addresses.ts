@@ -1,13 +1,9 @@
 import type { PlannerTown } from './town';
 
-/** Meters of street to a pair of house numbers: numbers of a long street stay under 200. */
+/** Meters per pair of house numbers; keeps numbers under 200. */
 const frontage = 90;
 
-/**
- * The address of a stop at each corner, such as '45 Merino Street': one of the streets that meet there
- * and a number that rises along it, odd on the left as in the addresses of a drawn town. No two corners
- * share one.
- */
+/** A unique address for each corner: one of its streets and a number that rises along it, odd on the left. */
 export function cornerAddresses(
   town: Pick<PlannerTown, 'x' | 'a' | 'b' | 'street' | 'meters' | 'from' | 'ways' | 'streetNames'>,
 ): string[] {
@@ -20,7 +16,7 @@ export function cornerAddresses(
   const taken = new Set<string>();
   return Array.from(town.x, (_, corner) => {
     const [low, high] = [town.from[corner] as number, town.from[corner + 1] as number];
-    // Neighbors take turns between the streets that meet, as houses at a corner do.
+    // Neighbors take turns between the streets that meet.
     const s = town.ways[low + ((corner * 7 + (corner >> 3)) % (high - low))] as number;
     const along = (start[s] as number) + (town.a[s] === corner ? 0 : (town.meters[s] as number));
     const name = town.streetNames[town.street[s] as number];

@@ -1,7 +1,4 @@
-/**
- * Whole numbers as text: every character that a JSON string keeps as it is, by its value. The first
- * half ends a number, the second half goes on with it, so small numbers are one character long.
- */
+/** Digits in base 46 that JSON keeps as they are; the second half of the alphabet continues a number. */
 const alphabet = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .filter((letter) => letter !== '"' && letter !== '\\')
   .join('');
@@ -10,7 +7,7 @@ const base = alphabet.length / 2;
 const values = new Int8Array(128).fill(-1);
 for (let i = 0; i < alphabet.length; i++) values[alphabet.charCodeAt(i)] = i;
 
-/** Writes whole numbers, negative ones too, one after the other. */
+/** Writes whole numbers, negative ones too. */
 export function writeDigits(numbers: readonly number[]): string {
   let text = '';
   for (const number of numbers) {
@@ -21,7 +18,7 @@ export function writeDigits(numbers: readonly number[]): string {
   return text;
 }
 
-/** Reads what `writeDigits` wrote. Throws a RangeError at a strange character or a cut end. */
+/** Reads what `writeDigits` wrote. Throws a RangeError for an unknown character or a cut end. */
 export function readDigits(text: string): Int32Array {
   const numbers = new Int32Array(text.length);
   let count = 0;

@@ -1,16 +1,16 @@
 import type { Spot } from '../day/day';
 import type { PlannerTown, StreetClass } from './town';
 
-/** SVG path data of a town's ground in meters, back to front. Rings are filled by the even-odd rule. */
+/** SVG path data in meters, back to front; rings fill by the even-odd rule. */
 export interface GroundPaths {
   readonly blocks: string;
   readonly parks: string;
   readonly water: string;
-  /** By street class; each is one path of open lines. */
+  /** By street class. */
   readonly streets: Readonly<Record<StreetClass, string>>;
 }
 
-/** Writes lines one after the other: relative steps in whole meters, so that rounding adds up nowhere. */
+/** Writes relative steps in whole meters without adding up rounding. */
 function createPath() {
   let text = '';
   let x = 0;
@@ -24,12 +24,10 @@ function createPath() {
   return {
     start: (toX: number, toY: number) => step('m', toX, toY),
     line: (toX: number, toY: number) => step('l', toX, toY),
-    /** Closes the ring that began at a position. */
     close(startX: number, startY: number) {
       text += 'z';
       [x, y] = [Math.round(startX), Math.round(startY)];
     },
-    // A path has to begin with a big letter in old readers, and may in all.
     text: () => text.replace(/^m/, 'M'),
   };
 }
@@ -46,7 +44,7 @@ function ringPath(rings: readonly (readonly Spot[])[]): string {
   return path.text();
 }
 
-/** Streets of a class, stretches that follow each other joined into one line. */
+/** Stretches that follow each other are joined. */
 function streetPath(town: PlannerTown, kind: StreetClass): string {
   const path = createPath();
   let end = -1;
@@ -65,7 +63,7 @@ function streetPath(town: PlannerTown, kind: StreetClass): string {
   return path.text();
 }
 
-/** The ground of a town as SVG paths. Takes some milliseconds: compute it once. */
+/** A town as SVG paths. Takes some milliseconds: compute it once. */
 export const groundPaths = (town: PlannerTown): GroundPaths => ({
   blocks: ringPath(town.blocks),
   parks: ringPath(town.parks),

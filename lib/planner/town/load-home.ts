@@ -1,6 +1,3 @@
-/**
- * The packed town of the home page's card, as `loadTownFile` brings that of the sample days. Apart from
- * it, so that no page names the files of both.
- */
+/** The packed town of the home page's card, so that no page loads both files. */
 export const loadHomeTownFile = (): Promise<string> =>
   import('./files/home').then(({ file }) => file);

@@ -1,7 +1,7 @@
 import type { Spot } from '../day/day';
 import type { PlannerTown } from './town';
 
-/** Edge of a square of the lookup, in meters; about two blocks. */
+/** In meters; about two blocks. */
 const cell = 260;
 
 interface Lookup {
@@ -12,7 +12,6 @@ interface Lookup {
 
 const lookups = new WeakMap<PlannerTown, Lookup>();
 
-/** Corners by square, computed once for a town. */
 function lookupOf(town: PlannerTown): Lookup {
   const known = lookups.get(town);
   if (known) return known;
@@ -27,14 +26,14 @@ function lookupOf(town: PlannerTown): Lookup {
   return lookup;
 }
 
-/** The square of a position; one outside of the town counts to the square nearest to it. */
+/** Positions outside count to the nearest square. */
 function squareOf({ columns, rows }: Lookup, [x, y]: Spot): number {
   const within = (at: number, count: number) =>
     Math.min(count - 1, Math.max(0, Math.floor(at / cell)));
   return within(y, rows) * columns + within(x, columns);
 }
 
-/** The street corner nearest to a position in meters. Throws a RangeError where the town has none. */
+/** The corner nearest to a spot in meters. Throws a RangeError where the town has no corner. */
 export function nearestCorner(town: PlannerTown, spot: Spot): number {
   const lookup = lookupOf(town);
   const { columns, rows, cells } = lookup;
@@ -54,7 +53,7 @@ export function nearestCorner(town: PlannerTown, spot: Spot): number {
         }
       }
     }
-    // Squares farther out hold nothing nearer than this.
+    // Squares farther out hold nothing nearer.
     if (least <= (reach - 1) * cell || (best >= 0 && reach > 0 && least <= reach * cell)) break;
   }
   if (best < 0) throw new RangeError('The town has no corner');

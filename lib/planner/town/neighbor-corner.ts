@@ -9,13 +9,10 @@ const headings: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
   right: [1, 0],
 };
 
-/** A street counts as leading in a direction up to this far away from it: 50 degrees. */
+/** A street leads in a direction up to 50 degrees off it. */
 const widest = Math.cos((50 * Math.PI) / 180);
 
-/**
- * The corner next to this one in a direction of the map: along the street that leads there most
- * straightly. The same corner where no street does, as at the edge of the town or of the water.
- */
+/** The next corner along the street that leads most straightly in a direction; the same corner where none does. */
 export function neighborCorner(town: PlannerTown, corner: number, direction: Direction): number {
   const [dx, dy] = headings[direction];
   let best = corner;

@@ -7,10 +7,9 @@ import {
   streetKinds,
 } from '../../city/types';
 
-/** Positions are kept to so many meters: a tenth of a pixel where the whole town is shown. */
+/** Meters per unit of a position. */
 export const step = 0.5;
 
-/** A city to be packed, with the names of its streets by their ids and the depot's yard in map units. */
 export interface TownToPack {
   readonly city: City;
   readonly metersPerUnit: number;
@@ -18,7 +17,7 @@ export interface TownToPack {
   readonly yard: { readonly at: Point; readonly width: number; readonly height: number };
 }
 
-/** Runs of edges of one street and class, each beginning where the one before it ends. */
+/** Runs of connected edges of one street and class. */
 function chainsOf(edges: readonly GraphEdge[]): GraphEdge[][] {
   const chains: GraphEdge[][] = [];
   const inOrder = edges.toSorted((p, q) => p.street - q.street);
@@ -32,7 +31,7 @@ function chainsOf(edges: readonly GraphEdge[]): GraphEdge[][] {
   return chains;
 }
 
-/** Writes the streets, and tells which number each node and edge gets. */
+/** Writes the streets, and returns the number of each node and edge. */
 export function packStreets({ city, metersPerUnit, streetNames }: TownToPack) {
   const { graph } = city;
   const steps = (units: number) => Math.round((units * metersPerUnit) / step);

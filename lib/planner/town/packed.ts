@@ -1,35 +1,31 @@
-/** What the file of a town holds, as JSON. Lists of numbers are written by `writeDigits`. */
+/** A town's file as JSON; `writeDigits` writes its lists of numbers. */
 export interface PackedTown {
-  /** The check sum of everything else, as `checkSum` evaluates it. */
+  /** See `checkSum`. */
   readonly sum: number;
-  /** Meters that one step of a position counts. */
+  /** Meters per step. */
   readonly step: number;
-  /** Width and height in steps. */
+  /** In steps. */
   readonly size: readonly [width: number, height: number];
   readonly corners: number;
   readonly stretches: number;
-  /** Names of streets, one a line. */
+  /** One a line. */
   readonly streets: string;
   /**
-   * Chains of stretches: class, whether the street is the next one, number of stretches; then its
-   * first corner, and for each stretch the number of positions between its ends, those, and its far
-   * corner. A corner seen for the first time is 0 and its position, a known one the distance back to it.
+   * Class, whether the street is the next one, number of stretches, first corner; then per stretch the number of
+   * inner positions, those, and the far corner: 0 and a position, or the distance back to a known one.
    */
   readonly chains: string;
-  /** Outlines of water, each the number of its positions and those. */
+  /** Each: number of positions, and those. */
   readonly river: string;
-  /**
-   * Rings of stretches: a corner, the number of stretches, and for each which of the ways out of the
-   * corner it is.
-   */
+  /** Each: a corner, number of stretches, and per stretch its index among the ways out of the corner. */
   readonly parks: string;
   readonly blocks: string;
   readonly depot: number;
-  /** Middle, width and height of the depot's yard, in steps. */
+  /** Middle, width and height in steps. */
   readonly yard: readonly [x: number, y: number, width: number, height: number];
 }
 
-/** A check sum of what a town's file holds (FNV-1a, 32 bits). */
+/** FNV-1a, 32 bits. */
 export function checkSum(packed: Omit<PackedTown, 'sum'>): number {
   const { step, size, corners, stretches, streets, chains, river, parks, blocks } = packed;
   const { depot, yard } = packed;

@@ -3,7 +3,6 @@ import { broken, type Reader, reader } from './reader';
 import type { PlannerTown } from './town';
 import { waysOf } from './ways-of';
 
-/** The street graph of a town. */
 export type Streets = Omit<
   PlannerTown,
   'width' | 'height' | 'addresses' | 'river' | 'parks' | 'blocks' | 'depot' | 'yard'
@@ -11,7 +10,7 @@ export type Streets = Omit<
 
 type Stretches = Omit<Streets, 'from' | 'ways' | 'streetNames'>;
 
-/** Positions one after the other: steps from the one before, and corners by how far back they were. */
+/** Reads positions as steps, known corners as distances back. */
 class Trail {
   readonly x: Float32Array;
   readonly y: Float32Array;
@@ -29,13 +28,12 @@ class Trail {
     this.y = new Float32Array(corners);
   }
 
-  /** Goes on by a step. */
   move(): void {
     this.here[0] += this.list.next();
     this.here[1] += this.list.next();
   }
 
-  /** Goes on to a corner, and tells which. */
+  /** Moves to a corner and returns its number. */
   corner(): number {
     const { x, y, step } = this;
     const back = this.list.next();
@@ -50,13 +48,12 @@ class Trail {
     return corner;
   }
 
-  /** Adds this position to the shape of a stretch. */
   keep(): void {
     this.shapeX.push(this.here[0] * this.step);
     this.shapeY.push(this.here[1] * this.step);
   }
 
-  /** Length of the shape from one of its positions on, in meters. */
+  /** In meters, from one of its positions on. */
   lengthFrom(first: number): number {
     const { shapeX, shapeY } = this;
     let length = 0;
@@ -109,7 +106,7 @@ function readStretches({ step, corners, stretches, chains }: PackedTown): Stretc
   return { x: trail.x, y: trail.y, a, b, kind, meters, street, first, ...shape };
 }
 
-/** Reads the streets of a packed town. Throws an Error that says what is wrong with them. */
+/** Reads the streets of a packed town. Throws an Error that says what is wrong. */
 export function readStreets(packed: PackedTown): Streets {
   const stretches = readStretches(packed);
   return { ...stretches, ...waysOf(stretches), streetNames: packed.streets.split('\n') };

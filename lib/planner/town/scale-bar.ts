@@ -1,4 +1,3 @@
-/** A scale bar: its words, and how long it is drawn. */
 export interface ScaleBar {
   /** Such as '500 m', '1 km', '1,000 ft' or '0.5 mi'. */
   readonly label: string;
@@ -28,12 +27,7 @@ const lengths: Readonly<Record<'miles' | 'kilometers', readonly (readonly [strin
   ],
 };
 
-/**
- * The longest round length that fits into a scale bar.
- *
- * @param metersPerPixel of the map as shown
- * @param longest pixels that the bar may take
- */
+/** The longest round length within `longest` pixels. */
 export function scaleBar(
   metersPerPixel: number,
   unit: 'miles' | 'kilometers',

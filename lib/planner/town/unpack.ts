@@ -22,7 +22,6 @@ function readPacked(text: string): PackedTown {
   return packed;
 }
 
-/** Rings that follow stretches, as positions. */
 function readRings(streets: Streets, text: string): Spot[][] {
   const list = reader(text);
   const rings: Spot[][] = [];
@@ -55,10 +54,7 @@ function readWater({ river, step }: PackedTown): Spot[] {
   });
 }
 
-/**
- * Reads the file of a town as `packTown` wrote it. Throws an Error that says what is wrong with a file
- * that was cut off or changed.
- */
+/** Reads what `packTown` wrote. Throws an Error that says what is wrong. */
 export function readTown(text: string): PlannerTown {
   const packed = readPacked(text);
   const streets = readStreets(packed);

@@ -8,14 +8,13 @@ import { worldOf } from '../day/world';
 import type { AskFor, Desk, Job } from './job';
 import { warmUp } from './warm-up';
 
-/** Draws routes as they are. Stops that are in no route are left over, each with its reason. */
+/** Draws routes as they are, with a reason for each stop in none. */
 export function* drawJob(
   { job, day, sequences, optimized }: AskFor<'draw'>,
   { memory, answer }: Desk,
 ): Job {
   const world = worldOf(day, memory.town, memory.drawn?.world);
   const never = leftBefore(world);
-  // A stop that no street leads to cannot be drawn; every other one is, whatever it breaks.
   const cutOff = new Set(
     never.flatMap(({ stop, reason }) => (reason.kind === 'street' ? stop : [])),
   );
@@ -23,7 +22,7 @@ export function* drawJob(
   const asked = day.vans.map((_, v) => (sequences[v] ?? []).filter((id) => open.delete(id)));
   const left = never.filter(({ stop }) => cutOff.has(stop) || open.has(stop));
   for (const { stop } of left) open.delete(stop);
-  // Why a stop that could be served is in no route tells what happens where one tries.
+  // The reason of a stop that could be served comes from trying to insert it.
   const missing = [...open].flatMap((id) => {
     const tried = dropOverruns(world, asked, [id]).leftOver.find(({ stop }) => stop === id);
     return [

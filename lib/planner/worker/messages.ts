@@ -1,17 +1,13 @@
 import type { Day, Sequences } from '../day/day';
 import type { Plan } from '../day/plan';
 
-/** How hard to look: the three modes of the guide on route algorithms. */
 export type Mode = 'fast' | 'standard' | 'intensive';
 
-/** What the page asks of the worker. A new job ends the one under way. */
+/** A new job ends the one under way. */
 export type Ask =
-  /** The town's packed file, once, before any day that lies on it. */
+  /** The packed town, before any day on it. */
   | { readonly kind: 'town'; readonly file: string }
-  /**
-   * Draw and evaluate routes as they are: manual ones by shortest ways, optimized ones disjoint where rules say so.
-   * Answered by 'plan', or by 'failed'.
-   */
+  /** Evaluates routes as they are. Answered by 'plan' or 'failed'. */
   | {
       readonly kind: 'draw';
       readonly job: number;
@@ -19,7 +15,7 @@ export type Ask =
       readonly sequences: Sequences;
       readonly optimized?: boolean;
     }
-  /** Improve routes until all generations have passed or the page says stop. */
+  /** Improves routes until all generations have passed or it is stopped. */
   | {
       readonly kind: 'optimize';
       readonly job: number;
@@ -27,10 +23,10 @@ export type Ask =
       readonly sequences: Sequences;
       readonly mode: Mode;
       readonly seed: number;
-      /** The generation at which the run was stopped that this one continues. */
+      /** The generation at which the run was stopped. */
       readonly from?: number;
     }
-  /** After an edit: repair the plan at hand within some milliseconds. */
+  /** Repairs the plan at hand after an edit. */
   | {
       readonly kind: 'repair';
       readonly job: number;
@@ -39,24 +35,22 @@ export type Ask =
       readonly milliseconds: number;
     }
   | { readonly kind: 'stop' }
-  /** A stopped run goes on where it was; a hidden page pauses it. */
+  /** Resumes a stopped run; pauses for a hidden page. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' };
 
-/** What the worker answers. */
 export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly job: number; readonly plan: Plan }
-  /** While optimizing: after a better plan, at most every 400 ms with its routes, else counters alone. */
+  /** At most every 400 ms with a plan, else counters only. */
   | {
       readonly kind: 'progress';
       readonly job: number;
       readonly generation: number;
       readonly generations: number;
-      /** Weighted cost of the best plan so far, the first plan being 1. */
+      /** Relative to the first plan. */
       readonly cost: number;
       readonly plan?: Plan;
-      /** Vans whose routes changed in this plan. */
       readonly trading?: readonly number[];
     }
   | {
@@ -66,8 +60,7 @@ export type Answer =
       readonly generation: number;
       readonly generations: number;
       readonly seconds: number;
-      /** Whether the page stopped it before the last generation. */
       readonly stopped: boolean;
     }
-  /** The job ended in an error of the engine; the worker lives on. */
+  /** The job failed; the worker goes on. */
   | { readonly kind: 'failed'; readonly job: number; readonly message: string };

@@ -5,22 +5,17 @@ import type { Answer, Ask } from './messages';
 import { optimizeJob } from './optimize';
 import { repairJob } from './repair';
 
-/** What a session needs of the place it runs in. */
 export interface Surroundings {
   readonly answer: (answer: Answer) => void;
-  /** Milliseconds. */
   readonly now: () => number;
-  /** Runs something after some milliseconds and after messages that have arrived meanwhile. */
+  /** Runs something after a delay and after pending messages. */
   readonly later: (run: () => void, milliseconds: number) => void;
 }
 
-/** Milliseconds of work between two looks at the messages. */
+/** Milliseconds of work between two checks for messages. */
 const slice = 12;
 
-/**
- * Milliseconds in which the page draws a plan that is not the last of its job. Where worker, page and
- * painter share two cores, each frame of the page took twice as long beside a worker that went on.
- */
+/** Milliseconds for the page to draw a plan; without this rest, frames took twice as long on two cores. */
 const drawing = 150;
 
 const isShownMidway = (answer: Answer): boolean =>
@@ -29,10 +24,7 @@ const isShownMidway = (answer: Answer): boolean =>
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'The planner stopped for an unknown reason.';
 
-/**
- * The planner behind the page: takes what is asked, works on one job at a time in slices, and answers.
- * A new job ends the one under way without a word; an error ends its own job and nothing else.
- */
+/** Works on one job at a time in slices. A new job ends the one under way; an error ends its own job only. */
 export function createSession({ answer, now, later }: Surroundings): (ask: Ask) => void {
   const memory: Memory = {};
   let current: { readonly number: number; readonly job: Job } | undefined;
@@ -72,7 +64,7 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
     schedule(rest);
   };
 
-  /** Of several turns that were asked for, the last counts: what the page asks does not wait for a rest. */
+  /** The last scheduled turn replaces earlier ones. */
   const schedule = (milliseconds = 0) => {
     if (paused || !current) return;
     turn += 1;

@@ -7,16 +7,10 @@ import { evolve } from '../evolve';
 import { modes } from '../settings';
 import type { Job, Memory } from './job';
 
-/** How many first passes it takes until the browser has compiled what they run through. */
+/** Passes until the browser has compiled the hot functions. */
 const passes = 3;
 
-/**
- * Once in a session, while the visitor looks at the plan that was drawn: takes the first pass of a
- * search, and forgets what it finds. A browser compiles what runs often, so the search that is asked
- * for later answers sooner. Whatever is asked meanwhile ends this.
- *
- * @param sequences stops that a street leads to, each once
- */
+/** Runs the first pass of a search once a session, so that the browser has compiled it by the real one. */
 export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job {
   const ids = sequences.flat();
   if (memory.warm || ids.length === 0) return;
@@ -27,7 +21,7 @@ export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job
       const first = toSearch(search, sequences);
       evolve(search.problem, modes.fast, first).next();
     } catch {
-      // The search itself says what is wrong with a day, when it is asked for.
+      // The search reports what is wrong with a day.
       return;
     }
     yield;

@@ -1,12 +1,12 @@
-import { Mark } from '@/components/ui/mark/mark';
-import { brandName } from '@/lib/content/brand';
 import { colors } from '@/lib/palette';
-import type { Day } from '@/lib/planner/day/day';
-import type { Route } from '@/lib/planner/day/plan';
+import type { Day, Stop } from '@/lib/planner/day/day';
+import type { Route, Visit } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
 import { count } from '@/lib/words/count';
 import { boxes, distance, duration, signOf, type Unit } from '../words/units';
+import { DriverSheetHead } from './sheet-head';
+import { layoutOf } from './sheet-layout';
 import { DriverSheetMap } from './sheet-map';
 import { DriverSheetTable } from './sheet-table';
 
@@ -15,51 +15,53 @@ interface DriverSheetProps {
   route: Route;
   unit: Unit;
   drawn: boolean;
-  page: string;
-  /** How the plan came about. */
-  made: string;
+  /** How the plan came about, and which page this is. */
+  facts: readonly string[];
 }
-
-/** Routes with more stops get lower rows and a lower map, so that most fit on one page. */
-const manyStops = 7;
 
 const lines = ['Odometer out', 'Odometer in', 'Back at the depot'];
 
 /** A van's day on paper: its route on the map, its stops to sign off, and lines for the odometer. */
-export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheetProps) {
+export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps) {
   const van = day.vans[route.van];
   if (!van) return null;
   const [color] = colors[vanStyle(route.van).color];
   const dashed = vanStyle(route.van).dashed;
-  const many = route.visits.length > manyStops;
+  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
+  const rows = route.visits.flatMap((visit): (readonly [Stop, Visit])[] => {
+    const stop = stops.get(visit.stop);
+    return stop ? [[stop, visit]] : [];
+  });
+  const { mapHeight, flows, dense } = layoutOf(rows);
   return (
-    <section className={many ? 'driver-sheet-page driver-sheet-many' : 'driver-sheet-page'}>
-      <header className="driver-sheet-head">
-        <div>
-          <h2 translate="no" className="driver-sheet-van">
-            {van.id}
-          </h2>
-          <p>{`${day.title}, departure ${clock(route.departure)} from ${day.depot.name}`}</p>
-        </div>
-        <div className="driver-sheet-facts">
-          <p className="driver-sheet-brand">
-            <Mark size={28} />
-            <span translate="no">{brandName}</span>
-          </p>
-          <p>{page}</p>
-          <p>{`${distance(route.meters, unit)} ${signOf(unit)}, ${duration(route.driving)} driving`}</p>
-          <p>{`${count(route.load)} of ${boxes(van.capacity)}`}</p>
-        </div>
-      </header>
+    <section className={dense ? 'driver-sheet-page driver-sheet-dense' : 'driver-sheet-page'}>
+      <DriverSheetHead
+        title={<span translate="no">{van.id}</span>}
+        lines={[
+          day.title,
+          `Departure ${clock(route.departure)} from ${day.depot.name}, done ${clock(route.done)}`,
+        ]}
+        facts={[
+          ...facts,
+          `${distance(route.meters, unit)} ${signOf(unit)}, ${duration(route.driving)} driving`,
+          `${count(route.load)} of ${boxes(van.capacity)}`,
+        ]}
+      />
       <DriverSheetMap
         route={route}
         color={color}
         dashed={dashed}
         unit={unit}
         drawn={drawn}
-        height={many ? 260 : 370}
+        height={mapHeight}
       />
-      <DriverSheetTable day={day} route={route} color={color} dashed={dashed} />
+      <DriverSheetTable
+        rows={rows}
+        color={color}
+        dashed={dashed}
+        scanned={!drawn}
+        running={flows ? `${van.id}, ${day.title}` : undefined}
+      />
       <div className="driver-sheet-odometer">
         {lines.map((words) => (
           <p key={words} className="driver-sheet-reading">
@@ -67,9 +69,6 @@ export function DriverSheet({ day, route, unit, drawn, page, made }: DriverSheet
           </p>
         ))}
       </div>
-      <p className="driver-sheet-foot">
-        {`${made} One sheet per van; numbers match the map and the list.`}
-      </p>
     </section>
   );
 }

@@ -3,21 +3,21 @@ import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { shownPlan, usePlannerSelector } from '../state/planner';
 import { DriverSheet } from './driver-sheet';
+import { LeftOverSheet } from './left-over-sheet';
 import { DriverSheetGround } from './sheet-ground';
 import './driver-sheets.css';
 
 /**
- * One sheet of paper a van, printed as soon as they stand. They take the page's place on paper and show
- * nowhere else; they go at the next touch of the page, since some browsers still read them after they
- * say that printing is over.
+ * A driver sheet for each van and one for left-over stops, printed as soon as they are rendered. They replace
+ * the page on paper and show nowhere else. They go at the next touch of the page, since some browsers go on
+ * reading them after `afterprint`.
  */
 export function DriverSheets({ done }: { done: () => void }) {
   const day = usePlannerSelector((state) => state.day);
   const town = usePlannerSelector((state) => state.town);
   const unit = usePlannerSelector((state) => state.unit);
-  // During a run its counters change several times a second, and nothing here.
-  const generations = usePlannerSelector(({ run }) => run.kind === 'optimized' && run.generations);
   const plan = usePlannerSelector(shownPlan);
+  const optimized = usePlannerSelector((state) => state.optimized);
   const latest = useRef(done);
   useEffect(() => {
     latest.current = done;
@@ -46,10 +46,13 @@ export function DriverSheets({ done }: { done: () => void }) {
   }, [day.title]);
   if (!plan) return null;
   const routes = plan.routes.filter(({ visits }) => visits.length > 0);
-  const made =
-    generations !== false
-      ? `Optimized on this device, ${generations} generations.`
-      : 'Planned on this device.';
+  const known = new Set(day.stops.map(({ id }) => id));
+  const leftOver = plan.leftOver.filter(({ stop }) => known.has(stop));
+  const pages = routes.length + (leftOver.length > 0 ? 1 : 0);
+  const facts = (page: number) => [
+    plan === optimized ? 'Optimized' : 'Manual plan',
+    `Sheet ${page} of ${pages}`,
+  ];
   return createPortal(
     <div className="driver-sheets">
       {town && <DriverSheetGround paths={groundPaths(town)} />}
@@ -60,10 +63,10 @@ export function DriverSheets({ done }: { done: () => void }) {
           route={route}
           unit={unit}
           drawn={town !== undefined}
-          page={`Sheet ${i + 1} of ${routes.length}`}
-          made={made}
+          facts={facts(i + 1)}
         />
       ))}
+      {leftOver.length > 0 && <LeftOverSheet day={day} leftOver={leftOver} facts={facts(pages)} />}
     </div>,
     document.body,
   );

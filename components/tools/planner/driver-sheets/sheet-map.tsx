@@ -48,51 +48,56 @@ export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: Dr
     `translate(${((x - view.x) / meters).toFixed(1)} ${((y - view.y) / meters).toFixed(1)})`;
   const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
-    <svg className="driver-sheet-map" viewBox={`0 0 ${mapWidth} ${height}`} aria-hidden="true">
-      <rect width={mapWidth} height={height} fill={drawn ? mapColors.day.ground : '#fff'} />
-      <svg viewBox={box} width={mapWidth} height={height} aria-hidden="true">
-        {drawn ? (
-          <use href={`#${groundId}`} />
-        ) : (
-          <path
-            d={gridPath(view, bar.pixels * meters)}
-            stroke={mapColors.day.casing}
-            strokeWidth={meters}
-          />
-        )}
-        <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-          <path d={toPath(line)} stroke="#fff" strokeWidth={8.2 * meters} />
-          <path
-            d={toPath(line)}
-            stroke={color}
-            strokeWidth={4.8 * meters}
-            strokeDasharray={dashed ? `${14 * meters} ${8 * meters}` : undefined}
-          />
+    <>
+      <svg className="driver-sheet-map" viewBox={`0 0 ${mapWidth} ${height}`} aria-hidden="true">
+        <rect width={mapWidth} height={height} fill={drawn ? mapColors.day.ground : '#fff'} />
+        <svg viewBox={box} width={mapWidth} height={height} aria-hidden="true">
+          {drawn ? (
+            <use href={`#${groundId}`} />
+          ) : (
+            <path
+              d={gridPath(view, bar.pixels * meters)}
+              stroke={mapColors.day.casing}
+              strokeWidth={meters}
+            />
+          )}
+          <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+            <path d={toPath(line)} stroke="#fff" strokeWidth={8.2 * meters} />
+            <path
+              d={toPath(line)}
+              stroke={color}
+              strokeWidth={4.8 * meters}
+              strokeDasharray={dashed ? `${14 * meters} ${8 * meters}` : undefined}
+            />
+          </g>
+        </svg>
+        <g transform={place(depot)} className="driver-sheet-hub">
+          <rect x="-19" y="-19" width="38" height="38" rx="8" />
+          <path className="driver-sheet-bars" d="M-12-9.5h24M-12 0h24M-12 9.5h24" />
+          <path className="driver-sheet-heddles" d="M-4-12.5v6M1-3v6M-4 6.5v6" />
         </g>
+        {stops.map(({ stop, spot }) => (
+          <g key={stop} transform={place(spot)}>
+            <circle r="10.5" fill="#fff" stroke={color} strokeWidth="2.6" />
+            <text className="driver-sheet-number" textAnchor="middle" y="3.6">
+              {stop}
+            </text>
+          </g>
+        ))}
       </svg>
-      <g transform={place(depot)} className="driver-sheet-hub">
-        <rect x="-19" y="-19" width="38" height="38" rx="8" />
-        <path className="driver-sheet-bars" d="M-12-9.5h24M-12 0h24M-12 9.5h24" />
-        <path className="driver-sheet-heddles" d="M-4-12.5v6M1-3v6M-4 6.5v6" />
-      </g>
-      {stops.map(({ stop, spot }) => (
-        <g key={stop} transform={place(spot)}>
-          <circle r="10.5" fill="#fff" stroke={color} strokeWidth="2.6" />
-          <text className="driver-sheet-number" textAnchor="middle" y="3.6">
-            {stop}
-          </text>
-        </g>
-      ))}
-      <g transform={`translate(${mapWidth - bar.pixels - 98} ${height - 34})`}>
-        <rect x="-12" y="-14" width={bar.pixels + 96} height="34" rx="6" fill="#fff" />
-        <path
+      <div className="driver-sheet-caption">
+        <span className="me-auto">Numbers match the map and the list.</span>
+        {/* Below the map, where it covers nothing; as wide in it on every paper. */}
+        <svg
           className="driver-sheet-bar"
-          d={`M0-2v10M0 3h${bar.pixels.toFixed(1)}M${bar.pixels.toFixed(1)}-2v10`}
-        />
-        <text className="driver-sheet-number" x={bar.pixels + 10} y="7">
-          {bar.label}
-        </text>
-      </g>
-    </svg>
+          viewBox={`0 0 ${bar.pixels} 10`}
+          style={{ width: `${(100 * bar.pixels) / mapWidth}%` }}
+          aria-hidden="true"
+        >
+          <path d={`M1 1v8M1 5H${bar.pixels - 1}M${bar.pixels - 1} 1v8`} />
+        </svg>
+        <span>{bar.label}</span>
+      </div>
+    </>
   );
 }

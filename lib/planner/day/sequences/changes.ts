@@ -2,15 +2,14 @@ import type { Day, Sequences, Stop } from '../day';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What an edit of a day concerns. */
 export interface Changes {
-  /** Whether vans, rules, depot or ground are other ones: every route is concerned. */
+  /** Whether vans, rules, depot or ground changed, which concerns every route. */
   readonly whole: boolean;
-  /** Stops that came or are not what they were. */
+  /** Added or changed stops. */
   readonly stops: ReadonlySet<number>;
 }
 
-/** What is different in a day since it was planned; without an earlier day, all of it. */
+/** Everything, without an earlier day. */
 export function changesOf(before: Day | undefined, day: Day): Changes {
   const stops = new Map<number, Stop>(before?.stops.map((stop) => [stop.id, stop]));
   const frame = ({ vans, rules, depot, ground }: Day) => ({ vans, rules, depot, ground });
@@ -20,6 +19,6 @@ export function changesOf(before: Day | undefined, day: Day): Changes {
   };
 }
 
-/** The vans whose routes are not what they were. */
+/** The vans whose routes differ. */
 export const vansBetween = (before: Sequences, after: Sequences): number[] =>
   after.flatMap((sequence, v) => (sequence.join() === (before[v] ?? []).join() ? [] : v));

@@ -1,26 +1,21 @@
-/**
- * How far a van is that left when its shift began, in minutes; it is moved on stop by stop. Both the
- * tables and the drawn lines are timed with it.
- */
+/** A van's times in minutes, moved on stop by stop. Times both tables and drawn lines. */
 export interface Clock {
   readonly start: number;
   time: number;
-  /** When it came to the stop it was moved on to last. */
+  /** At the last stop. */
   arrival: number;
-  /** Minutes after windows have closed so far. */
+  /** Late minutes so far. */
   late: number;
-  /** Minutes waited so far. */
   waited: number;
-  /** How much later it could have left without being later than now at a window's end. */
+  /** How much later it could have left at no loss. */
   slack: number;
 }
 
-/** The clock of a van whose shift begins. */
 export const clockAt = (start: number): Clock => ({
   ...{ start, time: start, arrival: start, late: 0, waited: 0, slack: Number.POSITIVE_INFINITY },
 });
 
-/** Drives some minutes to a stop, waits for its window where it has one that is minded, and serves it. */
+/** Drives to a stop, waits for its window if given, and serves it. */
 export function moveClock(
   clock: Clock,
   drive: number,
@@ -39,9 +34,6 @@ export function moveClock(
   clock.time += minutes;
 }
 
-/**
- * When the van should leave: as late as it can without being done later or later than it must at any
- * window's end, so that the route takes the fewest minutes (forward time slack, Savelsbergh 1992).
- */
+/** The latest departure that makes nothing later (forward time slack, Savelsbergh 1992). */
 export const departureOf = ({ start, waited, slack }: Clock): number =>
   start + Math.min(waited, slack);

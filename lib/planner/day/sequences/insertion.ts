@@ -4,31 +4,30 @@ import type { World } from '../world';
 import { departureOf } from './clock';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
 
-/** A place for a stop in a route. */
+/** A position for a stop in a route. */
 export interface Insertion {
   readonly van: number;
   readonly at: number;
-  /** Minutes that the route takes longer, those late among them. */
+  /** Additional minutes, late ones included. */
   readonly extra: number;
-  /** When service there would begin, and when the van would be done. */
+  /** Start of service and end of the route. */
   readonly start: number;
   readonly done: number;
-  /** Boxes above the capacity, and minutes after the shift. */
+  /** Boxes above capacity plus minutes past the shift. */
   readonly overload: number;
   readonly overtime: number;
 }
 
-/** Minutes of the arithmetic's noise. */
+/** In minutes: floating-point noise. */
 const noise = 1e-6;
 
-/** The route with a stop put into it. */
 export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
   ...sequence.slice(0, at),
   id,
   ...sequence.slice(at),
 ];
 
-/** All places for a stop in the routes of the vans that can take it. */
+/** All positions in the routes of vans that can take the stop. */
 export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
@@ -36,7 +35,6 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
     const sequence = sequences[v] ?? [];
     const before = timetableOf(world, v, sequence);
     const overload = Math.max(0, before.load + stop.load - van.capacity);
-    // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
     return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
       const after = { ...clock };
@@ -64,7 +62,7 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
   });
 }
 
-/** The cheapest place that breaks nothing, else the one that breaks least; undefined without a van. */
+/** The cheapest position that breaks nothing, else the one that breaks least; undefined without a van. */
 export function bestInsertion(
   world: World,
   sequences: Sequences,

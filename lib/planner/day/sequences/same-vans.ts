@@ -3,10 +3,7 @@ import type { Sequences, Van } from '../day';
 const kindOf = ({ capacity, shift, skills }: Van): string =>
   JSON.stringify([capacity, shift, skills.toSorted()]);
 
-/**
- * Gives routes to those of like vans that served most of their stops before, so that a van keeps its
- * color while a plan gets better. Routes of unlike vans stay where they are.
- */
+/** Gives routes to the like vans that served most of their stops before, so that colors stay. */
 export function keepVans(
   vans: readonly Van[],
   before: Sequences,

@@ -1,18 +1,17 @@
 import type { Streets } from './streets';
 import type { Way } from './way-finder';
 
-/** The corners from a corner in a dead end to its mouth, both included; elsewhere the corner alone. */
+/** From a corner to the mouth of its dead end, both included. */
 function wayToMouth({ wayOut }: Streets, corner: number): number[] {
   const corners = [corner];
   for (let at = wayOut[corner] as number; at >= 0; at = wayOut[at] as number) corners.push(at);
   return corners;
 }
 
-/** Where a dead end joins the streets that lead on; elsewhere the corner itself. */
+/** The mouth of a dead end; elsewhere the corner itself. */
 export const mouthOf = (streets: Streets, corner: number): number =>
   wayToMouth(streets, corner).at(-1) as number;
 
-/** The cheapest stretch between neighboring corners. */
 function stretchBetween({ town, next, cost }: Streets, one: number, other: number): number {
   let best = -1;
   for (let i = town.from[one] as number; i < (town.from[one + 1] as number); i++) {
@@ -23,12 +22,12 @@ function stretchBetween({ town, next, cost }: Streets, one: number, other: numbe
   return best;
 }
 
-/** A way between two mouths, led on into the dead ends in which it begins and ends. */
+/** Extends a way between two mouths into their dead ends. */
 export function withDeadEnds(streets: Streets, from: number, to: number, way: Way): Way {
   const out = wayToMouth(streets, from);
   const back = wayToMouth(streets, to);
   if (out.length + back.length === 2) return way;
-  // Two corners of one dead end: up to where their ways join, and down again.
+  // Both in one dead end: up to where their ways join, and down again.
   if (way.corners.length === 1) {
     while (out.length > 1 && back.length > 1 && out.at(-2) === back.at(-2)) {
       out.pop();

@@ -2,22 +2,21 @@ import { mouthOf } from './dead-ends';
 import type { Streets } from './streets';
 import { createWayFinder, type FindWay, type Tolls, type Way } from './way-finder';
 
-/** How long to look for ways that keep apart. */
 export interface Effort {
-  /** How often every leg that shares a corner is led anew. */
+  /** How often legs that share a corner are routed again. */
   readonly attempts: number;
-  /** After how many attempts without less sharing it is given up. */
+  /** Attempts without improvement before it gives up. */
   readonly patience: number;
-  /** How often legs are shortened once they keep apart. */
+  /** How often legs are shortened once they are disjoint. */
   readonly polish: number;
 }
 
-/** For a picture that is wanted at once: each leg minds those led before it, and that is all. */
+/** One attempt, for a plan that is wanted at once. */
 export const quickPass: Effort = { attempts: 1, patience: 1, polish: 0 };
 export const quick: Effort = { attempts: 16, patience: 6, polish: 0 };
 export const thorough: Effort = { attempts: 120, patience: 30, polish: 2 };
 
-/** What a user of a corner costs at first, in minutes, how that grows, and what a shared corner adds. */
+/** Congestion prices in minutes: at first, growth factor, and what each shared corner adds. */
 const firstPressure = 0.25;
 const growth = 1.35;
 const mostPressure = 40;
@@ -25,17 +24,16 @@ const lesson = 0.15;
 
 const finders = new WeakMap<Streets, FindWay>();
 
-/** The way finder of a town. */
 function finderOf(streets: Streets): FindWay {
   const finder = finders.get(streets) ?? createWayFinder(streets);
   finders.set(streets, finder);
   return finder;
 }
 
-/** By van: the ways between the corners that it visits, one after the other. */
+/** By van: the ways between the corners that it visits. */
 export type Legs = readonly (readonly Way[])[];
 
-/** Which corners are in use, by routes that pass and by the stops themselves. */
+/** Which corners are in use. */
 class Account {
   readonly tolls: Tolls;
 
@@ -45,14 +43,14 @@ class Account {
     this.tolls = { users, history, pressure: firstPressure };
   }
 
-  /** A route holds the corners of its stops for good. */
+  /** Reserves the corners of stops. */
   hold(corners: readonly number[]): void {
     for (const [i, corner] of corners.entries()) {
       if (i === 0 || corner !== corners[i - 1]) this.count(corner, 1);
     }
   }
 
-  /** A leg uses the corners between its ends. */
+  /** Adds or removes a leg's corners between its ends. */
   use({ corners }: Way, by: 1 | -1): void {
     for (let i = 1; i < corners.length - 1; i++) this.count(corners[i] as number, by);
   }
@@ -73,7 +71,7 @@ class Account {
     return false;
   }
 
-  /** How often corners are shared; each costs more from now on. */
+  /** Counts shared corners and raises their price. */
   learn(): number {
     const { users, history } = this.tolls;
     let shared = 0;
@@ -88,14 +86,11 @@ class Account {
 }
 
 /**
- * Leads routes along streets so that no corner outside of the yard is used twice, by negotiated
- * congestion (PathFinder, McMurchie and Ebeling 1995): each leg takes its cheapest way, a corner that
- * others use costs more with every attempt, and the legs that share one are led anew until none does.
- * Streets meet at corners alone, so routes without a shared corner never cross. Yields after every
- * few searches; returns the legs that share least.
+ * Routes legs so that no corner outside the yard is used twice (PathFinder, McMurchie and Ebeling 1995).
+ * Yields every few searches; returns the legs that share least.
  *
- * @param visits by van: the corners it visits, the depot among them where its line begins or ends there
- * @param kept legs of routes that did not change: they give way only where nothing else helps
+ * @param visits by van: the corners it visits, with the depot
+ * @param kept legs of unchanged routes, which give way last
  */
 export function* negotiate(
   streets: Streets,
@@ -133,7 +128,7 @@ export function* negotiate(
   for (let attempt = 0; attempt < attempts; attempt++) {
     let led = 0;
     for (let turn = 0; turn < legs.length; turn++) {
-      // Every attempt another van begins, so that none always gives way.
+      // Another van begins each attempt, so that none always gives way.
       const v = (turn + attempt) % legs.length;
       for (const [leg, way] of (legs[v] ?? []).entries()) {
         if (way && !account.shares(way)) continue;
@@ -162,7 +157,7 @@ export function* negotiate(
   return legs as Way[][];
 }
 
-/** The legs of routes by the cheapest ways, wherever others drive. */
+/** The cheapest ways, whatever they share. */
 export function shortestLegs(streets: Streets, visits: readonly (readonly number[])[]): Legs {
   const find = finderOf(streets);
   return visits.map((corners) =>

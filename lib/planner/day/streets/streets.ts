@@ -2,32 +2,28 @@ import { speeds } from '../../../city/scale';
 import { streetKinds } from '../../../city/types';
 import type { PlannerTown } from '../../town/town';
 
-/** A town's streets with what a drive on them costs. */
 export interface Streets {
   readonly town: PlannerTown;
   /** By stretch. */
   readonly minutes: Float64Array;
-  /**
-   * By stretch: half its minutes and half its meters, those as minutes at the speed of a major street.
-   * All ways are found by this one cost, so that what is counted is what is drawn.
-   */
+  /** By stretch: half its minutes, half its meters as minutes at the speed of a major street. */
   readonly cost: Float64Array;
-  /** The least that a meter costs. */
+  /** The lowest cost per meter. */
   readonly leastRate: number;
-  /** The ways out of a corner: the corner at their other end, side by side with `town.ways`. */
+  /** The corner at the other end of each way, parallel to `town.ways`. */
   readonly next: Int32Array;
   /** By corner: 1 in the depot's yard. */
   readonly inYard: Uint8Array;
-  /** By corner in a dead end: the next corner on the only way out of it, else -1. */
+  /** By corner in a dead end: the next corner on the way out, else -1. */
   readonly wayOut: Int32Array;
 }
 
-/** Minutes a meter takes, by street class. */
+/** Minutes per meter, by street class. */
 export const pace: readonly number[] = streetKinds.map((kind) => 60 / (1000 * speeds[kind]));
 
 const mix = (minutes: number, meters: number) => 0.5 * minutes + 0.5 * meters * (pace[1] as number);
 
-/** Peels dead ends off: corners with one way left, again and again. */
+/** Removes corners with one way left, again and again. */
 function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
   const wayOut = new Int32Array(x.length).fill(-1);
   const left = Int32Array.from(x, (_, c) => (from[c + 1] as number) - (from[c] as number));
@@ -50,7 +46,6 @@ function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
 
 const known = new WeakMap<PlannerTown, Streets>();
 
-/** What drives on the streets of a town cost, computed once for each town. */
 export function streetsOf(town: PlannerTown): Streets {
   const before = known.get(town);
   if (before) return before;

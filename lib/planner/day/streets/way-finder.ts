@@ -1,26 +1,23 @@
 import { Heap } from '../../../routing/heap';
 import type { Streets } from './streets';
 
-/** A way along streets: its corners from the first to the last, and the stretches between them. */
+/** Corners from the first to the last, and the stretches between them. */
 export interface Way {
   readonly corners: readonly number[];
   readonly stretches: readonly number[];
 }
 
-/** Corners for which a way has to pay beyond what its streets cost. */
+/** What corners cost in addition to their streets. */
 export interface Tolls {
-  /** By corner: how many routes are there. */
+  /** By corner: how many routes use it. */
   readonly users: Int32Array;
-  /** By corner: what it has cost to keep apart here so far. */
+  /** By corner: the congestion of earlier attempts. */
   readonly history: Float64Array;
-  /** What each user of a corner costs another; Infinity closes it. */
+  /** Cost per other user of a corner; Infinity closes it. */
   pressure: number;
 }
 
-/**
- * Finds cheapest ways between corners (A*, Hart, Nilsson and Raphael 1968). One finder serves many
- * searches: what it has seen is told apart by the number of the search, so nothing is cleared.
- */
+/** Finds cheapest ways (A*, Hart, Nilsson and Raphael 1968). */
 export function createWayFinder({ town, cost, leastRate, next, inYard }: Streets) {
   const { x, y, from: first, ways } = town;
   const spent = new Float64Array(x.length);
@@ -30,7 +27,7 @@ export function createWayFinder({ town, cost, leastRate, next, inYard }: Streets
   const heap = new Heap();
   let search = 0;
 
-  /** The way that costs least, tolls included; undefined where none is open. The ends pay no toll. */
+  /** Undefined where no way is open. The ends pay no toll. */
   return (from: number, to: number, tolls?: Tolls): Way | undefined => {
     search++;
     heap.clear();

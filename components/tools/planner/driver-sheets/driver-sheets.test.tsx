@@ -1,0 +1,131 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Day, Stop } from '@/lib/planner/day/day';
+import type { Plan } from '@/lib/planner/day/plan';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import { at, dayOf, planOf } from '@/tests/support/planner-day';
+import { type Planner, PlannerContext } from '../state/planner';
+import { DriverSheets } from './driver-sheets';
+
+beforeEach(() => {
+  window.print = vi.fn();
+});
+
+const { day: bare } = dayOf(5);
+const withStop = (part: Partial<Stop>): Day => ({
+  ...bare,
+  stops: bare.stops.map((stop) => (stop.id === 2 ? { ...stop, ...part } : stop)),
+});
+
+/** A town without any ground. */
+const town = {
+  ...{ blocks: [], parks: [], river: [] },
+  ...{ a: [], b: [], kind: [], first: [], street: [], shapeX: [], shapeY: [] },
+} as unknown as PlannerTown;
+
+function show(day: Day, sequences: number[][], more: object = {}) {
+  const plan = planOf(day, sequences);
+  const state = {
+    ...{ day, town: undefined, unit: 'miles', shown: 'optimized', optimized: plan },
+    ...more,
+  };
+  const planner = { state, get: () => state, listen: () => () => {} };
+  render(
+    <PlannerContext value={planner as unknown as Planner}>
+      <DriverSheets done={() => {}} />
+    </PlannerContext>,
+  );
+  return { plan, pages: [...document.querySelectorAll<HTMLElement>('.driver-sheet-page')] };
+}
+
+const row = (stop: number) =>
+  screen.getByText(`Merino Street ${stop}`).closest('tr') as HTMLTableRowElement;
+const codes = () => document.querySelectorAll('.driver-sheet-qr path');
+
+it('stops that no van serves have a page of their own, with why', () => {
+  const note = 'Back door';
+  const { pages } = show(withStop({ note, phone: '555 0100' }), [[1, 3], [4]]);
+  expect(pages).toHaveLength(3);
+  const last = within(pages[2] as HTMLElement);
+  expect(last.getByRole('heading')).toHaveTextContent('Left over');
+  expect(last.getByText('2 stops on no van’s route')).toBeInTheDocument();
+  expect(last.getByText('Sheet 3 of 3')).toBeInTheDocument();
+  expect(last.getAllByRole('row')).toHaveLength(3);
+  for (const words of [
+    'No street leads there from the depot.',
+    '08:30–09:30',
+    '2 boxes',
+    note,
+    '555 0100',
+    '51.50200, -0.10000',
+  ])
+    expect(within(row(2)).getByText(words)).toBeInTheDocument();
+});
+
+it('has no such page when every stop is served, and none for stops that are gone', () => {
+  const sequences = [
+    [1, 2],
+    [3, 4, 5],
+  ];
+  expect(show(bare, sequences).pages).toHaveLength(2);
+  const gone: Plan = {
+    ...planOf(bare, sequences),
+    leftOver: [{ stop: 99, reason: { kind: 'street' } }],
+  };
+  cleanup();
+  expect(show(bare, sequences, { optimized: gone }).pages).toHaveLength(2);
+});
+
+it('links a stop on plain ground to a map, by its coordinates and a code', () => {
+  show(bare, [[1, 2, 3, 4, 5]]);
+  const link = within(row(2)).getByRole('link', { name: '51.50200, -0.10000' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('query=51.50200,-0.10000'));
+  const drawn = [...codes()].map((code) => code.getAttribute('d'));
+  expect(new Set(drawn).size).toBe(5);
+});
+
+it('links nothing in the drawn town', () => {
+  const stops = bare.stops.map((stop) => ({ ...stop, place: at(stop.id) }));
+  const day: Day = { ...bare, ground: { kind: 'town' }, stops };
+  show(day, [[1, 2, 3, 4]], { town });
+  expect(row(1)).toBeInTheDocument();
+  expect(row(5)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText('Map')).toBeNull();
+  expect(codes()).toHaveLength(0);
+});
+
+it('tells departure and times, and the note and phone as they were typed', () => {
+  const note = '<b>Ring</b> “twice” & wait';
+  show(withStop({ note, phone: '+1 555 010 0199' }), [
+    [1, 2],
+    [3, 4, 5],
+  ]);
+  expect(screen.getAllByText('Departure 08:30 from Depot, done 08:50')).toHaveLength(1);
+  const line = within(row(2));
+  for (const words of ['Arrival 08:50', 'Service 08:50', note, '+1 555 010 0199'])
+    expect(line.getByText(words)).toBeInTheDocument();
+});
+
+it('says how the plan came about', () => {
+  const sequences = [[1, 2, 3, 4, 5]];
+  show(bare, sequences);
+  expect(screen.getByText('Optimized')).toBeInTheDocument();
+  cleanup();
+  const manual = planOf(bare, sequences);
+  show(bare, sequences, { shown: 'hand', hand: manual, optimized: undefined });
+  expect(screen.getByText('Manual plan')).toBeInTheDocument();
+});
+
+it('repeats the van above the rows where they take more than one page', () => {
+  const { day } = dayOf(30, 1);
+  show(day, [day.stops.map(({ id }) => id)]);
+  expect(screen.getByText('VAN 01, thursday.csv').closest('thead')).not.toBeNull();
+});
+
+it('keeps the scale bar out of the map', () => {
+  const { pages } = show(bare, [[1, 2, 3, 4, 5]]);
+  const map = pages[0]?.querySelector('.driver-sheet-map');
+  expect(map).not.toBeNull();
+  expect(map).not.toContainElement(screen.getByText(/ ft$| mi$/));
+});
