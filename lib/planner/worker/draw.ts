@@ -31,7 +31,9 @@ export function* drawJob(
     ];
   });
   const effort = optimized && day.rules.disjoint ? thorough : undefined;
-  const routed = yield* routeSequences(world, asked, effort);
+  // Routes that are what they were keep their lines, so that moving a stop changes no other van.
+  const drawn = memory.drawn?.world.streets === world.streets ? memory.drawn?.routed : undefined;
+  const routed = yield* routeSequences(world, asked, effort, effort && drawn);
   memory.drawn = { world, routed };
   answer({
     kind: 'plan',

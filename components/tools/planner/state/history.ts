@@ -10,6 +10,8 @@ export interface Snapshot
   /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   /** Whether the plan by hand was drawn before the last edit. */
   readonly handBehind: boolean;
+  /** The plan that waits to be evaluated with its routes as they are; undefined where a repair may change them. */
+  readonly keeps: 'hand' | 'optimized' | undefined;
   readonly sequences: { readonly hand: Sequences; readonly optimized: Sequences | undefined };
 }
 
@@ -26,10 +28,23 @@ const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind } = state;
+  const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind, keeps } =
+    state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return { name, day, hand, optimized, shown, run: then, curve, before, sequences, handBehind };
+  return {
+    name,
+    day,
+    hand,
+    optimized,
+    shown,
+    run: then,
+    curve,
+    before,
+    sequences,
+    handBehind,
+    keeps,
+  };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

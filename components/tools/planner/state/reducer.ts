@@ -6,7 +6,7 @@ import { type Failure, failureWords, mayRetry } from '../words/failures';
 import { fitSequences } from './day-edits';
 import { remember, snapshotOf, step } from './history';
 import type { DayName } from './planner';
-import { atHand, derived, type State } from './state';
+import { atHand, derived, type State, shownRoutes } from './state';
 
 type Progress = Omit<Extract<Answer, { kind: 'progress' }>, 'job'>;
 type Done = Omit<Extract<Answer, { kind: 'done' }>, 'job'>;
@@ -18,6 +18,10 @@ interface Edited {
   readonly key?: string | undefined;
   /** When, in milliseconds. */
   readonly at: number;
+  /** Whether all routes stay as they are: the plan is evaluated, and nothing is searched. */
+  readonly keeps?: boolean;
+  /** The routes of the plan that is shown, where they are what was set. */
+  readonly order?: Sequences;
 }
 interface Opened {
   readonly kind: 'day';
@@ -50,6 +54,7 @@ const over = {
   pending: undefined,
   stretch: undefined,
   held: undefined,
+  keeps: undefined,
   open: undefined,
 } as const;
 
@@ -127,10 +132,20 @@ function ended(state: State, { plan, seconds, stopped, generation, generations }
 /** Edits of one thing that follow within this time, in milliseconds, are one step back. */
 const together = 1000;
 
-function edited(state: State, { day, edit, key, at }: Edited): State {
+/** The plan that an edit leaves as it is. An earlier edit that waits for a repair, or for the other plan, goes first. */
+function keptBy(state: State, { keeps, order }: Edited): State['keeps'] {
+  if (!keeps) return undefined;
+  const own = order ? shownRoutes(state) : state.optimized ? 'optimized' : 'hand';
+  const awaited = state.run.kind === 'repairing' || state.pending !== undefined;
+  return awaited ? state.keeps && (state.keeps === 'optimized' ? 'optimized' : own) : own;
+}
+
+function edited(state: State, action: Edited): State {
+  const { day, edit, key, at, order } = action;
   const { stretch, sequences } = state;
   const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
-  const from = more ? stretch.from : atHand(state);
+  const keeps = keptBy(state, action);
+  const from = more ? stretch.from : keeps ? state[keeps] : atHand(state);
   const fitted = (each: Sequences) => fitSequences(each, state.day, day);
   return {
     ...(more ? state : remembering(state)),
@@ -139,7 +154,9 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
     sequences: {
       hand: fitted(sequences.hand),
       optimized: sequences.optimized && fitted(sequences.optimized),
+      ...(order && { [shownRoutes(state)]: order }),
     },
+    keeps,
     pending: { edit, from },
     stretch: key === undefined ? undefined : { key, from, at },
     run: { kind: 'repairing' },
@@ -147,10 +164,21 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
   };
 }
 
+/** The state with the manual plan drawn anew. */
+const drawn = (state: State, plan: Plan): State => ({
+  ...state,
+  hand: plan,
+  handBehind: false,
+  sequences: { ...state.sequences, hand: plan.sequences },
+});
+
 function repaired(state: State, plan: Plan, words: string): State {
   const before = state.pending?.from?.totals;
   const run = { kind: 'edited', words } as const;
-  return { ...withPlan(state, plan), before, pending: undefined, run };
+  const { keeps, shown } = state;
+  const planned =
+    keeps === 'hand' ? drawn(state, plan) : { ...withPlan(state, plan), ...(keeps && { shown }) };
+  return { ...planned, before, pending: undefined, keeps: undefined, run };
 }
 
 function stepped(state: State, way: 'undo' | 'redo'): State {
@@ -183,12 +211,7 @@ function change(state: State, action: Action): State {
     case 'repaired':
       return repaired(state, action.plan, action.words);
     case 'hand':
-      return {
-        ...state,
-        hand: action.plan,
-        handBehind: false,
-        sequences: { ...state.sequences, hand: action.plan.sequences },
-      };
+      return drawn(state, action.plan);
     case 'failed': {
       const words = failureWords(action.failure, state.day.stops.length > 0, action.why);
       const run = { kind: 'failed', words, retry: mayRetry(action.failure) } as const;
