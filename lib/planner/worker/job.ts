@@ -23,7 +23,12 @@ export interface StoppedRun {
 export interface Memory {
   town?: PlannerTown;
   /** The plan that was drawn last, to repair from. */
-  drawn?: { readonly world: World; readonly routed: Routed };
+  drawn?: {
+    readonly world: World;
+    readonly routed: Routed;
+    /** Whether each leg takes its shortest way, wherever others drive. */
+    readonly shortest?: boolean;
+  };
   stopped?: StoppedRun;
   /** Whether a first look at a search was taken already. */
   warm?: boolean;

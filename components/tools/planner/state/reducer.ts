@@ -54,7 +54,6 @@ const over = {
   pending: undefined,
   stretch: undefined,
   held: undefined,
-  keeps: undefined,
   open: undefined,
 } as const;
 
@@ -69,7 +68,10 @@ function opened(state: State, { name, day, sequences, hand }: Opened): State {
     optimized: undefined,
     sequences: { hand: sequences, optimized: undefined },
   };
-  const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
+  const bare = {
+    ...{ curve: [], before: undefined, keeps: undefined },
+    ...{ chosen: undefined, left: ownLeft(state) },
+  };
   return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'hand', loading: false };
 }
 
@@ -82,6 +84,7 @@ function ownAgain(state: State): State {
 const optimizing = (state: State): State => ({
   ...remembering(state),
   ...over,
+  keeps: undefined,
   run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
   optimized: atHand(state),
   // A still page shows the plan that the run begins with until it ends.
@@ -132,7 +135,7 @@ function ended(state: State, { plan, seconds, stopped, generation, generations }
 /** Edits of one thing that follow within this time, in milliseconds, are one step back. */
 const together = 1000;
 
-/** The plan that an edit leaves as it is. An earlier edit that waits for a repair, or for the other plan, goes first. */
+/** The plan whose routes an edit leaves as they are; none where an earlier edit waits for a repair. */
 function keptBy(state: State, { keeps, order }: Edited): State['keeps'] {
   if (!keeps) return undefined;
   const own = order ? shownRoutes(state) : state.optimized ? 'optimized' : 'hand';
