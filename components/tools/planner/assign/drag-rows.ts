@@ -62,7 +62,6 @@ function scrollBy(scroller: Element, y: number): number {
  * its edges, Escape leaves all as it is.
  *
  * @param drop takes the position at which it was let go
- * @param ended hears whether anything was dragged at all
  */
 function dragRow(
   list: HTMLElement,

@@ -3,7 +3,8 @@ import { usePlanner } from '../state/planner';
 
 const takesFocus = '[tabindex="0"], button:not(:disabled)';
 
-const labelOf = (field: Element) => field.parentElement?.querySelector('label')?.textContent;
+const labelOf = (field: Element) =>
+  (field.closest('label') ?? field.parentElement?.querySelector('label'))?.textContent;
 
 /** The field of a row with the label of one that is gone. */
 const fieldLike = (gone: Element, row: Element): Element | undefined =>
