@@ -25,7 +25,6 @@ export const iconNames = [
   'keyboard',
   'languages',
   'layers',
-  'lock',
   'life-buoy',
   'lock',
   'loader-circle',

@@ -8,6 +8,7 @@ import {
   type Van,
 } from '@/lib/planner/day/day';
 import type { Plan, Route } from '@/lib/planner/day/plan';
+import { violationsOf } from '@/lib/planner/day/violations';
 
 export const at = (corner: number) => ({ kind: 'corner', corner }) as const;
 export const onGround = (latitude: number, longitude: number) =>
@@ -86,6 +87,7 @@ export function planOf(day: Day, sequences: Sequences, totals: Partial<Plan['tot
       working: sum(({ done }) => done - start),
       ...{ cost: 140, co2: 8.9, late: 0, crossings: 0, ...totals },
     },
+    violations: violationsOf(day, { routes }),
     meetings: [],
     sequences,
   };

@@ -16,9 +16,11 @@ window.scrollTo = () => {};
 Performance.prototype.getEntriesByType = () => [];
 window.PointerEvent = class extends MouseEvent {
   readonly pointerType: string;
+  readonly pointerId: number;
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init);
     this.pointerType = init.pointerType ?? '';
+    this.pointerId = init.pointerId ?? 0;
   }
 } as typeof PointerEvent;
 

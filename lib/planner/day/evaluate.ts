@@ -2,6 +2,7 @@ import type { LeftOver, Plan } from './plan';
 import type { Routed } from './routed';
 import { drive } from './simulate';
 import { totalsOf } from './totals';
+import { violationsOf } from './violations';
 import type { World } from './world';
 
 /** Drives all routes of a plan along their lines and adds them up. */
@@ -17,6 +18,7 @@ export function evaluate(
   return {
     routes,
     leftOver,
+    violations: violationsOf(day, { routes }),
     totals: totalsOf(routes, meetings.length),
     meetings: meetings.map(({ at }) => at),
     sequences,

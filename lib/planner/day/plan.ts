@@ -64,7 +64,21 @@ export interface LeftOver {
   readonly remedies?: readonly Remedy[];
 }
 
-/** Computed from the routes as drawn. */
+/** What a route breaks: of a van with this index, at the stop that is named. */
+export type Violation = { readonly van: number } & (
+  | { readonly kind: 'overload'; readonly boxes: number }
+  /** Minutes after the end of the shift. */
+  | { readonly kind: 'overtime'; readonly minutes: number }
+  /** Stops above the most that the van may serve. */
+  | { readonly kind: 'stops'; readonly over: number }
+  | { readonly kind: 'skill'; readonly stop: number; readonly skills: readonly string[] }
+  /** The stop is locked to another van, by its id. */
+  | { readonly kind: 'lock'; readonly stop: number; readonly to: string }
+  /** Minutes after the window has closed. */
+  | { readonly kind: 'late'; readonly stop: number; readonly minutes: number }
+);
+
+/** What a plan adds up to, computed from its routes as drawn. */
 export interface Totals {
   readonly meters: number;
   /** Minutes. */
@@ -83,6 +97,8 @@ export interface Plan {
   /** One for each van that drives, in the order of the vans. */
   readonly routes: readonly Route[];
   readonly leftOver: readonly LeftOver[];
+  /** What the routes break, van by van. */
+  readonly violations: readonly Violation[];
   readonly totals: Totals;
   /** Where routes meet outside the depot, once per place and pair. */
   readonly meetings: readonly Spot[];

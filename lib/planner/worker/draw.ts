@@ -1,14 +1,47 @@
+import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
 import { withRemedies } from '../day/remedies';
-import { routeSequences } from '../day/routed';
+import { type Routed, routeSequences } from '../day/routed';
 import { dropOverruns } from '../day/sequences/overrun';
-import { thorough } from '../day/streets/negotiate';
-import { worldOf } from '../day/world';
-import type { AskFor, Desk, Job } from './job';
+import { quick, thorough } from '../day/streets/negotiate';
+import { type World, worldOf } from '../day/world';
+import type { AskFor, Desk, Job, Memory } from './job';
 import { warmUp } from './warm-up';
 
-/** Draws routes as they are, with a reason for each stop in none. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Leads planned routes along streets. Those that are what they were keep their lines where they can, since
+ * moving a stop concerns its vans alone; where all are, as with a lock, every line stays.
+ */
+function* routeAgain(
+  world: World,
+  sequences: Sequences,
+  drawn: Memory['drawn'],
+): Generator<undefined, Routed> {
+  const { rules } = world.day;
+  const before =
+    drawn && !drawn.shortest && drawn.world.streets === world.streets ? drawn.routed : undefined;
+  if (
+    before &&
+    isSame(before.sequences, sequences) &&
+    world.travel === drawn?.world.travel &&
+    isSame(rules, drawn.world.day.rules)
+  )
+    return before;
+  if (!rules.disjoint) return yield* routeSequences(world, sequences, undefined);
+  const some = sequences.some((ids, v) => ids.length > 0 && isSame(ids, before?.sequences[v]));
+  return yield* routeSequences(
+    world,
+    sequences,
+    some ? quick : thorough,
+    some ? before : undefined,
+  );
+}
+
+/** Draws routes as they are. Stops that are in no route are left over, each with its reason. */
 export function* drawJob(
   { job, day, sequences, optimized }: AskFor<'draw'>,
   { memory, answer }: Desk,
@@ -29,9 +62,10 @@ export function* drawJob(
       tried ?? { stop: id, reason: { kind: 'room', load: world.stop(id).load, left: 0 } as const },
     ];
   });
-  const effort = optimized && day.rules.disjoint ? thorough : undefined;
-  const routed = yield* routeSequences(world, asked, effort);
-  memory.drawn = { world, routed };
+  const routed = optimized
+    ? yield* routeAgain(world, asked, memory.drawn)
+    : yield* routeSequences(world, asked, undefined);
+  memory.drawn = { world, routed, shortest: !optimized };
   answer({
     kind: 'plan',
     job,

@@ -20,8 +20,13 @@ export interface StoppedRun {
 /** Kept from job to job. */
 export interface Memory {
   town?: PlannerTown;
-  /** For repairs. */
-  drawn?: { readonly world: World; readonly routed: Routed };
+  /** The plan that was drawn last, to repair from. */
+  drawn?: {
+    readonly world: World;
+    readonly routed: Routed;
+    /** Whether each leg takes its shortest way, wherever others drive. */
+    readonly shortest?: boolean;
+  };
   stopped?: StoppedRun;
   /** Whether the warm-up has run. */
   warm?: boolean;

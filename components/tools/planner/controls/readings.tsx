@@ -5,7 +5,7 @@ import { type Comparing, noTotals, type Reading, readingsOf } from '../words/rea
 
 /** What the small lines compare with. */
 function comparing({ run, shown, optimized, before, reducedMotion }: PlannerState): Comparing {
-  if (shown === 'manual' || !optimized || !before || (reducedMotion && run.kind === 'optimizing'))
+  if ((shown === 'manual' && optimized) || !before || (reducedMotion && run.kind === 'optimizing'))
     return 'share';
   return run.kind === 'edited' || run.kind === 'repairing' ? 'change' : 'was';
 }

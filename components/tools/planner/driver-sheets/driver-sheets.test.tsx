@@ -4,7 +4,7 @@ import type { Day, Stop } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { at, dayOf, planOf } from '@/tests/support/planner-day';
-import { type Planner, PlannerContext } from '../state/planner';
+import { PlannerContext, type PlannerStore } from '../state/planner';
 import { DriverSheets } from './driver-sheets';
 
 beforeEach(() => {
@@ -29,9 +29,9 @@ function show(day: Day, sequences: number[][], more: object = {}) {
     ...{ day, town: undefined, unit: 'miles', shown: 'optimized', optimized: plan },
     ...more,
   };
-  const planner = { state, get: () => state, listen: () => () => {} };
+  const planner = { get: () => state, listen: () => () => {} };
   render(
-    <PlannerContext value={planner as unknown as Planner}>
+    <PlannerContext value={planner as unknown as PlannerStore}>
       <DriverSheets done={() => {}} />
     </PlannerContext>,
   );
@@ -113,7 +113,7 @@ it('says how the plan came about', () => {
   expect(screen.getByText('Optimized')).toBeInTheDocument();
   cleanup();
   const manual = planOf(bare, sequences);
-  show(bare, sequences, { shown: 'hand', hand: manual, optimized: undefined });
+  show(bare, sequences, { shown: 'manual', manual, optimized: undefined });
   expect(screen.getByText('Manual plan')).toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
 /** The parts that nobody needs before the planner stands: what changes a day, hints, the curve. */
+export { ListMoves, rowHint } from '../assign/list-moves';
 export { CurveDrawing } from '../controls/curve-drawing';
 export { Gestures } from '../map/act/gestures';
 export { mapKeys } from '../map/act/map-keys';
@@ -10,6 +11,7 @@ export { PlainNotice } from '../map/overlays/plain-notice';
 export { StopTools } from '../map/overlays/stop-tools';
 export { TradingChip } from '../map/overlays/trading-chip';
 export { MovingRows } from '../panel/moving-rows';
+export { routeEditMore, routeEditWords, vanViolations } from '../words/route-edits';
 export { AddStop } from './add-stop';
 export { FocusLeft } from './focus-left';
 export { LeftOverNotes } from './left-over';

@@ -3,12 +3,15 @@ import { isOpen, usePlannerSelector } from '../state/planner';
 
 const takesFocus = '[tabindex="0"], button:not(:disabled)';
 
-const labelOf = (field: Element) => field.parentElement?.querySelector('label')?.textContent;
+const labelOf = (field: Element) =>
+  (field.closest('label') ?? field.parentElement?.querySelector('label'))?.textContent;
 
 /** The field of a row with the label of one that is gone. */
 const fieldLike = (gone: Element, row: Element): Element | undefined =>
-  gone.matches('input')
-    ? Array.from(row.querySelectorAll('input')).find((one) => labelOf(one) === labelOf(gone))
+  gone.matches('input, select')
+    ? Array.from(row.querySelectorAll('input, select')).find(
+        (one) => labelOf(one) === labelOf(gone),
+      )
     : undefined;
 
 /**
@@ -49,7 +52,7 @@ export function FocusLeft() {
     const next = (row && fieldLike(gone, row)) || same || near?.querySelector(takesFocus);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     // Who was typing goes on at the end.
-    if (next instanceof HTMLInputElement)
+    if (next instanceof HTMLInputElement && next.type === 'text')
       next.setSelectionRange(next.value.length, next.value.length);
   });
   return null;

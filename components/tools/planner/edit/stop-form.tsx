@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
+import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
@@ -18,8 +19,11 @@ const timesOf = (visit: Visit): string =>
   ].join(', ');
 
 /** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
-export function StopForm({ stop }: { stop: Stop }) {
+export function StopForm({ stop: listed }: { stop: Stop }) {
   const actions = usePlannerActions();
+  // The list follows a moment later: an end of the window must not be read beside one that was changed.
+  const stop =
+    usePlannerSelector(({ day }) => day.stops.find((each) => each.id === listed.id)) ?? listed;
   const { id } = stop;
   // Kept there, since a moved stop may come into the list of another van.
   const moving = usePlannerSelector((state) => state.moving);
@@ -61,6 +65,7 @@ export function StopForm({ stop }: { stop: Stop }) {
       {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
         actions.changeStop(id, { minutes }),
       )}
+      <AssignFields stop={stop} />
       <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"

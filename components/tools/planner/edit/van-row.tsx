@@ -5,7 +5,7 @@ import type { Van } from '@/lib/planner/day/day';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { clockSpan } from '@/lib/planner/time';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { readBoxes, readShift } from '../words/fields';
+import { readBoxes, readMostStops, readShift } from '../words/fields';
 import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
 import { DraftField } from './draft-field';
@@ -25,8 +25,11 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         vanClass(index),
       )}
     >
-      <span translate="no" className="planner-tag type-label">
-        {van.id}
+      <span className="grid justify-items-center gap-1">
+        <span translate="no" className="planner-tag type-label">
+          {van.id}
+        </span>
+        {van.locked && !open && <Icon name="lock" className="size-3.5" />}
       </span>
       <span className="grid min-w-0 gap-1">
         <meter
@@ -85,6 +88,29 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             check={() => undefined}
             commit={(text) => actions.changeVan(index, { skills: skillsOf(text) })}
           />
+          <DraftField
+            numeric
+            label="Most stops"
+            value={`${van.mostStops ?? ''}`}
+            check={(text) => {
+              const result = readMostStops(text);
+              return 'error' in result ? result.error : undefined;
+            }}
+            commit={(text) => {
+              const result = readMostStops(text);
+              if ('value' in result) actions.changeVan(index, { mostStops: result.value });
+            }}
+          />
+          <button
+            type="button"
+            aria-pressed={van.locked ?? false}
+            className="planner-form-button button self-end justify-self-start button-outline aria-pressed:bg-sunk"
+            onClick={() => actions.lockVan(index, !van.locked)}
+          >
+            <Icon name="lock" />
+            <span>Lock route</span>
+            <span className="sr-only">{` of ${van.id}`}</span>
+          </button>
           <button
             type="button"
             disabled={vans < 2}

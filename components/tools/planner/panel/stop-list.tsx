@@ -5,9 +5,9 @@ import type { Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
 import './stop-list.css';
-import { vanEnd, vanSummary } from '../words/list';
 import { vanClass } from '../words/van-class';
 import { StopRow } from './stop-row';
+import { VanHead } from './van-head';
 
 type TimetableProps = Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'>;
 
@@ -24,9 +24,14 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       chosen={chosen === stop.id}
     />
   );
-  const vans = listed?.routes.map((route) => {
-    const van = day.vans[route.van];
-    const end = vanEnd(route);
+  // Vans that do not drive stand between the others: a stop can be moved to them.
+  const idle = day.vans.flatMap((_, van) =>
+    listed?.routes.some((route) => route.van === van) ? [] : { van, visits: [] },
+  );
+  const all: readonly (Route | (typeof idle)[number])[] = listed
+    ? [...listed.routes, ...idle].sort((a, b) => a.van - b.van)
+    : [];
+  const vans = all.map((route) => {
     const rows = route.visits.map((visit) => {
       const stop = rest.get(visit.stop);
       rest.delete(visit.stop);
@@ -36,23 +41,16 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
       <section
         key={route.van}
         className={cx('planner-van', vanClass(route.van))}
+        data-van={route.van}
         style={{ '--stops': rows.length } as CSSProperties}
       >
-        <h3 className="planner-van-head type-label">
-          <span translate="no" className="planner-tag type-label">
-            {van?.id}
-          </span>
-          <span className="planner-van-sum">{vanSummary(route, van, unit)}</span>
-          {/* The heading is heard as one sentence. */}
-          <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
-          <span
-            aria-hidden="true"
-            className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}
-          >
-            {end.words}
-          </span>
-        </h3>
-        <ol className="planner-stops">{rows}</ol>
+        <VanHead
+          van={day.vans[route.van]}
+          route={'line' in route ? route : undefined}
+          violations={listed?.violations ?? []}
+          unit={unit}
+        />
+        {rows.length > 0 && <ol className="planner-stops">{rows}</ol>}
       </section>
     );
   });
@@ -101,6 +99,7 @@ export function StopList() {
       </p>
       <Timetable {...{ day, listed, open, chosen, unit }} />
       {part && <part.MovingRows {...{ list, day, listed, running }} />}
+      {part && <part.ListMoves list={list} listed={listed} />}
     </div>
   );
 }

@@ -41,6 +41,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
       <button
         type="button"
         aria-expanded={open}
+        aria-describedby={part?.rowHint}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         className={cx('planner-stop', open && 'planner-stop-open')}
         onClick={() => actions.openRow(open ? undefined : id)}
         onFocus={() => actions.choose(id)}
@@ -51,7 +53,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
           {id}
         </span>
         <span aria-hidden="true" translate="no" className="planner-name">
-          {stop.name}
+          {stop.lockedTo && <Icon name="lock" className="me-1 inline size-3.5 align-[-.125em]" />}
+          <span>{stop.name}</span>
         </span>
         <span aria-hidden="true" className="planner-window type-label">
           <span>{stop.window ? clockSpan(stop.window) : 'any time'}</span>
@@ -69,6 +72,8 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         </span>
         <Icon name="chevron-up" className="planner-fold size-5" />
       </button>
+      {/* Keys and the form do the same. */}
+      {part && <span aria-hidden="true" className="planner-grip" />}
       {open && (part ? <part.StopForm stop={stop} /> : <PartAwaited of={editPart} />)}
     </li>
   );

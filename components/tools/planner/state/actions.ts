@@ -1,5 +1,5 @@
 import { store as keep } from '@/lib/browser/stored';
-import type { Day, Place } from '@/lib/planner/day/day';
+import type { Day, Place, Sequences } from '@/lib/planner/day/day';
 import { withVan } from '@/lib/planner/day/vans';
 import type { Edit } from '../words/edits';
 import { placeName } from '../words/place-name';
@@ -38,10 +38,18 @@ export function plannerActions(
 ): PlannerActions {
   const { get, dispatch, set } = core;
 
-  const edit = (day: Day, what: Edit, key?: string) => {
-    if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
-    dispatch({ kind: 'edit', day, edit: what, key, at: performance.now() });
-    jobs.repair();
+  /** @param kept that routes stay as they are, or what they are set to */
+  const edit = (
+    day: Day,
+    what: Edit,
+    key?: string,
+    kept?: { readonly keeps: true; readonly order?: Sequences },
+  ) => {
+    const same = day === get().day && !kept?.order;
+    if (!isOpen(get()) || get().loading || !hasDay(get()) || same) return;
+    dispatch({ kind: 'edit', day, edit: what, key, at: performance.now(), ...kept });
+    // Nothing is searched: what was set shows at once.
+    jobs.repair(kept && 0);
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
@@ -93,6 +101,37 @@ export function plannerActions(
       edit(edits.withoutStop(get().day, stop), { kind: 'deleted', stop });
       const { chosen, open } = get();
       if (chosen === stop || open === stop) set({ chosen: undefined, open: undefined });
+    },
+    assignStop(stop, van, position) {
+      const { day, order } = get();
+      if (!day.vans[van] || !day.stops.some(({ id }) => id === stop)) return;
+      const set = edits.withStopAt(order, day.vans.length, stop, van, position);
+      if (set.every((route, v) => route.join() === order[v]?.join())) return;
+      edit(day, { kind: 'routes', what: 'assigned', stop }, `assign ${stop}`, {
+        keeps: true,
+        order: set,
+      });
+    },
+    lockStop(stop, van) {
+      const { day } = get();
+      const lockedTo = van === undefined ? undefined : day.vans[van]?.id;
+      const what = { kind: 'routes', what: 'locked', stop, to: lockedTo } as const;
+      edit(edits.withStopPart(day, stop, { lockedTo }), what, undefined, { keeps: true });
+    },
+    setMustServe(stop, mustServe) {
+      const what = { kind: 'routes', what: 'must serve', stop, on: mustServe } as const;
+      const day = edits.withStopPart(get().day, stop, { mustServe });
+      edit(day, what, undefined, { keeps: true });
+    },
+    lockVan(index, locked) {
+      const { day } = get();
+      const what = {
+        kind: 'routes',
+        what: 'route locked',
+        van: day.vans[index]?.id ?? '',
+        on: locked,
+      } as const;
+      edit(edits.withVanPart(day, index, { locked }), what, undefined, { keeps: true });
     },
     changeVan: (index, part) => edit(edits.withVanPart(get().day, index, part), { kind: 'vans' }),
     addVan: () => edit(withVan(get().day), { kind: 'vans' }),

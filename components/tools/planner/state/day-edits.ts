@@ -26,9 +26,31 @@ export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id
   vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
 });
 
-/** The day without one of its vans; the last one stays. */
-export const withoutVan = (day: Day, index: number): Day =>
-  day.vans.length < 2 ? day : { ...day, vans: day.vans.filter((_, i) => i !== index) };
+/** The day without one of its vans, and without the locks to it; the last one stays. */
+export function withoutVan(day: Day, index: number): Day {
+  const gone = day.vans[index]?.id;
+  if (day.vans.length < 2 || gone === undefined) return day;
+  return {
+    ...day,
+    stops: day.stops.map((stop) =>
+      stop.lockedTo === gone ? { ...stop, lockedTo: undefined } : stop,
+    ),
+    vans: day.vans.filter((_, i) => i !== index),
+  };
+}
+
+/** Routes of so many vans with a stop at a position of one of them, which counts the others alone. */
+export const withStopAt = (
+  sequences: Sequences,
+  vans: number,
+  stop: number,
+  van: number,
+  position: number,
+): Sequences =>
+  Array.from({ length: vans }, (_, v) => {
+    const others = (sequences[v] ?? []).filter((id) => id !== stop);
+    return v === van ? [...others.slice(0, position), stop, ...others.slice(position)] : others;
+  });
 
 /**
  * Routes made to fit a day that was edited: one for each of its vans, by their ids, without the stops

@@ -10,6 +10,8 @@ export interface Snapshot
   /** Whether the manual plan was drawn before the last edit. */
   readonly manualBehind: boolean;
   /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
+  /** The plan that waits to be evaluated with its routes as they are; undefined where a repair may change them. */
+  readonly keeps: 'manual' | 'optimized' | undefined;
   readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
 
@@ -26,11 +28,34 @@ const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const { name, day, manual, optimized, shown, run, curve, before, sequences, manualBehind } =
-    state;
+  const {
+    name,
+    day,
+    manual,
+    optimized,
+    shown,
+    run,
+    curve,
+    before,
+    sequences,
+    manualBehind,
+    keeps,
+  } = state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return { name, day, manual, optimized, shown, run: then, curve, before, sequences, manualBehind };
+  return {
+    name,
+    day,
+    manual,
+    optimized,
+    shown,
+    run: then,
+    curve,
+    before,
+    sequences,
+    manualBehind,
+    keeps,
+  };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

@@ -1,6 +1,7 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
+import { editPart } from '../edit/edit-part';
 import { type Edit, editWords, movedWords } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
@@ -8,7 +9,7 @@ import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } f
 import type { PlannerCore } from './core';
 import { completeManual } from './day-edits';
 import { paceWatch } from './pace';
-import { atHand } from './state';
+import { atHand, type State } from './state';
 import type { OpenedDay, PlannerTools } from './tools';
 import { workerLine } from './worker-line';
 
@@ -16,7 +17,12 @@ import { workerLine } from './worker-line';
 type Job =
   | { readonly kind: 'open'; readonly opened: OpenedDay }
   | { readonly kind: 'manual' }
-  | { readonly kind: 'repair'; readonly since: number }
+  | {
+      readonly kind: 'repair';
+      readonly since: number;
+      /** The plan that is only evaluated, with its routes as they are. */
+      readonly keeps: State['keeps'];
+    }
   /** A run, from the generation on at which it was stopped. */
   | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
 
@@ -28,6 +34,7 @@ const repairMs = 120;
 const nothingDriven = ({ vans }: Day): Plan => ({
   routes: [],
   leftOver: [],
+  violations: [],
   totals: noTotals,
   meetings: [],
   sequences: vans.map(() => []),
@@ -54,8 +61,11 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     job = next;
     number += 1;
     const common = { job: number, day, sequences };
-    if (next.kind === 'repair') line.send({ kind: 'repair', milliseconds: repairMs, ...common });
-    else if (next.kind !== 'optimize') line.send({ kind: 'draw', ...common });
+    const keeps = next.kind === 'repair' && next.keeps;
+    if (next.kind === 'repair' && !keeps)
+      line.send({ kind: 'repair', milliseconds: repairMs, ...common });
+    else if (next.kind !== 'optimize')
+      line.send({ kind: 'draw', ...common, ...(keeps === 'optimized' && { optimized: true }) });
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
@@ -71,26 +81,49 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   }
 
   function repaired(plan: Plan, since: number) {
-    const { day, pending } = get();
+    const { day, pending, unit } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
-    const words = editWords(edit, day, before, plan, (tools.now() - since) / 1000);
+    // What sets routes stands in that part: it has come.
+    const { part } = editPart.get();
+    const words =
+      edit.kind === 'routes'
+        ? (part?.routeEditWords(edit, day, plan) ?? '')
+        : editWords(edit, day, before, plan, (tools.now() - since) / 1000);
     dispatch({ kind: 'repaired', plan, words });
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
-    core.announce((edit.kind === 'moved' && movedWords(edit.stop, day, before, plan)) || words);
+    const moved = edit.kind === 'moved' && movedWords(edit.stop, day, before, plan);
+    const more = edit.kind === 'routes' && part?.routeEditMore(edit, day, before, plan, unit);
+    core.announce(moved || `${words}${more || ''}`);
     if (day.stops.length === 0) dispatch({ kind: 'manual', plan: nothingDriven(day) });
+    if (get().shown === 'manual') drawManual();
+  }
+
+  /** The routes of the manual plan, with the stops that they lack. */
+  const manualRoutes = () => {
+    const { manual, optimized } = get().sequences;
+    return optimized ? completeManual(manual, optimized) : manual;
+  };
+
+  /** The manual plan holds the stops and keeps the rules of the other: drawn anew once it is shown. */
+  function drawManual() {
+    const { day, manualBehind, run } = get();
+    if (!manualBehind || run.kind === 'repairing' || day.stops.length === 0) return;
+    ask({ kind: 'manual' }, day, manualRoutes());
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
   function repair(rest = restMs) {
     forget();
     resting = setTimeout(() => {
-      const { day, sequences } = get();
+      const { day, sequences, keeps } = get();
       const since = tools.now();
+      const routes =
+        keeps === 'manual' ? manualRoutes() : (sequences.optimized ?? sequences.manual);
       if (day.stops.length === 0) repaired(nothingDriven(day), since);
-      else ask({ kind: 'repair', since }, day, sequences.optimized ?? sequences.manual);
+      else ask({ kind: 'repair', since, keeps }, day, routes);
     }, rest);
   }
 
@@ -155,12 +188,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       core.announce(startWords(day.stops.length));
       ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
     },
-    /** The manual plan holds the stops and keeps the rules of the other: drawn anew once it is shown. */
-    drawManual() {
-      const { day, sequences, manualBehind, run } = get();
-      if (!manualBehind || run.kind === 'repairing' || day.stops.length === 0) return;
-      ask({ kind: 'manual' }, day, completeManual(sequences.manual, sequences.optimized ?? []));
-    },
+    drawManual,
     hide: () => {
       pace.pause();
       line.pause();

@@ -26,6 +26,8 @@ export function lazyPart<T>(fetchPart: () => Promise<T>) {
           become({ part: undefined, failed: true });
         },
       ),
+    /** What has come of it, for what is no component. */
+    get,
     /** What has come of it. */
     usePart: () => useSyncExternalStore(listen, get, get),
   };

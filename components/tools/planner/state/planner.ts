@@ -48,6 +48,8 @@ export interface PlannerState {
   readonly shown: 'manual' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
+  /** The stops of each van as they are asked for, also before that plan is evaluated. */
+  readonly order: Sequences;
   readonly run: Run;
   /** Weighted cost by generation, the first plan being 1. */
   readonly curve: readonly (readonly [generation: number, cost: number])[];
@@ -97,6 +99,13 @@ export interface PlannerActions {
   moveStop(stop: number, place: Place): void;
   changeStop(stop: number, part: Partial<Omit<Stop, 'id' | 'place'>>): void;
   deleteStop(stop: number): void;
+  /** Puts a stop into the route of a van, before the stop that has this position among the others. */
+  assignStop(stop: number, van: number, position: number): void;
+  /** Locks a stop to a van, or to none. */
+  lockStop(stop: number, van: number | undefined): void;
+  setMustServe(stop: number, on: boolean): void;
+  /** Whether optimizing leaves the route of a van as it is. */
+  lockVan(index: number, locked: boolean): void;
   changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
   addVan(): void;
   removeVan(index: number): void;

@@ -6,7 +6,7 @@ import { type Failure, failureWords, mayRetry } from '../words/failures';
 import { fitSequences } from './day-edits';
 import { remember, snapshotOf, step } from './history';
 import type { DayName } from './planner';
-import { atHand, derived, type State } from './state';
+import { atHand, derived, type State, shownRoutes } from './state';
 
 type Progress = Omit<Extract<Answer, { kind: 'progress' }>, 'job'>;
 type Done = Omit<Extract<Answer, { kind: 'done' }>, 'job'>;
@@ -18,6 +18,10 @@ interface Edited {
   readonly key?: string | undefined;
   /** When, in milliseconds. */
   readonly at: number;
+  /** Whether all routes stay as they are: the plan is evaluated, and nothing is searched. */
+  readonly keeps?: boolean;
+  /** The routes of the plan that is shown, where they are what was set. */
+  readonly order?: Sequences;
 }
 interface Opened {
   readonly kind: 'day';
@@ -64,7 +68,10 @@ function opened(state: State, { name, day, sequences, manual }: Opened): State {
     optimized: undefined,
     sequences: { manual: sequences, optimized: undefined },
   };
-  const bare = { curve: [], before: undefined, chosen: undefined, left: ownLeft(state) };
+  const bare = {
+    ...{ curve: [], before: undefined, keeps: undefined },
+    ...{ chosen: undefined, left: ownLeft(state) },
+  };
   return { ...next, ...over, ...plans, ...bare, name, day, run, shown: 'manual', loading: false };
 }
 
@@ -77,6 +84,7 @@ function ownAgain(state: State): State {
 const optimizing = (state: State): State => ({
   ...remembering(state),
   ...over,
+  keeps: undefined,
   run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] },
   optimized: atHand(state),
   // A still page shows the plan that the run begins with until it ends.
@@ -127,10 +135,20 @@ function ended(state: State, { plan, seconds, stopped, generation, generations }
 /** Edits of one thing that follow within this time, in milliseconds, are one step back. */
 const together = 1000;
 
-function edited(state: State, { day, edit, key, at }: Edited): State {
+/** The plan whose routes an edit leaves as they are; none where an earlier edit waits for a repair. */
+function keptBy(state: State, { keeps, order }: Edited): State['keeps'] {
+  if (!keeps) return undefined;
+  const own = order ? shownRoutes(state) : state.optimized ? 'optimized' : 'manual';
+  const awaited = state.run.kind === 'repairing' || state.pending !== undefined;
+  return awaited ? state.keeps && (state.keeps === 'optimized' ? 'optimized' : own) : own;
+}
+
+function edited(state: State, action: Edited): State {
+  const { day, edit, key, at, order } = action;
   const { stretch, sequences } = state;
   const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
-  const from = more ? stretch.from : atHand(state);
+  const keeps = keptBy(state, action);
+  const from = more ? stretch.from : keeps ? state[keeps] : atHand(state);
   const fitted = (each: Sequences) => fitSequences(each, state.day, day);
   return {
     ...(more ? state : remembering(state)),
@@ -139,7 +157,9 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
     sequences: {
       manual: fitted(sequences.manual),
       optimized: sequences.optimized && fitted(sequences.optimized),
+      ...(order && { [shownRoutes(state)]: order }),
     },
+    keeps,
     pending: { edit, from },
     stretch: key === undefined ? undefined : { key, from, at },
     run: { kind: 'repairing' },
@@ -147,10 +167,21 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
   };
 }
 
+/** The state with the manual plan drawn anew. */
+const drawn = (state: State, plan: Plan): State => ({
+  ...state,
+  manual: plan,
+  manualBehind: false,
+  sequences: { ...state.sequences, manual: plan.sequences },
+});
+
 function repaired(state: State, plan: Plan, words: string): State {
   const before = state.pending?.from?.totals;
   const run = { kind: 'edited', words } as const;
-  return { ...withPlan(state, plan), before, pending: undefined, run };
+  const { keeps, shown } = state;
+  const planned =
+    keeps === 'manual' ? drawn(state, plan) : { ...withPlan(state, plan), ...(keeps && { shown }) };
+  return { ...planned, before, pending: undefined, keeps: undefined, run };
 }
 
 function stepped(state: State, way: 'undo' | 'redo'): State {
@@ -183,12 +214,7 @@ function change(state: State, action: Action): State {
     case 'repaired':
       return repaired(state, action.plan, action.words);
     case 'manual':
-      return {
-        ...state,
-        manual: action.plan,
-        manualBehind: false,
-        sequences: { ...state.sequences, manual: action.plan.sequences },
-      };
+      return drawn(state, action.plan);
     case 'failed': {
       const words = failureWords(action.failure, state.day.stops.length > 0, action.why);
       const run = { kind: 'failed', words, retry: mayRetry(action.failure) } as const;

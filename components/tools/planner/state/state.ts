@@ -41,12 +41,17 @@ export const atHand = ({
   manual,
 }: Pick<PlannerState, 'optimized' | 'manual'>): Plan | undefined => optimized ?? manual;
 
+/** The plan whose routes the visitor sees and may set. */
+export const shownRoutes = ({ shown, optimized }: State): 'manual' | 'optimized' =>
+  shown === 'optimized' && optimized ? 'optimized' : 'manual';
+
 /** What follows from the rest: the town of days that lie on it, what may be undone, the pace here. */
 export const derived = (state: State): State => ({
   ...state,
   town: state.day.ground.kind === 'town' ? state.atlas : undefined,
   measured: state.paces[state.day.stops.length],
   listed: isOpen(state) ? shownPlan(state) : state.listed,
+  order: state.sequences[shownRoutes(state)] ?? state.sequences.manual,
   own: state.name === 'own' ? state.day : state.left?.day,
   canUndo: state.history.past.length > 0,
   canRedo: state.history.future.length > 0,
@@ -66,6 +71,8 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   sequences: { manual: [], optimized: undefined },
   shown: 'manual',
   listed: undefined,
+  order: [],
+  keeps: undefined,
   run: { kind: 'idle' },
   curve: [],
   before: undefined,

@@ -5,14 +5,21 @@ import { counted } from '@/lib/words/count';
 import { spelled } from '@/lib/words/spelled';
 
 /** What was changed, for the words about it. */
-export type Edit = StopEdit | { readonly kind: 'rules' | 'vans' };
+export type Edit = StopEdit | RouteEdit | { readonly kind: 'rules' | 'vans' };
+
+/** An edit that sets routes, or what optimizing may change of them; words/route-edits.ts tells it. */
+export type RouteEdit = { readonly kind: 'routes' } & (
+  | { readonly what: 'assigned'; readonly stop: number }
+  /** To the van of this id, or to none. */
+  | { readonly what: 'locked'; readonly stop: number; readonly to: string | undefined }
+  | { readonly what: 'must serve'; readonly stop: number; readonly on: boolean }
+  | { readonly what: 'route locked'; readonly van: string; readonly on: boolean }
+);
 
 interface StopEdit {
   readonly kind: 'added' | 'moved' | 'deleted' | 'changed';
   readonly stop: number;
 }
-
-const isOfStop = (edit: Edit): edit is StopEdit => 'stop' in edit;
 
 /** Seconds with one decimal: '0.4 s', never '0.0 s'. */
 const seconds = (value: number): string => `${Math.max(0.1, value).toFixed(1)} s`;
@@ -50,7 +57,7 @@ const signedMinutes = (value: number): string =>
 
 /** What stands under the button after an edit: what changed, and what it took. */
 export function editWords(
-  edit: Edit,
+  edit: Exclude<Edit, RouteEdit>,
   day: Day,
   before: Plan | undefined,
   after: Plan,
@@ -59,7 +66,7 @@ export function editWords(
   const changed = replanned(before, after);
   const done =
     changed === 0 ? 'no route changed.' : `${routes(changed)} re-planned in ${seconds(took)}.`;
-  if (!isOfStop(edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
+  if (!('stop' in edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
   if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
   const visit = visitOf(after, day, edit.stop);
   if (edit.kind === 'added' && visit)

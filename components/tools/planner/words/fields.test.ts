@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clock, clockSpan, moment } from '@/lib/planner/time';
 import { onGround, stopAt } from '@/tests/support/planner-day';
-import { readBoxes, readMinutes, readShift, readWindow } from './fields';
+import { readBoxes, readMinutes, readMostStops, readShift, readWindow } from './fields';
 import { placeFrom } from './places';
 import { distance, duration } from './units';
 
@@ -15,8 +15,18 @@ it.each([
   [window('11:00', 'from'), { value: [660, 2010] }],
   [window('0:00', 'to', [1320, 1380]), { value: [1320, 1440] }],
   [window('01:00', 'from', [1320, 1560]), { value: [60, 120] }],
+  // A window moved later, one end first.
+  [window('17:00', 'from', [540, 600]), { value: [1020, 2040] }],
+  [window('17:45', 'to', [1020, 2040]), { value: [1020, 1065] }],
+  // And earlier.
+  [window('10:00', 'to', [1020, 1065]), { value: [1020, 2040] }],
+  [window('09:00', 'from', [1020, 2040]), { value: [540, 600] }],
   [window('soon', 'from'), '“soon” is not a time such as 08:30.'],
   [readBoxes('two', 'Load'), 'Load “two” is not a whole number.'],
+  [readMostStops(' '), { value: undefined }],
+  [readMostStops('12'), { value: 12 }],
+  [readMostStops('0'), 'Most stops must lie between 1 and 500, or be empty.'],
+  [readMostStops('2.5'), 'Most stops must lie between 1 and 500, or be empty.'],
   [readMinutes('481'), 'Minutes must lie between 0 and 480.'],
   [readShift('8:30-12'), { value: [510, 720] }],
   [readShift('22 to 2'), { value: [1320, 1560] }],

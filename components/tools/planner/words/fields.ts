@@ -21,6 +21,15 @@ export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number>
   return value > 100_000 ? { error: `${name} must lie between 0 and 100,000.` } : { value };
 }
 
+/** Reads how many stops a van may serve; an empty field sets no limit. */
+export function readMostStops(text: string): Read<number | undefined> {
+  if (!text.trim()) return { value: undefined };
+  const value = wholeNumber(text);
+  return value === undefined || value < 1 || value > 500
+    ? { error: 'Most stops must lie between 1 and 500, or be empty.' }
+    : { value };
+}
+
 /** Reads the minutes at a door. */
 export function readMinutes(text: string): Read<number> {
   const value = wholeNumber(text);

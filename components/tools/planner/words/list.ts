@@ -31,7 +31,10 @@ export function vanEnd({ visits, departure, done }: Route): {
 export const waitOf = ({ wait }: Visit): string => `wait ${duration(wait)}`;
 
 /** A stop's row in one breath, in the order in which it is seen. */
-export const rowName = ({ id, name, window, load }: Stop, visit: Visit | undefined): string =>
+export const rowName = (
+  { id, name, window, load, lockedTo }: Stop,
+  visit: Visit | undefined,
+): string =>
   [
     `Stop ${id}`,
     name,
@@ -39,6 +42,7 @@ export const rowName = ({ id, name, window, load }: Stop, visit: Visit | undefin
     boxes(load),
     visit?.wait && `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`,
     visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start)}` : 'not in the plan',
+    lockedTo && `locked to ${lockedTo}`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import type { Stop } from '@/lib/planner/day/day';
+import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { bestPosition, positionOf } from './positions';
+
+interface SelectProps {
+  label: string;
+  value: number | '';
+  choose: (value: number) => void;
+  children: ReactNode;
+}
+
+function Select({ label, value, choose, children }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <label htmlFor={id} className="text-[.875rem] text-ink-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="planner-input"
+        value={value}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  check: (on: boolean) => void;
+}
+
+function Check({ label, checked, disabled = false, check }: CheckProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-[.9375rem]">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => check(target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Which van serves a stop and when in its route, and what optimizing may change of that. */
+export function AssignFields({ stop }: { stop: Stop }) {
+  const day = usePlannerSelector((state) => state.day);
+  const town = usePlannerSelector((state) => state.town);
+  const order = usePlannerSelector((state) => state.order);
+  const actions = usePlannerActions();
+  const { id, lockedTo, mustServe = false } = stop;
+  const here = positionOf(order, id);
+  const own = here && day.vans[here.van]?.id;
+  const stops = here ? (order[here.van]?.length ?? 0) : 0;
+  return (
+    <>
+      <Select
+        label="Van"
+        value={here?.van ?? ''}
+        choose={(van) => actions.assignStop(id, van, bestPosition(day, town, order, id, van))}
+      >
+        {!here && <option value="">Not assigned</option>}
+        {day.vans.map((van, v) => (
+          <option key={van.id} value={v}>
+            {van.id}
+          </option>
+        ))}
+      </Select>
+      {here && (
+        <Select
+          label="Position"
+          value={here.at}
+          choose={(at) => actions.assignStop(id, here.van, at)}
+        >
+          {Array.from({ length: stops }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a position is what it counts.
+            <option key={at} value={at}>
+              {`${at + 1} of ${stops}`}
+            </option>
+          ))}
+        </Select>
+      )}
+      <p className="col-span-full type-label text-ink-3">
+        In the list, drag the dots, or press Alt with ↑ or ↓.
+      </p>
+      <div className="col-span-full flex flex-wrap gap-x-6">
+        <Check
+          label={lockedTo && lockedTo !== own ? `Keep on ${lockedTo}` : 'Keep on this van'}
+          checked={lockedTo !== undefined}
+          disabled={!here && lockedTo === undefined}
+          check={(on) => actions.lockStop(id, on ? here?.van : undefined)}
+        />
+        <Check
+          label="Must be served"
+          checked={mustServe}
+          check={(on) => actions.setMustServe(id, on)}
+        />
+      </div>
+    </>
+  );
+}

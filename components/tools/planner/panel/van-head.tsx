@@ -1,0 +1,52 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { Van } from '@/lib/planner/day/day';
+import type { Plan, Route } from '@/lib/planner/day/plan';
+import { editPart } from '../edit/edit-part';
+import { vanEnd, vanSummary } from '../words/list';
+import type { Unit } from '../words/units';
+
+interface VanHeadProps {
+  van: Van | undefined;
+  /** Undefined of a van that does not drive. */
+  route: Route | undefined;
+  violations: Plan['violations'];
+  unit: Unit;
+}
+
+/** The head of a van's stops: what it carries, drives and breaks. It is heard as one sentence. */
+export function VanHead({ van, route, violations, unit }: VanHeadProps) {
+  const { part } = editPart.usePart();
+  const broken = route && part?.vanViolations(violations, route.van);
+  const end = route && vanEnd(route);
+  return (
+    <h3 className="planner-van-head type-label">
+      <span translate="no" className="planner-tag type-label">
+        {van?.id}
+      </span>
+      {van?.locked && (
+        <>
+          <Icon name="lock" className="size-4" />
+          <span className="sr-only">{' route locked, '}</span>
+        </>
+      )}
+      <span className="planner-van-sum">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
+      {end && (
+        <>
+          <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
+          <span
+            aria-hidden="true"
+            className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}
+          >
+            {end.words}
+          </span>
+        </>
+      )}
+      {broken && (
+        <span className="planner-broken planner-late">
+          <span className="sr-only">{', '}</span>
+          <span>{broken}</span>
+        </span>
+      )}
+    </h3>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
+import { withoutVan, withStopAt, withStopPart } from './day-edits';
+import { reducer } from './reducer';
+import { blankState, type State } from './state';
+
+const { day, sequences } = dayOf(6);
+const optimized = sequencesOf('1 2 3, 4 5 6');
+const manual: State = reducer(blankState(day), {
+  ...{ kind: 'day', name: 'own', day, sequences, manual: planOf(day, sequences) },
+});
+const better: State = reducer(
+  { ...manual, run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] } },
+  {
+    ...{ kind: 'done', plan: planOf(day, optimized), generation: 500, generations: 500 },
+    ...{ seconds: 1, stopped: false },
+  },
+);
+
+it.each([
+  ['within its van', 1, 0, 2, '3 5 1, 2 4 6'],
+  ['to another van', 3, 1, 1, '1 5, 2 3 4 6'],
+  ['where it is', 4, 1, 1, '1 3 5, 2 4 6'],
+  ['beyond the end', 2, 0, 99, '1 3 5 2, 4 6'],
+  ['that is in no van', 7, 0, 0, '7 1 3 5, 2 4 6'],
+])('puts a stop %s', (_, stop, van, position, expected) =>
+  expect(withStopAt(sequences, 2, stop, van, position)).toEqual(sequencesOf(expected)),
+);
+
+it('makes a route for each van, also where there was none', () =>
+  expect(withStopAt([], 2, 1, 1, 0)).toEqual([[], [1]]));
+
+it('lets stops go anywhere once the van that they are locked to is gone', () => {
+  const locked = withStopPart(withStopPart(day, 1, { lockedTo: 'VAN 01' }), 2, {
+    lockedTo: 'VAN 02',
+  });
+  const { stops } = withoutVan(locked, 0);
+  expect(stops.map(({ lockedTo }) => lockedTo).filter(Boolean)).toEqual(['VAN 02']);
+  const [van] = day.vans;
+  const alone = { ...locked, vans: van ? [van] : [] };
+  expect(withoutVan(alone, 0)).toBe(alone);
+});
+
+const set = (state: State, order: number[][], stop = 1) =>
+  reducer(state, {
+    ...{ kind: 'edit', day: state.day, edit: { kind: 'routes', what: 'assigned', stop } },
+    ...{ at: 0, keeps: true, order },
+  });
+const lock = (state: State, stop = 1) =>
+  reducer(state, {
+    kind: 'edit',
+    day: withStopPart(state.day, stop, { lockedTo: 'VAN 02' }),
+    edit: { kind: 'routes', what: 'locked', stop, to: 'VAN 02' },
+    ...{ at: 0, keeps: true },
+  });
+const planned = (state: State) => {
+  const routes = state.sequences[state.keeps ?? 'optimized'] ?? [];
+  return reducer(state, { kind: 'repaired', plan: planOf(state.day, routes), words: '' });
+};
+const moved = sequencesOf('3 5, 1 2 4 6');
+
+it('sets the manual routes where nothing is optimized, and goes on showing them', () => {
+  const waiting = set(manual, moved);
+  expect(waiting).toMatchObject({ keeps: 'manual', order: moved, run: { kind: 'repairing' } });
+  const done = planned(waiting);
+  expect(done).toMatchObject({ shown: 'manual', optimized: undefined, keeps: undefined });
+  expect(done.manual?.sequences).toEqual(moved);
+  expect(reducer(done, { kind: 'undo' }).manual?.sequences).toEqual(sequences);
+});
+
+it('sets the routes of the plan that is shown, and leaves the other', () => {
+  const done = planned(set(better, moved));
+  expect(done).toMatchObject({
+    shown: 'optimized',
+    sequences: { manual: sequences, optimized: moved },
+  });
+  const other = reducer(better, { kind: 'set', part: { shown: 'manual' } });
+  const own = planned(set(other, moved));
+  expect(own).toMatchObject({ shown: 'manual', sequences: { manual: moved, optimized } });
+});
+
+it('a lock keeps the routes, and what is shown; the manual plan is behind then', () => {
+  const other = reducer(better, { kind: 'set', part: { shown: 'manual' } });
+  const done = planned(lock(other));
+  expect(done).toMatchObject({ shown: 'manual', manualBehind: true });
+  expect(done.optimized?.violations).toEqual([{ van: 0, kind: 'lock', stop: 1, to: 'VAN 02' }]);
+});
+
+it('what waits for a repair is repaired, whatever is set meanwhile', () => {
+  const day7 = {
+    ...day,
+    stops: [...day.stops, { ...day.stops[0], id: 7 } as (typeof day.stops)[0]],
+  };
+  const edit = { kind: 'added', stop: 7 } as const;
+  const waiting = reducer(better, { kind: 'edit', day: day7, edit, at: 0 });
+  expect(set(waiting, moved).keeps).toBeUndefined();
+  expect(set(waiting, moved).sequences.optimized).toEqual(moved);
+  expect(lock(set(reducer(better, { kind: 'set', part: { shown: 'manual' } }), moved)).keeps).toBe(
+    'optimized',
+  );
+});
+
+it('a step back to routes that were not evaluated yet evaluates them, and repairs nothing', () => {
+  const twice = set(set(better, moved), optimized, 2);
+  const back = reducer(twice, { kind: 'undo' });
+  expect(back).toMatchObject({ keeps: 'optimized', order: moved, run: { kind: 'repairing' } });
+  expect(reducer(back, { kind: 'undo' })).toMatchObject({ keeps: undefined, order: optimized });
+});
