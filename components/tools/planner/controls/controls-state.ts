@@ -2,6 +2,7 @@ import type { IconName } from '@/lib/icons/icons';
 import type { PlannerState } from '../state/planner';
 import { atHand } from '../state/state';
 import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
+import { simpleWords } from '../words/simple';
 
 interface ControlsState {
   readonly label: string;
@@ -36,7 +37,8 @@ export function controlsLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'repairing' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.optimized && state.shown === 'hand') return fine(['As it was planned manually.']);
+  if (state.optimized && state.shown === 'hand')
+    return fine([state.isSimple ? simpleWords : 'As it was planned manually.']);
   if (run.kind === 'optimized') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);

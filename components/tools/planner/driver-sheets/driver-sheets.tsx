@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
-import { shownPlan, usePlanner } from '../state/planner';
+import { shownPlan, showsSimple, usePlanner } from '../state/planner';
+import { simpleWords } from '../words/simple';
 import { DriverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-ground';
 import './driver-sheets.css';
@@ -44,9 +45,11 @@ export function DriverSheets({ done }: { done: () => void }) {
   if (!plan) return null;
   const routes = plan.routes.filter(({ visits }) => visits.length > 0);
   const made =
-    run.kind === 'optimized'
+    run.kind === 'optimized' && !showsSimple(state)
       ? `Optimized on this device, ${run.generations} generations.`
-      : 'Planned on this device.';
+      : showsSimple(state)
+        ? simpleWords
+        : 'Planned on this device.';
   return createPortal(
     <div className="driver-sheets">
       {town && <DriverSheetGround paths={groundPaths(town)} />}

@@ -7,8 +7,10 @@ const labelOf = (field: Element) => field.parentElement?.querySelector('label')?
 
 /** The field of a row with the label of one that is gone. */
 const fieldLike = (gone: Element, row: Element): Element | undefined =>
-  gone.matches('input')
-    ? Array.from(row.querySelectorAll('input')).find((one) => labelOf(one) === labelOf(gone))
+  gone.matches('input, textarea')
+    ? Array.from(row.querySelectorAll('input, textarea')).find(
+        (one) => labelOf(one) === labelOf(gone),
+      )
     : undefined;
 
 /**
@@ -48,7 +50,7 @@ export function FocusLeft() {
     const next = (row && fieldLike(gone, row)) || same || near?.querySelector(takesFocus);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     // Who was typing goes on at the end.
-    if (next instanceof HTMLInputElement)
+    if (next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement)
       next.setSelectionRange(next.value.length, next.value.length);
   });
   return null;

@@ -5,6 +5,8 @@ import { clock } from '@/lib/planner/time';
 import { usePlanner } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
+import { UseAsDepot } from './details/depot';
+import { StopDetails } from './details/stop-details';
 import { DraftField } from './draft-field';
 import { MoveStop } from './move-stop';
 
@@ -17,7 +19,7 @@ const timesOf = (visit: Visit): string =>
     `service end ${clock(visit.leaves)}`,
   ].join(', ');
 
-/** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
+/** What can be changed of a stop: its window, load and minutes, its name and notes, where it lies, and that it exists. */
 export function StopForm({ stop }: { stop: Stop }) {
   const { state, acts } = usePlanner();
   // Kept there, since a moved stop may come into the list of another van.
@@ -60,6 +62,7 @@ export function StopForm({ stop }: { stop: Stop }) {
       {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
         acts.changeStop(id, { minutes }),
       )}
+      <StopDetails stop={stop} />
       <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"
@@ -70,6 +73,7 @@ export function StopForm({ stop }: { stop: Stop }) {
           <Icon name="move" />
           Move
         </button>
+        <UseAsDepot stop={stop} />
         <button
           type="button"
           className="planner-form-button planner-delete button button-outline"

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
-import { skillsOf } from '@/lib/planner/day/skills';
 import { clockSpan } from '@/lib/planner/time';
 import { usePlanner } from '../state/planner';
-import { readBoxes, readShift } from '../words/fields';
+import { readBoxes, readShift, readSkills } from '../words/fields';
 import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
+import { ReadField } from './details/read-field';
+import { VanName } from './details/van-name';
 import { DraftField } from './draft-field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
@@ -22,7 +23,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         vanClass(index),
       )}
     >
-      <span translate="no" className="planner-tag type-label">
+      <span translate="no" className="planner-tag type-label max-w-24 truncate">
         {van.id}
       </span>
       <span className="grid min-w-0 gap-1">
@@ -66,6 +67,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       </button>
       {open && (
         <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
+          <VanName van={van} index={index} />
           <DraftField
             numeric
             label="Capacity, boxes"
@@ -76,17 +78,21 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             }}
             commit={(text) => acts.changeVan(index, { capacity: Number(text) })}
           />
-          <DraftField
+          <ReadField
             label="Skills, with commas"
             value={van.skills.join(', ')}
-            check={() => undefined}
-            commit={(text) => acts.changeVan(index, { skills: skillsOf(text) })}
+            read={readSkills}
+            take={(skills) => acts.changeVan(index, { skills })}
           />
           <button
             type="button"
             disabled={state.day.vans.length < 2}
             className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
-            onClick={() => acts.removeVan(index)}
+            onClick={() => {
+              // The next van takes this row.
+              setOpen(false);
+              acts.removeVan(index);
+            }}
           >
             <Icon name="trash-2" />
             <span>{`Take ${van.id} off the road`}</span>

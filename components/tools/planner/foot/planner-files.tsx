@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { savedAt } from '@/lib/planner/share/saved-at';
 import { routes } from '@/lib/routes';
-import { shownPlan, usePlanner } from '../state/planner';
+import { shownPlan, showsSimple, usePlanner } from '../state/planner';
+import { simpleTitle, simpleWords } from '../words/simple';
 import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
 import { useLazyParts } from './use-lazy-parts';
 
@@ -35,7 +36,9 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
     async exportAs(kind: ExportKind) {
       const came = await bring();
       if (!came || !plan) return;
-      const { name, type, text } = came.exportFile(kind, day, plan, town);
+      const { name, type, text } = showsSimple(state)
+        ? came.exportFile(kind, { ...day, title: simpleTitle(day.title) }, plan, town, simpleWords)
+        : came.exportFile(kind, day, plan, town);
       came.download(name, type, text);
       done(`${name} is made. Look among your downloads.`);
     },

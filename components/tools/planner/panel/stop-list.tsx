@@ -7,6 +7,7 @@ import { hasDay, type PlannerActs, type PlannerState, usePlanner } from '../stat
 import './stop-list.css';
 import { vanEnd, vanSummary } from '../words/list';
 import { vanClass } from '../words/van-class';
+import { SimpleNote } from './simple-note';
 import { StopRow } from './stop-row';
 
 interface TimetableProps extends Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'> {
@@ -47,11 +48,8 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
           </span>
           <span className="planner-van-sum">{vanSummary(route, van, unit)}</span>
           {/* The heading is heard as one sentence. */}
-          <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
-          <span
-            aria-hidden="true"
-            className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}
-          >
+          <span className="sr-only self-start"> boxes, </span>
+          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
             {end.words}
           </span>
         </h3>
@@ -88,6 +86,7 @@ export function StopList() {
     return <p className="planner-empty-list">A depot and nothing to deliver.</p>;
   return (
     <div ref={list} className="planner-list">
+      <SimpleNote />
       <p aria-hidden="true" className="planner-columns type-label">
         <span>No.</span>
         <span>{day.ground.kind === 'town' ? 'Address' : 'Name'}</span>

@@ -5,7 +5,7 @@ import type { PlannerState } from './planner';
 export interface Snapshot
   extends Pick<
     PlannerState,
-    'name' | 'day' | 'hand' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
+    'name' | 'day' | 'hand' | 'isSimple' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
   > {
   /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   /** Whether the plan by hand was drawn before the last edit. */
@@ -26,10 +26,12 @@ const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const { name, day, hand, optimized, shown, run, curve, before, sequences, handBehind } = state;
+  const { name, day, hand, isSimple, optimized, shown, run, curve, before } = state;
+  const { sequences, handBehind } = state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return { name, day, hand, optimized, shown, run: then, curve, before, sequences, handBehind };
+  const plans = { hand, isSimple, optimized, shown, sequences, handBehind };
+  return { name, day, ...plans, run: then, curve, before };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

@@ -59,8 +59,8 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
-  function opens({ name, day, sequences, warning }: OpenedDay, hand: Plan) {
-    dispatch({ kind: 'day', name, day, sequences, hand });
+  function opens({ name, day, sequences, isSimple = false, warning }: OpenedDay, hand: Plan) {
+    dispatch({ kind: 'day', name, day, sequences, isSimple, hand });
     if (warning) core.warn(warning);
     core.alarm(hand, undefined);
   }

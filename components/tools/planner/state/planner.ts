@@ -44,6 +44,8 @@ export interface PlannerState {
   /** The day planned by hand, and as optimized or edited last. */
   readonly hand: Plan | undefined;
   readonly optimized: Plan | undefined;
+  /** Whether the plan by hand is a simple split made here, since the visitor's day came without routes. */
+  readonly isSimple: boolean;
   readonly shown: 'hand' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
@@ -97,10 +99,16 @@ export interface PlannerActs {
   changeStop(stop: number, part: Partial<Omit<Stop, 'id' | 'place'>>): void;
   deleteStop(stop: number): void;
   changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
+  /** Calls a van otherwise; what is locked to it stays so. The id must be free. */
+  renameVan(index: number, id: string): void;
   addVan(): void;
   removeVan(index: number): void;
   changeRules(part: Partial<Rules>): void;
   setRoadFactor(factor: number): void;
+  /** Sets how fast vans drive on plain ground, in km/h. */
+  setSpeed(speed: number): void;
+  moveDepot(place: Place): void;
+  renameDepot(name: string): void;
   setUnit(unit: PlannerState['unit']): void;
   note(note: Note | undefined): void;
   announce(words: string): void;
@@ -139,6 +147,10 @@ export const usePlannerActions = (): PlannerActs => usePlanner().acts;
 /** The plan that the view shows. */
 export const shownPlan = ({ shown, hand, optimized }: PlannerState): Plan | undefined =>
   shown === 'optimized' ? (optimized ?? hand) : hand;
+
+/** Whether the view shows a plan by hand that is a simple split made here. */
+export const showsSimple = ({ isSimple, shown }: PlannerState): boolean =>
+  isSimple && shown !== 'optimized';
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
 export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;

@@ -25,6 +25,7 @@ interface Opened {
   readonly day: Day;
   readonly sequences: Sequences;
   readonly hand: Plan;
+  readonly isSimple: boolean;
 }
 
 /** What changes the state. */
@@ -35,6 +36,7 @@ export type Action =
   | Progress
   | Done
   | Edited
+  | { readonly kind: 'label'; readonly day: Day }
   | { readonly kind: 'repaired'; readonly plan: Plan; readonly words: string }
   | { readonly kind: 'hand'; readonly plan: Plan }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
@@ -55,11 +57,12 @@ const over = {
 
 const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-function opened(state: State, { name, day, sequences, hand }: Opened): State {
+function opened(state: State, { name, day, sequences, hand, isSimple }: Opened): State {
   const next = state.loading ? state : remembering(state);
   const run = { kind: 'idle' } as const;
   const plans = {
     hand,
+    isSimple,
     handBehind: false,
     optimized: undefined,
     sequences: { hand: sequences, optimized: undefined },
@@ -147,6 +150,14 @@ function edited(state: State, { day, edit, key, at }: Edited): State {
   };
 }
 
+/** A day with other names or notes: its plans stay, and so does what is under way. */
+const labeled = (state: State, day: Day): State => ({
+  ...remembering(state),
+  day,
+  stretch: undefined,
+  note: undefined,
+});
+
 function repaired(state: State, plan: Plan, words: string): State {
   const before = state.pending?.from?.totals;
   const run = { kind: 'edited', words } as const;
@@ -180,6 +191,8 @@ function change(state: State, action: Action): State {
       return ended(state, action);
     case 'edit':
       return edited(state, action);
+    case 'label':
+      return labeled(state, action.day);
     case 'repaired':
       return repaired(state, action.plan, action.words);
     case 'hand':

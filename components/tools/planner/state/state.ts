@@ -61,6 +61,7 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   town: undefined,
   atlas: undefined,
   hand: undefined,
+  isSimple: false,
   handBehind: false,
   optimized: undefined,
   sequences: { hand: [], optimized: undefined },

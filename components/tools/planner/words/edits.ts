@@ -5,7 +5,13 @@ import { counted } from '@/lib/words/count';
 import { spelled } from '@/lib/words/spelled';
 
 /** What was changed, for the words about it. */
-export type Edit = StopEdit | { readonly kind: 'rules' | 'vans' };
+export type Edit = StopEdit | { readonly kind: keyof typeof changes };
+
+const changes = {
+  rules: 'Rules changed',
+  vans: 'Vans changed',
+  depot: 'Depot moved',
+} as const;
 
 interface StopEdit {
   readonly kind: 'added' | 'moved' | 'deleted' | 'changed';
@@ -59,7 +65,7 @@ export function editWords(
   const changed = replanned(before, after);
   const done =
     changed === 0 ? 'no route changed.' : `${routes(changed)} re-planned in ${seconds(took)}.`;
-  if (!isOfStop(edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
+  if (!isOfStop(edit)) return `${changes[edit.kind]}, ${done}`;
   if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
   const visit = visitOf(after, day, edit.stop);
   if (edit.kind === 'added' && visit)

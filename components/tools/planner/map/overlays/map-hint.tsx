@@ -3,10 +3,11 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
-import type { Spot } from '@/lib/planner/day/day';
+import { type Spot, usualSpeed } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlanner } from '../../state/planner';
+import { speed, speedSign } from '../../words/units';
 import { hintBoxes, keysHint } from './hint-boxes';
 import { textScale } from './text-scale';
 
@@ -19,7 +20,7 @@ interface Hint {
 
 /** What can be done on the map for now. */
 function hintOf(state: PlannerState, touch: boolean): Hint {
-  const { chosen, day } = state;
+  const { chosen, day, unit } = state;
   if (!isOpen(state)) return { icon: 'lock', words: 'Editing waits until the run ends' };
   if (chosen !== undefined && touch)
     return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
@@ -27,7 +28,7 @@ function hintOf(state: PlannerState, touch: boolean): Hint {
   if (day.ground.kind === 'plain')
     return {
       icon: 'ruler',
-      words: `Straight lines, measured at ${day.ground.roadFactor} times their length`,
+      words: `Straight lines at ${day.ground.roadFactor} times their length, ${speed(day.ground.speed ?? usualSpeed, unit)} ${speedSign(unit)}`,
     };
   return {
     icon: 'mouse-pointer-click',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isOpen, usePlanner } from '../../state/planner';
+import { simpleName } from '../../words/simple';
 
 const plans = [
   ['hand', 'Manual'],
@@ -23,7 +24,9 @@ export function PlanToggle() {
             disabled={plan === 'optimized' && !state.optimized}
             onChange={() => acts.show(plan)}
           />
-          <span className="planner-map-plan-name">{words}</span>
+          <span className="planner-map-plan-name">
+            {state.isSimple && plan !== 'optimized' ? simpleName : words}
+          </span>
         </label>
       ))}
     </fieldset>

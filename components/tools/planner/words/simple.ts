@@ -1,0 +1,15 @@
+/**
+ * Words for the plan by hand of a day that came without routes: a simple split made here (day/manual.ts),
+ * and nobody's plan.
+ */
+
+/** Its name on the switch, beside 'Optimized'. */
+export const simpleName = 'Simple';
+
+/** What it is, above its list, on driver sheets and in files. */
+export const simpleWords =
+  'A simple split of your list, for comparison. It ignores time windows and may overload vans.';
+
+/** The title of what is given out of it: 'thursday, simple split' of 'thursday.csv'. */
+export const simpleTitle = (title: string): string =>
+  `${title.replace(/\.\w{2,4}$/, '')}, simple split`;
