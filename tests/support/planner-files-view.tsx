@@ -3,7 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PlannerFiles } from '@/components/tools/planner/foot/planner-files';
 import { PlannerFoot } from '@/components/tools/planner/foot/planner-foot';
-import { type Planner, PlannerContext } from '@/components/tools/planner/state/planner';
+import {
+  type Planner,
+  PlannerContext,
+  type PlannerState,
+} from '@/components/tools/planner/state/planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
@@ -34,12 +38,12 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 
-export async function setUp(stops = 4) {
+export async function setUp(stops = 4, part: Partial<PlannerState> = {}) {
   const { day, sequences } = dayOf(stops);
   const acts = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
     ...{ name: 'courier', day, town: undefined, hand: planOf(day, sequences) },
-    ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles' },
+    ...{ shown: 'hand', run: { kind: 'idle' }, unit: 'miles', ...part },
   };
   const user = userEvent.setup();
   render(

@@ -43,6 +43,7 @@ export const acts = {
     deleteStop: vi.fn(),
     announce: vi.fn(),
     setRoadFactor: vi.fn(),
+    setSpeed: vi.fn(),
     undo: vi.fn(),
     note: vi.fn(),
   },

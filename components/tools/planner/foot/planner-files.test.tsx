@@ -15,6 +15,19 @@ it.each([
   expect(acts.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
 });
 
+it.each([
+  ['GPX', 'thursday-simple-split.gpx'],
+  ['GeoJSON', 'thursday-simple-split.geojson'],
+])('exports of a simple split say what it is: %s', async (format, name) => {
+  const { press } = await setUp(4, { name: 'own', isSimple: true });
+  await press(format);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe(name);
+  const text = await downloads[0]?.text();
+  expect(text).toContain('thursday, simple split');
+  expect(text).toContain('It ignores time windows and may overload vans.');
+});
+
 it('exports are not offered for a day without stops', async () => {
   await setUp(0);
   for (const name of ['CSV', 'GPX', 'GeoJSON', 'Driver sheets']) {
@@ -63,6 +76,18 @@ it('keeps nothing on the device until told to, and forgets it when told to', asy
   await press('Forget');
   expect(localStorage).toHaveLength(0);
   expect(screen.queryByText('Saved here')).toBeNull();
+});
+
+it.each([
+  [{ isSimple: true }, 'A simple split of your list, for comparison.'],
+  [{ isSimple: false }, 'Optimized on this device, 500 generations.'],
+])('a sheet tells how its plan came about: %j', async (part, words) => {
+  window.print = vi.fn();
+  const run = { kind: 'optimized', seconds: 1, generations: 500 } as const;
+  const { press } = await setUp(2, { run, ...part });
+  await press('Driver sheets');
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  expect(document.querySelector('.driver-sheet-foot')).toHaveTextContent(words);
 });
 
 it('prints a sheet for each van, and takes them away afterwards', async () => {

@@ -1,11 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
-import { dayOf, sequencesOf } from '@/tests/support/planner-day';
+import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-drawer';
-import { fitSequences, handSequences, withoutVan } from './day-edits';
+import { plannerCore } from './core';
+import {
+  fitSequences,
+  handSequences,
+  isLabel,
+  withGroundPart,
+  withoutVan,
+  withVanNamed,
+} from './day-edits';
 import { noHistory, remember, step } from './history';
+import type { PlannerJobs } from './jobs';
+import { dayOpener } from './opener';
 import { paceWatch } from './pace';
+import { reducer } from './reducer';
 import { blankState } from './state';
+import type { PlannerTools } from './tools';
 import { shareOut } from './weights';
 
 const { day, sequences } = dayOf(6, 2);
@@ -40,6 +52,66 @@ it('sequences follow their vans by id, without stops that are gone', () => {
   const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
   expect(fitSequences(sequences, day, fewer)).toEqual([[2, 6]]);
   expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+});
+
+describe('names', () => {
+  const locked = {
+    ...day,
+    stops: day.stops.map((stop) => ({ ...stop, lockedTo: stop.id < 3 ? 'VAN 01' : 'VAN 02' })),
+  };
+
+  it('of a van take along the stops that are locked to it', () => {
+    const named = withVanNamed(locked, 0, 'Ann');
+    expect(named.vans.map(({ id }) => id)).toEqual(['Ann', 'VAN 02']);
+    const [ann, two] = ['Ann', 'VAN 02'];
+    expect(named.stops.map(({ lockedTo }) => lockedTo)).toEqual([ann, ann, two, two, two, two]);
+  });
+
+  it.each([
+    ['that is taken', 0, 'VAN 02'],
+    ['that it has', 0, 'VAN 01'],
+    ['of a van that is not there', 2, 'Ann'],
+  ])('leave the day as it is: an id %s', (_, index, id) =>
+    expect(withVanNamed(locked, index, id)).toBe(locked),
+  );
+
+  it('keep plans and run, and are a step back of their own', () => {
+    const hand = planOf(day, sequences);
+    const planned = { hand, optimized: hand, sequences: { hand: sequences, optimized: sequences } };
+    const run = { kind: 'edited', words: 'Stop 2 moved.' } as const;
+    const before = blankState(day, { ...planned, run, loading: false });
+    const named = reducer(before, { kind: 'label', day: withVanNamed(day, 0, 'Ann') });
+    expect(named).toMatchObject({ ...planned, run, canUndo: true });
+    const back = reducer(named, { kind: 'undo' });
+    expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
+  });
+
+  it('are told from what is planned', () => {
+    expect(isLabel({ name: 'a', note: undefined })).toBe(true);
+    expect(isLabel({ name: 'a', skill: 'lift' })).toBe(false);
+  });
+});
+
+it('plain ground keeps its speed with another road factor; a town has neither', () => {
+  const ground = { kind: 'plain', roadFactor: 1.5, speed: 50 } as const;
+  const fast = withGroundPart(day, { speed: 50 });
+  expect(withGroundPart(fast, { roadFactor: 1.5 }).ground).toEqual(ground);
+  const inTown = { ...day, ground: { kind: 'town' } } as const;
+  expect(withGroundPart(inTown, { speed: 50 })).toBe(inTown);
+});
+
+it.each([
+  [undefined, true],
+  [sequences, false],
+])('a day of a file with the routes %j is split here: %s', async (routes, isSimple) => {
+  const open = vi.fn();
+  const tools = { manual: async () => sequences } as unknown as PlannerTools;
+  await dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools).take(
+    'own',
+    day,
+    routes,
+  );
+  expect(open).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
 });
 
 it('sequences by hand take in what they lack, after what it follows in the repaired plan', () => {
