@@ -8,14 +8,11 @@ export type Place =
 
 /**
  * What the day lies on. Plain ground has no streets: straight lines count `roadFactor` times their length,
- * driven at `speed` in km/h, `usualSpeed` where it is not given.
+ * driven at `speed` in km/h, 30 where it is not given.
  */
 export type Ground =
   | { readonly kind: 'town' }
   | { readonly kind: 'plain'; readonly roadFactor: number; readonly speed?: number };
-
-/** How fast vans drive on plain ground where a day does not tell, in km/h. */
-export const usualSpeed = 30;
 
 /** A stop of the day. Times are minutes after midnight. */
 export interface Stop {
@@ -94,3 +91,6 @@ export const defaultRules: Rules = {
   returns: false,
   weights: { distance: 40, time: 40, evenness: 20 },
 };
+
+/** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
+export const usualSpeed = 30;

@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
-import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import {
+  at,
+  dayOf,
+  dayWith,
+  planOf,
+  sequencesOf,
+  stopAt,
+  vanOf,
+} from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-drawer';
+import { plannerActs } from './acts';
 import { plannerCore } from './core';
 import {
   fitSequences,
@@ -13,7 +23,7 @@ import {
 } from './day-edits';
 import { noHistory, remember, step } from './history';
 import type { PlannerJobs } from './jobs';
-import { dayOpener } from './opener';
+import { type DayOpener, dayOpener } from './opener';
 import { paceWatch } from './pace';
 import { reducer } from './reducer';
 import { blankState } from './state';
@@ -23,27 +33,27 @@ import { shareOut } from './weights';
 const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const at = (title: string) => blankState({ ...day, title });
+  const titled = (title: string) => blankState({ ...day, title });
 
   it('keeps fifty steps', () => {
     let history = noHistory;
-    for (let i = 0; i < 60; i++) history = remember(history, at(`${i}`));
+    for (let i = 0; i < 60; i++) history = remember(history, titled(`${i}`));
     expect(history.past).toHaveLength(50);
     expect(history.past[0]?.day.title).toBe('10');
   });
 
   it('goes back and ahead, and forgets what was taken back once something else is done', () => {
-    const back = step(remember(noHistory, at('first')), at('second'), 'undo');
+    const back = step(remember(noHistory, titled('first')), titled('second'), 'undo');
     if (!back) throw new Error('There is a step');
     expect(back.to.day.title).toBe('first');
-    expect(step(back.history, at('first'), 'redo')?.to.day.title).toBe('second');
-    expect(remember(back.history, at('first')).future).toEqual([]);
-    expect(step(noHistory, at('first'), 'undo')).toBeUndefined();
+    expect(step(back.history, titled('first'), 'redo')?.to.day.title).toBe('second');
+    expect(remember(back.history, titled('first')).future).toEqual([]);
+    expect(step(noHistory, titled('first'), 'undo')).toBeUndefined();
   });
 
   it('does not bring a run back', () => {
     const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
-    const history = remember(noHistory, { ...at('first'), run });
+    const history = remember(noHistory, { ...titled('first'), run });
     expect(history.past[0]?.run).toEqual({ kind: 'idle' });
   });
 });
@@ -84,6 +94,20 @@ describe('names', () => {
     expect(named).toMatchObject({ ...planned, run, canUndo: true });
     const back = reducer(named, { kind: 'undo' });
     expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
+  });
+
+  it.each([
+    ['Warp Street 0', 'Warp Street 1'],
+    ['Bakery', 'Bakery'],
+  ])('go along with a stop that moves in town, but its address does not: %s', (name, then) => {
+    const stop = stopAt(1, at(0), { name });
+    const inTown = dayWith({ ground: { kind: 'town' }, stops: [stop], vans: [vanOf(1)] });
+    const atlas = { addresses: ['Warp Street 0', 'Warp Street 1'] } as unknown as PlannerTown;
+    const core = plannerCore(inTown, { atlas, loading: false });
+    core.set({});
+    const jobs = { repair: () => {} } as unknown as PlannerJobs;
+    plannerActs(core, jobs, {} as DayOpener).moveStop(1, at(1));
+    expect(core.get().day.stops).toEqual([{ ...stop, name: then, place: at(1) }]);
   });
 
   it('are told from what is planned', () => {

@@ -6,9 +6,11 @@
 /** Its name on the switch, beside 'Optimized'. */
 export const simpleName = 'Simple';
 
-/** What it is, above its list, on driver sheets and in files. */
-export const simpleWords =
-  'A simple split of your list, for comparison. It ignores time windows and may overload vans.';
+/** What it is, in short. */
+export const simpleShort = 'A simple split of your list, for comparison.';
+
+/** The same above its list, on driver sheets and in files. */
+export const simpleWords = `${simpleShort} It ignores time windows and may overload vans.`;
 
 /** The title of what is given out of it: 'thursday, simple split' of 'thursday.csv'. */
 export const simpleTitle = (title: string): string =>
