@@ -118,6 +118,8 @@ const planner: Page['planner'] = {
   title: 'Route planner',
   lead: 'One depot, five vans, 25 stops, planned manually. Press Optimize and watch the crossings disappear. The rule “Keep routes apart” is on here.',
   open: 'Open the planner',
+  limits:
+    'The planner on this page does not handle pickups with deliveries, reloads, several depots or breaks yet.',
   manual: { picture: 'planner-manual', narrow: 'planner-manual-phone' },
   optimized: { picture: 'planner-optimized' },
 };

@@ -53,6 +53,8 @@ const routeOptimization = product.extend({
     title: text.max(30),
     lead: text.max(160),
     open: text.max(30),
+    /** What the planner cannot do, below it. */
+    limits: text.max(160),
     /** The day as it was planned manually, with its cut for phones. */
     manual: z.strictObject({ picture: text, narrow: text }),
     /** The same day optimized, for readers without script. */

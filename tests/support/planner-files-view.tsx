@@ -4,7 +4,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PlannerFiles } from '@/components/tools/planner/foot/planner-files';
 import { PlannerFoot } from '@/components/tools/planner/foot/planner-foot';
-import { PlannerContext, type PlannerStore } from '@/components/tools/planner/state/planner';
+import {
+  PlannerContext,
+  type PlannerState,
+  type PlannerStore,
+} from '@/components/tools/planner/state/planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
@@ -37,12 +41,12 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 
-export async function setUp(stops = 4) {
+export async function setUp(stops = 4, part: Partial<PlannerState> = {}) {
   const { day, sequences } = dayOf(stops);
   const actions = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
   const state = {
     ...{ name: 'courier', day, town: undefined, manual: planOf(day, sequences) },
-    ...{ shown: 'manual', run: { kind: 'idle' }, unit: 'miles' },
+    ...{ shown: 'manual', run: { kind: 'idle' }, unit: 'miles', ...part },
   };
   const store = { get: () => state, listen: () => () => {}, actions };
   const user = userEvent.setup();

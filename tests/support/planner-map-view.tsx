@@ -46,6 +46,7 @@ export const actions = {
     deleteStop: vi.fn(),
     announce: vi.fn(),
     setRoadFactor: vi.fn(),
+    setSpeed: vi.fn(),
     undo: vi.fn(),
     note: vi.fn(),
   },

@@ -79,3 +79,6 @@ export const defaultRules: Rules = {
   returns: false,
   weights: { distance: 40, time: 40, evenness: 20 },
 };
+
+/** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
+export const usualSpeed = 30;

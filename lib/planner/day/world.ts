@@ -1,6 +1,6 @@
 import type { PlannerTown } from '../town/town';
 import type { Day, Place, Stop } from './day';
-import { type Streets, streetsOf } from './streets/streets';
+import { type Streets, streetsOf, withDepotAt } from './streets/streets';
 import { type Travel, travelOf } from './travel';
 
 /** A day with its ground and travel tables. */
@@ -30,7 +30,11 @@ const hasSamePlaces = (day: Day, before: Day | undefined): boolean =>
 export function worldOf(day: Day, town: PlannerTown | undefined, before?: World): World {
   const row = new Map(day.stops.map(({ id }, i) => [id, i + 1]));
   if (row.size < day.stops.length) throw new Error('Two stops have one number.');
-  const streets = day.ground.kind === 'town' && town ? streetsOf(town) : undefined;
+  const { place } = day.depot;
+  const streets =
+    day.ground.kind === 'town' && town && place.kind === 'corner'
+      ? streetsOf(withDepotAt(town, place.corner))
+      : undefined;
   const isMeasured = before?.streets === streets && hasSamePlaces(day, before?.day);
   return {
     day,

@@ -6,7 +6,7 @@ import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { positionsOf, type Turn, turnsOf } from './places';
 
-/** The columns of the file, as our own import reads them; those from the van on tell the plan. */
+/** The columns of the file, as our own import reads them; from the van to the service end they tell the plan. */
 const csvColumns = [
   'name',
   'latitude',
@@ -22,6 +22,8 @@ const csvColumns = [
   'wait',
   'eta',
   'service end',
+  'note',
+  'phone',
 ] as const;
 
 /** What the plan tells of a stop: the ETA is when service begins. */
@@ -62,6 +64,8 @@ export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | und
       windowOf(stop),
       stop.skill ?? '',
       ...planned(day, turns.get(stop.id)),
+      stop.note ?? '',
+      stop.phone ?? '',
     ];
   });
   const blanks = csvColumns.slice(depot.length).map(() => '');

@@ -20,13 +20,18 @@ const formats = {
   geojson: { type: 'application/geo+json', write: dayGeoJson },
 } as const;
 
-/** A planned day as a file of one of three formats. A day in the drawn town needs it. */
+/**
+ * A planned day as a file of one of three formats. A day in the drawn town needs it.
+ *
+ * @param remark what the file says of its plan, where the format has a place for it
+ */
 export function exportFile(
   format: keyof typeof formats,
   day: Day,
   plan: Plan,
   town: PlannerTown | undefined,
+  remark = '',
 ): ExportedFile {
   const { type, write } = formats[format];
-  return { name: fileName(day.title, format), type, text: write(day, plan, town) };
+  return { name: fileName(day.title, format), type, text: write(day, plan, town, remark) };
 }

@@ -2,7 +2,7 @@ import type { Day } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { type Position, positionsOf, townNote, turnsOf } from './places';
+import { type Position, positionsOf, remarksOf, turnsOf } from './places';
 
 const feature = (
   type: 'Point' | 'LineString',
@@ -17,7 +17,12 @@ const span = (window: readonly [number, number] | undefined): string | null =>
  * A planned day as GeoJSON (RFC 7946): a line for each van's route, then depot and stops as points.
  * Distances are meters, times of day 'HH:MM'; what a stop does not have is null.
  */
-export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined): string {
+export function dayGeoJson(
+  day: Day,
+  plan: Plan,
+  town: PlannerTown | undefined,
+  remark = '',
+): string {
   const { ofPlace, ofRoute } = positionsOf(day, town);
   const turns = turnsOf(plan.routes);
   const reasons = new Map(plan.leftOver.map(({ stop, reason }) => [stop, reason.kind]));
@@ -36,7 +41,8 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
     };
     return [feature('LineString', line, properties)];
   });
-  const stops = day.stops.map(({ id, name, place, minutes, load, window, skill }) => {
+  const stops = day.stops.map((stop) => {
+    const { id, name, place, minutes, load, window, skill, note, phone } = stop;
     const turn = turns.get(id);
     return feature('Point', ofPlace(place), {
       kind: 'stop',
@@ -54,14 +60,16 @@ export function dayGeoJson(day: Day, plan: Plan, town: PlannerTown | undefined):
       serviceEnd: turn ? clock(turn.leaves) : null,
       lateMinutes: turn ? Math.round(turn.late) : null,
       leftOver: reasons.get(id) ?? null,
+      note: note ?? null,
+      phone: phone ?? null,
     });
   });
   const depot = feature('Point', ofPlace(day.depot.place), { kind: 'depot', name: day.depot.name });
-  const note = day.ground.kind === 'town' ? { description: townNote } : {};
+  const description = remarksOf(day, remark);
   const collection = {
     type: 'FeatureCollection',
     name: day.title,
-    ...note,
+    ...(description && { description }),
     features: [...routes, depot, ...stops],
   };
   return `${JSON.stringify(collection, null, 1)}\n`;

@@ -2,7 +2,7 @@ import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { type Position, positionsOf, type Turn, townNote, turnsOf } from './places';
+import { type Position, positionsOf, remarksOf, type Turn, turnsOf } from './places';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -42,7 +42,7 @@ function point(kind: 'wpt' | 'rtept', [lon, lat]: Position, name: string, more: 
  * A planned day as GPX 1.1 (Topografix): depot and stops as waypoints, a route for each van. Stops keep
  * the numbers that they have on the map.
  */
-export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined): string {
+export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined, remark = ''): string {
   const { ofPlace } = positionsOf(day, town);
   const turns = turnsOf(plan.routes);
   const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
@@ -60,11 +60,10 @@ export function dayGpx(day: Day, plan: Plan, town: PlannerTown | undefined): str
     const name = tag('name', day.vans[van]?.id ?? '');
     return `<rte>${name}${tag('desc', desc)}<number>${i + 1}</number>\n${points.join('\n')}\n</rte>`;
   });
-  const note = day.ground.kind === 'town' ? townNote : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Day planner" xmlns="http://www.topografix.com/GPX/1/1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.topografix.com/GPX/1/1 http://www.topografix.com/GPX/1/1/gpx.xsd">',
-    `<metadata>${tag('name', day.title)}${tag('desc', note)}</metadata>`,
+    `<metadata>${tag('name', day.title)}${tag('desc', remarksOf(day, remark))}</metadata>`,
     hub('wpt'),
     ...day.stops.map((stop) => door('wpt', stop)),
     ...routes,

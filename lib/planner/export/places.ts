@@ -6,8 +6,11 @@ import type { PlannerTown } from '../town/town';
 export type Position = readonly [longitude: number, latitude: number];
 
 /** Where the drawn town is said to lie, since it lies nowhere. */
-export const townNote =
-  'A drawn town: its places are laid around 0° north, 0° east and exist nowhere.';
+const townNote = 'A drawn town: its places are laid around 0° north, 0° east and exist nowhere.';
+
+/** What a file says of all of it: of its plan, and of the town that it lies in. Empty where that is nothing. */
+export const remarksOf = ({ ground }: Day, remark: string): string =>
+  [remark, ground.kind === 'town' && townNote].filter(Boolean).join(' ');
 
 /** Meters of a degree at the equator, on a ball of the Earth's mean radius. */
 const degree = 111_195;

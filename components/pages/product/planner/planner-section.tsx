@@ -15,7 +15,7 @@ type PlannerSectionProps = RouteContent['planner'] & {
 
 /** The planner; until it is loaded, a picture of its first day in its room, and without script the optimized day. */
 export function PlannerSection({ figures, ...content }: PlannerSectionProps) {
-  const { title, lead, open, manual, optimized } = content;
+  const { title, lead, open, limits, manual, optimized } = content;
   return (
     <Section labelledBy="planner-title" route="left" space="none">
       <Island name="planner">
@@ -46,6 +46,8 @@ export function PlannerSection({ figures, ...content }: PlannerSectionProps) {
           </div>
         </PlannerLoader>
       </Island>
+      {/* Outside of what the planner replaces: it stays there, and without script. */}
+      <p className="frame py-6 text-ink-2">{limits}</p>
     </Section>
   );
 }

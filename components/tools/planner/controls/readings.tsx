@@ -4,10 +4,12 @@ import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../sta
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
 /** What the small lines compare with. */
-function comparing({ run, shown, optimized, before, reducedMotion }: PlannerState): Comparing {
+function comparing(state: PlannerState): Comparing {
+  const { run, shown, manual, isSimple, optimized, before, reducedMotion } = state;
   if ((shown === 'manual' && optimized) || !before || (reducedMotion && run.kind === 'optimizing'))
     return 'share';
-  return run.kind === 'edited' || run.kind === 'repairing' ? 'change' : 'was';
+  if (run.kind === 'edited' || run.kind === 'repairing') return 'change';
+  return isSimple && before === manual?.totals ? 'simple' : 'was';
 }
 
 const unknown = (reading: Reading): Reading => ({

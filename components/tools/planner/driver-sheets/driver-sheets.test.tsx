@@ -109,12 +109,15 @@ it('tells departure and times, and the note and phone as they were typed', () =>
 
 it('says how the plan came about', () => {
   const sequences = [[1, 2, 3, 4, 5]];
-  show(bare, sequences);
+  show(bare, sequences, { isSimple: true });
   expect(screen.getByText('Optimized')).toBeInTheDocument();
   cleanup();
   const manual = planOf(bare, sequences);
-  show(bare, sequences, { shown: 'manual', manual, optimized: undefined });
+  show(bare, sequences, { shown: 'manual', manual });
   expect(screen.getByText('Manual plan')).toBeInTheDocument();
+  cleanup();
+  show(bare, sequences, { shown: 'manual', manual, isSimple: true });
+  expect(screen.getByText('Simple split, for comparison')).toBeInTheDocument();
 });
 
 it('repeats the van above the rows where they take more than one page', () => {

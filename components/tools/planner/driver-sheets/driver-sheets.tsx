@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { shownPlan, usePlannerSelector } from '../state/planner';
+import { simpleFact } from '../words/simple';
 import { DriverSheet } from './driver-sheet';
 import { LeftOverSheet } from './left-over-sheet';
 import { DriverSheetGround } from './sheet-ground';
@@ -18,6 +19,7 @@ export function DriverSheets({ done }: { done: () => void }) {
   const unit = usePlannerSelector((state) => state.unit);
   const plan = usePlannerSelector(shownPlan);
   const optimized = usePlannerSelector((state) => state.optimized);
+  const isSimple = usePlannerSelector((state) => state.isSimple);
   const latest = useRef(done);
   useEffect(() => {
     latest.current = done;
@@ -46,11 +48,12 @@ export function DriverSheets({ done }: { done: () => void }) {
   }, [day.title]);
   if (!plan) return null;
   const routes = plan.routes.filter(({ visits }) => visits.length > 0);
+  const made = isSimple ? simpleFact : 'Manual plan';
   const known = new Set(day.stops.map(({ id }) => id));
   const leftOver = plan.leftOver.filter(({ stop }) => known.has(stop));
   const pages = routes.length + (leftOver.length > 0 ? 1 : 0);
   const facts = (page: number) => [
-    plan === optimized ? 'Optimized' : 'Manual plan',
+    plan === optimized ? 'Optimized' : made,
     `Sheet ${page} of ${pages}`,
   ];
   return createPortal(

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import './draft-field.css';
 
-interface DraftFieldProps {
+export interface DraftFieldProps {
   label: string;
   /** What the day says, as text. */
   value: string;
@@ -13,6 +13,10 @@ interface DraftFieldProps {
   /** Whether the label is for those alone who cannot see the place of the field. */
   bare?: boolean;
   numeric?: boolean;
+  /** Whether a telephone number is typed. */
+  phone?: boolean;
+  /** How many lines a longer text has at first; in it Enter begins a new one. */
+  lines?: number;
   list?: string;
   centered?: boolean;
   /** Name under which what is being typed is kept, where a field may be made anew meanwhile. */
@@ -27,7 +31,8 @@ const kept = new Map<string, string>();
  * typed, with the reason beside it; Escape brings back what the day says.
  */
 export function DraftField(props: DraftFieldProps) {
-  const { label, value, check, commit, keep = '', bare, numeric, centered, list } = props;
+  const { label, value, check, commit, keep = '', bare, numeric, phone, lines } = props;
+  const { centered, list } = props;
   const id = useId();
   const [draft, setText] = useState(kept.get(keep));
   const [error, setError] = useState<string>();
@@ -53,28 +58,36 @@ export function DraftField(props: DraftFieldProps) {
     setDraft(undefined);
     setError(undefined);
   };
+  const field = {
+    id,
+    autoComplete: 'off',
+    value: draft ?? value,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error && `${id}-error`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft(target.value),
+    onBlur: take,
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Enter' && !lines) take();
+      if (key === 'Escape') reset();
+    },
+  };
   return (
     <div className="grid min-w-0 content-start gap-2">
       <label htmlFor={id} className={bare ? 'sr-only' : 'text-[.875rem] text-ink-2'}>
         {label}
       </label>
-      <input
-        id={id}
-        type="text"
-        autoComplete="off"
-        inputMode={numeric ? 'numeric' : undefined}
-        list={list}
-        className={cx('planner-input', centered && 'text-center')}
-        value={draft ?? value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={take}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') take();
-          if (key === 'Escape') reset();
-        }}
-      />
+      {lines ? (
+        <textarea {...field} rows={lines} className="planner-input py-2.5" />
+      ) : (
+        <input
+          {...field}
+          type={phone ? 'tel' : 'text'}
+          inputMode={numeric ? 'numeric' : undefined}
+          list={list}
+          className={cx('planner-input', centered && 'text-center')}
+        />
+      )}
       {error && (
         <p id={`${id}-error`} role="alert" className="planner-field-error">
           {error}

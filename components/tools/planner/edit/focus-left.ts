@@ -8,8 +8,8 @@ const labelOf = (field: Element) =>
 
 /** The field of a row with the label of one that is gone. */
 const fieldLike = (gone: Element, row: Element): Element | undefined =>
-  gone.matches('input, select')
-    ? Array.from(row.querySelectorAll('input, select')).find(
+  gone.matches('input, select, textarea')
+    ? Array.from(row.querySelectorAll('input, select, textarea')).find(
         (one) => labelOf(one) === labelOf(gone),
       )
     : undefined;
@@ -52,7 +52,10 @@ export function FocusLeft() {
     const next = (row && fieldLike(gone, row)) || same || near?.querySelector(takesFocus);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     // Who was typing goes on at the end.
-    if (next instanceof HTMLInputElement && next.type === 'text')
+    if (
+      (next instanceof HTMLInputElement && (next.type === 'text' || next.type === 'tel')) ||
+      next instanceof HTMLTextAreaElement
+    )
       next.setSelectionRange(next.value.length, next.value.length);
   });
   return null;

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { placeFrom, stepFrom, type Way, wayOfKey } from '../words/places';
+import { stepFrom, type Way, wayOfKey } from '../words/places';
 import type { Unit } from '../words/units';
-import { DraftField } from './draft-field';
-import { addressesBeside } from './offered-addresses';
+import { PlaceField } from './details/place-field';
 
 /** Where each key stands in three columns, and how its arrow is turned. */
 const ways: readonly (readonly [Way, string])[] = [
@@ -25,7 +24,6 @@ const steps = {
 /** Moves a stop: to an address, or step by step with arrow keys and buttons. */
 export function MoveStop({ stop }: { stop: Stop }) {
   const actions = usePlannerActions();
-  const list = useId();
   const town = usePlannerSelector((state) => state.town);
   const unit = usePlannerSelector((state) => state.unit);
   const go = (way: Way, far: boolean) =>
@@ -38,24 +36,11 @@ export function MoveStop({ stop }: { stop: Stop }) {
   };
   return (
     <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 max-md:grid-cols-1">
-      <DraftField
+      <PlaceField
         label={town ? 'Move to the address' : 'Move to latitude, longitude'}
-        value={stop.place.kind === 'corner' ? stop.name : placeText(stop)}
-        list={list}
-        check={(text) => {
-          const result = placeFrom(text, town);
-          return 'error' in result ? result.error : undefined;
-        }}
-        commit={(text) => {
-          const result = placeFrom(text, town);
-          if ('value' in result) actions.moveStop(stop.id, result.value);
-        }}
+        place={stop.place}
+        move={(place) => actions.moveStop(stop.id, place)}
       />
-      <datalist id={list}>
-        {addressesBeside(town, stop.name).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are those of the buttons inside. */}
       <div className="grid grid-cols-[repeat(3,44px)] gap-1" onKeyDown={press}>
         {ways.map(([way, place]) => (
@@ -79,6 +64,3 @@ export function MoveStop({ stop }: { stop: Stop }) {
     </div>
   );
 }
-
-const placeText = ({ place }: Stop): string =>
-  place.kind === 'ground' ? `${place.latitude.toFixed(5)}, ${place.longitude.toFixed(5)}` : '';

@@ -6,6 +6,8 @@ import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
+import { UseAsDepot } from './details/depot';
+import { StopDetails } from './details/stop-details';
 import { DraftField } from './draft-field';
 import { MoveStop } from './move-stop';
 
@@ -18,7 +20,7 @@ const timesOf = (visit: Visit): string =>
     `service end ${clock(visit.leaves)}`,
   ].join(', ');
 
-/** What can be changed of a stop: its window, load and minutes, where it lies, and that it exists. */
+/** What can be changed of a stop: its window, load, van, names and notes, where it lies, and that it exists. */
 export function StopForm({ stop: listed }: { stop: Stop }) {
   const actions = usePlannerActions();
   // The list follows a moment later: an end of the window must not be read beside one that was changed.
@@ -66,6 +68,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
         actions.changeStop(id, { minutes }),
       )}
       <AssignFields stop={stop} />
+      <StopDetails stop={stop} />
       <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"
@@ -76,6 +79,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
           <Icon name="move" />
           Move
         </button>
+        <UseAsDepot stop={stop} />
         <button
           type="button"
           className="planner-form-button planner-delete button button-outline"

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
-import { skillsOf } from '@/lib/planner/day/skills';
 import { clockSpan } from '@/lib/planner/time';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { readBoxes, readMostStops, readShift } from '../words/fields';
+import { readBoxes, readMostStops, readShift, readSkills } from '../words/fields';
 import { boxes } from '../words/units';
 import { vanClass } from '../words/van-class';
+import { ReadField } from './details/read-field';
+import { VanName } from './details/van-name';
 import { DraftField } from './draft-field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
@@ -26,7 +27,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       )}
     >
       <span className="grid justify-items-center gap-1">
-        <span translate="no" className="planner-tag type-label">
+        <span translate="no" className="planner-tag type-label max-w-24 truncate">
           {van.id}
         </span>
         {van.locked && !open && <Icon name="lock" className="size-3.5" />}
@@ -72,6 +73,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       </button>
       {open && (
         <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
+          <VanName van={van} index={index} />
           <DraftField
             numeric
             label="Capacity, boxes"
@@ -82,24 +84,18 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             }}
             commit={(text) => actions.changeVan(index, { capacity: Number(text) })}
           />
-          <DraftField
+          <ReadField
             label="Skills, with commas"
             value={van.skills.join(', ')}
-            check={() => undefined}
-            commit={(text) => actions.changeVan(index, { skills: skillsOf(text) })}
+            read={readSkills}
+            take={(skills) => actions.changeVan(index, { skills })}
           />
-          <DraftField
+          <ReadField
             numeric
             label="Most stops"
             value={`${van.mostStops ?? ''}`}
-            check={(text) => {
-              const result = readMostStops(text);
-              return 'error' in result ? result.error : undefined;
-            }}
-            commit={(text) => {
-              const result = readMostStops(text);
-              if ('value' in result) actions.changeVan(index, { mostStops: result.value });
-            }}
+            read={readMostStops}
+            take={(mostStops) => actions.changeVan(index, { mostStops })}
           />
           <button
             type="button"
@@ -115,7 +111,11 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             type="button"
             disabled={vans < 2}
             className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
-            onClick={() => actions.removeVan(index)}
+            onClick={() => {
+              // The next van takes this row.
+              setOpen(false);
+              actions.removeVan(index);
+            }}
           >
             <Icon name="trash-2" />
             <span>{`Take ${van.id} off the road`}</span>

@@ -2,9 +2,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import './vans.css';
 import { mostVans } from '@/lib/planner/day/vans';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { Depot } from './details/depot';
 import { VanRow } from './van-row';
 
-/** The vans on the road: how many, and what each takes, when and with which skills. */
+/** The vans on the road: how many, and what each takes, when and with which skills; and where they leave. */
 export function Vans() {
   const actions = usePlannerActions();
   const vans = usePlannerSelector(({ day }) => day.vans);
@@ -34,9 +35,11 @@ export function Vans() {
       </div>
       <ul>
         {vans.map((van, i) => (
-          <VanRow key={van.id} index={i} van={van} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays itself while its van is renamed.
+          <VanRow key={i} index={i} van={van} />
         ))}
       </ul>
+      <Depot />
     </>
   );
 }

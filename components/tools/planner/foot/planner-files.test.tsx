@@ -15,6 +15,19 @@ it.each([
   expect(actions.note).toHaveBeenCalledWith(expect.objectContaining({ tone: 'done' }));
 });
 
+it.each([
+  ['GPX', 'thursday-simple-split.gpx'],
+  ['GeoJSON', 'thursday-simple-split.geojson'],
+])('exports of a simple split say what it is: %s', async (format, name) => {
+  const { press } = await setUp(4, { name: 'own', isSimple: true });
+  await press(format);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe(name);
+  const text = await downloads[0]?.text();
+  expect(text).toContain('thursday, simple split');
+  expect(text).toContain('It ignores time windows and may overload vans.');
+});
+
 it('exports are not offered for a day without stops', async () => {
   await setUp(0);
   for (const name of ['CSV', 'GPX', 'GeoJSON', 'Driver sheets']) {

@@ -5,9 +5,11 @@ import {
   type PlannerState,
   sharedDay,
   shownPlan,
+  showsSimple,
   usePlannerSelector,
   usePlannerStore,
 } from '../state/planner';
+import { simpleTitle, simpleWords } from '../words/simple';
 import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
 import { useLazyParts } from './use-lazy-parts';
 
@@ -44,10 +46,19 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
       saved,
       async exportAs(kind: ExportKind) {
         const came = await bring();
-        const { day, town } = get();
-        const plan = shownPlan(get());
+        const state = get();
+        const { day, town } = state;
+        const plan = shownPlan(state);
         if (!came || !plan) return;
-        const { name, type, text } = came.exportFile(kind, day, plan, town);
+        const { name, type, text } = showsSimple(state)
+          ? came.exportFile(
+              kind,
+              { ...day, title: simpleTitle(day.title) },
+              plan,
+              town,
+              simpleWords,
+            )
+          : came.exportFile(kind, day, plan, town);
         came.download(name, type, text);
         done(`${name} is made. Look among your downloads.`);
       },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { dayOf, spots, planOf as straightPlan } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-map-view';
-import { button } from '@/tests/support/screen';
+import { button, fill } from '@/tests/support/screen';
 import type { DrawnStop } from './draw/stop-disc';
 import { VanIds } from './draw/van-ids';
 
@@ -22,7 +22,9 @@ it('the map changes between plans once there are two, and draws the ground once'
   const drawing = vi.spyOn(SVGElement.prototype, 'setAttribute');
   expect(screen.getByRole('radio', { name: 'Manual' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
-  change({ optimized: planOf(day) });
+  change({ isSimple: true });
+  expect(screen.getByRole('radio', { name: 'Simple' })).toBeChecked();
+  change({ optimized: planOf(day), isSimple: false });
   fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
   expect(actions.show).toHaveBeenCalledWith('optimized');
   change({ shown: 'optimized' });
@@ -109,15 +111,27 @@ it('the map says how to begin where there is no stop', () => {
   expect(screen.getByRole('group', { name: 'Map with 0 stops' })).toBeVisible();
 });
 
-it('shows on plain ground where north is, and lets the road factor be changed', () => {
+it('shows on plain ground where north is, and lets road factor and speed be changed', () => {
   const plain = dayOf(6);
   const manual = straightPlan(plain.day, plain.sequences);
   show({ name: 'own', day: plain.day, manual, town: undefined });
   const north = screen.getByText(/North is up/).parentElement;
   expect(north).toHaveTextContent('North is up. Road factor 1.3');
-  expect(screen.getByText('Straight lines, measured at 1.3 times their length')).toBeVisible();
+  expect(screen.getByText('Straight lines at 1.3 times their length, 30 km/h')).toBeVisible();
   fireEvent.click(button('Change'));
   const slider = screen.getByRole('slider', { name: 'Road factor' });
   fireEvent.change(slider, { target: { value: 1.5 } });
   expect(actions.setRoadFactor).toHaveBeenCalledWith(1.5);
+  const speed = screen.getByLabelText('Average speed, km/h');
+  expect(speed).toHaveValue('30');
+  fill(speed, '300');
+  fireEvent.blur(speed);
+  expect(speed).toHaveValue('300');
+  expect(speed).toHaveAccessibleDescription('Average speed must lie between 3 and 130 km/h.');
+  expect(actions.setSpeed).not.toHaveBeenCalled();
+  fill(speed, '45');
+  fireEvent.keyDown(speed, { key: 'Enter' });
+  expect(actions.setSpeed).toHaveBeenCalledExactlyOnceWith(45);
+  change({ run: optimizing });
+  expect(screen.queryByLabelText('Average speed, km/h')).toBeNull();
 });

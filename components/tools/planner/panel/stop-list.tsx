@@ -6,6 +6,7 @@ import { editPart } from '../edit/edit-part';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
 import './stop-list.css';
 import { vanClass } from '../words/van-class';
+import { SimpleNote } from './simple-note';
 import { StopRow } from './stop-row';
 import { VanHead } from './van-head';
 
@@ -90,6 +91,7 @@ export function StopList() {
     return <p className="planner-empty-list">A depot and nothing to deliver.</p>;
   return (
     <div ref={list} className="planner-list">
+      <SimpleNote />
       <p aria-hidden="true" className="planner-columns type-label">
         <span>No.</span>
         <span>{day.ground.kind === 'town' ? 'Address' : 'Name'}</span>

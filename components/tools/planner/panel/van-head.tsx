@@ -32,11 +32,8 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
       <span className="planner-van-sum">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
       {end && (
         <>
-          <span className="sr-only self-start">{` boxes, ${end.spoken}`}</span>
-          <span
-            aria-hidden="true"
-            className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}
-          >
+          <span className="sr-only self-start"> boxes, </span>
+          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
             {end.words}
           </span>
         </>

@@ -12,7 +12,7 @@ import { hasDay, isOpen, type PlannerActions, type PlannerState } from './planne
 /** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
 
-/** Acts that look at the plan, and change nothing of it. */
+/** Actions that look at the plan, and change nothing of it. */
 const viewActions = ({ set, announce }: PlannerCore) => ({
   choose: (chosen: number | undefined) => set({ chosen }),
   openRow: (open: number | undefined) =>
@@ -50,6 +50,12 @@ export function plannerActions(
     dispatch({ kind: 'edit', day, edit: what, key, at: performance.now(), ...kept });
     // Nothing is searched: what was set shows at once.
     jobs.repair(kept && 0);
+  };
+  /** Takes over what no plan depends on, such as a name: nothing is planned anew. */
+  const label = (day: Day, words: string) => {
+    if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
+    dispatch({ kind: 'label', day });
+    core.announce(words);
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
@@ -91,12 +97,18 @@ export function plannerActions(
     },
     moveStop(stop, place) {
       const { day, town } = get();
-      const name = town && { name: placeName(place, town) };
+      const from = day.stops.find(({ id }) => id === stop);
+      // A name that somebody gave it goes along.
+      const named = town && from?.name === placeName(from?.place ?? place, town);
+      const name = named && { name: placeName(place, town) };
       const moved = edits.withStopPart(day, stop, { place, ...name });
       edit(moved, { kind: 'moved', stop }, `move ${stop}`);
     },
-    changeStop: (stop, part) =>
-      edit(edits.withStopPart(get().day, stop, part), { kind: 'changed', stop }),
+    changeStop(stop, part) {
+      const day = edits.withStopPart(get().day, stop, part);
+      if (edits.isLabel(part)) label(day, `Stop ${stop} changed.`);
+      else edit(day, { kind: 'changed', stop });
+    },
     deleteStop(stop) {
       edit(edits.withoutStop(get().day, stop), { kind: 'deleted', stop });
       const { chosen, open } = get();
@@ -134,6 +146,10 @@ export function plannerActions(
       edit(edits.withVanPart(day, index, { locked }), what, undefined, { keeps: true });
     },
     changeVan: (index, part) => edit(edits.withVanPart(get().day, index, part), { kind: 'vans' }),
+    renameVan(index, id) {
+      const was = get().day.vans[index]?.id;
+      label(edits.withVanNamed(get().day, index, id), `${was} is called ${id} now.`);
+    },
     addVan: () => edit(withVan(get().day), { kind: 'vans' }),
     removeVan: (index) => edit(edits.withoutVan(get().day, index), { kind: 'vans' }),
     changeRules(part) {
@@ -143,7 +159,11 @@ export function plannerActions(
     },
     setRoadFactor(roadFactor) {
       const { day } = get();
-      edit({ ...day, ground: { kind: 'plain', roadFactor } }, { kind: 'rules' }, 'factor');
+      edit(edits.withGroundPart(day, { roadFactor }), { kind: 'rules' }, 'factor');
     },
+    setSpeed: (speed) => edit(edits.withGroundPart(get().day, { speed }), { kind: 'rules' }),
+    moveDepot: (place) => edit(edits.withDepotPart(get().day, { place }), { kind: 'depot' }),
+    renameDepot: (name) =>
+      label(edits.withDepotPart(get().day, { name }), `The depot is called ${name} now.`),
   };
 }

@@ -21,6 +21,35 @@ export const withoutStop = (day: Day, stop: number): Day => ({
   stops: day.stops.filter(({ id }) => id !== stop),
 });
 
+/** The day with a van called otherwise: what was locked to it stays so. The same day where the id is taken. */
+export function withVanNamed(day: Day, index: number, id: string): Day {
+  const was = day.vans[index]?.id;
+  if (was === undefined || day.vans.some((van) => van.id === id)) return day;
+  return {
+    ...day,
+    vans: day.vans.map((van, i) => (i === index ? { ...van, id } : van)),
+    stops: day.stops.map((stop) => (stop.lockedTo === was ? { ...stop, lockedTo: id } : stop)),
+  };
+}
+
+/** The day with its depot moved or called otherwise. */
+export const withDepotPart = (day: Day, part: Partial<Day['depot']>): Day => ({
+  ...day,
+  depot: { ...day.depot, ...part },
+});
+
+/** The day with plain ground measured otherwise; in town the same day. `speed` is in km/h. */
+export const withGroundPart = (
+  day: Day,
+  part: { readonly roadFactor?: number; readonly speed?: number },
+): Day => (day.ground.kind === 'plain' ? { ...day, ground: { ...day.ground, ...part } } : day);
+
+const labels: readonly string[] = ['name', 'note', 'phone'] satisfies (keyof Stop)[];
+
+/** Whether a change of a stop is one that no plan depends on. */
+export const isLabel = (part: Partial<Stop>): boolean =>
+  Object.keys(part).every((key) => labels.includes(key));
+
 export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
   ...day,
   vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),

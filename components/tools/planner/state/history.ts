@@ -5,7 +5,7 @@ import type { PlannerState } from './planner';
 export interface Snapshot
   extends Pick<
     PlannerState,
-    'name' | 'day' | 'manual' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
+    'name' | 'day' | 'manual' | 'isSimple' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
   > {
   /** Whether the manual plan was drawn before the last edit. */
   readonly manualBehind: boolean;
@@ -28,34 +28,12 @@ const steps = 50;
 
 /** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
 export function snapshotOf(state: Snapshot): Snapshot {
-  const {
-    name,
-    day,
-    manual,
-    optimized,
-    shown,
-    run,
-    curve,
-    before,
-    sequences,
-    manualBehind,
-    keeps,
-  } = state;
+  const { name, day, manual, isSimple, optimized, shown, run, curve, before } = state;
+  const { sequences, manualBehind, keeps } = state;
   const over = run.kind === 'optimizing' || run.kind === 'failed';
   const then = over ? ({ kind: 'idle' } as const) : run;
-  return {
-    name,
-    day,
-    manual,
-    optimized,
-    shown,
-    run: then,
-    curve,
-    before,
-    sequences,
-    manualBehind,
-    keeps,
-  };
+  const plans = { manual, isSimple, optimized, shown, sequences, manualBehind, keeps };
+  return { name, day, ...plans, run: then, curve, before };
 }
 
 /** Remembers a state before it is left; what was taken back is gone. */

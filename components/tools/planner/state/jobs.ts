@@ -69,8 +69,8 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
   }
 
-  function opens({ name, day, sequences, warning }: OpenedDay, manual: Plan) {
-    dispatch({ kind: 'day', name, day, sequences, manual });
+  function opens({ name, day, sequences, isSimple = false, warning }: OpenedDay, manual: Plan) {
+    dispatch({ kind: 'day', name, day, sequences, isSimple, manual });
     if (warning) core.warn(warning);
     core.alarm(manual, undefined);
   }

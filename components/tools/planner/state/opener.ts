@@ -53,7 +53,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
       try {
         const town = day.ground.kind === 'town' ? await bringTown() : undefined;
         const all = sequences ?? (await tools.manual(day, town));
-        if (mine === asked) show({ name, day, sequences: all });
+        if (mine === asked) show({ name, day, sequences: all, isSimple: !sequences });
       } catch (error) {
         if (mine === asked) jobs.fail(error);
       }

@@ -45,6 +45,8 @@ export interface PlannerState {
   /** The day as planned manually, and as optimized or edited last. */
   readonly manual: Plan | undefined;
   readonly optimized: Plan | undefined;
+  /** Whether the manual plan is a simple split made here, since the visitor's day came without routes. */
+  readonly isSimple: boolean;
   readonly shown: 'manual' | 'optimized';
   /** The plan that the list shows: while a run is under way, the one from before it. */
   readonly listed: Plan | undefined;
@@ -107,10 +109,16 @@ export interface PlannerActions {
   /** Whether optimizing leaves the route of a van as it is. */
   lockVan(index: number, locked: boolean): void;
   changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
+  /** Calls a van otherwise; what is locked to it stays so. The id must be free. */
+  renameVan(index: number, id: string): void;
   addVan(): void;
   removeVan(index: number): void;
   changeRules(part: Partial<Rules>): void;
   setRoadFactor(factor: number): void;
+  /** Sets how fast vans drive on plain ground, in km/h. */
+  setSpeed(speed: number): void;
+  moveDepot(place: Place): void;
+  renameDepot(name: string): void;
   setUnit(unit: PlannerState['unit']): void;
   note(note: Note | undefined): void;
   announce(words: string): void;
@@ -155,6 +163,10 @@ export const sharedDay = (state: PlannerState): SharedDay => ({
   day: state.day,
   sequences: shownPlan(state)?.sequences ?? state.day.vans.map(() => []),
 });
+
+/** Whether the view shows a manual plan that is a simple split made here. */
+export const showsSimple = ({ isSimple, shown }: PlannerState): boolean =>
+  isSimple && shown !== 'optimized';
 
 /** Whether a day has come. Each has a van; the blank one before it has none. */
 export const hasDay = ({ day }: PlannerState): boolean => day.vans.length > 0;

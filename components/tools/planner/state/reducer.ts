@@ -29,6 +29,7 @@ interface Opened {
   readonly day: Day;
   readonly sequences: Sequences;
   readonly manual: Plan;
+  readonly isSimple: boolean;
 }
 
 /** What changes the state. */
@@ -39,6 +40,7 @@ export type Action =
   | Progress
   | Done
   | Edited
+  | { readonly kind: 'label'; readonly day: Day }
   | { readonly kind: 'repaired'; readonly plan: Plan; readonly words: string }
   | { readonly kind: 'manual'; readonly plan: Plan }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly why?: string | undefined };
@@ -59,11 +61,12 @@ const over = {
 
 const ownLeft = (state: State) => (state.name === 'own' ? snapshotOf(state) : state.left);
 
-function opened(state: State, { name, day, sequences, manual }: Opened): State {
+function opened(state: State, { name, day, sequences, manual, isSimple }: Opened): State {
   const next = state.loading ? state : remembering(state);
   const run = { kind: 'idle' } as const;
   const plans = {
     manual,
+    isSimple,
     manualBehind: false,
     optimized: undefined,
     sequences: { manual: sequences, optimized: undefined },
@@ -167,6 +170,14 @@ function edited(state: State, action: Edited): State {
   };
 }
 
+/** A day with other names or notes: its plans stay, and so does what is under way. */
+const labeled = (state: State, day: Day): State => ({
+  ...remembering(state),
+  day,
+  stretch: undefined,
+  note: undefined,
+});
+
 /** The state with the manual plan drawn anew. */
 const drawn = (state: State, plan: Plan): State => ({
   ...state,
@@ -211,6 +222,8 @@ function change(state: State, action: Action): State {
       return ended(state, action);
     case 'edit':
       return edited(state, action);
+    case 'label':
+      return labeled(state, action.day);
     case 'repaired':
       return repaired(state, action.plan, action.words);
     case 'manual':

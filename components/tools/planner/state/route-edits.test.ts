@@ -8,6 +8,7 @@ const { day, sequences } = dayOf(6);
 const optimized = sequencesOf('1 2 3, 4 5 6');
 const manual: State = reducer(blankState(day), {
   ...{ kind: 'day', name: 'own', day, sequences, manual: planOf(day, sequences) },
+  isSimple: false,
 });
 const better: State = reducer(
   { ...manual, run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] } },

@@ -1,37 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
-import { dayOf, sequencesOf } from '@/tests/support/planner-day';
+import type { PlannerTown } from '@/lib/planner/town/town';
+import {
+  at,
+  dayOf,
+  dayWith,
+  planOf,
+  sequencesOf,
+  stopAt,
+  vanOf,
+} from '@/tests/support/planner-day';
 import { restingHeight } from '../phone/use-drawer';
-import { completeManual, fitSequences, withoutVan } from './day-edits';
+import { plannerActions } from './actions';
+import { plannerCore } from './core';
+import {
+  completeManual,
+  fitSequences,
+  isLabel,
+  withGroundPart,
+  withoutVan,
+  withVanNamed,
+} from './day-edits';
 import { noHistory, remember, step } from './history';
+import type { PlannerJobs } from './jobs';
+import { type DayOpener, dayOpener } from './opener';
 import { paceWatch } from './pace';
+import { reducer } from './reducer';
 import { blankState } from './state';
+import type { PlannerTools } from './tools';
 import { shareOut } from './weights';
 
 const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const at = (title: string) => blankState({ ...day, title });
+  const titled = (title: string) => blankState({ ...day, title });
 
   it('keeps fifty steps', () => {
     let history = noHistory;
-    for (let i = 0; i < 60; i++) history = remember(history, at(`${i}`));
+    for (let i = 0; i < 60; i++) history = remember(history, titled(`${i}`));
     expect(history.past).toHaveLength(50);
     expect(history.past[0]?.day.title).toBe('10');
   });
 
   it('goes back and ahead, and forgets what was taken back once something else is done', () => {
-    const back = step(remember(noHistory, at('first')), at('second'), 'undo');
+    const back = step(remember(noHistory, titled('first')), titled('second'), 'undo');
     if (!back) throw new Error('There is a step');
     expect(back.to.day.title).toBe('first');
-    expect(step(back.history, at('first'), 'redo')?.to.day.title).toBe('second');
-    expect(remember(back.history, at('first')).future).toEqual([]);
-    expect(step(noHistory, at('first'), 'undo')).toBeUndefined();
+    expect(step(back.history, titled('first'), 'redo')?.to.day.title).toBe('second');
+    expect(remember(back.history, titled('first')).future).toEqual([]);
+    expect(step(noHistory, titled('first'), 'undo')).toBeUndefined();
   });
 
   it('does not bring a run back', () => {
     const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
-    const history = remember(noHistory, { ...at('first'), run });
+    const history = remember(noHistory, { ...titled('first'), run });
     expect(history.past[0]?.run).toEqual({ kind: 'idle' });
   });
 });
@@ -40,6 +62,81 @@ it('sequences follow their vans by id, without stops that are gone', () => {
   const fewer = withoutVan({ ...day, stops: day.stops.filter(({ id }) => id !== 4) }, 0);
   expect(fitSequences(sequences, day, fewer)).toEqual([[2, 6]]);
   expect(fitSequences(sequences, day, withVan(day))).toEqual([[1, 3, 5], [2, 4, 6], []]);
+});
+
+describe('names', () => {
+  const locked = {
+    ...day,
+    stops: day.stops.map((stop) => ({ ...stop, lockedTo: stop.id < 3 ? 'VAN 01' : 'VAN 02' })),
+  };
+
+  it('of a van take along the stops that are locked to it', () => {
+    const named = withVanNamed(locked, 0, 'Ann');
+    expect(named.vans.map(({ id }) => id)).toEqual(['Ann', 'VAN 02']);
+    const [ann, two] = ['Ann', 'VAN 02'];
+    expect(named.stops.map(({ lockedTo }) => lockedTo)).toEqual([ann, ann, two, two, two, two]);
+  });
+
+  it.each([
+    ['that is taken', 0, 'VAN 02'],
+    ['that it has', 0, 'VAN 01'],
+    ['of a van that is not there', 2, 'Ann'],
+  ])('leave the day as it is: an id %s', (_, index, id) =>
+    expect(withVanNamed(locked, index, id)).toBe(locked),
+  );
+
+  it('keep plans and run, and are a step back of their own', () => {
+    const manual = planOf(day, sequences);
+    const routes = { manual: sequences, optimized: sequences };
+    const planned = { manual, optimized: manual, sequences: routes };
+    const run = { kind: 'edited', words: 'Stop 2 moved.' } as const;
+    const before = blankState(day, { ...planned, run, loading: false });
+    const named = reducer(before, { kind: 'label', day: withVanNamed(day, 0, 'Ann') });
+    expect(named).toMatchObject({ ...planned, run, canUndo: true });
+    const back = reducer(named, { kind: 'undo' });
+    expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
+  });
+
+  it.each([
+    ['Warp Street 0', 'Warp Street 1'],
+    ['Bakery', 'Bakery'],
+  ])('go along with a stop that moves in town, but its address does not: %s', (name, then) => {
+    const stop = stopAt(1, at(0), { name });
+    const inTown = dayWith({ ground: { kind: 'town' }, stops: [stop], vans: [vanOf(1)] });
+    const atlas = { addresses: ['Warp Street 0', 'Warp Street 1'] } as unknown as PlannerTown;
+    const core = plannerCore(inTown, { atlas, loading: false });
+    core.set({});
+    const jobs = { repair: () => {} } as unknown as PlannerJobs;
+    plannerActions(core, jobs, {} as DayOpener).moveStop(1, at(1));
+    expect(core.get().day.stops).toEqual([{ ...stop, name: then, place: at(1) }]);
+  });
+
+  it('are told from what is planned', () => {
+    expect(isLabel({ name: 'a', note: undefined })).toBe(true);
+    expect(isLabel({ name: 'a', skill: 'lift' })).toBe(false);
+  });
+});
+
+it('plain ground keeps its speed with another road factor; a town has neither', () => {
+  const ground = { kind: 'plain', roadFactor: 1.5, speed: 50 } as const;
+  const fast = withGroundPart(day, { speed: 50 });
+  expect(withGroundPart(fast, { roadFactor: 1.5 }).ground).toEqual(ground);
+  const inTown = { ...day, ground: { kind: 'town' } } as const;
+  expect(withGroundPart(inTown, { speed: 50 })).toBe(inTown);
+});
+
+it.each([
+  [undefined, true],
+  [sequences, false],
+])('a day of a file with the routes %j is split here: %s', async (routes, isSimple) => {
+  const open = vi.fn();
+  const tools = { manual: async () => sequences } as unknown as PlannerTools;
+  await dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools).take(
+    'own',
+    day,
+    routes,
+  );
+  expect(open).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
 });
 
 it('manual sequences take in what they lack, after what it follows in the repaired plan', () => {

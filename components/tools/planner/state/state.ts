@@ -66,6 +66,7 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   town: undefined,
   atlas: undefined,
   manual: undefined,
+  isSimple: false,
   manualBehind: false,
   optimized: undefined,
   sequences: { manual: [], optimized: undefined },

@@ -8,6 +8,8 @@ export interface OpenedDay {
   readonly name: DayName;
   readonly day: Day;
   readonly sequences: Sequences;
+  /** Whether the routes are a simple split made here, since none came with the day. */
+  readonly isSimple?: boolean;
   /** What the visitor is to know of how it came, such as a link that could not be read. */
   readonly warning?: string;
 }

@@ -5,7 +5,7 @@ import { counted } from '@/lib/words/count';
 import { spelled } from '@/lib/words/spelled';
 
 /** What was changed, for the words about it. */
-export type Edit = StopEdit | RouteEdit | { readonly kind: 'rules' | 'vans' };
+export type Edit = StopEdit | RouteEdit | { readonly kind: keyof typeof changes };
 
 /** An edit that sets routes, or what optimizing may change of them; words/route-edits.ts tells it. */
 export type RouteEdit = { readonly kind: 'routes' } & (
@@ -15,6 +15,12 @@ export type RouteEdit = { readonly kind: 'routes' } & (
   | { readonly what: 'must serve'; readonly stop: number; readonly on: boolean }
   | { readonly what: 'route locked'; readonly van: string; readonly on: boolean }
 );
+
+const changes = {
+  rules: 'Rules changed',
+  vans: 'Vans changed',
+  depot: 'Depot moved',
+} as const;
 
 interface StopEdit {
   readonly kind: 'added' | 'moved' | 'deleted' | 'changed';
@@ -66,7 +72,7 @@ export function editWords(
   const changed = replanned(before, after);
   const done =
     changed === 0 ? 'no route changed.' : `${routes(changed)} re-planned in ${seconds(took)}.`;
-  if (!('stop' in edit)) return `${edit.kind === 'rules' ? 'Rules' : 'Vans'} changed, ${done}`;
+  if (!('stop' in edit)) return `${changes[edit.kind]}, ${done}`;
   if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
   const visit = visitOf(after, day, edit.stop);
   if (edit.kind === 'added' && visit)

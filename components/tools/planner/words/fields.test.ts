@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
 import { clock, clockSpan, moment } from '@/lib/planner/time';
-import { onGround, stopAt } from '@/tests/support/planner-day';
-import { readBoxes, readMinutes, readMostStops, readShift, readWindow } from './fields';
+import { onGround, stopAt, vanOf } from '@/tests/support/planner-day';
+import {
+  readBoxes,
+  readMinutes,
+  readMostStops,
+  readName,
+  readNeeds,
+  readNote,
+  readPhone,
+  readShift,
+  readSkills,
+  readSpeed,
+  readVanId,
+  readWindow,
+} from './fields';
 import { placeFrom } from './places';
-import { distance, duration } from './units';
+import { distance, duration, speed } from './units';
 
 const window = (text: string, end: 'from' | 'to', own: readonly [number, number] = [510, 570]) =>
   readWindow(text, end, stopAt(1, onGround(51.5, -0.1), { window: own }));
+
+const long = (letters: number) => 'é'.repeat(letters);
+const vans = [vanOf(1), vanOf(2)];
 
 it.each([
   [window('10:00', 'to'), { value: [510, 600] }],
@@ -37,6 +53,41 @@ it.each([
   [placeFrom('51.5, -0.1', undefined), { value: onGround(51.5, -0.1) }],
   [placeFrom('91, 0', undefined), 'Latitude 91 is outside −90 to 90.'],
   [placeFrom('here', undefined), 'Write the place as 51.5074, -0.1180.'],
+  [readName(' Weir\ncafé '), { value: 'Weir café' }],
+  [readName(long(120)), { value: long(120) }],
+  [readName(long(121)), 'Write a name of 1 to 120 letters.'],
+  [readName(' \t '), 'Write a name of 1 to 120 letters.'],
+  [readVanId('Ann', vans, 0), { value: 'Ann' }],
+  [readVanId('van 01', vans, 0), { value: 'van 01' }],
+  [readVanId(' van 02 ', vans, 0), 'Another van is called “van 02”.'],
+  [readVanId(long(21), vans, 0), 'Write a name of 1 to 20 letters.'],
+  [readVanId('', vans, 0), 'Write a name of 1 to 20 letters.'],
+  [readSkills('Lift; frozen,LIFT,,'), { value: ['lift', 'frozen'] }],
+  [readSkills(''), { value: [] }],
+  [readSkills(`lift, ${long(41)}`), 'A skill has up to 40 letters.'],
+  [
+    readSkills(['a', 'b', 'c', 'd'].map((each) => each.repeat(40)).join(';')),
+    'Skills have up to 120 letters together.',
+  ],
+  [readNeeds('Lift; Frozen'), { value: 'frozen, lift' }],
+  [readNeeds(' ; '), { value: undefined }],
+  [readNote(' Gate code 12\u0007\nRing twice '), { value: 'Gate code 12 \nRing twice' }],
+  [readNote(' '), { value: undefined }],
+  [readNote(long(300)), { value: long(300) }],
+  [readNote(long(312)), 'A note has up to 300 letters, and this one 312.'],
+  [readPhone('+1 (555) 010-0199 ext. 4'), { value: '+1 (555) 010-0199 ext. 4' }],
+  [readPhone(' '), { value: undefined }],
+  [readPhone('ask Ann'), '“ask Ann” is not a phone number such as +1 555 010 0199.'],
+  [readPhone('12'), '“12” is not a phone number such as +1 555 010 0199.'],
+  [readSpeed('50', 'kilometers'), { value: 50 }],
+  [readSpeed('12,5', 'kilometers'), { value: 12.5 }],
+  [readSpeed('45', 'miles'), { value: 72.4 }],
+  [readSpeed('2.9', 'kilometers'), 'Average speed must lie between 3 and 130 km/h.'],
+  [readSpeed('131', 'kilometers'), 'Average speed must lie between 3 and 130 km/h.'],
+  [readSpeed('81', 'miles'), 'Average speed must lie between 2 and 80 mph.'],
+  [readSpeed('-20', 'miles'), 'Average speed must lie between 2 and 80 mph.'],
+  [readSpeed('fast', 'miles'), 'Average speed “fast” is not a number.'],
+  [readSpeed('', 'miles'), 'Average speed “” is not a number.'],
 ])('a field says %j', (actual, expected) =>
   expect(actual).toEqual(typeof expected === 'string' ? { error: expected } : expected),
 );
@@ -45,6 +96,10 @@ it.each([
   [distance(37_200, 'kilometers'), '37.2'],
   [distance(37_200, 'miles'), '23.1'],
   [distance(1_204_500, 'kilometers'), '1,204.5'],
+  [speed(30, 'kilometers'), '30'],
+  [speed(30, 'miles'), '18.6'],
+  // What was typed comes back.
+  [speed(72.4, 'miles'), '45'],
   [duration(93), '1 h 33'],
   [duration(64), '1 h 04'],
   [duration(59.6), '1 h 00'],

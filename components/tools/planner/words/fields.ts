@@ -1,6 +1,9 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
+import { longestSkill, skillsOf } from '@/lib/planner/day/skills';
 import { readClock, spanOf } from '@/lib/planner/import/read-clock';
+import { readDecimal } from '@/lib/planner/import/values';
 import { clock, wholeDay } from '@/lib/planner/time';
+import { speedOf, speedSign, type Unit } from './units';
 
 /** A text that was understood, or what is wrong with it. */
 export type Read<T> = { readonly value: T } | { readonly error: string };
@@ -70,4 +73,75 @@ export function readShift(text: string): Read<Van['shift']> {
   return more.length > 0 || Number.isNaN(from + to) || from === to
     ? { error: 'Write the shift as 08:30–12:30.' }
     : { value: spanOf(from, to) };
+}
+
+const lettersOf = (text: string): number => [...text].length;
+
+/** A text without line breaks and signs that steer a terminal. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** Reads the name of a stop or the depot. */
+export function readName(text: string): Read<string> {
+  const value = oneLine(text);
+  return value && lettersOf(value) <= 120
+    ? { value }
+    : { error: 'Write a name of 1 to 120 letters.' };
+}
+
+/** Reads a van's name. No two vans have the same, whatever its case: stops are locked to them by it. */
+export function readVanId(text: string, vans: readonly Van[], index: number): Read<string> {
+  const value = oneLine(text);
+  if (!value || lettersOf(value) > 20) return { error: 'Write a name of 1 to 20 letters.' };
+  const same = ({ id }: Van, i: number) => i !== index && id.toLowerCase() === value.toLowerCase();
+  return vans.some(same) ? { error: `Another van is called “${value}”.` } : { value };
+}
+
+/** Reads skills with commas or semicolons between them. */
+export function readSkills(text: string): Read<readonly string[]> {
+  if (text.split(/[,;]/).some((skill) => lettersOf(skill.trim()) > longestSkill))
+    return { error: `A skill has up to ${longestSkill} letters.` };
+  const value = skillsOf(oneLine(text));
+  return lettersOf(value.join(', ')) > 120
+    ? { error: 'Skills have up to 120 letters together.' }
+    : { value };
+}
+
+/** Reads what a stop needs, as it is kept: in alphabetical order, undefined where it needs nothing. */
+export function readNeeds(text: string): Read<Stop['skill'] | undefined> {
+  const result = readSkills(text);
+  return 'error' in result ? result : { value: result.value.toSorted().join(', ') || undefined };
+}
+
+/** Reads a note for the driver; its line breaks stay. */
+export function readNote(text: string): Read<Stop['note'] | undefined> {
+  const value = text.replace(/[^\P{Cc}\n]+/gu, ' ').trim();
+  const letters = lettersOf(value);
+  return letters > 300
+    ? { error: `A note has up to 300 letters, and this one ${letters}.` }
+    : { value: value || undefined };
+}
+
+/** Reads a phone number as people write it, with an extension: '(555) 010-0199 ext. 4'. */
+export function readPhone(text: string): Read<Stop['phone'] | undefined> {
+  const value = oneLine(text);
+  if (!value) return { value: undefined };
+  const digits = value.replace(/\D/g, '').length;
+  return digits >= 3 && digits <= 20 && /^[\d\s+()./#*-]+((x|ext\.?)\s*\d+)?$/i.test(value)
+    ? { value }
+    : { error: `“${repeated(value)}” is not a phone number such as +1 555 010 0199.` };
+}
+
+/** The slowest and the fastest average speed that can be set, within 3 to 130 km/h. */
+const speeds = { miles: [2, 80], kilometers: [3, 130] } as const satisfies Readonly<
+  Record<Unit, readonly [number, number]>
+>;
+
+/** Reads an average speed in the unit that is shown, as tenths of km/h. */
+export function readSpeed(text: string, unit: Unit): Read<number> {
+  const value = readDecimal(text);
+  const [slowest, fastest] = speeds[unit];
+  if (Number.isNaN(value)) return { error: `Average speed “${repeated(text)}” is not a number.` };
+  return value < slowest || value > fastest
+    ? { error: `Average speed must lie between ${slowest} and ${fastest} ${speedSign(unit)}.` }
+    : { value: Math.round(10 * value * speedOf(unit)) / 10 };
 }

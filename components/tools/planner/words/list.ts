@@ -12,17 +12,15 @@ export const vanSummary = (route: Route, van: Van | undefined, unit: Unit): stri
     `${route.load} of ${van?.capacity ?? 0}`,
   ].join(', ');
 
-/** When a van leaves and is done, and how many of its stops are late: '08:30–09:17', '1 late, 08:30–09:17'. */
+/** When a van leaves the depot and is done, and how many of its stops are late: '1 late, leaves 08:30, done 09:17'. */
 export function vanEnd({ visits, departure, done }: Route): {
   readonly words: string;
-  readonly spoken: string;
   readonly late: boolean;
 } {
   const late = visits.filter((visit) => visit.late > 0).length;
   const before = late > 0 ? `${late} late, ` : '';
   return {
-    words: `${before}${clockSpan([departure, done])}`,
-    spoken: `${before}leaves ${clock(departure)}, done ${clock(done)}`,
+    words: `${before}leaves ${clock(departure)}, done ${clock(done)}`,
     late: late > 0,
   };
 }

@@ -23,8 +23,11 @@ export interface Sharing {
   readonly stops: number;
 }
 
-/** What the small lines compare with: nothing before a run, the plan before it, or before an edit. */
-export type Comparing = 'share' | 'was' | 'change';
+/**
+ * What the small lines compare with: nothing before a run, the plan before it, the same where that is a
+ * simple split (simple.ts), or the plan before an edit.
+ */
+export type Comparing = 'share' | 'was' | 'simple' | 'change';
 
 const minus = '−';
 const tenths = (value: number): number => Math.round(value * 10);
@@ -108,7 +111,7 @@ function parts(name: string, text: string, unit: Unit): Pick<Reading, 'figure' |
 
 const small = (sum: Sum, now: number, before: number | undefined, how: Comparing, all: Sharing) => {
   if (how === 'share' || before === undefined) return sum.share(all, now);
-  if (how === 'was') return `was ${sum.tell(before)}`;
+  if (how !== 'change') return `${how} ${sum.tell(before)}`;
   return signed(sum.steps(now) - sum.steps(before), sum.change);
 };
 

@@ -14,6 +14,16 @@ export function distance(meters: number, unit: Unit): string {
   return `${count(Number(whole))}.${tenth}`;
 }
 
+/** The short sign of a speed: 'mph', 'km/h'. */
+export const speedSign = (unit: Unit): string => (unit === 'miles' ? 'mph' : 'km/h');
+
+/** Kilometers an hour that are one mile, or one kilometer, an hour. */
+export const speedOf = (unit: Unit): number => metersIn[unit] / 1000;
+
+/** A speed in km/h as a figure of the unit, with one decimal at most: '18.6', '30'. */
+export const speed = (kilometers: number, unit: Unit): string =>
+  `${Number((kilometers / speedOf(unit)).toFixed(1))}`;
+
 /** A load: '1 box', '6 boxes'. */
 export const boxes = (load: number): string => `${count(load)} ${load === 1 ? 'box' : 'boxes'}`;
 

@@ -16,6 +16,7 @@ it.each([
   [{ kind: 'deleted', stop: 12 }, 'Stop 12 deleted.'],
   [{ kind: 'rules' }, 'Rules changed, two routes re-planned in 0.4 s.'],
   [{ kind: 'vans' }, 'Vans changed, two routes re-planned in 0.4 s.'],
+  [{ kind: 'depot' }, 'Depot moved, two routes re-planned in 0.4 s.'],
 ] as const)('tells an edit: %j', (edit, words) =>
   expect(editWords(edit, day, before, after, 0.41)).toBe(words),
 );
@@ -41,13 +42,9 @@ it('tells vans and rows of the list', () => {
   if (!route || !visit || !stop) throw new Error('The plan has a route');
   const late = { ...visit, late: 3 };
   expect(vanSummary(route, day.vans[0], 'miles')).toBe('5 stops, 3.1 mi, 10 of 30');
-  const spoken = 'leaves 08:30, done 09:20';
-  expect(vanEnd(route)).toEqual({ words: '08:30–09:20', spoken, late: false });
-  expect(vanEnd({ ...route, visits: [late] })).toEqual({
-    words: '1 late, 08:30–09:20',
-    spoken: `1 late, ${spoken}`,
-    late: true,
-  });
+  const words = 'leaves 08:30, done 09:20';
+  expect(vanEnd(route)).toEqual({ words, late: false });
+  expect(vanEnd({ ...route, visits: [late] })).toEqual({ words: `1 late, ${words}`, late: true });
   const name = 'Stop 1, Merino Street 1';
   expect(rowName(stop, visit)).toBe(`${name}, 08:30–09:30, 2 boxes, 08:40`);
   expect(rowName(stop, late)).toBe(`${name}, 08:30–09:30, 2 boxes, late 08:40`);

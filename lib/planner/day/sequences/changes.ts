@@ -2,6 +2,12 @@ import type { Day, Sequences, Stop } from '../day';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** What a plan depends on in a stop: not how it is called, nor how its van is. */
+const planned = ({ name: _, note: __, phone: ___, lockedTo, ...stop }: Stop, { vans }: Day) => ({
+  ...stop,
+  ...(lockedTo !== undefined && { lockedTo: vans.findIndex(({ id }) => id === lockedTo) }),
+});
+
 export interface Changes {
   /** Whether vans, rules, depot or ground changed, which concerns every route. */
   readonly whole: boolean;
@@ -11,11 +17,16 @@ export interface Changes {
 
 /** Everything, without an earlier day. */
 export function changesOf(before: Day | undefined, day: Day): Changes {
-  const stops = new Map<number, Stop>(before?.stops.map((stop) => [stop.id, stop]));
-  const frame = ({ vans, rules, depot, ground }: Day) => ({ vans, rules, depot, ground });
+  const stops = new Map(before?.stops.map((stop) => [stop.id, planned(stop, before)]));
+  const frame = ({ vans, rules, depot, ground }: Day) => ({
+    ...{ rules, ground, depot: depot.place },
+    vans: vans.map(({ id: _, ...van }) => van),
+  });
   return {
     whole: !before || !isSame(frame(before), frame(day)),
-    stops: new Set(day.stops.flatMap((stop) => (isSame(stops.get(stop.id), stop) ? [] : stop.id))),
+    stops: new Set(
+      day.stops.flatMap((stop) => (isSame(stops.get(stop.id), planned(stop, day)) ? [] : stop.id)),
+    ),
   };
 }
 

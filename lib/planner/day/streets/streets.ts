@@ -44,6 +44,20 @@ function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
   return wayOut;
 }
 
+const moved = new WeakMap<PlannerTown, Map<number, PlannerTown>>();
+
+/** A town with its depot, and the yard around it, at a corner. The same object for the same corner. */
+export function withDepotAt(town: PlannerTown, depot: number): PlannerTown {
+  const { x, y } = town;
+  if (depot === town.depot || !(depot >= 0 && depot < x.length)) return town;
+  const towns = moved.get(town) ?? new Map<number, PlannerTown>();
+  moved.set(town, towns);
+  const at = [x[depot] as number, y[depot] as number] as const;
+  const other = towns.get(depot) ?? { ...town, depot, yard: { ...town.yard, at } };
+  towns.set(depot, other);
+  return other;
+}
+
 const known = new WeakMap<PlannerTown, Streets>();
 
 export function streetsOf(town: PlannerTown): Streets {

@@ -45,6 +45,19 @@ describe('routes that keep apart', () => {
   });
 });
 
+it('a depot that was moved has its yard around it', () => {
+  const stops = stopsAt('8 4, 6 4, 0 0');
+  const depot = { name: 'Hub', place: at(cornerOf(9, 0, 0)) };
+  const world = worldOf({ ...dayIn(grid, stops, vans), depot }, grid);
+  const { meetings, lines } = routed(world, sequencesOf('3 2, 1'));
+  expect(meetings).toEqual([]);
+  for (const line of lines) {
+    const [x = 99, y = 99] = line?.spots[0] ?? [];
+    expect(Math.max(x, y)).toBeLessThanOrEqual(grid.yard.width / 2);
+  }
+  expect(worldOf(world.day, grid).streets).toBe(world.streets);
+});
+
 const wide = { ...grid, yard: { ...grid.yard, width: 300, height: 300 } };
 
 it.each([

@@ -46,18 +46,27 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
   const day = dayWith({
     depot: { name: 'Hub', place },
     stops: [
-      stopAt(1, place, { name: 'a', ...part, skill: 'lift' }),
+      stopAt(1, place, {
+        ...{ name: 'a', ...part, skill: 'lift' },
+        ...{ note: 'Gate 3, ring "twice"\nor call', phone: '+1 555 010 0199' },
+      }),
       stopAt(2, place, { name: '=1+1', ...part }),
     ],
     vans: [vanOf(1)],
   });
   expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
-    '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,departure,arrival,wait,eta,service end',
-    'Hub,51.5,-0.1,,,,,,,,,,,',
-    'a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:30,08:40,0,08:40,08:42',
-    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,",
+    '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,departure,arrival,wait,eta,service end,note,phone',
+    'Hub,51.5,-0.1,,,,,,,,,,,,,',
+    `a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:30,08:40,0,08:40,08:42,"Gate 3, ring ""twice""\nor call",'+1 555 010 0199`,
+    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,,,",
     '',
   ]);
+});
+
+it('CSV with notes comes back with as many stops', () => {
+  const stops = base.stops.map((stop) => ({ ...stop, note: 'a, "b"\nc', phone: '+1 555' }));
+  const back = readBack(dayCsv({ ...base, stops }, undefined, undefined));
+  expect(back?.stops.map(({ name }) => name)).toEqual(base.stops.map(({ name }) => name));
 });
 
 const formulas = ['=1+1', '+a', '-a', '@a', "'=a", '=HYPERLINK("http://x","y")'];
@@ -133,6 +142,25 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
     ]);
     expect(left).toBe(plan.leftOver.length);
   }
+});
+
+it('GeoJSON tells note and phone last, null where a stop has none, and what its plan is', () => {
+  const place = onGround(51.5, -0.1);
+  const stops = [stopAt(1, place, { note: 'Ring twice', phone: '555 0199' }), stopAt(2, place)];
+  const day = dayWith({ stops, vans: [vanOf(1)] });
+  const json = JSON.parse(dayGeoJson(day, planOf(day, [[1, 2]]), undefined, 'A simple split.'));
+  expect(json.description).toBe('A simple split.');
+  const [one, two] = json.features
+    .slice(2)
+    .map(({ properties }: { properties: object }) => Object.entries(properties).slice(-2));
+  expect(one).toEqual([
+    ['note', 'Ring twice'],
+    ['phone', '555 0199'],
+  ]);
+  expect(two).toEqual([
+    ['note', null],
+    ['phone', null],
+  ]);
 });
 
 it.each([

@@ -3,10 +3,11 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/touch';
 import type { IconName } from '@/lib/icons/icons';
-import type { Ground, Spot } from '@/lib/planner/day/day';
+import { type Ground, type Spot, usualSpeed } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../../state/planner';
+import { speed, speedSign } from '../../words/units';
 import { hintBoxes, keysHint } from './hint-boxes';
 import { textScale } from './text-scale';
 
@@ -17,13 +18,13 @@ interface Hint {
   readonly keys?: true;
 }
 
-interface HintOf extends Pick<PlannerState, 'chosen'> {
+interface HintOf extends Pick<PlannerState, 'chosen' | 'unit'> {
   readonly ground: Ground;
   readonly locked: boolean;
 }
 
 /** What can be done on the map for now. */
-function hintOf({ chosen, ground, locked }: HintOf, touch: boolean): Hint {
+function hintOf({ chosen, ground, locked, unit }: HintOf, touch: boolean): Hint {
   if (locked) return { icon: 'lock', words: 'Editing waits until the run ends' };
   if (chosen !== undefined && touch)
     return { icon: 'mouse-pointer-click', words: `Drag stop ${chosen} to move it` };
@@ -31,7 +32,7 @@ function hintOf({ chosen, ground, locked }: HintOf, touch: boolean): Hint {
   if (ground.kind === 'plain')
     return {
       icon: 'ruler',
-      words: `Straight lines, measured at ${ground.roadFactor} times their length`,
+      words: `Straight lines at ${ground.roadFactor} times their length, ${speed(ground.speed ?? usualSpeed, unit)} ${speedSign(unit)}`,
     };
   return {
     icon: 'mouse-pointer-click',
@@ -55,10 +56,11 @@ interface MapHintProps {
 export function MapHint({ place, box, stops, radius }: MapHintProps) {
   const chosen = usePlannerSelector((state) => state.chosen);
   const ground = usePlannerSelector(({ day }) => day.ground);
+  const unit = usePlannerSelector((state) => state.unit);
   const locked = !usePlannerSelector(isOpen);
   const isThere = usePlannerSelector(hasDay);
   const [touch] = useState(isTouch);
-  const { icon, words, keys } = hintOf({ chosen, ground, locked }, touch);
+  const { icon, words, keys } = hintOf({ chosen, ground, locked, unit }, touch);
   const free = freestBox(
     hintBoxes(box, words, ground.kind === 'plain', textScale(box)),
     stops,

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import './plain-notice.css';
+import { usualSpeed } from '@/lib/planner/day/day';
+import { Speed } from '../../edit/details/speed';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
 
-/** On plain ground: where north is, and the factor of straight lines, which can be changed. */
+/** On plain ground: where north is, and the factor of straight lines and the speed, which can be changed. */
 export function PlainNotice() {
   const actions = usePlannerActions();
   const ground = usePlannerSelector(({ day }) => day.ground);
@@ -40,6 +42,7 @@ export function PlainNotice() {
       >
         {isChanging ? 'Done' : 'Change'}
       </button>
+      {isChanging && !locked && <Speed kilometers={ground.speed ?? usualSpeed} />}
     </div>
   );
 }

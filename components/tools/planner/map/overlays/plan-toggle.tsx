@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { simpleName } from '../../words/simple';
 
 const plans = [
   ['manual', 'Manual'],
@@ -12,6 +13,7 @@ export function PlanToggle() {
   const shown = usePlannerSelector((state) => state.shown);
   const disabled = !usePlannerSelector(isOpen);
   const isOptimized = usePlannerSelector((state) => state.optimized !== undefined);
+  const isSimple = usePlannerSelector((state) => state.isSimple);
   const name = useId();
   return (
     <fieldset className="planner-map-toggle" disabled={disabled}>
@@ -26,7 +28,9 @@ export function PlanToggle() {
             disabled={plan === 'optimized' && !isOptimized}
             onChange={() => actions.show(plan)}
           />
-          <span className="planner-map-plan-name">{words}</span>
+          <span className="planner-map-plan-name">
+            {isSimple && plan === 'manual' ? simpleName : words}
+          </span>
         </label>
       ))}
     </fieldset>
