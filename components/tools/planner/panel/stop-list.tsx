@@ -5,9 +5,9 @@ import type { Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
 import './stop-list.css';
-import { vanClass } from '../words/van-class';
 import { SimpleNote } from './simple-note';
 import { StopRow } from './stop-row';
+import { vanClass } from './van-class';
 import { VanHead } from './van-head';
 
 type TimetableProps = Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'>;
