@@ -43,7 +43,7 @@ export function withRemedy(day: Day, remedy: Remedy): Day {
 function tried({ streets, ...before }: World, sequences: Sequences, id: number, remedy: Remedy) {
   const own: World = { streets, ...before };
   const world = worldOf(withRemedy(own.day, remedy), streets?.town, own);
-  const never = new Set(leftBefore(world).map(({ stop }) => stop));
+  const never = new Set(leftBefore(world, sequences).map(({ stop }) => stop));
   const safe = safeSequences(world, sequences, never);
   const serves =
     !never.has(id) &&
@@ -57,7 +57,9 @@ const quarterAfter = (minutes: number): number => Math.ceil((minutes + 1) / 15) 
 /** When a van would be done with a stop at its best place, if it has the room. */
 function doneWith(world: World, sequences: Sequences, id: number, v: number): number {
   const places = insertionsOf(world, sequences, id);
-  const own = places.filter(({ van, overload }) => van === v && overload <= noise);
+  const own = places.filter(
+    ({ van, overload, surplus }) => van === v && overload <= noise && surplus === 0,
+  );
   return Math.min(...own.map(({ done }) => done));
 }
 
@@ -116,6 +118,9 @@ function* waysOut(
     case 'room':
       yield added;
       yield larger();
+      return;
+    case 'stops':
+      yield added;
       return;
     case 'skill':
       yield each.map((van) => ({ kind: 'skill', van, skill: reason.skill }));

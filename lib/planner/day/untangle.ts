@@ -58,7 +58,7 @@ function* moved(world: World, sequences: Sequences, v: number, id: number): Gene
     i === v ? sequence.filter((each) => each !== id) : sequence,
   );
   const places = insertionsOf(world, without, id)
-    .filter(({ overload, overtime }) => overload === 0 && overtime === 0)
+    .filter(({ overload, surplus, overtime }) => overload + surplus === 0 && overtime === 0)
     .sort((p, q) => p.extra - q.extra);
   for (const { van, at } of places.slice(0, placesTried)) {
     yield new Map([
@@ -102,6 +102,10 @@ function* changesAt(world: World, { sequences, lines, meetings }: Routed): Gener
   }
 }
 
+/** Whether a change leaves the routes alone that are locked. */
+const keepsLocks = ({ day }: World, change: Change): boolean =>
+  [...change.keys()].every((v) => !day.vans[v]?.locked);
+
 /** Minutes that routes take by the tables, late ones among them; Infinity where one breaks a promise. */
 function minutesOf(world: World, change: Iterable<readonly [number, readonly number[]]>): number {
   let total = 0;
@@ -136,6 +140,7 @@ export function* untangle(
     again = false;
     const whole = minutesOf(world, routed.sequences.entries());
     const changes = [...changesAt(world, routed)].flatMap((change) => {
+      if (!keepsLocks(world, change)) return [];
       const sequences = routed.sequences.map((sequence, v) => change.get(v) ?? sequence);
       const before = minutesOf(
         world,

@@ -2,7 +2,8 @@ import { defaultRules, type Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import type { LeftOver } from '../day/plan';
 import { type Routed, routeSequences } from '../day/routed';
-import { dropOverruns, surplusAsDrawn } from '../day/sequences/overrun';
+import { safeSequences } from '../day/sequences/fit';
+import { surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
@@ -111,7 +112,7 @@ function* inShifts(world: World, start: Finished): Generator<undefined, Finished
   return { routed, leftOver };
 }
 
-type Dropped = ReturnType<typeof dropOverruns>;
+type Safe = ReturnType<typeof safeSequences>;
 
 /**
  * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
@@ -119,8 +120,8 @@ type Dropped = ReturnType<typeof dropOverruns>;
  */
 function* disjoint(
   world: World,
-  first: Dropped,
-  others: readonly Dropped[],
+  first: Safe,
+  others: readonly Safe[],
 ): Generator<undefined, Finished> {
   let found = yield* routePlan(world, first, thorough);
   if (found.routed.meetings.length > 0 && others.length > 0) {
@@ -146,19 +147,21 @@ function* disjoint(
  *
  * @param candidates the best first, at least one
  * @param hand the plan at hand
+ * @param left ids of stops that no van can serve
  */
 export function* finish(
   world: World,
   candidates: readonly Candidate[],
   hand: Sequences,
+  left: ReadonlySet<number>,
 ): Generator<undefined, Finished> {
   const [first, ...others] = asGoodAsFirst(candidates).map((sequences) =>
-    dropOverruns(world, sequences),
+    safeSequences(world, sequences, left),
   );
   if (!first) throw new Error('There is no plan to finish.');
   const found = yield* disjoint(world, first, others);
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
-  const before = dropOverruns(world, hand);
+  const before = safeSequences(world, hand, left);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
   const shortest = { ...before, routed: yield* routeSequences(world, before.sequences, undefined) };
   if (!isWorse(world, found, shortest)) return found;

@@ -4,7 +4,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** What an edit of a day concerns. */
 export interface Changes {
-  /** Whether vans, rules, depot or ground are other ones: every route is concerned. */
+  /** Whether vans, rules, depot or ground are other ones: every route is concerned. A lock changes none. */
   readonly whole: boolean;
   /** Stops that came or are not what they were. */
   readonly stops: ReadonlySet<number>;
@@ -13,7 +13,10 @@ export interface Changes {
 /** What is different in a day since it was planned; without an earlier day, all of it. */
 export function changesOf(before: Day | undefined, day: Day): Changes {
   const stops = new Map<number, Stop>(before?.stops.map((stop) => [stop.id, stop]));
-  const frame = ({ vans, rules, depot, ground }: Day) => ({ vans, rules, depot, ground });
+  const frame = ({ vans, rules, depot, ground }: Day) => ({
+    ...{ rules, depot, ground },
+    vans: vans.map(({ locked: _, ...van }) => van),
+  });
   return {
     whole: !before || !isSame(frame(before), frame(day)),
     stops: new Set(day.stops.flatMap((stop) => (isSame(stops.get(stop.id), stop) ? [] : stop.id))),

@@ -1,5 +1,5 @@
 import type { Sequences } from '../day';
-import { canCarry } from '../left-over';
+import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
 import { departureOf } from './clock';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
@@ -13,8 +13,9 @@ export interface Insertion {
   /** When service there would begin, and when the van would be done. */
   readonly start: number;
   readonly done: number;
-  /** Boxes above the capacity, and minutes after the shift. */
+  /** Boxes above the capacity, stops above the limit, and minutes after the shift. */
   readonly overload: number;
+  readonly surplus: number;
   readonly overtime: number;
 }
 
@@ -28,13 +29,14 @@ export const putIn = (sequence: readonly number[], at: number, id: number): numb
   ...sequence.slice(at),
 ];
 
-/** All places for a stop in the routes of the vans that can take it. */
+/** All places for a stop in the routes of the vans that can take it; a locked route has none. */
 export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
-    if (!canCarry(van, stop)) return [];
+    if (van.locked || !canCarry(van, stop)) return [];
     const sequence = sequences[v] ?? [];
     const before = timetableOf(world, v, sequence);
+    const surplus = Math.max(0, sequence.length + 1 - mostStopsOf(van));
     const overload = Math.max(0, before.load + stop.load - van.capacity);
     // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
@@ -58,20 +60,21 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
         start,
         done,
         overload,
+        surplus,
         overtime: overtime > noise ? overtime : 0,
       };
     });
   });
 }
 
-/** The cheapest place that breaks nothing, else the one that breaks least; undefined without a van. */
+/** The cheapest place for a stop where nothing is broken; undefined where there is none. */
 export function bestInsertion(
   world: World,
   sequences: Sequences,
   id: number,
 ): Insertion | undefined {
-  const price = ({ overload, overtime, extra }: Insertion) =>
-    1e6 * overload + 1e3 * overtime + extra;
-  const [first, ...others] = insertionsOf(world, sequences, id);
-  return others.reduce((best, each) => (best && price(each) < price(best) ? each : best), first);
+  const [first, ...others] = insertionsOf(world, sequences, id).filter(
+    ({ overload, surplus, overtime }) => overload <= noise && surplus === 0 && overtime === 0,
+  );
+  return others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
 }

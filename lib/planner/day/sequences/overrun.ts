@@ -1,23 +1,26 @@
-import type { Sequences } from '../day';
-import { canCarry } from '../left-over';
+import type { Sequences, Van } from '../day';
+import { canCarry, mostStopsOf } from '../left-over';
 import type { LeftOver, Reason } from '../plan';
 import type { Routed } from '../routed';
 import { drive } from '../simulate';
 import type { World } from '../world';
-import { insertionsOf, putIn } from './insertion';
+import { bestInsertion, insertionsOf, putIn } from './insertion';
 import { timetableOf } from './timetable';
 
 const noise = 1e-6;
 
-/**
- * The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. One
- * that no other van can take stays while there are others.
- */
+/** Stops of a route that another van can take, else those that need not be served, else all. */
+function givenFirst({ day, stop }: World, v: number, sequence: readonly number[]) {
+  const others = day.vans.filter((van, other) => other !== v && !van.locked);
+  const movable = sequence.filter((id) => others.some((van) => canCarry(van, stop(id))));
+  const optional = sequence.filter((id) => !stop(id).mustServe);
+  return [movable, optional].find(({ length }) => length > 0) ?? sequence;
+}
+
+/** The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. */
 function tooHeavy(world: World, v: number, sequence: readonly number[], over: number): number {
   const load = (id: number) => world.stop(id).load;
-  const others = world.day.vans.filter((_, other) => other !== v);
-  const movable = sequence.filter((id) => others.some((van) => canCarry(van, world.stop(id))));
-  const byLoad = (movable.length > 0 ? movable : sequence).toSorted((a, b) => load(a) - load(b));
+  const byLoad = givenFirst(world, v, sequence).toSorted((a, b) => load(a) - load(b));
   return byLoad.find((id) => load(id) >= over) ?? (byLoad.at(-1) as number);
 }
 
@@ -29,22 +32,25 @@ function tooFar(world: World, v: number, sequence: readonly number[]): number {
       v,
       sequence.filter((other) => other !== id),
     ).done;
-  return sequence.reduce((best, id) => (done(id) < done(best) ? id : best));
+  const optional = sequence.filter((id) => !world.stop(id).mustServe);
+  const given = optional.length > 0 ? optional : sequence;
+  return given.reduce((best, id) => (done(id) < done(best) ? id : best));
 }
 
-/** The stop that a route has to give away next; undefined where it keeps to capacity, skills and shift. */
+/** The stop that a route has to give away next; undefined where it breaks nothing, or is locked. */
 export function surplusOf(
   world: World,
   v: number,
   sequence: readonly number[],
 ): number | undefined {
   const van = world.day.vans[v];
-  if (!van || sequence.length === 0) return undefined;
+  if (!van || van.locked || sequence.length === 0) return undefined;
   const misfit = sequence.find((id) => !canCarry(van, world.stop(id)));
   if (misfit !== undefined) return misfit;
   const { load, done } = timetableOf(world, v, sequence);
   if (load > van.capacity + noise) return tooHeavy(world, v, sequence, load - van.capacity);
-  return done > van.shift[1] + noise ? tooFar(world, v, sequence) : undefined;
+  const isTooMany = sequence.length > mostStopsOf(van);
+  return isTooMany || done > van.shift[1] + noise ? tooFar(world, v, sequence) : undefined;
 }
 
 /** Why no route takes a stop in. */
@@ -53,11 +59,15 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
   const { load } = world.stop(id);
   const places = insertionsOf(world, sequences, id);
   const withRoom = places.filter(({ overload }) => overload <= noise);
-  const [first, ...others] = withRoom;
+  const [first, ...others] = withRoom.filter(({ surplus }) => surplus === 0);
   if (first) {
     const best = others.reduce((least, p) => (p.overtime < least.overtime ? p : least), first);
     const ends = vans[best.van]?.shift[1] ?? 0;
     return { kind: 'shift', van: best.van, ends, start: best.start, done: best.done };
+  }
+  if (withRoom.length > 0) {
+    const most = withRoom.map(({ van }) => mostStopsOf(vans[van] as Van));
+    return { kind: 'stops', most: Math.max(...most) };
   }
   const room = (v: number) =>
     (vans[v]?.capacity ?? 0) - timetableOf(world, v, sequences[v] ?? []).load;
@@ -66,8 +76,8 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
 }
 
 /**
- * Takes from routes what breaks capacity, skills or shift, tries it in the others, and leaves over what
- * fits nowhere, with the reason.
+ * Takes from routes what breaks capacity, skills, locks, shift or the number of stops, tries it in the
+ * others, stops that must be served first, and leaves over what fits nowhere, with the reason.
  *
  * @param given stops that have to find another round to begin with, or none
  */
@@ -88,21 +98,21 @@ export function dropOverruns(
       homeless.push(id);
     }
   }
-  const leftOver = homeless.flatMap((id): LeftOver[] => {
-    const [first, ...others] = insertionsOf(world, kept, id).filter(
-      ({ overload, overtime }) => overload <= noise && overtime === 0,
-    );
-    if (!first) return [{ stop: id, reason: reasonFor(world, kept, id) }];
-    const best = others.reduce((least, p) => (p.extra < least.extra ? p : least), first);
-    kept[best.van] = putIn(kept[best.van] ?? [], best.at, id);
-    return [];
-  });
+  const rank = (id: number) => (world.stop(id).mustServe ? 0 : 1);
+  const left = homeless
+    .toSorted((a, b) => rank(a) - rank(b))
+    .filter((id) => {
+      const best = bestInsertion(world, kept, id);
+      if (best) kept[best.van] = putIn(kept[best.van] ?? [], best.at, id);
+      return !best;
+    });
+  const leftOver = left.map((id) => ({ stop: id, reason: reasonFor(world, kept, id) }));
   return { sequences: kept, leftOver };
 }
 
 /**
- * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the one after
- * which it would be too late. Undefined where all routes are done in time.
+ * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the last that
+ * need not be served. Undefined where all routes are done in time.
  */
 export function surplusAsDrawn(
   { day, stop }: World,
@@ -111,9 +121,11 @@ export function surplusAsDrawn(
   for (const [v, sequence] of sequences.entries()) {
     const line = lines[v];
     const van = day.vans[v];
-    if (!line || !van) continue;
+    if (!line || !van || van.locked) continue;
     const { done } = drive(day, v, sequence.map(stop), line);
-    if (done > van.shift[1] + noise) return sequence.at(-1);
+    if (done > van.shift[1] + noise) {
+      return sequence.findLast((id) => !stop(id).mustServe) ?? sequence.at(-1);
+    }
   }
   return undefined;
 }
