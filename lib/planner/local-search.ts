@@ -2,7 +2,7 @@ import { shuffle } from '../city/random';
 import { createMemory } from './memory';
 import type { Model } from './model';
 import { createMoves } from './moves/moves';
-import { createOptional } from './optional';
+import { createOptional } from './moves/optional';
 import { createSwapStar } from './swap-star';
 import { createTours, type Routes } from './tours';
 import type { Penalties } from './trial';

@@ -153,7 +153,10 @@ function flattened(problem: Problem): Model {
   const [depot = [0, 0]] = points;
   const optional = stops.some(({ price }) => price !== undefined);
   const drive = optional ? longestDrive(arcs) : 0;
-  const mostStops = Float64Array.from(vehicles, (each) => each.mostStops ?? Number.POSITIVE_INFINITY);
+  const mostStops = Float64Array.from(
+    vehicles,
+    (each) => each.mostStops ?? Number.POSITIVE_INFINITY,
+  );
   const load = Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.load ?? 0);
   const timed = late.some((time, node) => node > 0 && Number.isFinite(time));
   const base = {

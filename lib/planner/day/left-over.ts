@@ -25,6 +25,10 @@ export const canCarry = (van: Van, stop: Stop): boolean =>
 export const openVans = (vans: readonly Van[]): number[] =>
   vans.flatMap(({ locked }, v) => (locked ? [] : v));
 
+/** How many stops are left over that must be served. */
+export const missedOf = ({ stop }: World, leftOver: readonly LeftOver[]): number =>
+  leftOver.filter((each) => stop(each.stop).mustServe).length;
+
 /** The ids of stops in routes that stay as they are. */
 export const lockedStops = (vans: readonly Van[], sequences: Sequences): ReadonlySet<number> =>
   new Set(vans.flatMap(({ locked }, v) => (locked ? (sequences[v] ?? []) : [])));

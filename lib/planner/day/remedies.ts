@@ -57,9 +57,7 @@ const quarterAfter = (minutes: number): number => Math.ceil((minutes + 1) / 15) 
 /** When a van would be done with a stop at its best place, if it has the room. */
 function doneWith(world: World, sequences: Sequences, id: number, v: number): number {
   const places = insertionsOf(world, sequences, id);
-  const own = places.filter(
-    ({ van, overload, surplus }) => van === v && overload <= noise && surplus === 0,
-  );
+  const own = places.filter(({ van, overload }) => van === v && overload <= noise);
   return Math.min(...own.map(({ done }) => done));
 }
 

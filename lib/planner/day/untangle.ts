@@ -58,7 +58,7 @@ function* moved(world: World, sequences: Sequences, v: number, id: number): Gene
     i === v ? sequence.filter((each) => each !== id) : sequence,
   );
   const places = insertionsOf(world, without, id)
-    .filter(({ overload, surplus, overtime }) => overload + surplus === 0 && overtime === 0)
+    .filter(({ overload, overtime }) => overload === 0 && overtime === 0)
     .sort((p, q) => p.extra - q.extra);
   for (const { van, at } of places.slice(0, placesTried)) {
     yield new Map([

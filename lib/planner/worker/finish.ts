@@ -1,5 +1,6 @@
 import { defaultRules, type Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
+import { missedOf } from '../day/left-over';
 import type { LeftOver } from '../day/plan';
 import { type Routed, routeSequences } from '../day/routed';
 import { safeSequences } from '../day/sequences/fit';
@@ -36,6 +37,7 @@ function shownOf(world: World, { routed, leftOver }: Finished) {
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);
   return {
+    missed: missedOf(world, leftOver),
     left: leftOver.length,
     late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
     // On plain ground there is no street that two could share.
@@ -46,10 +48,10 @@ function shownOf(world: World, { routed, leftOver }: Finished) {
   };
 }
 
-/** What a plan is worth as drawn, less is better: a stop left over weighs more than anything else. */
+/** What a plan is worth as drawn, less is better: stops left over weigh more than anything else. */
 function worth(world: World, plan: Finished): number {
-  const { left, minutes } = shownOf(world, plan);
-  return 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
+  const { missed, left, minutes } = shownOf(world, plan);
+  return 1e9 * missed + 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
 }
 
 const best = (world: World, found: readonly Finished[]): Finished =>
@@ -61,7 +63,7 @@ const cent = 0.01;
 /** Whether a plan comes to more than another: stops left over, minutes late, meetings, then dollars. */
 function isWorse(world: World, plan: Finished, other: Finished): boolean {
   const [a, b] = [shownOf(world, plan), shownOf(world, other)];
-  for (const part of ['left', 'late', 'meetings'] as const) {
+  for (const part of ['missed', 'left', 'late', 'meetings'] as const) {
     if (a[part] !== b[part]) return a[part] > b[part];
   }
   return a.cost > b.cost + cent;

@@ -1,6 +1,6 @@
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
-import { leftBefore, openVans } from '../day/left-over';
+import { leftBefore, missedOf, openVans } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { withRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
@@ -67,8 +67,12 @@ function* routeRepaired(
 
 type Safe = ReturnType<typeof safeSequences>;
 
-/** What was found, unless the certain way serves a stop that it leaves over, or is less late with the same. */
+/**
+ * What was found, unless the certain way serves a stop that it leaves over, or is less late with the same.
+ * A stop that must be served may take the place of another.
+ */
 function notWorse(world: World, found: Safe, safe: Safe): Safe {
+  if (missedOf(world, found.leftOver) < missedOf(world, safe.leftOver)) return found;
   const without = new Set(safe.leftOver.map(({ stop }) => stop));
   if (!found.leftOver.every(({ stop }) => without.has(stop))) return safe;
   if (found.leftOver.length < without.size) return found;
@@ -90,7 +94,8 @@ export function* repairJob(ask: AskFor<'repair'>, { memory, answer }: Desk): Job
       );
   const safe = safeSequences(world, without, left);
   const changed = new Set(vansBetween(ask.sequences, safe.sequences));
-  const touched = openVans(day.vans).filter((v) => whole || changed.has(v));
+  const isAny = whole || missedOf(world, safe.leftOver) > 0;
+  const touched = openVans(day.vans).filter((v) => isAny || changed.has(v));
   const out = safe.leftOver.map(({ stop }) => stop);
   const found = yield* improve(world, safe.sequences, touched, out, milliseconds);
   const { sequences, leftOver } = notWorse(world, safeSequences(world, found, left), safe);

@@ -13,9 +13,8 @@ export interface Insertion {
   /** When service there would begin, and when the van would be done. */
   readonly start: number;
   readonly done: number;
-  /** Boxes above the capacity, stops above the limit, and minutes after the shift. */
+  /** Boxes above the capacity and stops above the limit together, and minutes after the shift. */
   readonly overload: number;
-  readonly surplus: number;
   readonly overtime: number;
 }
 
@@ -36,8 +35,9 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
     if (van.locked || !canCarry(van, stop)) return [];
     const sequence = sequences[v] ?? [];
     const before = timetableOf(world, v, sequence);
-    const surplus = Math.max(0, sequence.length + 1 - mostStopsOf(van));
-    const overload = Math.max(0, before.load + stop.load - van.capacity);
+    const overload =
+      Math.max(0, before.load + stop.load - van.capacity) +
+      Math.max(0, sequence.length + 1 - mostStopsOf(van));
     // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
     return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
@@ -60,7 +60,6 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
         start,
         done,
         overload,
-        surplus,
         overtime: overtime > noise ? overtime : 0,
       };
     });
@@ -74,7 +73,7 @@ export function bestInsertion(
   id: number,
 ): Insertion | undefined {
   const [first, ...others] = insertionsOf(world, sequences, id).filter(
-    ({ overload, surplus, overtime }) => overload <= noise && surplus === 0 && overtime === 0,
+    ({ overload, overtime }) => overload <= noise && overtime === 0,
   );
   return others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
 }

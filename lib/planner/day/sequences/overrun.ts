@@ -9,18 +9,26 @@ import { timetableOf } from './timetable';
 
 const noise = 1e-6;
 
-/** Stops of a route that another van can take, else those that need not be served, else all. */
-function givenFirst({ day, stop }: World, v: number, sequence: readonly number[]) {
-  const others = day.vans.filter((van, other) => other !== v && !van.locked);
-  const movable = sequence.filter((id) => others.some((van) => canCarry(van, stop(id))));
-  const optional = sequence.filter((id) => !stop(id).mustServe);
-  return [movable, optional].find(({ length }) => length > 0) ?? sequence;
+/** Stops that something is true of, or all where it is true of none. */
+function preferred(sequence: readonly number[], isSo: (id: number) => boolean): readonly number[] {
+  const some = sequence.filter(isSo);
+  return some.length > 0 ? some : sequence;
 }
 
-/** The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. */
+/** Stops of a route that need not be served, where there are any. */
+const spare = ({ stop }: World, sequence: readonly number[]): readonly number[] =>
+  preferred(sequence, (id) => !stop(id).mustServe);
+
+/**
+ * The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. One
+ * that no other van can take stays while there are others.
+ */
 function tooHeavy(world: World, v: number, sequence: readonly number[], over: number): number {
   const load = (id: number) => world.stop(id).load;
-  const byLoad = givenFirst(world, v, sequence).toSorted((a, b) => load(a) - load(b));
+  const others = world.day.vans.filter((van, other) => other !== v && !van.locked);
+  const isMovable = (id: number) => others.some((van) => canCarry(van, world.stop(id)));
+  const movable = preferred(spare(world, sequence), isMovable);
+  const byLoad = movable.toSorted((a, b) => load(a) - load(b));
   return byLoad.find((id) => load(id) >= over) ?? (byLoad.at(-1) as number);
 }
 
@@ -32,9 +40,7 @@ function tooFar(world: World, v: number, sequence: readonly number[]): number {
       v,
       sequence.filter((other) => other !== id),
     ).done;
-  const optional = sequence.filter((id) => !world.stop(id).mustServe);
-  const given = optional.length > 0 ? optional : sequence;
-  return given.reduce((best, id) => (done(id) < done(best) ? id : best));
+  return spare(world, sequence).reduce((best, id) => (done(id) < done(best) ? id : best));
 }
 
 /** The stop that a route has to give away next; undefined where it breaks nothing, or is locked. */
@@ -58,21 +64,18 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
   const { vans } = world.day;
   const { load } = world.stop(id);
   const places = insertionsOf(world, sequences, id);
-  const withRoom = places.filter(({ overload }) => overload <= noise);
-  const [first, ...others] = withRoom.filter(({ surplus }) => surplus === 0);
+  const [first, ...others] = places.filter(({ overload }) => overload <= noise);
   if (first) {
     const best = others.reduce((least, p) => (p.overtime < least.overtime ? p : least), first);
     const ends = vans[best.van]?.shift[1] ?? 0;
     return { kind: 'shift', van: best.van, ends, start: best.start, done: best.done };
   }
-  if (withRoom.length > 0) {
-    const most = withRoom.map(({ van }) => mostStopsOf(vans[van] as Van));
-    return { kind: 'stops', most: Math.max(...most) };
-  }
   const room = (v: number) =>
     (vans[v]?.capacity ?? 0) - timetableOf(world, v, sequences[v] ?? []).load;
   const left = Math.max(0, ...places.map(({ van }) => room(van)));
-  return { kind: 'room', load, left };
+  if (left < load) return { kind: 'room', load, left };
+  const most = places.map(({ van }) => (room(van) < load ? 0 : mostStopsOf(vans[van] as Van)));
+  return { kind: 'stops', most: Math.max(...most) };
 }
 
 /**
@@ -114,18 +117,14 @@ export function dropOverruns(
  * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the last that
  * need not be served. Undefined where all routes are done in time.
  */
-export function surplusAsDrawn(
-  { day, stop }: World,
-  { sequences, lines }: Routed,
-): number | undefined {
+export function surplusAsDrawn(world: World, { sequences, lines }: Routed): number | undefined {
+  const { day, stop } = world;
   for (const [v, sequence] of sequences.entries()) {
     const line = lines[v];
     const van = day.vans[v];
     if (!line || !van || van.locked) continue;
     const { done } = drive(day, v, sequence.map(stop), line);
-    if (done > van.shift[1] + noise) {
-      return sequence.findLast((id) => !stop(id).mustServe) ?? sequence.at(-1);
-    }
+    if (done > van.shift[1] + noise) return spare(world, sequence).at(-1);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import type { Model } from './model';
-import { least } from './moves/frame';
-import type { createSwapStar } from './swap-star';
-import type { Tours } from './tours';
+import type { Model } from '../model';
+import type { createSwapStar } from '../swap-star';
+import type { Tours } from '../tours';
+import { least } from './frame';
 
 /**
  * Moves that decide which stops are served, where leaving one out has a price: a stop leaves its route,
