@@ -46,33 +46,27 @@ export function createOptional(
     let behind = 0;
     let out = 0;
     let to = -1;
-    const own = load[u] as number;
-    const loaded = (v: number, more: number) => trial.loadCost(v, (weight[v] as number) + more);
-    const note = (v: number, delta: number, node: number, instead: number) => {
+    const attempt = (v: number, arcs: number, node: number, other: number) => {
+      let delta = (factor[v] as number) * arcs - (extra[v] as number) - (price[u] as number);
+      if (other > 0) delta += price[other] as number;
+      const more = (load[u] as number) - (load[other] as number);
+      if (!(delta + trial.loadCost(v, (weight[v] as number) + more) < found)) return;
+      delta += extraWith(v, other, u, node);
       if (delta >= found) return;
       found = delta;
-      behind = node;
-      out = instead;
       to = v;
+      behind = node;
+      out = other;
     };
     for (let v = 0; v < vehicles; v++) {
       if ((changed[v] as number) <= since) continue;
-      const f = factor[v] as number;
-      const saved = (price[u] as number) + (extra[v] as number);
       const at = findPlaces(u, v);
       for (let slot = at; slot < at + 3; slot++) {
-        const arcs = f * (best.cost[slot] as number) - saved;
-        if (!(arcs + loaded(v, own) < found)) break;
-        const node = best.node[slot] as number;
-        trial.begin(node, v);
-        trial.visit(u);
-        note(v, arcs + trial.finish(next[node] as number), node, 0);
+        attempt(v, best.cost[slot] as number, best.node[slot] as number, 0);
       }
       for (let w = next[startOf(v)] as number; w <= stops; w = next[w] as number) {
-        const arcs = f * (leaves(w) + cheapest(u, w, v)) - saved + (price[w] as number);
-        if (!(arcs + loaded(v, own - (load[w] as number)) < found)) continue;
-        const node = placed();
-        note(v, arcs + extraWith(v, w, u, node), node, w);
+        const arcs = leaves(w) + cheapest(u, w, v);
+        attempt(v, arcs, placed(), w);
       }
     }
     if (to < 0) return false;
