@@ -5,14 +5,15 @@ import type { Routes } from './tours';
 /**
  * The stops of all routes in one row. Routes of vehicles that are alike stand in the order of their
  * middles around the depot, so that neighbors in the row are neighbors on the ground. Each plan's row
- * is computed once.
+ * is computed once. Stops that are left out stand at its end.
  */
 export function createGiantTour(
-  { alike }: Model,
+  { alike, stops }: Model,
   points: readonly (readonly [number, number])[],
 ): (plan: Individual) => readonly number[] {
   const known = new WeakMap<Individual, readonly number[]>();
   const [depot = [0, 0]] = points;
+  const all = Array.from({ length: stops }, (_, i) => i + 1);
   const middle = (route: readonly number[]) => {
     let x = 0;
     let y = 0;
@@ -30,8 +31,13 @@ export function createGiantTour(
       .sort((a, b) => a.angle - b.angle)
       .flatMap(({ route }) => route);
   };
+  const withRest = (row: readonly number[]): readonly number[] => {
+    if (row.length === stops) return row;
+    const served = new Set(row);
+    return [...row, ...all.filter((stop) => !served.has(stop))];
+  };
   return (plan) => {
-    const tour = known.get(plan) ?? rowOf(plan.routes);
+    const tour = known.get(plan) ?? withRest(rowOf(plan.routes));
     known.set(plan, tour);
     return tour;
   };

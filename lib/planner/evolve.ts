@@ -58,7 +58,8 @@ export function* evolve(
 ): Generator<Progress, never> {
   const model = modelOf(problem);
   const random = createRandom(settings.seed);
-  const { penalties, count, severely } = createPenalties(model);
+  const given = first && individualOf(model, first);
+  const { penalties, count, severely } = createPenalties(model, (given?.left ?? 0) > 0);
   const improve = createLocalSearch(model, penalties, random);
   const split = createSplit(model, penalties);
   const tourOf = createGiantTour(model, problem.points);
@@ -114,8 +115,8 @@ export function* evolve(
     return random() < settings.mutation ? mutate(child, random) : child;
   };
 
-  if (first) {
-    note(individualOf(model, first));
+  if (first && given) {
+    note(given);
     // The plan at hand, improved, is the first child, the same improved to the end the second.
     const glimpse = bringUp(first, quickPass);
     yield glimpse;

@@ -2,6 +2,7 @@ import { shuffle } from '../city/random';
 import { createMemory } from './memory';
 import type { Model } from './model';
 import { createMoves } from './moves/moves';
+import { createOptional } from './moves/optional';
 import { createSwapStar } from './swap-star';
 import { createTours, type Routes } from './tours';
 import type { Penalties } from './trial';
@@ -11,12 +12,13 @@ import type { Penalties } from './trial';
  * of their trial follow HGS-CVRP (Vidal 2022).
  */
 export function createLocalSearch(model: Model, penalties: Penalties, random: () => number) {
-  const { stops, vehicles, near, alike } = model;
+  const { stops, vehicles, near, alike, optional } = model;
   const tours = createTours(model, penalties);
   const { prev, vehicleOf, count, changed, setRoutes, take } = tours;
   let moment = 0;
   const moves = createMoves(model, tours, () => moment);
   const swapStar = createSwapStar(model, tours, () => moment);
+  const { decide, restart } = createOptional(model, tours, swapStar, () => moment);
   /** When the neighbors of a stop were last tried. */
   const tried = new Int32Array(stops + 1);
   const order = Array.from({ length: stops }, (_, i) => i + 1);
@@ -31,12 +33,15 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
   const improveStop = (u: number, pass: number): boolean => {
     const last = tried[u] as number;
     tried[u] = moment;
-    let changedAny = false;
+    let changedAny = optional && decide(u);
+    if (changedAny) moment++;
+    if ((vehicleOf[u] as number) < 0) return changedAny;
     const row = near[u] as Int32Array;
     for (let i = 0; i < row.length; i++) {
       const v = row[i] as number;
       const a = vehicleOf[u] as number;
       const b = vehicleOf[v] as number;
+      if (b < 0) continue;
       const since = Math.max(changed[a] as number, changed[b] as number);
       if (pass > 0 ? since <= last : inVain(a, b)) continue;
       let again = true;
@@ -87,6 +92,7 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
     tried.fill(0);
     pairTried.fill(-1);
     swapStar.forget();
+    restart();
     const turn = shuffle(order, random);
     let again = true;
     for (let pass = 0; again; pass++) {

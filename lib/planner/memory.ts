@@ -24,7 +24,9 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
   const others = new Int32Array(slots);
 
   const hash = (routes: Routes) => {
-    const start = mix(step(penalties.load), step(penalties.late));
+    const { load, late, shift } = penalties;
+    const both = mix(step(load), step(late));
+    const start = shift === late ? both : mix(both, step(shift));
     for (let v = 0; v < vehicles; v++) {
       const route = routes[v] ?? [];
       let value = alike ? start : mix(start, v);

@@ -27,7 +27,17 @@ export interface Model {
   readonly late: Float64Array;
   /** By stop: the number of its skill, 0 for none. */
   readonly skill: Int32Array;
+  /** By stop: what leaving it out costs; infinite where it must be served. */
+  readonly price: Float64Array;
+  /** Whether any stop may be left out. */
+  readonly optional: boolean;
   readonly capacity: Float64Array;
+  /** By vehicle: how many stops it may serve; infinite where that does not matter. */
+  readonly mostStops: Float64Array;
+  /** Whether the number of stops can bind. */
+  readonly counted: boolean;
+  /** The load that a stop too many counts as: the largest of the day. */
+  readonly perStop: number;
   /** How many skills there are, none being one of them. */
   readonly kinds: number;
   /** 1 at vehicle · kinds + skill where the vehicle has the skill; each has none. */
@@ -58,6 +68,15 @@ function sum(table: Float64Array): number {
   for (let i = 0; i < table.length; i++) total += table[i] as number;
   return total;
 }
+
+export function greatest(values: Float64Array): number {
+  let top = 0;
+  for (let i = 0; i < values.length; i++) top = Math.max(top, values[i] as number);
+  return top;
+}
+
+/** A drive as long as the longest: prices are told in it. On a day in one place it is a minute or a meter. */
+const longestDrive = (arcs: Float64Array): number => Math.max(1, greatest(arcs));
 
 function isSymmetric(table: Float64Array, rows: number): boolean {
   for (let i = 1; i < rows; i++) {
@@ -132,6 +151,13 @@ function flattened(problem: Problem): Model {
     for (const node of [n + 1 + 2 * v, n + 2 + 2 * v]) [early[node], late[node]] = shift;
   }
   const [depot = [0, 0]] = points;
+  const optional = stops.some(({ price }) => price !== undefined);
+  const drive = optional ? longestDrive(arcs) : 0;
+  const mostStops = Float64Array.from(
+    vehicles,
+    (each) => each.mostStops ?? Number.POSITIVE_INFINITY,
+  );
+  const load = Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.load ?? 0);
   const timed = late.some((time, node) => node > 0 && Number.isFinite(time));
   const base = {
     stops: n,
@@ -142,7 +168,7 @@ function flattened(problem: Problem): Model {
     cost,
     minutes,
     waiting,
-    load: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.load ?? 0),
+    load,
     service: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.service ?? 0),
     early,
     late,
@@ -150,7 +176,15 @@ function flattened(problem: Problem): Model {
       { length: nodes },
       (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0,
     ),
+    price: Float64Array.from({ length: rows }, (_, stop) => {
+      const price = stops[stop - 1]?.price;
+      return price === undefined ? Number.POSITIVE_INFINITY : price * drive;
+    }),
+    optional,
     capacity: Float64Array.from(vehicles, ({ capacity }) => capacity),
+    mostStops,
+    counted: mostStops.some((most) => most < n),
+    perStop: greatest(load) || 1,
     kinds: numbers.size + 1,
     fits: Uint8Array.from(
       vehicles.flatMap(({ skills }) => {

@@ -7,11 +7,18 @@ interface PlannerStop {
   readonly window?: readonly [from: number, to: number];
   /** A skill that the vehicle must have. */
   readonly skill?: string;
+  /**
+   * What leaving it out costs, in drives as long as the longest of the day. Without a price it must be
+   * served.
+   */
+  readonly price?: number;
 }
 
 /** A vehicle of the day, with its shift in minutes after midnight. */
 interface PlannerVehicle {
   readonly capacity: number;
+  /** How many stops it may serve; no limit where it is not given. */
+  readonly mostStops?: number;
   readonly shift: readonly [from: number, to: number];
   readonly skills: readonly string[];
   /** What its minutes and meters cost compared with another's, usually 1. */

@@ -10,11 +10,13 @@ const far = 2;
 /**
  * Cuts a giant tour into routes at the least cost (Prins 2004): a shortest path over the stops, an arc
  * for every stretch that one vehicle can take. Where vehicles differ, or are fewer than the cheapest
- * cuts ask for, one layer of the path stands for each vehicle in turn.
+ * cuts ask for, one layer of the path stands for each vehicle in turn. A stop between two routes may
+ * be left out at its price, an arc of its own.
  */
 export function createSplit(model: Model, penalties: Penalties) {
   const { stops: n, vehicles, place, cost, size, minutes, load, service, early, late } = model;
   const { timed, even, alike, capacity, factor, skill, fits, kinds, waiting } = model;
+  const { price, optional, mostStops, counted, perStop } = model;
   const end = n + 1;
   const best = new Float64Array(n + 1);
   const cut = new Int32Array(n + 1);
@@ -52,6 +54,9 @@ export function createSplit(model: Model, penalties: Penalties) {
       if (fits[held + (skill[stop] as number)] === 0) misfits++;
       let extra = penalties.load * Math.max(0, total - room) + penalties.skill * misfits;
       extra += even.load * total * total;
+      if (counted) {
+        extra += penalties.load * perStop * Math.max(0, i - first + 1 - (mostStops[v] as number));
+      }
       if (timed) {
         const drive = minutes[last * size + stop] as number;
         const reach = time - warp + drive;
@@ -66,6 +71,7 @@ export function createSplit(model: Model, penalties: Penalties) {
         const over = Math.max(0, from + home - (late[start] as number));
         const span = time + (minutes[stop * size + end] as number);
         extra += waiting * wait + penalties.late * (warp + over) + even.minutes * span * span;
+        extra += (penalties.shift - penalties.late) * over;
       }
       if (so + f * arcs + penalties.late * warp > ceiling) return;
       const all = so + f * (arcs + (cost[stop * size + end] as number)) + extra;
@@ -77,10 +83,25 @@ export function createSplit(model: Model, penalties: Penalties) {
     }
   };
 
+  /** Leaves out the stop at a place in the tour if that is cheaper; a cut below zero tells it. */
+  const leaveOut = (
+    tour: readonly number[],
+    at: number,
+    least: Float64Array,
+    behind: Int32Array,
+  ) => {
+    const all = (least[at] as number) + (price[tour[at] as number] as number);
+    if (all >= (least[at + 1] as number)) return;
+    least[at + 1] = all;
+    behind[at + 1] = ~at;
+  };
+
   const cutsOf = (tour: readonly number[], behind: Int32Array): number[][] => {
     const routes: number[][] = [];
-    for (let at = n; at > 0; at = behind[at] as number) {
-      routes.unshift(tour.slice(behind[at], at));
+    for (let at = n; at > 0; ) {
+      const from = behind[at] as number;
+      if (from >= 0) routes.unshift(tour.slice(from, at));
+      at = from < 0 ? ~from : from;
     }
     return routes;
   };
@@ -89,6 +110,7 @@ export function createSplit(model: Model, penalties: Penalties) {
     best.fill(Number.POSITIVE_INFINITY);
     best[0] = 0;
     for (let i = 0; i < n; i++) {
+      if (optional) leaveOut(tour, i, best, cut);
       stretches(tour, i, 0, best[i] as number, best, cut, Number.POSITIVE_INFINITY);
     }
   };
@@ -96,6 +118,7 @@ export function createSplit(model: Model, penalties: Penalties) {
   const layered = (tour: readonly number[], ceiling: number): number[][] => {
     for (const layer of layers) layer.fill(Number.POSITIVE_INFINITY);
     (layers[0] as Float64Array)[0] = 0;
+    cuts[0]?.fill(0);
     for (let v = 0; v < vehicles; v++) {
       const above = layers[v] as Float64Array;
       const below = layers[v + 1] as Float64Array;
@@ -104,17 +127,26 @@ export function createSplit(model: Model, penalties: Penalties) {
       below.set(above);
       for (let i = 0; i <= n; i++) behindOf[i] = i;
       for (let i = 0; i < n; i++) {
+        if (optional) leaveOut(tour, i, above, cuts[v] as Int32Array);
         const so = above[i] as number;
         if (so === Number.POSITIVE_INFINITY) continue;
         stretches(tour, i, v, so, below, behindOf, ceiling);
+      }
+    }
+    if (optional) {
+      for (let i = 0; i < n; i++) {
+        leaveOut(tour, i, layers[vehicles] as Float64Array, cuts[vehicles] as Int32Array);
       }
     }
     const reached = (layers[vehicles] as Float64Array)[n] as number;
     if (reached === Number.POSITIVE_INFINITY && ceiling < reached) return layered(tour, reached);
     const routes: number[][] = [];
     let at = n;
-    for (let v = vehicles; v > 0; v--) {
-      const from = (cuts[v] as Int32Array)[at] as number;
+    for (let v = vehicles; v >= 0; v--) {
+      const behind = cuts[v] as Int32Array;
+      while (at > 0 && (behind[at] as number) < 0) at = ~(behind[at] as number);
+      if (v === 0) break;
+      const from = behind[at] as number;
       routes.unshift(tour.slice(from, at));
       at = from;
     }
@@ -124,7 +156,7 @@ export function createSplit(model: Model, penalties: Penalties) {
   };
 
   return (tour: readonly number[]): number[][] => {
-    if (vehicles === 1) return [[...tour]];
+    if (vehicles === 1 && !optional) return [[...tour]];
     unlimited(tour);
     if (alike) {
       const routes = cutsOf(tour, cut);

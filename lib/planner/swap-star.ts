@@ -16,7 +16,7 @@ interface Places {
  * are tried.
  */
 export function createSwapStar(model: Model, tours: Tours, moment: () => number) {
-  const { stops, vehicles, load, factor, timed, skilled } = model;
+  const { stops, vehicles, load, factor, timed, skilled, counted } = model;
   const { next, prev, extra, weight, changed, startOf, trial } = tours;
   const { arc, link, refresh, overlap } = tours;
   const best: Places = {
@@ -133,7 +133,7 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
         delta += fa * cheapest(v, u, a);
         const whereV = placedBehind;
         if (delta >= found) continue;
-        if (timed || skilled) {
+        if (timed || skilled || counted) {
           delta +=
             -floor +
             extraWith(a, u, v, whereV) -
@@ -165,5 +165,11 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
     return true;
   };
 
-  return { forget, exchange };
+  return {
+    forget,
+    exchange,
+    ...{ best, findPlaces, leaves, cheapest, extraWith },
+    /** The node that `cheapest` last put a stop behind. */
+    placed: () => placedBehind,
+  };
 }

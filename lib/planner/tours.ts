@@ -15,6 +15,7 @@ export function createTours(model: Model, penalties: Penalties) {
   const { stops, vehicles, nodes, place, cost, size, factor, angle, timed } = model;
   const next = new Int32Array(nodes);
   const prev = new Int32Array(nodes);
+  /** By node: its vehicle, -1 of a stop that is left out. */
   const vehicleOf = new Int32Array(nodes);
   /** Place of a node in its route, from 0 at the start. */
   const position = new Int32Array(nodes);
@@ -37,7 +38,9 @@ export function createTours(model: Model, penalties: Penalties) {
   const arc = (from: number, to: number) =>
     cost[(place[from] as number) * size + (place[to] as number)] as number;
 
-  const sums: Sums = { load, loadBehind, span, spanBehind, lastOf, next, prev };
+  const sums: Sums = {
+    ...{ load, loadBehind, span, spanBehind, lastOf, next, prev, vehicleOf, position, count },
+  };
   const trial = createTrial(model, sums, penalties);
   const { append, prepend } = createSegments(model, span, spanBehind);
   const { settle, floor, bound } = createLowerBounds(model, { extra, weight, span, trial });
@@ -100,6 +103,7 @@ export function createTours(model: Model, penalties: Penalties) {
 
   /** Takes these routes; those of a list shorter than the vehicles are followed by empty ones. */
   const setRoutes = (routes: Routes) => {
+    vehicleOf.fill(-1, 1, stops + 1);
     for (let v = 0; v < vehicles; v++) {
       let node = startOf(v);
       for (const stop of routes[v] ?? []) {

@@ -4,8 +4,10 @@ import type { Model } from './model';
 export interface Penalties {
   /** A unit of load above the capacity. */
   load: number;
-  /** A minute of lateness, at a stop or after the shift. */
+  /** A minute of lateness at a stop. */
   late: number;
+  /** A minute after the shift: the same, except where stops may be left out. */
+  shift: number;
   /** A stop whose skill the vehicle lacks. */
   skill: number;
 }
@@ -20,6 +22,10 @@ export interface Sums {
   readonly lastOf: (node: number) => number;
   readonly next: Int32Array;
   readonly prev: Int32Array;
+  readonly vehicleOf: Int32Array;
+  /** By node: its place in its route; by vehicle: how many stops it has. */
+  readonly position: Int32Array;
+  readonly count: Int32Array;
 }
 
 /**
@@ -58,12 +64,13 @@ const to = 5;
  */
 export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
   const { place, minutes: travel, size, service, early, late, timed, skilled, even } = model;
-  const { capacity, skill, fits, kinds, waiting, load, stops } = model;
-  const { span, spanBehind, next, prev } = sums;
+  const { capacity, skill, fits, kinds, waiting, load, stops, counted, mostStops, perStop } = model;
+  const { span, spanBehind, next, prev, vehicleOf, position, count } = sums;
   const now = new Float64Array(6);
   let last = 0;
   let vehicle = 0;
   let misfits = 0;
+  let visits = 0;
 
   const join = (
     node: number,
@@ -100,6 +107,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
       now[from] = span.early[node] as number;
       now[to] = span.late[node] as number;
     }
+    if (counted) visits = position[node] as number;
     if (skilled) {
       misfits = 0;
       for (let stop = node; stop <= stops; stop = prev[stop] as number) {
@@ -113,6 +121,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     if (timed) {
       join(node, service[node] as number, 0, 0, early[node] as number, late[node] as number);
     }
+    if (counted) visits++;
     if (skilled && fits[vehicle * kinds + (skill[node] as number)] === 0) misfits++;
     last = node;
   };
@@ -154,6 +163,9 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
         );
         last = sums.lastOf(node);
       }
+      if (counted) {
+        visits += (count[vehicleOf[node] as number] as number) - (position[node] as number) + 1;
+      }
       if (skilled) {
         for (let stop = node; stop <= stops; stop = next[stop] as number) {
           if (fits[vehicle * kinds + (skill[stop] as number)] === 0) misfits++;
@@ -163,9 +175,14 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     let extra = loadCost(vehicle, now[weight] as number);
     if (timed) {
       const end = stops + 2 + 2 * vehicle;
+      const inTime = now[warp] as number;
       join(end, 0, 0, 0, early[end] as number, late[end] as number);
       extra += waiting * (now[wait] as number) + penalties.late * (now[warp] as number);
+      extra += (penalties.shift - penalties.late) * ((now[warp] as number) - inTime);
       extra += even.minutes * (now[time] as number) * (now[time] as number);
+    }
+    if (counted) {
+      extra += penalties.load * perStop * Math.max(0, visits - (mostStops[vehicle] as number));
     }
     if (skilled) extra += penalties.skill * misfits;
     return extra;

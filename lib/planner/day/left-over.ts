@@ -1,18 +1,37 @@
-import type { Stop, Van } from './day';
+import type { Sequences, Stop, Van } from './day';
 import type { LeftOver, Reason } from './plan';
 import { skillsOf } from './skills';
 import type { World } from './world';
 
-/** Whether a van has the skills that a stop asks for. */
-export function canServe({ skills }: Pick<Van, 'skills'>, { skill }: Pick<Stop, 'skill'>): boolean {
+/** Whether a van has the skills that a stop asks for, and the stop is not locked to another. */
+export function canServe(
+  { id, skills }: Pick<Van, 'skills'> & Partial<Pick<Van, 'id'>>,
+  { skill, lockedTo }: Pick<Stop, 'skill' | 'lockedTo'>,
+): boolean {
+  if (lockedTo !== undefined && lockedTo !== id) return false;
   if (skill === undefined) return true;
   const own = skillsOf(skills.join());
   return skillsOf(skill).every((each) => own.includes(each));
 }
 
+/** How many stops a van may serve. */
+export const mostStopsOf = ({ mostStops = Number.POSITIVE_INFINITY }: Van): number => mostStops;
+
 /** Whether a van could take a stop if it had nothing else on board. */
 export const canCarry = (van: Van, stop: Stop): boolean =>
-  canServe(van, stop) && van.capacity >= stop.load;
+  canServe(van, stop) && van.capacity >= stop.load && mostStopsOf(van) >= 1;
+
+/** The vans whose routes may change, as indexes. */
+export const openVans = (vans: readonly Van[]): number[] =>
+  vans.flatMap(({ locked }, v) => (locked ? [] : v));
+
+/** How many stops are left over that must be served. */
+export const missedOf = ({ stop }: World, leftOver: readonly LeftOver[]): number =>
+  leftOver.filter((each) => stop(each.stop).mustServe).length;
+
+/** The ids of stops in routes that stay as they are. */
+export const lockedStops = (vans: readonly Van[], sequences: Sequences): ReadonlySet<number> =>
+  new Set(vans.flatMap(({ locked }, v) => (locked ? (sequences[v] ?? []) : [])));
 
 const largest = (vans: readonly Van[]): number =>
   vans.reduce((most, { capacity }) => Math.max(most, capacity), 0);
@@ -26,15 +45,26 @@ function straightTo({ day, travel, row }: World, { shift }: Van, stop: Stop) {
   return { arrival, start, done: start + stop.minutes + (day.rules.returns ? there : 0) };
 }
 
+const isReached = ({ travel, row }: World, { id }: Stop): boolean =>
+  Number.isFinite(travel.minutes[row.get(id) as number]);
+
 /** Why no van at all can serve a stop; undefined where one can. */
 function reasonAgainst(world: World, stop: Stop): Reason | undefined {
-  const { vans, rules } = world.day;
-  const there = world.travel.minutes[world.row.get(stop.id) as number] as number;
-  if (!Number.isFinite(there)) return { kind: 'street' };
+  const { rules } = world.day;
+  const vans = world.day.vans.filter(({ locked }) => !locked);
+  if (!isReached(world, stop)) return { kind: 'street' };
+  if (vans.length === 0 && world.day.vans.length > 0) {
+    return { kind: 'room', load: stop.load, left: 0 };
+  }
   const skilled = vans.filter((van) => canServe(van, stop));
-  if (stop.skill !== undefined && skilled.length === 0) return { kind: 'skill', skill: stop.skill };
   const able = skilled.filter((van) => canCarry(van, stop));
-  if (able.length === 0) return { kind: 'load', load: stop.load, largest: largest(skilled) };
+  if (stop.lockedTo !== undefined && able.length === 0) return { kind: 'lock', van: stop.lockedTo };
+  if (stop.skill !== undefined && skilled.length === 0) return { kind: 'skill', skill: stop.skill };
+  if (able.length === 0) {
+    const hasRoom = skilled.some(({ capacity }) => capacity >= stop.load);
+    if (hasRoom) return { kind: 'stops', most: 0 };
+    return { kind: 'load', load: stop.load, largest: largest(skilled) };
+  }
   const drives = able.map((van) => ({ van, ...straightTo(world, van, stop) }));
   const closes = rules.windows ? stop.window?.[1] : undefined;
   const inTime = drives.filter(({ arrival }) => closes === undefined || arrival <= closes);
@@ -46,12 +76,21 @@ function reasonAgainst(world: World, stop: Stop): Reason | undefined {
     each.done - each.van.shift[1] < best.done - best.van.shift[1] ? each : best,
   );
   const { van, start, done } = nearest;
-  return { kind: 'shift', van: vans.indexOf(van), ends: van.shift[1], start, done };
+  return { kind: 'shift', van: world.day.vans.indexOf(van), ends: van.shift[1], start, done };
 }
 
-/** Stops that no van can serve, however the day is planned, in the order of the day. */
-export const leftBefore = (world: World): LeftOver[] =>
-  world.day.stops.flatMap((stop) => {
+/**
+ * Stops that no van can serve, however the day is planned, in the order of the day. Those in a route that
+ * is locked stay in it.
+ *
+ * @param sequences routes at hand
+ */
+export function leftBefore(world: World, sequences: Sequences): LeftOver[] {
+  const { stops, vans } = world.day;
+  const locked = lockedStops(vans, sequences);
+  return stops.flatMap((stop) => {
+    if (locked.has(stop.id) && isReached(world, stop)) return [];
     const reason = reasonAgainst(world, stop);
     return reason ? [{ stop: stop.id, reason }] : [];
   });
+}

@@ -43,7 +43,11 @@ export type Reason =
   | { readonly kind: 'window'; readonly closes: number; readonly arrival: number }
   | { readonly kind: 'load'; readonly load: number; readonly largest: number }
   | { readonly kind: 'room'; readonly load: number; readonly left: number }
+  /** The vans with room serve as many stops as they may, the most of them so many. */
+  | { readonly kind: 'stops'; readonly most: number }
   | { readonly kind: 'skill'; readonly skill: string }
+  /** The id of the only van that may serve it, and cannot. */
+  | { readonly kind: 'lock'; readonly van: string }
   | { readonly kind: 'street' }
   | { readonly kind: 'disjoint' };
 

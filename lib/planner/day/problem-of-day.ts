@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import type { Sequences } from './day';
+import type { Sequences, Stop } from './day';
 import { canServe } from './left-over';
 import type { World } from './world';
 
@@ -13,9 +13,19 @@ export interface SearchedDay {
 }
 
 /**
+ * What leaving a stop out costs, in longest drives: more than any other order of the day saves, so that
+ * the fewest stops are left out, and one that must be served last of all.
+ */
+const price = ({ mustServe }: Stop): number => (mustServe ? 20_000 : 1000);
+
+/** What a stop asks of its van, as one skill: those it needs and its lock. */
+const askedBy = ({ skill, lockedTo }: Stop): string | undefined =>
+  skill === undefined && lockedTo === undefined ? undefined : JSON.stringify([skill, lockedTo]);
+
+/**
  * The problem that a day poses.
  *
- * @param ids stops to be served; each must be within reach of the depot
+ * @param ids stops to be served if possible; each must be within reach of the depot
  * @param vans indexes of the vans that take part
  */
 export function problemOfDay(
@@ -37,20 +47,26 @@ export function problemOfDay(
     return smaller;
   };
   const { distance, time, evenness } = rules.weights;
-  const asked = [...new Set(ids.flatMap((id) => world.stop(id).skill ?? []))];
+  const stops = ids.map(world.stop);
+  const asking = new Map(stops.map((stop) => [askedBy(stop), stop]));
   const problem: Problem = {
-    stops: ids.map(world.stop).map(({ load, minutes, window, skill }) => ({
-      load,
-      service: minutes,
-      ...(rules.windows && window && { window }),
-      ...(skill !== undefined && { skill }),
-    })),
+    stops: stops.map((stop) => {
+      const { load, minutes, window } = stop;
+      const skill = askedBy(stop);
+      return {
+        ...{ load, service: minutes, price: price(stop) },
+        ...(rules.windows && window && { window }),
+        ...(skill !== undefined && { skill }),
+      };
+    }),
     vehicles: vans.flatMap((v) => {
       const van = day.vans[v];
       if (!van) return [];
-      // The search knows a stop's skills as one: a van has those that it can serve.
-      const skills = asked.filter((skill) => canServe(van, { skill }));
-      return [{ capacity: van.capacity, shift: van.shift, skills, cost: 1 }];
+      const skills = [...asking].flatMap(([skill, stop]) =>
+        skill !== undefined && canServe(van, stop) ? skill : [],
+      );
+      const { capacity, shift, mostStops } = van;
+      return [{ capacity, shift, skills, cost: 1, ...(mostStops !== undefined && { mostStops }) }];
     }),
     travel: { meters: part(travel.meters), minutes: part(travel.minutes) },
     points: rows.map((row) => travel.spots[row] as readonly [number, number]),

@@ -43,7 +43,7 @@ export function withRemedy(day: Day, remedy: Remedy): Day {
 function tried({ streets, ...before }: World, sequences: Sequences, id: number, remedy: Remedy) {
   const own: World = { streets, ...before };
   const world = worldOf(withRemedy(own.day, remedy), streets?.town, own);
-  const never = new Set(leftBefore(world).map(({ stop }) => stop));
+  const never = new Set(leftBefore(world, sequences).map(({ stop }) => stop));
   const safe = safeSequences(world, sequences, never);
   const serves =
     !never.has(id) &&
@@ -116,6 +116,9 @@ function* waysOut(
     case 'room':
       yield added;
       yield larger();
+      return;
+    case 'stops':
+      yield added;
       return;
     case 'skill':
       yield each.map((van) => ({ kind: 'skill', van, skill: reason.skill }));

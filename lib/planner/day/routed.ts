@@ -31,7 +31,11 @@ function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[
   return rows.map((each) => travel.spots[each] as Spot);
 }
 
-function routeOnPlain(world: World, sequences: Sequences, roadFactor: number): Routed {
+function routeOnPlain(
+  world: World,
+  sequences: Sequences,
+  ground: { readonly roadFactor: number; readonly speed?: number },
+): Routed {
   const spots = sequences.map((sequence) =>
     sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
   );
@@ -41,7 +45,7 @@ function routeOnPlain(world: World, sequences: Sequences, roadFactor: number): R
     visits: sequences.map(() => []),
     lines: spots.map((each, v) =>
       each.length > 0
-        ? plainLine(each, roadFactor, plainPace, sequences[v]?.length ?? 0)
+        ? plainLine(each, ground.roadFactor, plainPace(ground), sequences[v]?.length ?? 0)
         : undefined,
     ),
     meetings: plainMeetings(spots, world.travel.spots[0] as Spot),
@@ -82,7 +86,11 @@ export function* routeSequences(
 ): Generator<undefined, Routed> {
   const { day, streets } = world;
   if (day.ground.kind === 'plain' || !streets) {
-    return routeOnPlain(world, sequences, day.ground.kind === 'plain' ? day.ground.roadFactor : 1);
+    return routeOnPlain(
+      world,
+      sequences,
+      day.ground.kind === 'plain' ? day.ground : { roadFactor: 1 },
+    );
   }
   const visits = sequences.map((sequence) => cornersOfSequence(world, sequence));
   const kept = visits.map((corners, v) =>

@@ -13,8 +13,9 @@ export interface Travel {
   readonly spots: readonly Spot[];
 }
 
-/** Minutes a meter takes on plain ground, at 30 km/h. */
-export const plainPace = 60 / 30_000;
+/** Minutes a meter takes on plain ground. */
+export const plainPace = ({ speed = 30 }: { readonly speed?: number }): number =>
+  60 / (1000 * speed);
 
 interface Row {
   readonly meters: Float32Array;
@@ -72,7 +73,7 @@ const cornerOf = (place: Place): number => (place.kind === 'corner' ? place.corn
 
 /**
  * The tables of a day. In town along streets, which are two-way; on plain ground straight lines times
- * the road factor, at 30 km/h. Throws an Error for a place that is not on the ground of the day.
+ * the road factor, at the ground's speed. Throws an Error for a place that is not on the ground of the day.
  */
 export function travelOf(day: Day, town: PlannerTown | undefined): Travel {
   const places = [day.depot.place, ...day.stops.map(({ place }) => place)];
@@ -86,11 +87,12 @@ export function travelOf(day: Day, town: PlannerTown | undefined): Travel {
   };
   if (day.ground.kind === 'plain') {
     const { roadFactor } = day.ground;
+    const pace = plainPace(day.ground);
     for (const [i, [x, y]] of spots.entries()) {
       for (let j = 0; j < i; j++) {
         const [u, v] = spots[j] as Spot;
         const drive = Math.hypot(x - u, y - v) * roadFactor;
-        set(i, j, drive, drive * plainPace);
+        set(i, j, drive, drive * pace);
       }
     }
     return { size, meters, minutes, spots };

@@ -99,7 +99,11 @@ function* changesAt(world: World, { sequences, lines, meetings }: Routed): Gener
   }
 }
 
-/** By the tables, late minutes included; Infinity where a constraint breaks. */
+/** Whether a change leaves the routes alone that are locked. */
+const keepsLocks = ({ day }: World, change: Change): boolean =>
+  [...change.keys()].every((v) => !day.vans[v]?.locked);
+
+/** Minutes that routes take by the tables, late ones among them; Infinity where one breaks a promise. */
 function minutesOf(world: World, change: Iterable<readonly [number, readonly number[]]>): number {
   let total = 0;
   for (const [v, sequence] of change) {
@@ -128,6 +132,7 @@ export function* untangle(
     again = false;
     const whole = minutesOf(world, routed.sequences.entries());
     const changes = [...changesAt(world, routed)].flatMap((change) => {
+      if (!keepsLocks(world, change)) return [];
       const sequences = routed.sequences.map((sequence, v) => change.get(v) ?? sequence);
       const before = minutesOf(
         world,

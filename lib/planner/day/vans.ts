@@ -1,4 +1,4 @@
-import type { Day } from './day';
+import type { Day, Van } from './day';
 
 export const mostVans = 20;
 
@@ -11,14 +11,10 @@ function freeVan({ vans }: Day): string {
   return id();
 }
 
-/** Adds a copy of the last van; the same day at the limit. */
-export const withVan = (day: Day): Day =>
-  day.vans.length >= mostVans
-    ? day
-    : {
-        ...day,
-        vans: [
-          ...day.vans,
-          { capacity: 30, shift: [510, 750], skills: [], ...day.vans.at(-1), id: freeVan(day) },
-        ],
-      };
+/** The day with a further van, made like the last one, without its lock. The same day where it has enough. */
+export function withVan(day: Day): Day {
+  if (day.vans.length >= mostVans) return day;
+  const usual: Van = { id: '', capacity: 30, shift: [510, 750], skills: [] };
+  const { locked: _, ...like } = day.vans.at(-1) ?? usual;
+  return { ...day, vans: [...day.vans, { ...like, id: freeVan(day) }] };
+}

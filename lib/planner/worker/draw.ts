@@ -47,7 +47,8 @@ export function* drawJob(
   { memory, answer }: Desk,
 ): Job {
   const world = worldOf(day, memory.town, memory.drawn?.world);
-  const never = leftBefore(world);
+  const never = leftBefore(world, sequences);
+  // A stop that no street leads to cannot be drawn; every other one is, whatever it breaks.
   const cutOff = new Set(
     never.flatMap(({ stop, reason }) => (reason.kind === 'street' ? stop : [])),
   );

@@ -1,8 +1,10 @@
 import { defaultRules, type Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
+import { missedOf } from '../day/left-over';
 import type { LeftOver } from '../day/plan';
 import { type Routed, routeSequences } from '../day/routed';
-import { dropOverruns, surplusAsDrawn } from '../day/sequences/overrun';
+import { safeSequences } from '../day/sequences/fit';
+import { surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
@@ -35,6 +37,7 @@ function shownOf(world: World, { routed, leftOver }: Finished) {
   const sum = (of: (visit: (typeof visits)[number]) => number) =>
     visits.reduce((total, visit) => total + of(visit), 0);
   return {
+    missed: missedOf(world, leftOver),
     left: leftOver.length,
     late: world.day.rules.windows ? Math.round(sum(({ late }) => late)) : 0,
     // On plain ground there is no street that two could share.
@@ -45,10 +48,10 @@ function shownOf(world: World, { routed, leftOver }: Finished) {
   };
 }
 
-/** What a plan is worth as drawn, less is better: a stop left over weighs more than anything else. */
+/** What a plan is worth as drawn, less is better: stops left over weigh more than anything else. */
 function worth(world: World, plan: Finished): number {
-  const { left, minutes } = shownOf(world, plan);
-  return 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
+  const { missed, left, minutes } = shownOf(world, plan);
+  return 1e9 * missed + 1e6 * left + minutes * (1 + perMeeting * plan.routed.meetings.length);
 }
 
 const best = (world: World, found: readonly Finished[]): Finished =>
@@ -60,7 +63,7 @@ const cent = 0.01;
 /** Whether a plan comes to more than another: stops left over, minutes late, meetings, then dollars. */
 function isWorse(world: World, plan: Finished, other: Finished): boolean {
   const [a, b] = [shownOf(world, plan), shownOf(world, other)];
-  for (const part of ['left', 'late', 'meetings'] as const) {
+  for (const part of ['missed', 'left', 'late', 'meetings'] as const) {
     if (a[part] !== b[part]) return a[part] > b[part];
   }
   return a.cost > b.cost + cent;
@@ -111,7 +114,7 @@ function* inShifts(world: World, start: Finished): Generator<undefined, Finished
   return { routed, leftOver };
 }
 
-type Dropped = ReturnType<typeof dropOverruns>;
+type Safe = ReturnType<typeof safeSequences>;
 
 /**
  * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
@@ -119,8 +122,8 @@ type Dropped = ReturnType<typeof dropOverruns>;
  */
 function* disjoint(
   world: World,
-  first: Dropped,
-  others: readonly Dropped[],
+  first: Safe,
+  others: readonly Safe[],
 ): Generator<undefined, Finished> {
   let found = yield* routePlan(world, first, thorough);
   if (found.routed.meetings.length > 0 && others.length > 0) {
@@ -146,19 +149,21 @@ function* disjoint(
  *
  * @param candidates the best first, at least one
  * @param hand the plan at hand
+ * @param left ids of stops that no van can serve
  */
 export function* finish(
   world: World,
   candidates: readonly Candidate[],
   hand: Sequences,
+  left: ReadonlySet<number>,
 ): Generator<undefined, Finished> {
   const [first, ...others] = asGoodAsFirst(candidates).map((sequences) =>
-    dropOverruns(world, sequences),
+    safeSequences(world, sequences, left),
   );
   if (!first) throw new Error('There is no plan to finish.');
   const found = yield* disjoint(world, first, others);
   if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
-  const before = dropOverruns(world, hand);
+  const before = safeSequences(world, hand, left);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
   const shortest = { ...before, routed: yield* routeSequences(world, before.sequences, undefined) };
   if (!isWorse(world, found, shortest)) return found;

@@ -1,11 +1,10 @@
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
-import { leftBefore } from '../day/left-over';
-import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
+import { leftBefore, lockedStops, openVans } from '../day/left-over';
+import { fromSearch, problemOfDay, type SearchedDay, toSearch } from '../day/problem-of-day';
 import { withRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
-import { fitSequences } from '../day/sequences/fit';
-import { dropOverruns } from '../day/sequences/overrun';
+import { safeSequences } from '../day/sequences/fit';
 import { keepVans } from '../day/sequences/same-vans';
 import { quick, quickPass } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
@@ -20,9 +19,14 @@ import type { AskFor, Desk, Job, StoppedRun } from './job';
 const counters = 100;
 const plans = 400;
 
-/** What a plan costs with a steady penalty for what it breaks, for the curve: in minutes about. */
-const shownCost = ({ cost, overload, lateness, misfits }: Individual): number =>
-  cost + lateness + 10 * overload + 100 * misfits;
+/** What a plan costs with a steady penalty for what it breaks or leaves out, for the curve: in minutes about. */
+function shownCost(
+  { ids }: SearchedDay,
+  { routes, cost, overload, lateness, misfits }: Individual,
+): number {
+  const left = routes.reduce((open, { length }) => open - length, ids.length);
+  return cost + lateness + 10 * overload + 100 * (misfits + left);
+}
 
 function startRun(
   { day, sequences, mode, seed, from }: AskFor<'optimize'>,
@@ -37,9 +41,9 @@ function startRun(
     stopped.seed === seed &&
     JSON.stringify([stopped.day, stopped.sequences]) === JSON.stringify([day, sequences]);
   if (from !== undefined && stopped && isSame) return stopped;
-  const search = problemOfDay(world, ids);
+  const search = problemOfDay(world, ids, openVans(day.vans));
   const first = toSearch(search, fitted);
-  const firstCost = shownCost(individualOf(modelOf(search.problem), first));
+  const firstCost = shownCost(search, individualOf(modelOf(search.problem), first));
   const progress = evolve(search.problem, { ...modes[mode], seed }, first);
   return { day, sequences, mode, seed, search, progress, generation: from ?? 0, firstCost };
 }
@@ -50,13 +54,13 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const { memory, answer, worked, isStopped } = desk;
   const { generations } = modes[mode];
   const world = worldOf(day, memory.town, memory.drawn?.world);
-  const never = leftBefore(world);
+  const never = leftBefore(world, ask.sequences);
   const unserved = new Set(never.map(({ stop }) => stop));
-  const ids =
-    day.vans.length > 0 ? day.stops.map(({ id }) => id).filter((id) => !unserved.has(id)) : [];
-  const fitted = fitSequences(world, ask.sequences, unserved);
+  const locked = lockedStops(day.vans, ask.sequences);
+  const ids = day.stops.map(({ id }) => id).filter((id) => !unserved.has(id) && !locked.has(id));
+  const { sequences: fitted } = safeSequences(world, ask.sequences, unserved);
   if (ids.length === 0) {
-    const routed = yield* routeSequences(world, fitted, undefined);
+    const routed = yield* routeSequences(world, fitted, day.rules.disjoint ? quick : undefined);
     const plan = evaluate(world, routed, withRemedies(world, fitted, never));
     memory.drawn = { world, routed };
     answer({
@@ -86,16 +90,16 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   let progress: Progress | undefined;
 
   const sequencesOf = ({ routes }: Individual, before: Sequences) =>
-    keepVans(day.vans, before, fromSearch(run.search, routes, fitted));
+    keepVans(day, before, fromSearch(run.search, routes, fitted));
 
   while (generation < generations && !isStopped()) {
     progress = run.progress.next().value;
     generation = offset + progress.generation;
     better ||= progress.better;
-    cost = Math.min(cost, shownCost(progress.best) / (run.firstCost || 1));
+    cost = Math.min(cost, shownCost(run.search, progress.best) / (run.firstCost || 1));
     const time = worked();
     if (better && time - drawnAt >= pause) {
-      const found = dropOverruns(world, sequencesOf(progress.best, shown));
+      const found = safeSequences(world, sequencesOf(progress.best, shown), unserved);
       const trading = found.sequences.flatMap((sequence, v) =>
         sequence.join() === (shown[v] ?? []).join() ? [] : v,
       );
@@ -123,11 +127,11 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const stopped = generation < generations;
   const bests = !progress ? [] : stopped ? [progress.best] : [progress.best, ...progress.elite(24)];
   const sequences = bests.map((best) => ({
-    cost: shownCost(best),
+    cost: shownCost(run.search, best),
     sequences: sequencesOf(best, fitted),
   }));
   const candidates = sequences.length > 0 ? sequences : [{ cost: 0, sequences: fitted }];
-  const end = yield* finish(world, candidates, fitted);
+  const end = yield* finish(world, candidates, fitted, unserved);
   const left = withRemedies(world, end.routed.sequences, [...never, ...end.leftOver]);
   const plan = evaluate(world, end.routed, left);
   memory.drawn = { world, routed: end.routed };

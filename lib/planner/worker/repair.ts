@@ -1,12 +1,11 @@
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
-import { leftBefore } from '../day/left-over';
+import { leftBefore, missedOf, openVans } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
 import { withRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
 import { changesOf, vansBetween } from '../day/sequences/changes';
-import { fitSequences, safeSequences } from '../day/sequences/fit';
-import { dropOverruns } from '../day/sequences/overrun';
+import { safeSequences } from '../day/sequences/fit';
 import { keepVans } from '../day/sequences/same-vans';
 import { lateOf } from '../day/sequences/timetable';
 import { quick } from '../day/streets/negotiate';
@@ -29,15 +28,16 @@ const perStop = 0.2;
 const childrenIn = (milliseconds: number, stops: number): number =>
   Math.max(2, Math.min(100, Math.floor((share * milliseconds) / (perStop * stops))));
 
-/** Improves the routes of some vans among themselves. */
+/** Improves the routes of some vans among themselves, with stops that may come into them. */
 function* improve(
   world: World,
   sequences: Sequences,
   vans: readonly number[],
+  leftOver: readonly number[],
   milliseconds: number,
 ): Generator<undefined, number[][]> {
-  const ids = vans.flatMap((v) => sequences[v] ?? []);
-  if (ids.length === 0) return sequences.map((sequence) => [...sequence]);
+  const ids = [...vans.flatMap((v) => sequences[v] ?? []), ...leftOver];
+  if (vans.length === 0 || ids.length === 0) return sequences.map((sequence) => [...sequence]);
   const search = problemOfDay(world, ids, vans);
   const run = evolve(search.problem, modes.fast, toSearch(search, sequences));
   let best = toSearch(search, sequences) as readonly (readonly number[])[];
@@ -45,7 +45,7 @@ function* improve(
     best = run.next().value.best.routes;
     yield;
   }
-  return keepVans(world.day.vans, sequences, fromSearch(search, best, sequences));
+  return keepVans(world.day, sequences, fromSearch(search, best, sequences));
 }
 
 /** Milliseconds that a small change against meetings takes. */
@@ -65,10 +65,14 @@ function* routeRepaired(
   return yield* untangle(world, routed, tries);
 }
 
-type Dropped = ReturnType<typeof dropOverruns>;
+type Safe = ReturnType<typeof safeSequences>;
 
-/** What was found, unless the certain way serves a stop that it leaves over, or is less late with the same. */
-function notWorse(world: World, found: Dropped, safe: Dropped): Dropped {
+/**
+ * What was found, unless the certain way serves a stop that it leaves over, or is less late with the same.
+ * A stop that must be served may take the place of another.
+ */
+function notWorse(world: World, found: Safe, safe: Safe): Safe {
+  if (missedOf(world, found.leftOver) < missedOf(world, safe.leftOver)) return found;
   const without = new Set(safe.leftOver.map(({ stop }) => stop));
   if (!found.leftOver.every(({ stop }) => without.has(stop))) return safe;
   if (found.leftOver.length < without.size) return found;
@@ -80,20 +84,21 @@ export function* repairJob(ask: AskFor<'repair'>, { memory, answer }: Desk): Job
   const { job, day, milliseconds } = ask;
   const world = worldOf(day, memory.town, memory.drawn?.world);
   const { whole, stops } = changesOf(memory.drawn?.world.day, day);
-  const never = leftBefore(world);
+  const never = leftBefore(world, ask.sequences);
   const left = new Set(never.map(({ stop }) => stop));
   // Stops that changed leave their routes and come back where they cost least.
   const without = whole
     ? ask.sequences
-    : ask.sequences.map((sequence) => sequence.filter((id) => !stops.has(id)));
-  const fitted = fitSequences(world, without, left);
-  const touched = whole ? [...day.vans.keys()] : vansBetween(ask.sequences, fitted);
-  const found = yield* improve(world, fitted, touched, milliseconds);
-  const { sequences, leftOver } = notWorse(
-    world,
-    dropOverruns(world, found),
-    safeSequences(world, without, left),
-  );
+    : ask.sequences.map((sequence, v) =>
+        day.vans[v]?.locked ? sequence : sequence.filter((id) => !stops.has(id)),
+      );
+  const safe = safeSequences(world, without, left);
+  const changed = new Set(vansBetween(ask.sequences, safe.sequences));
+  const isAny = whole || missedOf(world, safe.leftOver) > 0;
+  const touched = openVans(day.vans).filter((v) => isAny || changed.has(v));
+  const out = safe.leftOver.map(({ stop }) => stop);
+  const found = yield* improve(world, safe.sequences, touched, out, milliseconds);
+  const { sequences, leftOver } = notWorse(world, safeSequences(world, found, left), safe);
   // Corners of another town mean nothing here.
   const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.routed : undefined;
   const routed = yield* routeRepaired(world, sequences, before, milliseconds);

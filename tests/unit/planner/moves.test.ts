@@ -6,7 +6,7 @@ import { createSwapStar } from '@/lib/planner/swap-star';
 import { createTours } from '@/lib/planner/tours';
 import { dayOf, type Wishes } from './days';
 
-const penalties = { load: 2, late: 1, skill: 100 };
+const penalties = { load: 2, late: 1, shift: 1, skill: 100 };
 
 /** Tries moves on random routes: what each gains is what a fresh evaluation finds. Gives the names of those made. */
 function tryMoves(wishes: Wishes): ReadonlySet<string> {

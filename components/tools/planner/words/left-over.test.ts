@@ -27,6 +27,16 @@ it.each<[Reason, string]>([
   [{ kind: 'load', load: 31, largest: 30 }, '31 boxes; the largest van takes 30.'],
   [{ kind: 'room', load: 6, left: 2 }, 'It needs room for 6. The vans have room for 2 left.'],
   [{ kind: 'skill', skill: 'lift' }, 'It needs “lift”, and no van on the road has that.'],
+  [{ kind: 'stops', most: 0 }, 'The vans that could take it may not serve any stop.'],
+  [
+    { kind: 'stops', most: 1 },
+    'The vans that could take it serve 1 stop each and may not serve more.',
+  ],
+  [
+    { kind: 'stops', most: 12 },
+    'The vans that could take it serve 12 stops each and may not serve more.',
+  ],
+  [{ kind: 'lock', van: 'VAN 02' }, 'It is locked to VAN 02, which cannot serve it.'],
   [{ kind: 'street' }, 'No street leads there from the depot.'],
   [{ kind: 'disjoint' }, 'No van gets there without crossing another one’s route.'],
 ])('says why: %j', (reason, words) => expect(leftOverWhy(day, reason)).toBe(words));

@@ -19,6 +19,12 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return `${boxes(reason.load)}; the largest van takes ${reason.largest}.`;
     case 'room':
       return `It needs room for ${reason.load}. The vans have room for ${reason.left} left.`;
+    case 'stops':
+      return reason.most > 0
+        ? `The vans that could take it serve ${reason.most} ${reason.most === 1 ? 'stop' : 'stops'} each and may not serve more.`
+        : 'The vans that could take it may not serve any stop.';
+    case 'lock':
+      return `It is locked to ${reason.van}, which cannot serve it.`;
     case 'skill':
       return `It needs “${reason.skill}”, and no van on the road has that.`;
     case 'street':

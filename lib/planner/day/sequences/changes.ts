@@ -9,7 +9,7 @@ const planned = ({ name: _, note: __, phone: ___, lockedTo, ...stop }: Stop, { v
 });
 
 export interface Changes {
-  /** Whether vans, rules, depot or ground changed, which concerns every route. */
+  /** Whether vans, rules, depot or ground changed, which concerns every route. A lock changes none. */
   readonly whole: boolean;
   /** Added or changed stops. */
   readonly stops: ReadonlySet<number>;
@@ -20,7 +20,7 @@ export function changesOf(before: Day | undefined, day: Day): Changes {
   const stops = new Map(before?.stops.map((stop) => [stop.id, planned(stop, before)]));
   const frame = ({ vans, rules, depot, ground }: Day) => ({
     ...{ rules, ground, depot: depot.place },
-    vans: vans.map(({ id: _, ...van }) => van),
+    vans: vans.map(({ id: _, locked: __, ...van }) => van),
   });
   return {
     whole: !before || !isSame(frame(before), frame(day)),

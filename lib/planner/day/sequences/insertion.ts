@@ -1,5 +1,5 @@
 import type { Sequences } from '../day';
-import { canCarry } from '../left-over';
+import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
 import { departureOf } from './clock';
 import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
@@ -13,7 +13,7 @@ export interface Insertion {
   /** Start of service and end of the route. */
   readonly start: number;
   readonly done: number;
-  /** Boxes above capacity plus minutes past the shift. */
+  /** Boxes above the capacity and stops above the limit together, and minutes after the shift. */
   readonly overload: number;
   readonly overtime: number;
 }
@@ -27,14 +27,17 @@ export const putIn = (sequence: readonly number[], at: number, id: number): numb
   ...sequence.slice(at),
 ];
 
-/** All positions in the routes of vans that can take the stop. */
+/** All places for a stop in the routes of the vans that can take it; a locked route has none. */
 export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
-    if (!canCarry(van, stop)) return [];
+    if (van.locked || !canCarry(van, stop)) return [];
     const sequence = sequences[v] ?? [];
     const before = timetableOf(world, v, sequence);
-    const overload = Math.max(0, before.load + stop.load - van.capacity);
+    const overload =
+      Math.max(0, before.load + stop.load - van.capacity) +
+      Math.max(0, sequence.length + 1 - mostStopsOf(van));
+    // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
     return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
       const after = { ...clock };
@@ -62,14 +65,14 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
   });
 }
 
-/** The cheapest position that breaks nothing, else the one that breaks least; undefined without a van. */
+/** The cheapest place for a stop where nothing is broken; undefined where there is none. */
 export function bestInsertion(
   world: World,
   sequences: Sequences,
   id: number,
 ): Insertion | undefined {
-  const price = ({ overload, overtime, extra }: Insertion) =>
-    1e6 * overload + 1e3 * overtime + extra;
-  const [first, ...others] = insertionsOf(world, sequences, id);
-  return others.reduce((best, each) => (best && price(each) < price(best) ? each : best), first);
+  const [first, ...others] = insertionsOf(world, sequences, id).filter(
+    ({ overload, overtime }) => overload <= noise && overtime === 0,
+  );
+  return others.reduce((best, each) => (best && each.extra < best.extra ? each : best), first);
 }

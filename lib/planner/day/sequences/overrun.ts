@@ -1,13 +1,23 @@
-import type { Sequences } from '../day';
-import { canCarry } from '../left-over';
+import type { Sequences, Van } from '../day';
+import { canCarry, mostStopsOf } from '../left-over';
 import type { LeftOver, Reason } from '../plan';
 import type { Routed } from '../routed';
 import { drive } from '../simulate';
 import type { World } from '../world';
-import { insertionsOf, putIn } from './insertion';
+import { bestInsertion, insertionsOf, putIn } from './insertion';
 import { timetableOf } from './timetable';
 
 const noise = 1e-6;
+
+/** Stops that something is true of, or all where it is true of none. */
+function preferred(sequence: readonly number[], isSo: (id: number) => boolean): readonly number[] {
+  const some = sequence.filter(isSo);
+  return some.length > 0 ? some : sequence;
+}
+
+/** Stops of a route that need not be served, where there are any. */
+const spare = ({ stop }: World, sequence: readonly number[]): readonly number[] =>
+  preferred(sequence, (id) => !stop(id).mustServe);
 
 /**
  * The stop of an overloaded route whose removal repairs it with the least load, else the heaviest. One
@@ -15,9 +25,10 @@ const noise = 1e-6;
  */
 function tooHeavy(world: World, v: number, sequence: readonly number[], over: number): number {
   const load = (id: number) => world.stop(id).load;
-  const others = world.day.vans.filter((_, other) => other !== v);
-  const movable = sequence.filter((id) => others.some((van) => canCarry(van, world.stop(id))));
-  const byLoad = (movable.length > 0 ? movable : sequence).toSorted((a, b) => load(a) - load(b));
+  const others = world.day.vans.filter((van, other) => other !== v && !van.locked);
+  const isMovable = (id: number) => others.some((van) => canCarry(van, world.stop(id)));
+  const movable = preferred(spare(world, sequence), isMovable);
+  const byLoad = movable.toSorted((a, b) => load(a) - load(b));
   return byLoad.find((id) => load(id) >= over) ?? (byLoad.at(-1) as number);
 }
 
@@ -29,22 +40,23 @@ function tooFar(world: World, v: number, sequence: readonly number[]): number {
       v,
       sequence.filter((other) => other !== id),
     ).done;
-  return sequence.reduce((best, id) => (done(id) < done(best) ? id : best));
+  return spare(world, sequence).reduce((best, id) => (done(id) < done(best) ? id : best));
 }
 
-/** The stop that a route has to give away next; undefined where it keeps to capacity, skills and shift. */
+/** The stop that a route has to give away next; undefined where it breaks nothing, or is locked. */
 export function surplusOf(
   world: World,
   v: number,
   sequence: readonly number[],
 ): number | undefined {
   const van = world.day.vans[v];
-  if (!van || sequence.length === 0) return undefined;
+  if (!van || van.locked || sequence.length === 0) return undefined;
   const misfit = sequence.find((id) => !canCarry(van, world.stop(id)));
   if (misfit !== undefined) return misfit;
   const { load, done } = timetableOf(world, v, sequence);
   if (load > van.capacity + noise) return tooHeavy(world, v, sequence, load - van.capacity);
-  return done > van.shift[1] + noise ? tooFar(world, v, sequence) : undefined;
+  const isTooMany = sequence.length > mostStopsOf(van);
+  return isTooMany || done > van.shift[1] + noise ? tooFar(world, v, sequence) : undefined;
 }
 
 /** Why no route takes a stop in. */
@@ -52,8 +64,7 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
   const { vans } = world.day;
   const { load } = world.stop(id);
   const places = insertionsOf(world, sequences, id);
-  const withRoom = places.filter(({ overload }) => overload <= noise);
-  const [first, ...others] = withRoom;
+  const [first, ...others] = places.filter(({ overload }) => overload <= noise);
   if (first) {
     const best = others.reduce((least, p) => (p.overtime < least.overtime ? p : least), first);
     const ends = vans[best.van]?.shift[1] ?? 0;
@@ -62,12 +73,14 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
   const room = (v: number) =>
     (vans[v]?.capacity ?? 0) - timetableOf(world, v, sequences[v] ?? []).load;
   const left = Math.max(0, ...places.map(({ van }) => room(van)));
-  return { kind: 'room', load, left };
+  if (left < load) return { kind: 'room', load, left };
+  const most = places.map(({ van }) => (room(van) < load ? 0 : mostStopsOf(vans[van] as Van)));
+  return { kind: 'stops', most: Math.max(...most) };
 }
 
 /**
- * Takes from routes what breaks capacity, skills or shift, tries it in the others, and leaves over what
- * fits nowhere, with the reason.
+ * Takes from routes what breaks capacity, skills, locks, shift or the number of stops, tries it in the
+ * others, stops that must be served first, and leaves over what fits nowhere, with the reason.
  *
  * @param given stops that have to find another round to begin with, or none
  */
@@ -88,32 +101,30 @@ export function dropOverruns(
       homeless.push(id);
     }
   }
-  const leftOver = homeless.flatMap((id): LeftOver[] => {
-    const [first, ...others] = insertionsOf(world, kept, id).filter(
-      ({ overload, overtime }) => overload <= noise && overtime === 0,
-    );
-    if (!first) return [{ stop: id, reason: reasonFor(world, kept, id) }];
-    const best = others.reduce((least, p) => (p.extra < least.extra ? p : least), first);
-    kept[best.van] = putIn(kept[best.van] ?? [], best.at, id);
-    return [];
-  });
+  const rank = (id: number) => (world.stop(id).mustServe ? 0 : 1);
+  const left = homeless
+    .toSorted((a, b) => rank(a) - rank(b))
+    .filter((id) => {
+      const best = bestInsertion(world, kept, id);
+      if (best) kept[best.van] = putIn(kept[best.van] ?? [], best.at, id);
+      return !best;
+    });
+  const leftOver = left.map((id) => ({ stop: id, reason: reasonFor(world, kept, id) }));
   return { sequences: kept, leftOver };
 }
 
 /**
- * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the one after
- * which it would be too late. Undefined where all routes are done in time.
+ * The stop that a van has to leave because its line, as drawn, takes longer than its shift: the last that
+ * need not be served. Undefined where all routes are done in time.
  */
-export function surplusAsDrawn(
-  { day, stop }: World,
-  { sequences, lines }: Routed,
-): number | undefined {
+export function surplusAsDrawn(world: World, { sequences, lines }: Routed): number | undefined {
+  const { day, stop } = world;
   for (const [v, sequence] of sequences.entries()) {
     const line = lines[v];
     const van = day.vans[v];
-    if (!line || !van) continue;
+    if (!line || !van || van.locked) continue;
     const { done } = drive(day, v, sequence.map(stop), line);
-    if (done > van.shift[1] + noise) return sequence.at(-1);
+    if (done > van.shift[1] + noise) return spare(world, sequence).at(-1);
   }
   return undefined;
 }

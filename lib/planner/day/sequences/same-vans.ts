@@ -1,16 +1,20 @@
-import type { Sequences, Van } from '../day';
+import type { Day, Sequences, Van } from '../day';
 
-const kindOf = ({ capacity, shift, skills }: Van): string =>
-  JSON.stringify([capacity, shift, skills.toSorted()]);
+const kindOf = ({ capacity, shift, skills, mostStops }: Van): string =>
+  JSON.stringify([capacity, shift, skills.toSorted(), mostStops]);
 
-/** Gives routes to the like vans that served most of their stops before, so that colors stay. */
+/**
+ * Gives routes to those of like vans that served most of their stops before, so that a van keeps its
+ * color while a plan gets better. Routes of unlike vans, and of those with a lock, stay where they are.
+ */
 export function keepVans(
-  vans: readonly Van[],
+  { vans, stops }: Pick<Day, 'vans' | 'stops'>,
   before: Sequences,
   sequences: Sequences,
 ): number[][] {
   const owner = new Map(before.flatMap((sequence, v) => sequence.map((id) => [id, v] as const)));
-  const kinds = vans.map(kindOf);
+  const asked = new Set(stops.map(({ lockedTo }) => lockedTo));
+  const kinds = vans.map((van) => (van.locked || asked.has(van.id) ? van.id : kindOf(van)));
   const claims = sequences.flatMap((sequence, from) => {
     const shared = new Map<number, number>();
     for (const id of sequence) {

@@ -57,5 +57,7 @@ it.each([
   ['stay with a van that is unlike the others', '1, 2, 3', '3, 2, 1', '3, 2, 1'],
 ])('sequences %s', (_, before, sequences, kept) => {
   const vans = [vanOf(1), vanOf(2), vanOf(3, { capacity: 7 })];
-  expect(keepVans(vans, sequencesOf(before), sequencesOf(sequences))).toEqual(sequencesOf(kept));
+  expect(keepVans({ vans, stops: [] }, sequencesOf(before), sequencesOf(sequences))).toEqual(
+    sequencesOf(kept),
+  );
 });
