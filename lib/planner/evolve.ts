@@ -9,6 +9,7 @@ import { createPopulation } from './population';
 import type { Problem } from './problem';
 import { defaultSettings, generationSize, type Settings } from './settings';
 import { createSplit } from './split';
+import { evolveTour, isOneTour } from './tour/evolve-tour';
 import type { Routes } from './tours';
 
 /** The best plan after a child was born. */
@@ -57,6 +58,7 @@ export function* evolve(
   first?: Routes,
 ): Generator<Progress, never> {
   const model = modelOf(problem);
+  if (isOneTour(problem)) yield* evolveTour(model, problem.returns, settings, first);
   const random = createRandom(settings.seed);
   const { penalties, count, severely } = createPenalties(model);
   const improve = createLocalSearch(model, penalties, random);

@@ -59,7 +59,8 @@ function sum(table: Float64Array): number {
   return total;
 }
 
-function isSymmetric(table: Float64Array, rows: number): boolean {
+/** Whether a square table says the same there and back. */
+export function isSymmetric(table: Float64Array, rows: number): boolean {
   for (let i = 1; i < rows; i++) {
     for (let j = 0; j < i; j++) if (table[i * rows + j] !== table[j * rows + i]) return false;
   }
