@@ -1,6 +1,6 @@
 import { createRandom, shuffle } from '../city/random';
 import { createGiantTour, orderedCrossover } from './crossover';
-import { type Individual, individualOf, penalizedCost } from './individual';
+import { type Individual, individualOf, type Progress, penalizedCost } from './individual';
 import { createLocalSearch } from './local-search';
 import { modelOf } from './model';
 import { least } from './moves/frame';
@@ -9,19 +9,8 @@ import { createPopulation } from './population';
 import type { Problem } from './problem';
 import { defaultSettings, generationSize, type Settings } from './settings';
 import { createSplit } from './split';
+import { evolveTour, isOneTour } from './tour/evolve-tour';
 import type { Routes } from './tours';
-
-/** The best plan after a child was born. */
-export interface Progress {
-  readonly children: number;
-  /** Generations that are complete: see `generationSize`. */
-  readonly generation: number;
-  readonly best: Individual;
-  /** Whether this child is the best. */
-  readonly better: boolean;
-  /** The best plans that break nothing and differ from each other, the best first, at most so many. */
-  readonly elite: (count: number) => readonly Individual[];
-}
 
 /** Plans drawn at random to begin with: fewer of a long day, where each takes long to bring up. */
 const startsOf = (stops: number, survivors: number): number =>
@@ -57,6 +46,7 @@ export function* evolve(
   first?: Routes,
 ): Generator<Progress, never> {
   const model = modelOf(problem);
+  if (isOneTour(problem)) yield* evolveTour(model, problem.returns, settings, first);
   const random = createRandom(settings.seed);
   const given = first && individualOf(model, first);
   const { penalties, count, severely } = createPenalties(model, (given?.left ?? 0) > 0);

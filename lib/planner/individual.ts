@@ -23,6 +23,18 @@ export interface Individual {
   readonly before: Int32Array;
 }
 
+/** The best plan after a child was born. */
+export interface Progress {
+  readonly children: number;
+  /** Generations that are complete: see `generationSize`. */
+  readonly generation: number;
+  readonly best: Individual;
+  /** Whether this child is the best. */
+  readonly better: boolean;
+  /** The best plans that break nothing and differ from each other, the best first, at most so many. */
+  readonly elite: (count: number) => readonly Individual[];
+}
+
 /** Minutes of lateness below this are noise of the arithmetic. */
 const onTime = 1e-6;
 

@@ -78,7 +78,8 @@ export function greatest(values: Float64Array): number {
 /** A drive as long as the longest: prices are told in it. On a day in one place it is a minute or a meter. */
 const longestDrive = (arcs: Float64Array): number => Math.max(1, greatest(arcs));
 
-function isSymmetric(table: Float64Array, rows: number): boolean {
+/** Whether a square table says the same there and back. */
+export function isSymmetric(table: Float64Array, rows: number): boolean {
   for (let i = 1; i < rows; i++) {
     for (let j = 0; j < i; j++) if (table[i * rows + j] !== table[j * rows + i]) return false;
   }

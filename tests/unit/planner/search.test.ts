@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { evolve, type Progress } from '@/lib/planner/evolve';
+import { evolve } from '@/lib/planner/evolve';
+import type { Progress } from '@/lib/planner/individual';
 import { individualOf } from '@/lib/planner/individual';
 import { modelOf } from '@/lib/planner/model';
 import type { Problem } from '@/lib/planner/problem';
