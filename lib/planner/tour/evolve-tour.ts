@@ -19,7 +19,7 @@ const longest = 50;
 const kicksOf = (n: number): number => (n > 3 ? Math.ceil(Math.min(50, n / 10)) : 0);
 
 /** After so many kicks in vain for each node the tour is kept and another one begun. */
-const patience = 3;
+const patience = 10;
 
 /** Tours begun at random; later ones are children of two that were kept, but for this share. */
 const randomRuns = 5;
