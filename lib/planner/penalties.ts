@@ -37,7 +37,7 @@ function firstPenalties(model: Model, isFull: boolean): Penalties {
   };
   if (!optional) return first;
   const [low, high] = priceRange(model);
-  // No vehicle without its skill serves a stop so that it is not left out.
+  // Leaving a stop out is cheaper than serving it without its skill.
   const skill = Math.max(first.skill, 2 * high);
   if (!isFull) return { ...first, skill };
   return { late, skill, load: (2 * low) / (heaviest || 1), shift: timed ? low / 30 : 0 };
@@ -79,7 +79,7 @@ export function createPenalties(model: Model, isFull = false) {
       for (const kind of adapted) {
         const share = kept[kind] / seen;
         kept[kind] = 0;
-        // Prices are far above first penalties: these follow in leaps.
+        // Prices are far above the first penalties, which have to grow fast.
         const dearer = optional && share === 0 ? 4 : 1.2;
         if (share < target - 0.05) {
           penalties[kind] = Math.min(limits[kind], penalties[kind] * dearer);

@@ -16,6 +16,14 @@ export const textsOf = (...query: Parameters<typeof screen.queryAllByRole>) =>
 export const fill = (target: Element, value: string) =>
   fireEvent.input(target, { target: { value } });
 
+/** Writes into the field of this label, and leaves it. */
+export function write(label: string, text: string): HTMLElement {
+  const target = screen.getByLabelText(label);
+  fill(target, text);
+  fireEvent.blur(target);
+  return target;
+}
+
 /** Presses a button, and waits for what follows at once. */
 export const press = (name?: Name) => act(async () => fireEvent.click(button(name)));
 

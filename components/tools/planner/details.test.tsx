@@ -16,15 +16,7 @@ import {
   rows,
   show,
 } from '@/tests/support/planner-view';
-import { button, fill, pass, status } from '@/tests/support/screen';
-
-/** Writes into a field, and leaves it. */
-const write = (label: string, text: string) => {
-  const field = screen.getByLabelText(label);
-  fill(field, text);
-  fireEvent.blur(field);
-  return field;
-};
+import { button, fill, pass, status, write } from '@/tests/support/screen';
 
 const openTab = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('tab', { name })));
 

@@ -13,7 +13,7 @@ import {
   rows,
   show,
 } from '@/tests/support/planner-view';
-import { alert, button, fill, pass, status } from '@/tests/support/screen';
+import { alert, button, fill, pass, status, write } from '@/tests/support/screen';
 
 let worker: Awaited<ReturnType<typeof optimized>>['worker'];
 
@@ -26,14 +26,6 @@ beforeEach(async () => {
 const edited = () => worker().last('repair');
 const afterwards = (sequences: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
   repaired(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
-/** Writes into a field of the row, and leaves it. */
-const write = (label: string, text: string) => {
-  const field = screen.getByLabelText(label);
-  fill(field, text);
-  fireEvent.blur(field);
-  return field;
-};
-
 it('plans an edit after a rest, from the plan at hand, and the manual one once it is shown', async () => {
   press('Delete');
   await pass(119);

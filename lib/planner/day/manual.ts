@@ -1,47 +1,31 @@
 import type { PlannerTown } from '../town/town';
-import type { Day, Sequences, Stop, Van } from './day';
-import { canServe, leftBefore, lockedStops, mostStopsOf } from './left-over';
+import type { Day, Sequences, Stop } from './day';
+import { canServe, leftBefore } from './left-over';
 import { minutesBetween, type World, worldOf } from './world';
 
-/**
- * A plain manual plan: a batch of the list per van, by nearest neighbor. Deterministic; ignores windows.
- *
- * @param before current routes: those that are locked stay
- */
-export function shareManually(world: World, before: Sequences = []): Sequences {
+/** A plain manual plan: a batch of the list per van, by nearest neighbor. Deterministic; ignores windows. */
+export function shareManually(world: World): Sequences {
   const { day } = world;
   if (day.vans.length === 0) return [];
-  const left = new Set(leftBefore(world, before).map(({ stop }) => stop));
-  const locked = lockedStops(day.vans, before);
+  const left = new Set(leftBefore(world, []).map(({ stop }) => stop));
   const sequences: number[][] = day.vans.map(() => []);
   const loads = day.vans.map(() => 0);
-  const stops = day.stops.filter(({ id }) => !left.has(id) && !locked.has(id));
-  const armful = Math.max(1, Math.ceil(stops.length / day.vans.length));
+  const stops = day.stops.filter(({ id }) => !left.has(id));
+  const batch = Math.max(1, Math.ceil(stops.length / day.vans.length));
   for (const [i, stop] of stops.entries()) {
-    const v = vanFor(day, sequences, loads, stop, Math.floor(i / armful));
+    const v = vanFor(day, loads, stop, Math.floor(i / batch));
     sequences[v]?.push(stop.id);
     loads[v] = (loads[v] ?? 0) + stop.load;
   }
-  return sequences.map((sequence, v) =>
-    day.vans[v]?.locked
-      ? (before[v] ?? []).filter((id) => world.row.has(id) && !left.has(id))
-      : nearestNext(world, sequence),
-  );
+  return sequences.map((sequence) => nearestNext(world, sequence));
 }
 
-/** The van whose turn it is, else the next that has room, else the one with most room. */
-function vanFor(
-  { vans }: Day,
-  sequences: Sequences,
-  loads: readonly number[],
-  stop: Stop,
-  turn: number,
-): number {
-  const able = vans.flatMap((van, v) => (!van.locked && canServe(van, stop) ? v : []));
-  const isOpen = (v: number) => (sequences[v]?.length ?? 0) < mostStopsOf(vans[v] as Van);
+/** The next van with room from `turn` on, else the one with most room. */
+function vanFor({ vans }: Day, loads: readonly number[], stop: Stop, turn: number): number {
+  const able = vans.flatMap((van, v) => (canServe(van, stop) ? v : []));
   const room = (v: number) => (vans[v]?.capacity ?? 0) - (loads[v] ?? 0) - stop.load;
   const inTurn = [...able.filter((v) => v >= turn), ...able.filter((v) => v < turn)];
-  const fitting = inTurn.find((v) => isOpen(v) && room(v) >= 0);
+  const fitting = inTurn.find((v) => room(v) >= 0);
   return fitting ?? inTurn.reduce((best, v) => (room(v) > room(best) ? v : best), inTurn[0] ?? 0);
 }
 
@@ -59,5 +43,5 @@ function nearestNext(world: World, sequence: readonly number[]): number[] {
 }
 
 /** The manual plan of a day that came without one. Throws for a stop off its ground. */
-export const manualSequences = (day: Day, town?: PlannerTown, before?: Sequences): Sequences =>
-  shareManually(worldOf(day, town), before);
+export const manualSequences = (day: Day, town?: PlannerTown): Sequences =>
+  shareManually(worldOf(day, town));

@@ -76,8 +76,8 @@ export type Violation = { readonly van: number } & (
   /** Stops above the most that the van may serve. */
   | { readonly kind: 'stops'; readonly over: number }
   | { readonly kind: 'skill'; readonly stop: number; readonly skills: readonly string[] }
-  /** The stop is locked to another van, by its id. */
-  | { readonly kind: 'lock'; readonly stop: number; readonly to: string }
+  /** The stop is locked to another van. */
+  | { readonly kind: 'lock'; readonly stop: number }
   /** Minutes after the window has closed. */
   | { readonly kind: 'late'; readonly stop: number; readonly minutes: number }
 );

@@ -22,7 +22,7 @@ function ofRoute({ vans, stops }: Day, { van: v, load, done, visits }: Route): V
       const skills = skillsOf(skill).filter((each) => !own.includes(each));
       found.push({ van: v, kind: 'skill', stop, skills });
     }
-    if (lockedTo !== id) found.push({ van: v, kind: 'lock', stop, to: lockedTo });
+    if (lockedTo !== id) found.push({ van: v, kind: 'lock', stop });
     if (late > noise) found.push({ van: v, kind: 'late', stop, minutes: late });
   }
   return found;

@@ -15,7 +15,7 @@ const neighbors = 10;
 
 /**
  * The arcs of one vehicle. A route that ends at its last stop becomes a round trip by one node more,
- * the end: it is reached from everywhere for nothing, and the way to the depot is the one from it that pays.
+ * the end: it costs nothing to reach, and its arc to the depot is so cheap that every good tour has it.
  */
 export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
   const n = returns ? stops + 1 : stops + 2;
@@ -35,7 +35,7 @@ export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
   }
   const arc = (from: number, to: number) => table[from * n + to] as number;
   const all = Array.from({ length: n }, (_, i) => i);
-  // Farther ones may follow where none of these is nearer to them: so do clusters of stops join.
+  // Farther nodes that none of these is nearer to: without them clusters of stops are not joined well.
   const followers = (node: number): Int32Array => {
     const row: number[] = [];
     let left = all.filter((other) => other !== node);

@@ -149,7 +149,7 @@ it('locks a stop to its van without a search, and tells where it was moved off',
   choose('Van', '0');
   await evaluated(worker);
   const head = screen.getByRole('heading', { name: /VAN 01/ });
-  expect(head).toHaveTextContent('stop 3 is locked to VAN 02');
+  expect(head).toHaveTextContent('stop 3 is locked to another van');
   act(() => fireEvent.click(screen.getByLabelText('Keep on VAN 02')));
   expect((await evaluated(worker)).day.stops[2]?.lockedTo).toBeUndefined();
   expect(screen.getByLabelText('Keep on this van')).not.toBeChecked();

@@ -117,7 +117,7 @@ function dragRow(
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !moved) return;
-    // Nor does it close what is around the list.
+    // Escape would also close the planner on a phone.
     event.preventDefault();
     event.stopPropagation();
     end();
@@ -148,7 +148,7 @@ export function watchDrags(
     const row = rowOf(event);
     if (!row || event.button !== 0) return;
     last?.cancel();
-    // Moves that leave the handle, or the window, are heard as well.
+    // Moves outside of the handle and the window count too.
     (event.target as Element).setPointerCapture?.(event.pointerId);
     last = dragRow(list, row, event, (position) => drop(Number(row.dataset.stop), position));
   };

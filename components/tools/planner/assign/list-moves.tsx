@@ -44,7 +44,7 @@ export function ListMoves({ list, listed }: ListMovesProps) {
     watchDrags(element, (stop, position) => assign(stop, position), signal);
     return () => controller.abort();
   }, [list]);
-  // Who moves a stop by keys goes on seeing it.
+  // Keeps the row in view that keys move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is what moves the row.
   useEffect(() => {
     const { activeElement } = document;

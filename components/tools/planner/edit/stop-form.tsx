@@ -7,8 +7,8 @@ import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
 import { waitOf } from '../words/list';
 import { UseAsDepot } from './details/depot';
+import { ReadField } from './details/read-field';
 import { StopDetails } from './details/stop-details';
-import { DraftField } from './draft-field';
 import { MoveStop } from './move-stop';
 
 /** When the van comes, waits, serves and leaves. */
@@ -37,21 +37,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
     value: string,
     read: (text: string) => Read<T>,
     take: (value: T) => void,
-  ) => (
-    <DraftField
-      label={label}
-      keep={`${id} ${label}`}
-      value={value}
-      check={(text) => {
-        const result = read(text);
-        return 'error' in result ? result.error : undefined;
-      }}
-      commit={(text) => {
-        const result = read(text);
-        if ('value' in result) take(result.value);
-      }}
-    />
-  );
+  ) => <ReadField label={label} keep={`${id} ${label}`} value={value} read={read} take={take} />;
   const setWindow = (window: Stop['window']) => actions.changeStop(id, { window });
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">

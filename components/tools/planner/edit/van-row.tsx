@@ -9,7 +9,6 @@ import { readBoxes, readMostStops, readShift, readSkills } from '../words/fields
 import { boxes } from '../words/units';
 import { ReadField } from './details/read-field';
 import { VanName } from './details/van-name';
-import { DraftField } from './draft-field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
@@ -48,19 +47,13 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
-      <DraftField
+      <ReadField
         bare
         label={`Shift of ${van.id}`}
         value={clockSpan(van.shift)}
         centered
-        check={(text) => {
-          const result = readShift(text);
-          return 'error' in result ? result.error : undefined;
-        }}
-        commit={(text) => {
-          const result = readShift(text);
-          if ('value' in result) actions.changeVan(index, { shift: result.value });
-        }}
+        read={readShift}
+        take={(shift) => actions.changeVan(index, { shift })}
       />
       <button
         type="button"
@@ -74,15 +67,12 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       {open && (
         <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
           <VanName van={van} index={index} />
-          <DraftField
+          <ReadField
             numeric
             label="Capacity, boxes"
             value={`${van.capacity}`}
-            check={(text) => {
-              const result = readBoxes(text, 'Capacity');
-              return 'error' in result ? result.error : undefined;
-            }}
-            commit={(text) => actions.changeVan(index, { capacity: Number(text) })}
+            read={(text) => readBoxes(text, 'Capacity')}
+            take={(capacity) => actions.changeVan(index, { capacity })}
           />
           <ReadField
             label="Skills, with commas"

@@ -9,9 +9,9 @@ export interface Snapshot
   > {
   /** Whether the manual plan was drawn before the last edit. */
   readonly manualBehind: boolean;
-  /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   /** The plan that waits to be evaluated with its routes as they are; undefined where a repair may change them. */
   readonly keeps: 'manual' | 'optimized' | undefined;
+  /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
   readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
 

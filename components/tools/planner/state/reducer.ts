@@ -157,6 +157,8 @@ function edited(state: State, action: Edited): State {
     ...(more ? state : remembering(state)),
     day,
     manualBehind: true,
+    // Once the visitor moves stops in it, the manual plan is their own.
+    isSimple: state.isSimple && !(order && keeps === 'manual'),
     sequences: {
       manual: fitted(sequences.manual),
       optimized: sequences.optimized && fitted(sequences.optimized),

@@ -69,6 +69,14 @@ it('sets the manual routes where nothing is optimized, and goes on showing them'
   expect(reducer(done, { kind: 'undo' }).manual?.sequences).toEqual(sequences);
 });
 
+it('calls a simple split the visitor’s own plan once a stop is moved in it, until that is undone', () => {
+  const simple: State = { ...manual, isSimple: true };
+  const done = planned(set(simple, moved));
+  expect(done.isSimple).toBe(false);
+  expect(reducer(done, { kind: 'undo' }).isSimple).toBe(true);
+  expect(lock(simple).isSimple).toBe(true);
+});
+
 it('sets the routes of the plan that is shown, and leaves the other', () => {
   const done = planned(set(better, moved));
   expect(done).toMatchObject({
@@ -84,7 +92,7 @@ it('a lock keeps the routes, and what is shown; the manual plan is behind then',
   const other = reducer(better, { kind: 'set', part: { shown: 'manual' } });
   const done = planned(lock(other));
   expect(done).toMatchObject({ shown: 'manual', manualBehind: true });
-  expect(done.optimized?.violations).toEqual([{ van: 0, kind: 'lock', stop: 1, to: 'VAN 02' }]);
+  expect(done.optimized?.violations).toEqual([{ van: 0, kind: 'lock', stop: 1 }]);
 });
 
 it('what waits for a repair is repaired, whatever is set meanwhile', () => {

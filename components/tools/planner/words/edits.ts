@@ -7,7 +7,7 @@ import { spelled } from '@/lib/words/spelled';
 /** What was changed, for the words about it. */
 export type Edit = StopEdit | RouteEdit | { readonly kind: keyof typeof changes };
 
-/** An edit that sets routes, or what optimizing may change of them; words/route-edits.ts tells it. */
+/** An edit that sets routes, or what optimizing may change of them, worded in route-edits.ts. */
 export type RouteEdit = { readonly kind: 'routes' } & (
   | { readonly what: 'assigned'; readonly stop: number }
   /** To the van of this id, or to none. */

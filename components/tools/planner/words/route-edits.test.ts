@@ -33,7 +33,7 @@ it.each<[Violation, string]>([
   [{ van: 0, kind: 'overtime', minutes: 0.2 }, '1 min past the shift'],
   [{ van: 0, kind: 'stops', over: 1 }, '1 stop too many'],
   [{ van: 0, kind: 'skill', stop: 7, skills: ['lift'] }, 'lift missing at stop 7'],
-  [{ van: 0, kind: 'lock', stop: 7, to: 'VAN 05' }, 'stop 7 is locked to VAN 05'],
+  [{ van: 0, kind: 'lock', stop: 7 }, 'stop 7 is locked to another van'],
   [{ van: 0, kind: 'late', stop: 9, minutes: 70 }, 'stop 9 late by 1 h 10'],
 ])('tells what is broken: %j', (violation, words) => expect(violationWords(violation)).toBe(words));
 

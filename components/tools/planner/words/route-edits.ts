@@ -46,13 +46,13 @@ export function violationWords(violation: Violation): string {
     case 'skill':
       return `${violation.skills.join(', ')} missing at stop ${violation.stop}`;
     case 'lock':
-      return `stop ${violation.stop} is locked to ${violation.to}`;
+      return `stop ${violation.stop} is locked to another van`;
     case 'late':
       return `stop ${violation.stop} late by ${duration(Math.max(1, violation.minutes))}`;
   }
 }
 
-/** What the head of a van says of what its route breaks; rows tell themselves which stops are late. */
+/** What the head of a van says of what its route breaks; rows say which stops are late. */
 export const vanViolations = (violations: readonly Violation[], van: number): string =>
   violations
     .filter((each) => each.van === van && each.kind !== 'late')

@@ -1,7 +1,4 @@
-/**
- * Words for the manual plan of a day that came without routes: a simple split made here (day/manual.ts),
- * and nobody's plan.
- */
+/** Words for the manual plan of a day that came without routes: a simple split made by day/manual.ts. */
 
 /** Its name on the switch, beside 'Optimized'. */
 export const simpleName = 'Simple';

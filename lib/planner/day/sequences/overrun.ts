@@ -9,7 +9,7 @@ import { timetableOf } from './timetable';
 
 const noise = 1e-6;
 
-/** Stops that something is true of, or all where it is true of none. */
+/** The stops that pass a test, or all where none does. */
 function preferred(sequence: readonly number[], isSo: (id: number) => boolean): readonly number[] {
   const some = sequence.filter(isSo);
   return some.length > 0 ? some : sequence;
@@ -82,7 +82,7 @@ function reasonFor(world: World, sequences: Sequences, id: number): Reason {
  * Takes from routes what breaks capacity, skills, locks, shift or the number of stops, tries it in the
  * others, stops that must be served first, and leaves over what fits nowhere, with the reason.
  *
- * @param given stops that have to find another round to begin with, or none
+ * @param given stops in no route, which are inserted as well
  */
 export function dropOverruns(
   world: World,
@@ -90,7 +90,7 @@ export function dropOverruns(
   given: readonly number[] = [],
 ): { readonly sequences: number[][]; readonly leftOver: LeftOver[] } {
   const kept = sequences.map((sequence) => [...sequence]);
-  const homeless = [...given];
+  const removed = [...given];
   for (const [v, sequence] of kept.entries()) {
     for (
       let id = surplusOf(world, v, sequence);
@@ -98,11 +98,11 @@ export function dropOverruns(
       id = surplusOf(world, v, sequence)
     ) {
       sequence.splice(sequence.indexOf(id), 1);
-      homeless.push(id);
+      removed.push(id);
     }
   }
   const rank = (id: number) => (world.stop(id).mustServe ? 0 : 1);
-  const left = homeless
+  const left = removed
     .toSorted((a, b) => rank(a) - rank(b))
     .filter((id) => {
       const best = bestInsertion(world, kept, id);

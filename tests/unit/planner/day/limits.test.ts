@@ -9,7 +9,7 @@ import {
   type Van,
 } from '@/lib/planner/day/day';
 import { openVans } from '@/lib/planner/day/left-over';
-import { manualSequences, shareManually } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan, Reason } from '@/lib/planner/day/plan';
 import { withVan } from '@/lib/planner/day/vans';
 import { worldOf } from '@/lib/planner/day/world';
@@ -246,7 +246,6 @@ it('stops ride with the van that they are locked to, whoever had them', () => {
   const plans = [optimized(day, mixed), repaired(day, mixed)];
   for (const { sequences } of plans)
     expect(sequences[1]).toEqual(expect.arrayContaining([1, 2, 3]));
-  expect(shareManually(worldOf(day, undefined))[1]).toEqual(expect.arrayContaining([1, 2, 3]));
 });
 
 it('a locked route stays stop for stop, whatever it breaks, and the others share the rest', () => {
@@ -259,9 +258,6 @@ it('a locked route stays stop for stop, whatever it breaks, and the others share
     expect(plan.leftOver).toEqual([]);
     expect(plan.sequences[0]).toEqual(route);
   }
-  const manual = shareManually(worldOf(day, undefined), sequences);
-  expect(manual[0]).toEqual(route);
-  expect(manual.flat().toSorted()).toEqual(count(9));
   expect(openVans(day.vans)).toEqual([1, 2]);
 });
 
@@ -273,11 +269,6 @@ it('locking a route moves no stop', () => {
   ];
   const locked = { ...day, vans: day.vans.map((van, v) => ({ ...van, locked: v === 0 })) };
   expect(repaired(locked, poor, day).sequences).toEqual(poor);
-});
-
-it('a manual plan minds how many stops a van may serve', () => {
-  const day = dayOf(ring(9), [{ mostStops: 2 }, {}, { mostStops: 3 }]);
-  expect(manualSequences(day).map(({ length }) => length)).toEqual([2, 4, 3]);
 });
 
 it('a day is planned at the speed of its ground, as searched and as drawn', () => {

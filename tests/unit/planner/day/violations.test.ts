@@ -27,9 +27,9 @@ it.each<[string, Partial<Van>, Partial<Stop>, object[]]>([
     { skill: 'lift, fridge' },
     [{ kind: 'skill', stop: 3, skills: ['lift'] }],
   ],
-  ['a lock', {}, { lockedTo: 'VAN 02' }, [{ kind: 'lock', stop: 3, to: 'VAN 02' }]],
+  ['a lock', {}, { lockedTo: 'VAN 02' }, [{ kind: 'lock', stop: 3 }]],
   ['no lock to itself', {}, { lockedTo: 'VAN 01' }, []],
-  ['a lock to a van that is gone', {}, { lockedTo: '' }, [{ kind: 'lock', stop: 3, to: '' }]],
+  ['a lock to a van that is gone', {}, { lockedTo: '' }, [{ kind: 'lock', stop: 3 }]],
   [
     'all at once',
     { capacity: 0, mostStops: 0 },
@@ -37,7 +37,7 @@ it.each<[string, Partial<Van>, Partial<Stop>, object[]]>([
     [
       { kind: 'overload', boxes: 6 },
       { kind: 'stops', over: 3 },
-      { kind: 'lock', stop: 3, to: 'VAN 02' },
+      { kind: 'lock', stop: 3 },
     ],
   ],
 ])('a route breaks %s', (_, van, stop, expected) =>
