@@ -41,6 +41,9 @@ export interface Conversation {
 
 export const mostMessages = 200;
 
+/** Characters; browsers become slow at each key where a field holds many more. */
+export const longestQuestion = 5_000;
+
 const add = (
   messages: readonly Message[],
   type: Message['type'],

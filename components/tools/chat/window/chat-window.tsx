@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { canSend } from '@/lib/chat/conversation';
+import { canSend, longestQuestion } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
 import type { ChatWindowProps } from '../chat-view';
 import { ChatHeader } from './chat-header';
@@ -42,6 +42,7 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
               className="min-h-12 min-w-0 flex-1 rounded-control rule border-edge bg-field px-3.5 text-[1rem] placeholder:text-ink-3"
               aria-label="Your question"
               placeholder={chatWords.placeholder}
+              maxLength={longestQuestion}
               autoComplete="off"
               enterKeyHint="send"
               value={draft}
