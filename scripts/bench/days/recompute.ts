@@ -43,9 +43,10 @@ function legsOnGround(day: Day, stops: readonly Stop[]): Leg[] {
 
 /** The speed, in km/h, on the drawn street that holds both ends of a straight piece. */
 function speedOn(town: PlannerTown, one: Spot, other: Spot): number {
+  const spotAt = (k: number): Spot => [town.shapeX[k] as number, town.shapeY[k] as number];
   for (const [s, kind] of town.kind.entries()) {
     for (let k = town.first[s] as number; k < (town.first[s + 1] as number) - 1; k++) {
-      const [from, to] = [k, k + 1].map((at) => [town.shapeX[at], town.shapeY[at]]) as [Spot, Spot];
+      const [from, to] = [spotAt(k), spotAt(k + 1)];
       const isOn = (spot: Spot) =>
         distance(from, spot) + distance(spot, to) - distance(from, to) < 0.001;
       if (isOn(one) && isOn(other)) return [50, 40, 30][kind] as number;
