@@ -1,9 +1,9 @@
 import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
 import type { Field } from './columns';
-import { readClock, spanOf } from './read-clock';
+import { readClock, readWindow, spanOf } from './read-clock';
 import type { RawLine } from './read-stops';
-import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
+import { isAnyTime, readDecimal, readNumber } from './values';
 
 /** What is wrong with a cell of a line. */
 export interface Fault {
@@ -67,27 +67,22 @@ function amount(field: 'minutes' | 'load', text: string, most: number): number |
   return { field, words: `${capital(field)} must lie between 0 and ${limit}.` };
 }
 
-/** The two ends of the line's window as texts, each with the cell it stands in. */
-function ends({ window = '', from = '', to = '' }: RawLine['cells']) {
-  if (isAnyTime(window)) return [from, to] as const;
-  return splitWindow(window);
-}
-
-function windowOf(cells: RawLine['cells']): GoodLine['window'] | Fault {
-  const field = isAnyTime(cells.window ?? '') ? undefined : 'window';
-  const pair = ends(cells);
-  if (!pair) return notA('time such as 08:30-09:15', 'window', cells.window ?? '');
-  const [from, to] = pair.map((text, i) => (isAnyTime(text) ? wholeDay * i : readClock(text))) as [
-    number,
-    number,
-  ];
-  if (isAnyTime(pair[0]) && isAnyTime(pair[1])) return undefined;
-  for (const [i, value] of [from, to].entries()) {
-    if (!Number.isNaN(value)) continue;
-    if (field) return notA('time such as 08:30-09:15', field, cells.window ?? '');
-    return notA('time such as 08:30', i === 0 ? 'from' : 'to', pair[i] ?? '');
+function windowOf({
+  window = '',
+  from = '',
+  to = '',
+}: RawLine['cells']): GoodLine['window'] | Fault {
+  if (!isAnyTime(window)) {
+    return readWindow(window) ?? notA('time such as 08:30-09:15', 'window', window);
   }
-  return spanOf(from, to);
+  if (isAnyTime(from) && isAnyTime(to)) return undefined;
+  const [opens, closes] = [
+    isAnyTime(from) ? 0 : readClock(from),
+    isAnyTime(to) ? wholeDay : readClock(to),
+  ];
+  if (Number.isNaN(opens)) return notA('time such as 08:30', 'from', from);
+  if (Number.isNaN(closes)) return notA('time such as 08:30', 'to', to);
+  return spanOf(opens, closes);
 }
 
 const isFault = (value: unknown): value is Fault =>

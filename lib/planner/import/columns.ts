@@ -1,5 +1,5 @@
-import { readClock } from './read-clock';
-import { isAnyTime, readDecimal, readNumber, splitWindow } from './values';
+import { readClock, readWindow } from './read-clock';
+import { isAnyTime, readDecimal, readNumber } from './values';
 
 /** What a column of a file can hold. */
 export type Field =
@@ -87,7 +87,7 @@ type Test = (cell: string) => boolean;
 
 const isText: Test = (cell) => cell !== '' && Number.isNaN(readDecimal(cell));
 const isTime: Test = (cell) => !Number.isNaN(readClock(cell));
-const isWindow: Test = (cell) => splitWindow(cell)?.every(isTime) ?? false;
+const isWindow: Test = (cell) => readWindow(cell) !== undefined;
 const isCount: Test = (cell) => !Number.isNaN(readNumber(cell));
 
 /** In the order in which a file without headings has its columns. */

@@ -6,14 +6,18 @@ export function spanOf(from: number, to: number): readonly [from: number, to: nu
   return [from, end < from ? end + wholeDay : end];
 }
 
+const named: Readonly<Record<string, number>> = { noon: 720, midnight: 0 };
+
 /**
  * A time of day in minutes after midnight: '08:30', '8.30', '8h30', '0830', '8:30 AM', '5 pm',
- * '08:30:00', and '24:00' for its end. NaN for anything else.
+ * '08:30:00', 'noon', and '24:00' for its end. NaN for anything else.
  *
  * @param lone whether '8' and '8 30' are times too: in a file a lone number is a count of something
  */
 export function readClock(text: string, lone = false): number {
   const plain = text.trim();
+  const word = named[plain.toLowerCase()];
+  if (word !== undefined) return word;
   const match =
     /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})?(?::\d{2}(?:\.\d+)?)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(plain) ??
     (lone ? /^(\d{1,2}) ?(\d{2})\s*(?:([ap])\.?m\.?)?$/i : /^(\d{2})(\d{2})()$/).exec(plain);
@@ -28,4 +32,31 @@ export function readClock(text: string, lone = false): number {
   }
   const value = 60 * hours + minutes;
   return minutes < 60 && value <= wholeDay ? value : Number.NaN;
+}
+
+const half = /[ap]\.?m?\.?$/i;
+
+/** A time without am or pm beside one that has it: '2:00' in '2:00-4:00 PM', '9' in '9 to 5 pm'. */
+function readBeside(text: string, other: number, isFirst: boolean): number {
+  const value = readClock(text, true);
+  const hours = Math.floor(value / 60);
+  if (half.test(text) || hours < 1 || hours > 12) return readClock(text);
+  const morning = value % 720;
+  const evening = morning + 720;
+  if (isFirst) return evening < other ? evening : morning;
+  return morning > other ? morning : evening;
+}
+
+/**
+ * The ends of '08:30-09:15', '2:00-4:00 PM', '9 to 5 pm' or 'noon-3pm' in minutes after midnight: an end
+ * without am or pm takes what puts the two in order and closest. Undefined for anything else.
+ */
+export function readWindow(text: string): readonly [from: number, to: number] | undefined {
+  const [first, second, more] = text.split(/\s*(?:[-–—~/]|\bto\b|\buntil\b|\band\b)\s*/i);
+  if (first === undefined || second === undefined || more !== undefined) return undefined;
+  const isHalf = [first, second].map((end) => half.test(end.trim()) || /^noon$/i.test(end.trim()));
+  let [from, to] = [readClock(first), readClock(second)];
+  if (isHalf[1] && !isHalf[0]) from = readBeside(first, to, true);
+  if (isHalf[0] && !isHalf[1]) to = readBeside(second, from, false);
+  return Number.isNaN(from + to) ? undefined : spanOf(from, to);
 }

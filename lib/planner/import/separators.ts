@@ -1,7 +1,7 @@
 import { type Column, guessColumns, readHeadings } from './columns';
-import { readClock } from './read-clock';
+import { readClock, readWindow } from './read-clock';
 import { isBlank, type Row, splitRows } from './rows';
-import { readDecimal, splitWindow } from './values';
+import { readDecimal } from './values';
 
 /** What can stand between cells, by the word for it. */
 const separators = { comma: ',', semicolon: ';', tab: '\t', bar: '|' } as const;
@@ -30,7 +30,7 @@ function sense(rows: readonly Row[]): number {
     .filter(
       (cell) =>
         [readDecimal, readClock].some((as) => !Number.isNaN(as(cell))) ||
-        splitWindow(cell)?.every((end) => !Number.isNaN(readClock(end))),
+        readWindow(cell) !== undefined,
     );
   return 2 * headings.length + values.length;
 }

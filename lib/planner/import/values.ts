@@ -23,10 +23,3 @@ const anyTime = /^(|none|no|any|any ?time|all day|open|n\/?a|[-–—*])$/i;
 
 /** Whether a text says that a stop may be visited at any time. */
 export const isAnyTime = (text: string): boolean => anyTime.test(text.trim());
-
-/** The two ends of '08:30-09:15', '8:30 to 9:15' or '08:30–09:15'; undefined for anything else. */
-export function splitWindow(text: string): readonly [from: string, to: string] | undefined {
-  const parts = text.trim().split(/\s*(?:[-–—~/]|\bto\b|\buntil\b|\band\b)\s*/i);
-  const [from, to] = parts;
-  return parts.length === 2 && from !== undefined && to !== undefined ? [from, to] : undefined;
-}

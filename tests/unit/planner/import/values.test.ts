@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '@/lib/planner/import/decode';
-import { readClock, spanOf } from '@/lib/planner/import/read-clock';
+import { readClock, readWindow, spanOf } from '@/lib/planner/import/read-clock';
 import { splitRows } from '@/lib/planner/import/rows';
 import { parseText } from '@/lib/planner/import/separators';
-import { readDecimal, readNumber, splitWindow } from '@/lib/planner/import/values';
+import { readDecimal, readNumber } from '@/lib/planner/import/values';
 
 const none = Number.NaN;
 
@@ -37,7 +37,8 @@ it.each([
   [['830', '8 30', '0830', '08:30', '8:30 am'], 510],
   [['5:15 pm', '515pm'], 1035],
   [['24', '24:00'], 1440],
-  [['25', '8:60', '13 pm', 'noon', ''], none],
+  [['noon', '12', '12 pm'], 720],
+  [['25', '8:60', '13 pm', 'moon', ''], none],
 ])('a field takes %j for %d', (texts, minutes) =>
   expect(texts.map((text) => readClock(text, true))).toEqual(texts.map(() => minutes)),
 );
@@ -54,11 +55,29 @@ it.each([
 it.each([
   [
     ['08:30-09:15', '08:30 – 09:15', '08:30 to 09:15', '08:30/09:15'],
-    ['08:30', '09:15'],
+    [510, 555],
   ],
-  [['08:30', '1-2-3'], undefined],
-])('the windows %j have the ends %j', (texts, ends) =>
-  expect(texts.map(splitWindow)).toEqual(texts.map(() => ends)),
+  [
+    ['2:00-4:00 PM', '2pm-4', '2-4 p.m.', '14:00 until 4 pm'],
+    [840, 960],
+  ],
+  [['1:30 - 3:30pm'], [810, 930]],
+  [
+    ['11:00-1:00 PM', '11am-1'],
+    [660, 780],
+  ],
+  [['10:00-11:30am'], [600, 690]],
+  [['1pm-3:30'], [780, 930]],
+  [['8-10am'], [480, 600]],
+  [['9 to 5 pm'], [540, 1020]],
+  [
+    ['noon-3pm', 'noon to 3', '12-3pm'],
+    [720, 900],
+  ],
+  [['10pm-2am'], [1320, 1560]],
+  [['8-10', '08:30', '1-2-3', 'noon', '9 to five'], undefined],
+])('the windows %j are %j', (texts, window) =>
+  expect(texts.map(readWindow)).toEqual(texts.map(() => window)),
 );
 
 // Cells with a bar between them, rows with a slash.
