@@ -1,7 +1,7 @@
 import { csvFile } from '@/lib/words/csv';
 import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
-import { isDepotName } from '../import/check-stops';
+import { isDepotName } from '../import/columns/depot-words';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { positionsOf, type Turn, turnsOf } from './places';

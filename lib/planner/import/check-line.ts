@@ -1,9 +1,11 @@
 import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
-import type { Field } from './columns';
-import { readClock, readWindow, spanOf } from './read-clock';
+import { depotWord } from './columns/depot-words';
+import type { Field } from './columns/fields';
 import type { RawLine } from './read-stops';
-import { isAnyTime, readDecimal, readNumber } from './values';
+import { readClock, readWindow, spanOf } from './values/clock';
+import { readDegrees } from './values/degrees';
+import { isAnyTime, readNumber } from './values/numbers';
 
 /** What is wrong with a cell of a line. */
 export interface Fault {
@@ -22,6 +24,14 @@ export interface GoodLine {
   readonly load: number;
   readonly window?: readonly [from: number, to: number];
   readonly skill?: string;
+  readonly note?: string;
+  readonly phone?: string;
+  /** The van and the place in its route that the file gives the stop, or the time to tell its place by. */
+  readonly van?: string;
+  readonly order?: number;
+  readonly arrival?: number;
+  /** Whether its line says that it is a depot. */
+  readonly depot?: true;
 }
 
 /** What a line without a column for it is taken to need. */
@@ -30,6 +40,7 @@ const assumed = { minutes: 5, load: 1 } as const;
 const bounds = { latitude: 90, longitude: 180 } as const;
 const mostBoxes = 100_000;
 const longestName = 120;
+const longestNote = 500;
 
 /** A text as a name: one line, no signs that steer a terminal, and not a page long. */
 const plain = (text: string, longest = longestName): string =>
@@ -48,11 +59,11 @@ const notA = (what: string, field: Field, text: string): Fault => ({
 /** Degrees, or what is wrong with them. `other` is what the line says of the other direction. */
 function degrees(field: 'latitude' | 'longitude', text: string, other: string): number | Fault {
   if (text === '') return { field, words: `${capital(field)} is missing.` };
-  const value = readDecimal(text);
+  const value = readDegrees(text);
   if (Number.isNaN(value)) return notA('number', field, text);
   const bound = bounds[field];
   if (Math.abs(value) <= bound) return value;
-  const swapped = Math.abs(value) <= 180 && Math.abs(readDecimal(other)) <= 90;
+  const swapped = Math.abs(value) <= 180 && Math.abs(readDegrees(other)) <= 90;
   const hint = swapped ? 'Are latitude and longitude swapped?' : 'Did a point go missing?';
   const words = `${capital(field)} ${shown(text)} is outside −${bound} to ${bound}. ${hint}`;
   return { field, words };
@@ -88,16 +99,9 @@ function windowOf({
 const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'words' in value;
 
-/** What a line says, or everything that is wrong with it. `number` names a stop without a name. */
-export function checkLine(raw: RawLine, number: number): GoodLine | readonly Fault[] {
-  const {
-    name = '',
-    latitude = '',
-    longitude = '',
-    minutes = '',
-    load = '',
-    skill = '',
-  } = raw.cells;
+/** What a line says, or everything that is wrong with it. `unnamed` names it where it has no name. */
+export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fault[] {
+  const { latitude = '', longitude = '', minutes = '', load = '', skill = '' } = raw.cells;
   if (raw.broken) return [{ field: 'name', words: raw.broken }];
   const at = degrees('latitude', latitude, longitude);
   const along = degrees('longitude', longitude, latitude);
@@ -108,13 +112,22 @@ export function checkLine(raw: RawLine, number: number): GoodLine | readonly Fau
     return [at, along, door, boxes, window].filter(isFault);
   }
   const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
+  const { name, address, note, phone, van, order, arrival, depot } = raw.cells;
+  const place = Number(order ?? '');
+  const time = readClock(arrival ?? '');
   return {
-    name: plain(name) || `Stop ${number}`,
+    name: plain(name || address || '') || unnamed,
     latitude: at,
     longitude: along,
     minutes: door,
     load: boxes,
     ...(window && { window }),
     ...(need && { skill: need }),
+    ...(note && { note: plain(note, longestNote) }),
+    ...(phone && { phone: plain(phone, 40) }),
+    ...(van && { van: plain(van, 40) }),
+    ...(order && Number.isInteger(place) && { order: place }),
+    ...(!Number.isNaN(time) && { arrival: time }),
+    ...(depotWord.test(depot ?? '') && { depot: true as const }),
   };
 }

@@ -1,5 +1,6 @@
 import { counted } from '@/lib/words/count';
 import { checkLine, type Fault, type GoodLine } from './check-line';
+import { depotWord, isDepotName } from './columns/depot-words';
 import type { RawLine } from './read-stops';
 
 /** A line with what was found in it. */
@@ -13,31 +14,46 @@ export interface CheckedLine {
   readonly beside?: number;
 }
 
+/** Why a line is the depot: a visitor chose it, a column marks it, its name says so, or it is the first. */
+export type DepotReason = 'chosen' | 'marked' | 'named' | 'first';
+
 /** All lines of a file, checked. */
 export interface CheckedStops {
   readonly lines: readonly CheckedLine[];
   /** Lines that hold stops, the depot's left out, and how many of them cannot be read. */
   readonly stops: number;
   readonly bad: number;
+  readonly depotReason: DepotReason;
+  /** Numbers of further lines that say they are depots: the planner knows one. */
+  readonly otherDepots: readonly number[];
 }
 
 /** As many boxes as a van takes by default. */
 export const vanBoxes = 30;
 
-/** Whether a line is named depot: `Depot`, `Depot: Riverside`, but not the address `Depot Street 4`. */
-export const isDepotName = (name = ''): boolean =>
-  /^(the )?depot\s*([:,–-].*)?$/i.test(name.trim());
-
 const placeOf = ({ latitude, longitude }: GoodLine): string =>
   `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
 
-/** Checks the lines of a file. The first is the depot unless one is named depot. */
-export function checkStops(lines: readonly RawLine[]): CheckedStops {
-  const named = lines.findIndex(({ cells }) => isDepotName(cells.name));
-  const depot = Math.max(0, named);
+const isMarked = ({ cells }: RawLine): boolean => depotWord.test(cells.depot ?? '');
+const isNamed = ({ cells }: RawLine): boolean => isDepotName(cells.name);
+
+/** Which line is the depot, and why: the one chosen, marked or named, else the first. */
+function findDepot(lines: readonly RawLine[], chosen: number | undefined) {
+  const found: readonly (readonly [DepotReason, number])[] = [
+    ['chosen', lines.findIndex(({ line }) => line === chosen)],
+    ['marked', lines.findIndex(isMarked)],
+    ['named', lines.findIndex(isNamed)],
+    ['first', 0],
+  ];
+  return found.find(([, at]) => at >= 0) ?? (['first', 0] as const);
+}
+
+/** Checks the lines of a file. `chosen` is the number of the line that a visitor made the depot. */
+export function checkStops(lines: readonly RawLine[], chosen?: number): CheckedStops {
+  const [reason, depot] = findDepot(lines, chosen);
   const places = new Map<string, number>();
   const checked = lines.map((raw, i): CheckedLine => {
-    const found = checkLine(raw, i < depot ? i + 1 : Math.max(1, i));
+    const found = checkLine(raw, i === depot ? 'Depot' : `Stop ${i < depot ? i + 1 : i}`);
     if ('length' in found) return { raw, faults: found, depot: i === depot };
     const good = { raw, good: found, faults: [], depot: i === depot };
     if (i === depot) return good;
@@ -50,6 +66,10 @@ export function checkStops(lines: readonly RawLine[]): CheckedStops {
     lines: checked,
     stops: Math.max(0, checked.length - 1),
     bad: checked.filter(({ good, depot: hub }) => !good && !hub).length,
+    depotReason: reason,
+    otherDepots: lines
+      .filter((line, i) => i !== depot && (isMarked(line) || isNamed(line)))
+      .map(({ line }) => line),
   };
 }
 

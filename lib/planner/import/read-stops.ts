@@ -1,6 +1,11 @@
 import { counted } from '@/lib/words/count';
-import type { Column, Field } from './columns';
-import { parseText, type Separator } from './separators';
+import { canonical, notationOf } from './canonical';
+import { columnsByContent } from './columns/contents';
+import { type Field, fieldSpecs, plainHeading } from './columns/fields';
+import { type Column, columnsByHeading, findHeadings, fitOf } from './columns/headings';
+import { readDelimited } from './formats/delimited';
+import { isBlank, type Row, type Table } from './table';
+import { type DurationUnit, durationUnitOf } from './values/durations';
 
 /** A line of the file before its cells are checked: what stands in them, by what they were read as. */
 export interface RawLine {
@@ -10,14 +15,31 @@ export interface RawLine {
   readonly broken?: string;
 }
 
-/** A file of stops, its cells unchecked. */
+/** What a visitor chose instead of what was guessed. */
+export interface Choices {
+  /** By the column's place: its field, or null for a column that is not used. */
+  readonly columns?: Readonly<Record<number, Field | null>>;
+  /** What the lone numbers of the minutes at a stop count. */
+  readonly durations?: DurationUnit;
+  /** The day to plan, as '2026-12-20'. */
+  readonly day?: string;
+}
+
+/** A file of stops, its cells in one notation and unchecked. */
 export interface StopFile {
-  readonly separator: Separator;
+  readonly format: string;
   readonly matched: 'headings' | 'contents';
   readonly columns: readonly Column[];
   readonly lines: readonly RawLine[];
   /** Lines without text that were left out. */
   readonly empty: number;
+  /** Lines of other days, and totals, that were left out. */
+  readonly others: number;
+  readonly durations: DurationUnit;
+  /** All days of the file, the one that was read first. */
+  readonly days: readonly string[];
+  /** What may have been lost, a sentence each. */
+  readonly questions: readonly string[];
 }
 
 /** Why a whole file is refused: the first sentence stands out. */
@@ -37,36 +59,123 @@ const quoted = (text: string): string => {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 };
 
+const isTotal = (row: Row): boolean =>
+  row.cells.some((cell) => /^((grand|sub) ?)?(total|sum|summe|gesamt|somme|suma)\b/i.test(cell));
+
+interface Columns {
+  readonly matched: StopFile['matched'];
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+}
+
+function columnsOf(all: readonly Row[], chosen: Choices['columns'] = {}): Columns {
+  const headings = findHeadings(all);
+  const rows = headings ? all.slice(headings.at + 1) : all;
+  const sample = rows.slice(0, 200).map(({ cells }) => cells);
+  const guessed = headings
+    ? columnsByHeading(all[headings.at]?.cells ?? [], sample)
+    : columnsByContent(sample.slice(0, 60));
+  const columns = guessed.map((column, i) => {
+    const field = chosen[i];
+    if (field === undefined) return column;
+    return field ? { heading: column.heading, field } : { heading: column.heading };
+  });
+  return { matched: headings ? 'headings' : 'contents', columns, rows };
+}
+
+function lineOf({ line, cells, open }: Row, columns: readonly Column[], width: number): RawLine {
+  const found: Partial<Record<Field, string>> = {};
+  for (const [i, { field }] of columns.entries()) {
+    if (!field) continue;
+    const cell = cells[i] ?? '';
+    const { join } = fieldSpecs[field];
+    const before = found[field];
+    found[field] = join && before ? [before, cell].filter(Boolean).join(join) : before || cell;
+  }
+  const surplus = cells.slice(width).some((cell) => cell !== '');
+  if (open) return { line, cells: found, broken: 'A quotation mark opens and never closes.' };
+  if (!surplus) return { line, cells: found };
+  const wide = `${cells.length} cells where the first line has ${width}`;
+  return { line, cells: found, broken: `This line has ${wide}. Quote texts with commas.` };
+}
+
+const looksLike: readonly (readonly [Field, string])[] = [
+  ['window', 'time windows'],
+  ['point', 'places'],
+  ['arrival', 'times'],
+];
+
+/** Asks about columns that are not used and look as if the planner could use them. */
+function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): string[] {
+  return columns.flatMap(({ heading, field }, i) => {
+    if (field) return [];
+    const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
+    const [, what] = looksLike.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
+    const name = heading ? `“${quoted(heading)}”` : `${i + 1}`;
+    return what ? [`Column ${name} looks like ${what} and is not used.`] : [];
+  });
+}
+
+/** By how often they occur, then the earliest. */
+function daysOf(lines: readonly RawLine[], chosen: string | undefined): string[] {
+  const counts = new Map<string, number>();
+  for (const { cells } of lines) {
+    if (cells.date && /^\d{4}-\d\d-\d\d$/.test(cells.date)) {
+      counts.set(cells.date, (counts.get(cells.date) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([day]) => day)
+    .sort((a, b) => Number(b === chosen) - Number(a === chosen));
+}
+
 /**
- * Reads a text of stops, one a line. Separator and headings are guessed; what each column was read as
- * stands in the answer. A text in which no stop can stand is refused in words.
+ * Reads a table of stops, one a line. Headings, columns and notations are guessed where nothing was
+ * chosen; what was done stands in the answer. A table in which no stop can stand is refused in words.
  */
-export function readStops(text: string): StopFile | Refusal {
-  const parts = parseText(text);
-  const { columns, rows, first, matched } = parts;
+export function readTable(table: Table, choices: Choices = {}): StopFile | Refusal {
+  const all = table.rows.filter((row) => !isBlank(row));
+  const [first] = all;
   if (!first) return refuse('This file is empty.');
+  const { matched, columns, rows } = columnsOf(all, choices.columns);
   const has = (field: Field): boolean => columns.some((column) => column.field === field);
   for (const field of ['latitude', 'longitude'] as const) {
-    if (has(field)) continue;
-    const line = text.replace(/^\ufeff/, '').split(/\r\n?|\n/)[first.line - 1] ?? '';
-    return refuse(`No ${field} column found.`, `First line read: ${quoted(line)}`);
+    if (has(field) || has('point')) continue;
+    const found = first.cells.filter(Boolean).join(' | ');
+    const more = `First line read: ${quoted(found)}`;
+    if (!has('address')) return refuse(`No ${field} column found.`, more);
+    return refuse('This list has addresses and no coordinates.', more);
   }
-  if (rows.length === 0) return refuse('This file has headings and no stops.');
+  const full = rows.filter((row) => !isTotal(row) || row.cells.length > columns.length);
+  if (full.length === 0) return refuse('This file has headings and no stops.');
   // The depot's line is no stop.
-  if (rows.length > mostStops + 1) {
+  if (full.length > mostStops + 1) {
     return refuse(
-      `${counted(rows.length - 1, 'stop')} are too many.`,
+      `${counted(full.length - 1, 'stop')} are too many.`,
       `The planner in the page takes ${mostStops}. Split the file, or try the platform.`,
     );
   }
-  const lines = rows.map(({ line, cells, open }): RawLine => {
-    const found: Partial<Record<Field, string>> = {};
-    for (const [i, { field }] of columns.entries()) if (field) found[field] = cells[i] ?? '';
-    const surplus = cells.slice(columns.length).some((cell) => cell !== '');
-    if (open) return { line, cells: found, broken: 'A quotation mark opens and never closes.' };
-    if (!surplus) return { line, cells: found };
-    const width = `${cells.length} cells where the first line has ${columns.length}`;
-    return { line, cells: found, broken: `This line has ${width}. Quote texts with commas.` };
-  });
-  return { separator: parts.separator, matched, columns, lines, empty: parts.empty };
+  const lines = full.map((row) => lineOf(row, columns, columns.length));
+  const heading = columns.find(({ field }) => field === 'minutes')?.heading ?? '';
+  const durations = choices.durations ?? durationUnitOf(plainHeading(heading));
+  const notation = notationOf(lines, durations);
+  const read = lines.map((line) => ({ ...line, cells: canonical(line.cells, notation) }));
+  const days = daysOf(read, choices.day);
+  const ofDay = read.filter(({ cells }) => !days[0] || !cells.date || cells.date === days[0]);
+  return {
+    format: table.format,
+    matched,
+    columns,
+    lines: ofDay,
+    empty: table.rows.length - all.length,
+    others: rows.length - ofDay.length,
+    durations: notation.durations,
+    days,
+    questions: askAboutUnused(columns, full),
+  };
 }
+
+/** Reads a text of stops with something between its cells. */
+export const readStops = (text: string, choices?: Choices): StopFile | Refusal =>
+  readTable(readDelimited(text), choices);

@@ -1,7 +1,7 @@
 import type { CheckedLine, CheckedStops } from './check-stops';
 import { kilometersBetween } from './distant-stops';
 import type { RawLine } from './read-stops';
-import { readDecimal } from './values';
+import { readDegrees } from './values/degrees';
 
 /** A line with latitude and longitude in each other's place. */
 export function swapLine({ cells, ...line }: RawLine): RawLine {
@@ -16,8 +16,8 @@ const middle = (values: readonly number[]): number =>
 const near = 500;
 
 function turned({ raw }: CheckedLine) {
-  const latitude = readDecimal(raw.cells.longitude ?? '');
-  const longitude = readDecimal(raw.cells.latitude ?? '');
+  const latitude = readDegrees(raw.cells.longitude ?? '');
+  const longitude = readDegrees(raw.cells.latitude ?? '');
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
     ? { latitude, longitude }
     : undefined;

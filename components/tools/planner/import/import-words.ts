@@ -1,5 +1,5 @@
 import type { Van } from '@/lib/planner/day/day';
-import type { Column } from '@/lib/planner/import/columns';
+import type { Column } from '@/lib/planner/import/columns/fields';
 import { mostStops, type StopFile } from '@/lib/planner/import/read-stops';
 import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
-import type { Field } from '@/lib/planner/import/columns';
+import type { Field } from '@/lib/planner/import/columns/fields';
 import type { RawLine } from '@/lib/planner/import/read-stops';
 
 interface LineRowProps {

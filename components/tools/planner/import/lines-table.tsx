@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
-import type { Field } from '@/lib/planner/import/columns';
+import type { Field } from '@/lib/planner/import/columns/fields';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';
 import type { Reading } from './use-import';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type CheckedStops, checkStops } from '@/lib/planner/import/check-stops';
-import type { Field } from '@/lib/planner/import/columns';
+import type { Field } from '@/lib/planner/import/columns/fields';
 import { decodeText } from '@/lib/planner/import/decode';
 import {
   type RawLine,

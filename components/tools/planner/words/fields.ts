@@ -1,7 +1,7 @@
 import type { Stop, Van } from '@/lib/planner/day/day';
 import { longestSkill, skillsOf } from '@/lib/planner/day/skills';
-import { readClock, spanOf } from '@/lib/planner/import/read-clock';
-import { readDecimal } from '@/lib/planner/import/values';
+import { readClock, spanOf } from '@/lib/planner/import/values/clock';
+import { readDegrees } from '@/lib/planner/import/values/degrees';
 import { clock, wholeDay } from '@/lib/planner/time';
 import { speedOf, speedSign, type Unit } from './units';
 
@@ -138,7 +138,7 @@ const speeds = { miles: [2, 80], kilometers: [3, 130] } as const satisfies Reado
 
 /** Reads an average speed in the unit that is shown, as tenths of km/h. */
 export function readSpeed(text: string, unit: Unit): Read<number> {
-  const value = readDecimal(text);
+  const value = readDegrees(text);
   const [slowest, fastest] = speeds[unit];
   if (Number.isNaN(value)) return { error: `Average speed “${repeated(text)}” is not a number.` };
   return value < slowest || value > fastest

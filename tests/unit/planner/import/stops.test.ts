@@ -142,8 +142,8 @@ it.each([
   ['', 'This file is empty.'],
   ['\n \r\n,,\n', 'This file is empty.'],
   [head, 'This file has headings and no stops.'],
-  ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name;addr;kg'],
-  ['name,lat\na,51.5', 'No longitude column found. First line read: name,lat'],
+  ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name | addr | kg'],
+  ['name,lat\na,51.5', 'No longitude column found. First line read: name | lat'],
   [
     many(501),
     '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
+import { columnsByContent } from '@/lib/planner/import/columns/contents';
+import { type Column, columnsByHeading } from '@/lib/planner/import/columns/headings';
 import { decodeText } from '@/lib/planner/import/decode';
-import { readClock, readWindow, spanOf } from '@/lib/planner/import/read-clock';
-import { splitRows } from '@/lib/planner/import/rows';
-import { parseText } from '@/lib/planner/import/separators';
-import { readDecimal, readNumber } from '@/lib/planner/import/values';
+import { readDelimited, splitRows } from '@/lib/planner/import/formats/delimited';
+import { readClock, readWindow, spanOf } from '@/lib/planner/import/values/clock';
+import { readDegrees } from '@/lib/planner/import/values/degrees';
+import { readNumber } from '@/lib/planner/import/values/numbers';
 
 const none = Number.NaN;
 
 it.each([
-  [['51.5', '51,5', ' 51.5 ', '51.5°', '+51.5'], 51.5, 51.5],
+  [['51.5', '51,5', ' 51.5 ', '+51.5'], 51.5, 51.5],
+  [['51.5°', '51.5 N', 'E 51° 30', '51°30\'0"N'], 51.5, none],
+  [['51.5W', '51° 30 S'], -51.5, none],
   [['-0.1', '−0.1', '-.1'], -0.1, -0.1],
   [['51,507'], 51.507, 51507],
   [["1'200"], none, 1200],
   [['0,500'], 0.5, 0.5],
-  [['1e3'], 1000, 1000],
+  [['1e3'], none, 1000],
   [['1e309', 'NaN', 'Infinity', '0x10', '', 'two', '1.2.3', '=1+1'], none, none],
 ])('%j are %d as degrees and %d as a count', (texts, degrees, number) => {
-  expect(texts.map(readDecimal)).toEqual(texts.map(() => degrees));
-  expect(texts.map(readNumber)).toEqual(texts.map(() => number));
+  expect(texts.map(readDegrees)).toEqual(texts.map(() => degrees));
+  expect(texts.map((text) => readNumber(text))).toEqual(texts.map(() => number));
 });
 
 it.each([
@@ -137,39 +141,48 @@ it.each([
   expect(decodeText(bytes)).toEqual({ words: expect.stringMatching(words) }),
 );
 
-const fieldsOf = (text: string) => {
-  const { matched, columns } = parseText(text);
-  return `${matched}: ${columns.map(({ field }) => field ?? '–').join(' ')}`;
-};
+const inWords = (columns: readonly Column[]) => columns.map(({ field }) => field ?? '–').join(' ');
 
 it.each([
   [
     'name,latitude,longitude,minutes,load,window,skill,van,order,eta',
-    'name latitude longitude minutes load window skill – – –',
+    'name latitude longitude minutes load window skill van order arrival',
   ],
-  ['x,y,address', 'longitude latitude name'],
-  ['LON;LAT;Stop name;Service (min);Boxes', 'longitude latitude name minutes load'],
-  ['Address\tLatitude [°]\tLong\tDuration\tQty', 'name latitude longitude minutes load'],
-  ['name|lat|lon|from|to', 'name latitude longitude from to'],
+  ['x,y,address', 'longitude latitude address'],
+  ['LON,LAT,Stop name,Service (min),Boxes', 'longitude latitude name minutes load'],
+  ['Address,Latitude [°],Long,Duration,Qty', 'address latitude longitude minutes load'],
+  ['name,lat,lon,from,to', 'name latitude longitude from to'],
   ['name,lat,lon,Window_From,Window To', 'name latitude longitude from to'],
-  ['id,customer,lat,lon,phone', '– name latitude longitude –'],
+  ['Name,Lat,Lon,From (Time Window),To (Time Window)', 'name latitude longitude from to'],
+  ['id,customer,lat,lon,phone', '– name latitude longitude phone'],
   ['lat,latitude,lng', '– latitude longitude'],
-])('the headings %j', (text, fields) => expect(fieldsOf(text)).toBe(`headings: ${fields}`));
+  ['Kunde,Breitengrad,Längengrad,Von,Bis,Menge', 'name latitude longitude from to load'],
+  ['nom,rue,code postal,ville,durée visite', 'name address address address minutes'],
+  ['nombre,latitud,longitud,hora inicio,hora fin,peso', 'name latitude longitude from to load'],
+  ['Pickup Location,Pickup Time,Open 2,Priority level', '– – – –'],
+])('the headings %j', (text, found) =>
+  expect(inWords(columnsByHeading(text.split(','), []))).toBe(found),
+);
 
 it.each([
   ['Fernhill,51.5074,-0.1180,6,4,08:30-10:00', 'name latitude longitude minutes load window'],
   [
-    'Fernhill;51,5074;-0,1180;6;4;08:30;10:00;lift',
+    'Fernhill,51.5074,-0.1180,6,4,08:30,10:00,lift',
     'name latitude longitude minutes load from to skill',
   ],
   ['51.5074,-0.1180,Fernhill', 'latitude longitude name'],
+  ['-118.25,34.05,Fernhill', 'longitude latitude name'],
   ['قرطبة,51.5,-0.1', 'name latitude longitude'],
-])('the contents %j', (text, fields) => expect(fieldsOf(text)).toBe(`contents: ${fields}`));
+  ['1001,41.88,-87.66,5/1002,41.89,-87.67,5', 'name latitude longitude minutes'],
+  ['Main yard;41.88, -87.66', 'name point', ';'],
+])('the contents %j', (text, found, separator = ',') =>
+  expect(inWords(columnsByContent(text.split('/').map((row) => row.split(separator))))).toBe(found),
+);
 
 it.each([
   ['comma', ['name,lat,lon\na,1.5,2.5', '"A; B",51.5,-0.1', 'nothing at all', '']],
   ['semicolon', ['name;lat;lon\na;1,5;2,5', 'Old mint;51,5074;-0,1180', '"Weir, first";51.5;-0.1']],
   ['bar', ['name|lat|lon\na|1.5|2.5']],
 ])('the separator %s', (separator, texts) =>
-  expect(texts.map((text) => parseText(text).separator)).toEqual(texts.map(() => separator)),
+  expect(texts.map((text) => readDelimited(text).format)).toEqual(texts.map(() => separator)),
 );

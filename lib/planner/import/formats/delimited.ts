@@ -1,10 +1,8 @@
-/** A record of a file with the number of the line on which it begins, the first being 1. */
-export interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** A quotation mark that opens and never closes; the record was then read without it. */
-  readonly open?: true;
-}
+import { findHeadings } from '../columns/headings';
+import { isBlank, type Row, type Table } from '../table';
+import { readWindow } from '../values/clock';
+import { readDegrees } from '../values/degrees';
+import { readMoment } from '../values/moments';
 
 /** A quoted cell that holds more line breaks than this is one whose end was forgotten. */
 const mostBreaks = 20;
@@ -74,5 +72,41 @@ export function splitRows(source: string, separator: string): readonly Row[] {
   return rows;
 }
 
-/** Whether a record holds nothing. */
-export const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell === '');
+/** What can stand between cells, by the word for it. */
+const separators = { comma: ',', semicolon: ';', tab: '\t', bar: '|', colon: ':' } as const;
+
+type Separator = keyof typeof separators;
+
+/** How much of some cells makes sense: numbers, times and windows count, and known headings more. */
+function sense(rows: readonly Row[]): number {
+  const headings = findHeadings(rows);
+  const isValue = (cell: string) =>
+    !Number.isNaN(readDegrees(cell)) ||
+    readWindow(cell) !== undefined ||
+    readMoment(cell, undefined, 'month first') !== undefined;
+  const values = rows.flatMap(({ cells }) => (cells.length > 1 ? cells : [])).filter(isValue);
+  return 2 * (headings?.known ?? 0) + values.length;
+}
+
+/** The separator that a spreadsheet's first line names, as 'sep=;'. */
+const namedSeparator = (text: string): string | undefined => /^sep=(.)\n/i.exec(text)?.[1];
+
+/** Takes a text apart by the separator under which its first lines make most sense, comma where none does. */
+export function readDelimited(source: string): Table {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const named = namedSeparator(text);
+  if (named) {
+    const [, ...rows] = splitRows(text, named);
+    return { format: 'CSV', rows };
+  }
+  const begin = text.split('\n', 40).join('\n');
+  let best: Separator = 'comma';
+  let most = 0;
+  for (const name of Object.keys(separators) as Separator[]) {
+    const score = sense(splitRows(begin, separators[name]).filter((row) => !isBlank(row)));
+    if (score <= most) continue;
+    most = score;
+    best = name;
+  }
+  return { format: best, rows: splitRows(text, separators[best]) };
+}

@@ -1,4 +1,4 @@
-import { wholeDay } from '../time';
+import { wholeDay } from '@/lib/planner/time';
 
 /** From one time of day to another: 00:00 as an end is 24:00, an end before its start is the next day. */
 export function spanOf(from: number, to: number): readonly [from: number, to: number] {

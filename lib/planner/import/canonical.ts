@@ -1,0 +1,86 @@
+import { clock } from '@/lib/planner/time';
+import type { Field } from './columns/fields';
+import type { RawLine } from './read-stops';
+import { readDegrees, readPoint } from './values/degrees';
+import { type DurationUnit, readDuration } from './values/durations';
+import { dateOrderOf, type Moment, readMoment, timeUnitOf } from './values/moments';
+import { type DecimalSign, decimalSignOf, isAnyTime, readNumber } from './values/numbers';
+
+type Cells = Readonly<Partial<Record<Field, string>>>;
+
+/** How the cells of a file are written, found from whole columns. */
+export interface Notation {
+  readonly decimal: DecimalSign;
+  readonly durations: DurationUnit;
+  readonly readTime: (text: string) => Moment | undefined;
+}
+
+const columnOf = (lines: readonly RawLine[], ...fields: readonly Field[]): string[] =>
+  lines.flatMap(({ cells }) => fields.flatMap((field) => cells[field] || []));
+
+/** Lone numbers of a column that says no unit: seconds where minutes would be longer than a shift. */
+function guessDurations(values: readonly string[], hasSeconds: boolean): DurationUnit {
+  const lone = values.map((text) => readNumber(text)).filter((value) => value > 0);
+  const isRound = lone.every((value) => value % 30 === 0);
+  if (lone.some((value) => value > 480)) return 'seconds';
+  return hasSeconds && isRound && lone.length > 0 ? 'seconds' : 'minutes';
+}
+
+/** @param durations the unit that the heading or the visitor names */
+export function notationOf(
+  lines: readonly RawLine[],
+  durations: DurationUnit | undefined,
+): Notation {
+  const ends = columnOf(lines, 'from', 'to');
+  const unit = timeUnitOf(ends);
+  const order = dateOrderOf(columnOf(lines, 'from', 'to', 'date', 'arrival'));
+  return {
+    decimal: decimalSignOf(columnOf(lines, 'latitude', 'longitude')),
+    durations: durations ?? guessDurations(columnOf(lines, 'minutes'), unit === 'seconds'),
+    readTime: (text) => readMoment(text, unit, order),
+  };
+}
+
+const rounded = (value: number, digits: number): string => `${Number(value.toFixed(digits))}`;
+
+/** Plain notation where a text can be read, the text itself where not: its fault is told later. */
+function degrees(text: string): string {
+  const value = readDegrees(text);
+  return Number.isNaN(value) ? text : rounded(value, 7);
+}
+
+function duration(text: string, { durations, decimal }: Notation): string {
+  const value = isAnyTime(text) ? Number.NaN : readDuration(text, durations, decimal);
+  return Number.isNaN(value) ? text : rounded(value, 2);
+}
+
+function amount(text: string, { decimal }: Notation): string {
+  const value = readNumber(text.replace(/\s*\p{L}+\.?$/u, ''), decimal);
+  return Number.isNaN(value) ? text : rounded(value, 3);
+}
+
+function time(text: string, { readTime }: Notation): string {
+  const minutes = readTime(text)?.minutes ?? Number.NaN;
+  return Number.isNaN(minutes) || minutes > 1440 ? text : clock(minutes);
+}
+
+/** Cells of a line in one notation: degrees and numbers with a point, minutes, '08:30', '2026-12-20'. */
+export function canonical(cells: Cells, notation: Notation): Cells {
+  const point = cells.point === undefined ? undefined : readPoint(cells.point);
+  const place = point ?? (cells.point && { latitude: cells.point, longitude: cells.point });
+  const days = [cells.date, cells.from, cells.to, cells.arrival].map(
+    (text) => text && notation.readTime(text)?.date,
+  );
+  const { point: _, ...rest } = { ...cells, ...place };
+  const read: Partial<Record<Field, string>> = { ...rest };
+  for (const [field, text] of Object.entries(rest) as [Field, string][]) {
+    if (field === 'latitude' || field === 'longitude') read[field] = degrees(text);
+    if (field === 'minutes') read.minutes = duration(text, notation);
+    if (field === 'load') read.load = amount(text, notation);
+    if (field === 'from' || field === 'to' || field === 'arrival') {
+      read[field] = time(text, notation);
+    }
+  }
+  const day = days.find(Boolean);
+  return day ? { ...read, date: day } : read;
+}

@@ -1,0 +1,154 @@
+import type { Row } from '../table';
+import { readWindow } from '../values/clock';
+import { readDegrees, readPoint } from '../values/degrees';
+import { readDuration } from '../values/durations';
+import { readMoment, timeUnitOf } from '../values/moments';
+import { isAnyTime, readNumber } from '../values/numbers';
+import { depotWord, notDepotWord } from './depot-words';
+import { type Field, fieldSpecs, fields, plainHeading } from './fields';
+
+/** A column of a file: its heading there, if any, and what it was read as; unread ones have no field. */
+export interface Column {
+  readonly heading: string;
+  readonly field?: Field;
+}
+
+const spellings = Object.fromEntries(
+  fields.map((field) => [field, fieldSpecs[field].spellings.split('|')]),
+) as Record<Field, string[]>;
+
+/** Fields whose heading may go on after its spelling: 'Address of customer', but not 'Order type'. */
+const beginners: ReadonlySet<Field> = new Set<Field>([
+  ...(['latitude', 'longitude', 'address', 'minutes', 'load', 'window', 'from', 'to'] as const),
+  ...(['note', 'phone'] as const),
+]);
+
+const units = /\s(in )?(s|secs?|seconds?|sek|h|hrs?|hours?|m|mins?|minutes?|minuten|kg|lbs?|deg)$/;
+
+/**
+ * How well a heading in plain letters names a field; 0 for not at all. Headings of a second window or of
+ * a pickup name nothing that the planner reads.
+ */
+function headingScore(heading: string, field: Field): number {
+  const { join } = fieldSpecs[field];
+  const plain = heading.replace(/(^|\s)1(?=\s|$)/g, '').trim() || heading;
+  const list = spellings[field];
+  const exact = Math.max(
+    list.indexOf(heading),
+    list.indexOf(plain),
+    list.indexOf(plain.replace(units, '')),
+  );
+  if (exact >= 0) return 1000 - 8 * exact;
+  if (/^(pickup|pick up|collection)\b/.test(plain) || (!join && /\s[2-9]$/.test(plain))) return 0;
+  const short = plain.replace(units, '').replace(/\s\d$/, '');
+  const ends = list.findIndex((each) => each.length > 3 && short.endsWith(` ${each}`));
+  if (ends >= 0) return 500 - 4 * ends;
+  if (!beginners.has(field)) return 0;
+  const begins = list.findIndex((each) => each.length > 3 && short.startsWith(`${each} `));
+  return begins >= 0 ? 250 - 2 * begins : 0;
+}
+
+/** Fields whose exact heading counts even where the cells are wrong: what is wrong is told line by line. */
+const certain: ReadonlySet<Field> = new Set<Field>([
+  ...(['latitude', 'longitude', 'minutes', 'load', 'window', 'from', 'to'] as const),
+]);
+
+type Test = (cell: string) => boolean;
+
+const isText: Test = (cell) => Number.isNaN(readDegrees(cell));
+const isAmount: Test = (cell) => !Number.isNaN(readNumber(cell.replace(/\s*[a-z]+\.?$/i, '')));
+const isTime: Test = (cell) => (readMoment(cell, undefined, 'day first')?.minutes ?? -1) >= 0;
+const isDay: Test = (cell) => readMoment(cell, undefined, 'day first')?.date !== undefined;
+const within =
+  (bound: number): Test =>
+  (cell) =>
+    Math.abs(readDegrees(cell)) <= bound;
+
+/** What the cells of a field are like. Fields without a test hold any text. */
+const tests: Readonly<Partial<Record<Field, Test>>> = {
+  latitude: within(90),
+  longitude: within(180),
+  point: (cell) => readPoint(cell) !== undefined,
+  minutes: (cell) => !Number.isNaN(readDuration(cell, 'minutes', '.')),
+  load: isAmount,
+  window: (cell) => isAnyTime(cell) || readWindow(cell) !== undefined,
+  date: isDay,
+  arrival: isTime,
+  skill: isText,
+  order: (cell) => /^\d{1,4}$/.test(cell),
+  phone: (cell) => /\d{3}/.test(cell),
+  depot: (cell) => depotWord.test(cell) || notDepotWord.test(cell),
+};
+
+/** The share of filled cells that can be what a field holds; 0 where none is filled. */
+export function fitOf(field: Field, cells: readonly string[]): number {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length === 0) return 0;
+  if (field === 'from' || field === 'to') {
+    const unit = timeUnitOf(filled);
+    const isEnd: Test = (cell) =>
+      isAnyTime(cell) || (readMoment(cell, unit, 'day first')?.minutes ?? -1) >= 0;
+    return filled.filter(isEnd).length / filled.length;
+  }
+  return filled.filter(tests[field] ?? (() => true)).length / filled.length;
+}
+
+const enough = 0.6;
+
+/** Where the headings stand: of the first rows the one with most known headings. */
+export interface Headings {
+  /** Its place among the rows. */
+  readonly at: number;
+  readonly known: number;
+}
+
+const isKnown = (cell: string): boolean => {
+  const heading = plainHeading(cell);
+  return heading !== '' && fields.some((field) => headingScore(heading, field) > 0);
+};
+
+/** Titles may stand above the headings, so the first thirty rows are looked at. */
+export function findHeadings(rows: readonly Row[]): Headings | undefined {
+  let best: Headings | undefined;
+  for (const [at, { cells }] of rows.slice(0, 30).entries()) {
+    const known = cells.filter(isKnown).length;
+    const numbers = cells.filter((cell) => !isText(cell)).length;
+    const isHeading = known >= 2 ? numbers <= known : known > 0 && numbers === 0;
+    if (isHeading && known > (best?.known ?? 0)) best = { at, known };
+  }
+  return best && (best.known > 1 || best.at === 0) ? best : undefined;
+}
+
+/** What each column is read as, by its heading and by what it holds. */
+export function columnsByHeading(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly Column[] {
+  const cells = headings.map((_, i) => rows.map((row) => row[i] ?? ''));
+  const pairs = headings.flatMap((heading, column) =>
+    fields.flatMap((field) => {
+      const score = headingScore(plainHeading(heading), field);
+      const values = cells[column] ?? [];
+      const fit = score > 0 ? fitOf(field, values) : 0;
+      // An empty column is still known by its heading, as long as no other holds the field.
+      const isEmpty = values.every((cell) => cell === '');
+      const isCertain = score > 500 && certain.has(field);
+      if (score === 0 || (fit < enough && !isEmpty && !isCertain)) return [];
+      const filled = values.filter((cell) => cell !== '').length / Math.max(1, values.length);
+      const weight =
+        fit < enough ? 0.01 : tests[field] ? 1.3 : field === 'name' ? 0.5 + filled / 2 : 1;
+      return [{ column, field, score: score * weight }];
+    }),
+  );
+  const taken = new Map<number, Field>();
+  const used = new Set<Field>();
+  for (const { column, field } of pairs.sort((a, b) => b.score - a.score)) {
+    if (taken.has(column) || (used.has(field) && !fieldSpecs[field].join)) continue;
+    taken.set(column, field);
+    used.add(field);
+  }
+  return headings.map((heading, i) => {
+    const field = taken.get(i);
+    return field ? { heading, field } : { heading };
+  });
+}
