@@ -10,7 +10,7 @@ import { evolve } from '../lib/planner/evolve';
 import { readCsv } from '../lib/planner/files/csv';
 import { FileError } from '../lib/planner/files/file-error';
 import { type BenchmarkFile, readTsplib } from '../lib/planner/files/tsplib';
-import { decodeText } from '../lib/planner/import/decode';
+import { decodeText } from '../lib/planner/import/formats/decode';
 import type { Individual } from '../lib/planner/individual';
 import { defaultSettings } from '../lib/planner/settings';
 

@@ -105,10 +105,14 @@ const looksLike: readonly (readonly [Field, string])[] = [
   ['arrival', 'times'],
 ];
 
+/** What follows from the plan, or says when a record was made: nothing is lost with it. */
+const derived =
+  /\b(departure|wait|eta|service end|created|updated|modified|completed|check in)\b|^(pickup|date range)\b/;
+
 /** Asks about columns that are not used and look as if the planner could use them. */
 function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): string[] {
   return columns.flatMap(({ heading, field }, i) => {
-    if (field) return [];
+    if (field || derived.test(plainHeading(heading))) return [];
     const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
     const [, what] = looksLike.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
     const name = heading ? `“${quoted(heading)}”` : `${i + 1}`;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type CheckedStops, checkStops } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
-import { decodeText } from '@/lib/planner/import/decode';
+import { decodeText } from '@/lib/planner/import/formats/decode';
 import {
   type RawLine,
   type Refusal,

@@ -76,17 +76,17 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   from: {
     label: 'Window from',
     spellings:
-      'time window from|time window start|window from|window start|tw start|from time window|earliest time|earliest arrival|earliest|delivery start time|delivery start|delivery time from|arrival time after|open|opens|opening|open date|opening time|ready time|ready|not before|after|time from|start time|start|from|allowed start|von|ab|fruhestens|beginn|offnet|de|debut|horaire debut|heure debut|au plus tot|ouverture|desde|inicio|horario inicio|hora inicio|apertura',
+      'time window from|time window start|window from|window start|tw start|from time window|earliest time|earliest arrival|earliest|open date|delivery start time|delivery start|delivery time from|arrival time after|open|opens|opening|opening time|ready time|ready|not before|after|time from|start time|start|from|allowed start|von|ab|fruhestens|beginn|offnet|de|debut|horaire debut|heure debut|au plus tot|ouverture|desde|inicio|horario inicio|hora inicio|apertura',
   },
   to: {
     label: 'Window to',
     spellings:
-      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|delivery end time|delivery end|delivery time to|arrival time before|close|closes|closing|closing time|due date|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|fin|horario fin|hora fin|cierre',
+      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|fin|horario fin|hora fin|cierre',
   },
   date: {
     label: 'Day',
     spellings:
-      'date|delivery date|trip date|schedule date|scheduled date|start date|day|due date|open date|datum|tag|lieferdatum|jour|date de livraison|fecha|fecha de entrega|dia',
+      'date|delivery date|trip date|schedule date|scheduled date|start date|day|datum|tag|lieferdatum|jour|date de livraison|fecha|fecha de entrega|dia|due date|open date',
   },
   arrival: {
     label: 'Planned arrival',

@@ -135,8 +135,8 @@ export function columnsByHeading(
       const isCertain = score > 500 && certain.has(field);
       if (score === 0 || (fit < enough && !isEmpty && !isCertain)) return [];
       const filled = values.filter((cell) => cell !== '').length / Math.max(1, values.length);
-      const weight =
-        fit < enough ? 0.01 : tests[field] ? 1.3 : field === 'name' ? 0.5 + filled / 2 : 1;
+      const isTested = tests[field] || field === 'from' || field === 'to';
+      const weight = fit < enough ? 0.01 : isTested ? 1.3 : field === 'name' ? 0.5 + filled / 2 : 1;
       return [{ column, field, score: score * weight }];
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsByContent } from '@/lib/planner/import/columns/contents';
 import { type Column, columnsByHeading } from '@/lib/planner/import/columns/headings';
-import { decodeText } from '@/lib/planner/import/decode';
+import { decodeText } from '@/lib/planner/import/formats/decode';
 import { readDelimited, splitRows } from '@/lib/planner/import/formats/delimited';
 import { readClock, readWindow, spanOf } from '@/lib/planner/import/values/clock';
 import { readDegrees } from '@/lib/planner/import/values/degrees';
@@ -131,14 +131,6 @@ it.each([
   ['UTF-16', [0xff, 0xfe, 0x61, 0, 0xe9, 0], 'aé'],
 ])('bytes of %s are read', (_, bytes, text) =>
   expect(decodeText(new Uint8Array(bytes))).toMatchObject({ text }),
-);
-
-it.each([
-  ['zeros', new Uint8Array([1, 0, 2]), /not text/],
-  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4]), /Save the list as CSV/],
-  ['two megabytes', new Uint8Array(2_000_001).fill(97), /too large/],
-])('bytes of %s are refused', (_, bytes, words) =>
-  expect(decodeText(bytes)).toEqual({ words: expect.stringMatching(words) }),
 );
 
 const inWords = (columns: readonly Column[]) => columns.map(({ field }) => field ?? '–').join(' ');

@@ -1,0 +1,67 @@
+import { count } from '@/lib/words/count';
+import type { Table } from '../table';
+import { decodeText } from './decode';
+import { readDelimited } from './delimited';
+import { readJson } from './json';
+
+/** The tables of a file: one, or the sheets of a workbook. Or why there are none. */
+export type Opened =
+  | { readonly tables: readonly Table[]; readonly encoding: string }
+  | { readonly words: string };
+
+const largest = 20_000_000;
+const mostRows = 50_000;
+
+const refuse = (words: string): Opened => ({ words });
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
+  start.every((byte, i) => bytes[i] === byte);
+
+/** Opens KMZ and Excel's workbooks, which are both ZIP archives. */
+async function openArchive(bytes: Uint8Array): Promise<Opened> {
+  const { unzipSync } = await import('fflate');
+  const isKml = ({ name }: { readonly name: string }) => name.toLowerCase().endsWith('.kml');
+  const [kml] = Object.values(unzipSync(bytes, { filter: isKml }));
+  if (kml) return openText(new TextDecoder().decode(kml), 'UTF-8');
+  const { readExcel } = await import('./excel');
+  const tables = await readExcel(bytes);
+  return tables.length > 0 ? { tables, encoding: 'UTF-8' } : refuse('This workbook is empty.');
+}
+
+async function openText(text: string, encoding: string): Promise<Opened> {
+  const begin = text.slice(0, 2000).trimStart();
+  if (/^(<\?xml|<gpx|<kml)/i.test(begin) && /<(\w+:)?(gpx|kml)\b/i.test(begin)) {
+    const { readXml } = await import('./xml');
+    return { tables: [await readXml(text)], encoding };
+  }
+  if (/^[{[]/.test(begin)) {
+    const table = readJson(text);
+    return table ? { tables: [table], encoding } : refuse('This JSON holds no list of stops.');
+  }
+  if (begin.startsWith('<')) return refuse('This is a web page or XML of a kind that is not read.');
+  const breaks = text.split('\n', mostRows + 2).length - 1;
+  if (breaks > mostRows) {
+    return refuse(`This file has more than ${count(mostRows)} rows. Split it first.`);
+  }
+  return { tables: [readDelimited(text)], encoding };
+}
+
+/**
+ * Opens any file that holds stops: CSV and its kin, Excel, GeoJSON, KML, KMZ, GPX or VROOM. A file that
+ * holds none is answered with words.
+ *
+ * @param encoding the name of an encoding to read the letters in, where the visitor chose one
+ */
+export async function openFile(bytes: Uint8Array, encoding?: string): Promise<Opened> {
+  if (bytes.length > largest) return refuse('This file is larger than 20 MB. Split it first.');
+  try {
+    if (startsWith(bytes, 0x50, 0x4b, 3, 4)) return await openArchive(bytes);
+    if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+      return refuse('This is an old workbook (.xls). Save it as .xlsx or CSV first.');
+    }
+    const decoded = decodeText(bytes, encoding);
+    return 'words' in decoded ? decoded : await openText(decoded.text, decoded.encoding);
+  } catch (error) {
+    console.debug('The file cannot be read', error);
+    return refuse('This file is damaged and cannot be read.');
+  }
+}

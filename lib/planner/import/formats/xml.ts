@@ -1,0 +1,32 @@
+import type { Table } from '../table';
+import { type Feature, tableOfFeatures } from './geojson';
+import { tableOfRecords } from './records';
+
+/** Waypoints of GPX, or the points of its routes where it has none. */
+function gpxTable(document: Document): Table {
+  const elements = (name: string) => [...document.getElementsByTagName(name)];
+  const waypoints = elements('wpt');
+  const points = waypoints.length > 0 ? waypoints : elements('rtept');
+  const records = points.map((point) => {
+    const child = (name: string) => point.getElementsByTagName(name)[0]?.textContent;
+    return {
+      name: child('name'),
+      latitude: point.getAttribute('lat'),
+      longitude: point.getAttribute('lon'),
+      note: child('desc') ?? child('cmt'),
+    };
+  });
+  return tableOfRecords('GPX', records);
+}
+
+/**
+ * Reads the points of GPX or KML. Throws an Error for a text that is no XML. The parser comes along, since
+ * workers have none.
+ */
+export async function readXml(text: string): Promise<Table> {
+  const { DOMParser } = await import('@xmldom/xmldom');
+  const document = new DOMParser().parseFromString(text, 'text/xml') as unknown as Document;
+  if (document.documentElement.localName !== 'kml') return gpxTable(document);
+  const { kml } = await import('@tmcw/togeojson');
+  return tableOfFeatures('KML', kml(document).features as unknown as Feature[]);
+}

@@ -1,0 +1,120 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { checkStops } from '@/lib/planner/import/check-stops';
+import { openFile } from '@/lib/planner/import/formats/open-file';
+import { readTable } from '@/lib/planner/import/read-stops';
+import { isBlank } from '@/lib/planner/import/table';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function read(bytes: Uint8Array, sheet = 0) {
+  const opened = await openFile(bytes);
+  if ('words' in opened) return opened.words;
+  const table = opened.tables[sheet];
+  const file = table && readTable(table);
+  if (!file || 'refused' in file) return file?.refused;
+  return checkStops(file.lines).lines.map(({ good, faults }) => good ?? faults);
+}
+
+const geojson = (features: readonly object[]) =>
+  bytesOf(JSON.stringify({ type: 'FeatureCollection', features }));
+const point = (longitude: number, latitude: number, properties: object) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties,
+});
+
+const kml = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+<Placemark><name>Hub</name><Point><coordinates>-85.8,38.1,0</coordinates></Point></Placemark>
+<Placemark><name>Alder &amp; Co</name><description>Ring</description><Point><coordinates>-85.9,38.2</coordinates></Point></Placemark>
+</Document></kml>`;
+const gpx = `<?xml version="1.0"?><gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1">
+<wpt lat="38.1" lon="-85.8"><name>Hub</name></wpt>
+<wpt lat="38.2" lon="-85.9"><name>Alder &amp; Co</name></wpt></gpx>`;
+
+const hub = { name: 'Hub', latitude: 38.1, longitude: -85.8 };
+const alder = { name: 'Alder & Co', latitude: 38.2, longitude: -85.9 };
+
+it.each<[string, Uint8Array]>([
+  [
+    'GeoJSON',
+    geojson([point(-85.8, 38.1, { name: 'Hub' }), point(-85.9, 38.2, { name: 'Alder & Co' })]),
+  ],
+  ['a list of objects', bytesOf(JSON.stringify([{ ...hub }, { ...alder }]))],
+  ['KML', bytesOf(kml)],
+  ['KMZ', zipSync({ 'doc.kml': strToU8(kml), 'files/icon.png': new Uint8Array(9) })],
+  ['GPX', bytesOf(gpx)],
+  [
+    'a GPX route',
+    bytesOf(
+      gpx
+        .replace('<wpt', '<rte><rtept')
+        .replace('</wpt>\n<wpt', '</rtept><rtept')
+        .replace('</wpt></gpx>', '</rtept></rte></gpx>'),
+    ),
+  ],
+  ['CSV', bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9')],
+  [
+    'titles above headings, totals below',
+    bytesOf(
+      'Stops of Thursday\n\n,Depot North,\nName,Lat,Lng\nHub,38.1,-85.8\nAlder & Co,38.2,-85.9\nTotal,2,',
+    ),
+  ],
+  [
+    'UTF-16 without its mark',
+    Uint8Array.from(
+      [...'Name\tLat\tLng\nHub\t38.1\t-85.8\nAlder & Co\t38.2\t-85.9'].flatMap((sign) => [
+        sign.charCodeAt(0),
+        0,
+      ]),
+    ),
+  ],
+])('reads %s', async (_, bytes) => {
+  expect(await read(bytes)).toMatchObject([hub, alder]);
+});
+
+it('reads a VROOM problem: seconds, the first delivery, the start of the first vehicle as depot', async () => {
+  const problem = {
+    vehicles: [{ id: 1, start: [-85.8, 38.1] }],
+    jobs: [
+      {
+        id: 7,
+        location: [-85.9, 38.2],
+        service: 300,
+        delivery: [4],
+        time_windows: [[28800, 36000]],
+      },
+    ],
+  };
+  expect(await read(bytesOf(JSON.stringify(problem)))).toMatchObject([
+    { latitude: 38.1, depot: true },
+    { name: '7', latitude: 38.2, longitude: -85.9, minutes: 5, load: 4, window: [480, 600] },
+  ]);
+});
+
+it.each([
+  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /old workbook/],
+  ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0, 13]), /not a list of stops/],
+  ['an archive of something else', zipSync({ 'a.txt': strToU8('a') }), /damaged/],
+  ['a web page', bytesOf('<!doctype html><p>Sign in'), /web page/],
+  ['JSON without stops', bytesOf('{"a":1}'), /no list of stops/],
+  ['broken JSON', bytesOf('{"a":'), /no list of stops/],
+  ['60,000 rows', bytesOf('a,1,2\n'.repeat(60_000)), /more than 50,000 rows/],
+  ['21 MB', new Uint8Array(21_000_000).fill(97), /larger than 20 MB/],
+  ['nothing', new Uint8Array(), 'This file is empty.'],
+])('refuses %s in a sentence', async (_, bytes, words) => {
+  expect(await read(bytes)).toEqual(
+    typeof words === 'string' ? words : expect.stringMatching(words),
+  );
+});
+
+it.each([
+  ['Windows-1251', [0xcf, 0xee, 0xeb, 0xe5, 0xf2], 'Полет'],
+  ['Shift-JIS', [0x93, 0x8c, 0x8b, 0x9e], '東京'],
+])('letters in %s are told from others', async (encoding, letters, name) => {
+  const bytes = Uint8Array.from([...letters, ...bytesOf(',38.1,-85.8\nb,38.2,-85.9')]);
+  const opened = await openFile(bytes);
+  if ('words' in opened) throw new Error(opened.words);
+  expect(opened.encoding).toBe(encoding);
+  expect(opened.tables[0]?.rows.find((row) => !isBlank(row))?.cells[0]).toBe(name);
+});
