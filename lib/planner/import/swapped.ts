@@ -1,3 +1,4 @@
+import type { GoodLine } from './check-line';
 import type { CheckedLine, CheckedStops } from './check-stops';
 import { kilometersBetween } from './distant-stops';
 import type { RawLine } from './read-stops';
@@ -23,10 +24,15 @@ function turned({ raw }: CheckedLine) {
     : undefined;
 }
 
+/** Latitudes beyond these have no roads: whole lists there are swapped. */
+const roads = [-56, 72] as const;
+
+const isOffRoads = (latitude: number): boolean => latitude < roads[0] || latitude > roads[1];
+
 /**
  * The numbers of lines whose latitude and longitude seem to be swapped: those that are outside of the
  * globe as they stand and inside it when they are turned, and those that lie far from the rest and come
- * near when they are turned.
+ * near when they are turned. All of them where the whole list lies beyond the last roads, and not when turned.
  */
 export function swappedLines({ lines }: CheckedStops): readonly number[] {
   const good = lines.flatMap(({ good: stop }) => (stop ? [stop] : []));
@@ -34,12 +40,21 @@ export function swappedLines({ lines }: CheckedStops): readonly number[] {
     latitude: middle(good.map(({ latitude }) => latitude)),
     longitude: middle(good.map(({ longitude }) => longitude)),
   };
+  const whole = good.length > 0 && isOffRoads(center.latitude) && !isOffRoads(center.longitude);
   return lines.flatMap((line) => {
     const other = turned(line);
     if (!other) return [];
+    if (whole) return line.good && isOffRoads(line.good.latitude) ? [line.raw.line] : [];
     const outside = line.faults.some(({ field }) => field === 'latitude');
     const away = line.good && kilometersBetween(line.good, center) > near;
     const swapped = outside || (away && kilometersBetween(other, center) <= near);
     return swapped ? [line.raw.line] : [];
   });
 }
+
+/** A place in words: '41.88° N, 87.66° W'. */
+export const placeWords = ({
+  latitude,
+  longitude,
+}: Pick<GoodLine, 'latitude' | 'longitude'>): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;

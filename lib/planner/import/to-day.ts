@@ -1,4 +1,5 @@
-import { type Day, defaultRules, type Stop } from '../day/day';
+import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../day/day';
+import { mostVans } from '../day/vans';
 import type { GoodLine } from './check-line';
 import type { CheckedStops } from './check-stops';
 import { vansFor } from './vans';
@@ -9,11 +10,49 @@ const usualRoadFactor = 1.3;
 /** A day of a file, and the line on which each of its stops begins, by the stop's place in the day. */
 export interface FileDay {
   readonly day: Day;
+  /** The routes that the file has, van by van. */
+  readonly sequences?: Sequences;
   readonly lines: readonly number[];
 }
 
 const placeOf = ({ latitude, longitude }: GoodLine) =>
   ({ kind: 'ground', latitude, longitude }) as const;
+
+/** Names of vans as they first occur; none where the file has more than the planner takes. */
+function vanNames(stops: readonly GoodLine[]): readonly string[] {
+  const named = stops.flatMap(({ van }) => van ?? []);
+  const isOneRoute = named.length === 0 && stops.some(({ order }) => order !== undefined);
+  const names = [...new Set(isOneRoute ? ['VAN 01'] : named)];
+  return names.length <= mostVans ? names : [];
+}
+
+/** Stops by van, by their place in the route, else by their arrival, else as they stand in the file. */
+function routesOf(stops: readonly GoodLine[], names: readonly string[]): number[][] {
+  const isOneRoute = stops.every(({ van }) => van === undefined);
+  return names.map((name) =>
+    stops
+      .flatMap((stop, i) =>
+        stop.van === name || (isOneRoute && stop.order) ? { stop, id: i + 1 } : [],
+      )
+      .sort(({ stop: a }, { stop: b }) => (a.order ?? a.arrival ?? 0) - (b.order ?? b.arrival ?? 0))
+      .map(({ id }) => id),
+  );
+}
+
+/** The vans of the file with what the planner would give its own, and room for their routes. */
+function namedVans(
+  names: readonly string[],
+  routes: Sequences,
+  stops: readonly GoodLine[],
+  usual: Van | undefined,
+): readonly Van[] {
+  if (!usual) return [];
+  const loads = routes.map((route) =>
+    route.reduce((sum, id) => sum + (stops[id - 1]?.load ?? 0), 0),
+  );
+  const capacity = Math.max(usual.capacity, 10 * Math.ceil(Math.max(...loads) / 10));
+  return names.map((id) => ({ ...usual, id, capacity }));
+}
 
 /**
  * The good lines of a file as a day on plain ground: stops numbered from 1 in the file's order, with as
@@ -35,15 +74,21 @@ export function toDay(checked: CheckedStops, title: string): FileDay | undefined
       load: stop.load,
       ...(stop.window && { window: stop.window }),
       ...(stop.skill && { skill: stop.skill }),
+      ...(stop.note && { note: stop.note }),
+      ...(stop.phone && { phone: stop.phone }),
     }),
   );
+  const names = vanNames(good);
+  const sequences = routesOf(good, names);
+  const usual = vansFor(depot, good);
   const day: Day = {
     title,
     ground: { kind: 'plain', roadFactor: usualRoadFactor },
     depot: { name: depot.name, place: placeOf(depot) },
     stops,
-    vans: vansFor(depot, good),
+    vans: names.length > 0 ? namedVans(names, sequences, good, usual[0]) : usual,
     rules: defaultRules,
   };
-  return { day, lines: read.map(({ line }) => line) };
+  const lines = read.map(({ line }) => line);
+  return names.length > 0 ? { day, lines, sequences } : { day, lines };
 }

@@ -107,6 +107,7 @@ it('stops far apart are asked about in the unit of the visitor, those of one reg
 it.each([
   ['none among neighbors', [a, b], []],
   ['one that comes near when it is turned', [a, b, c], [5]],
+  ['all of a list that lies where no roads are', ['a,-87.66,41.88', 'b,-87.67,41.89'], [3, 4]],
   ['all that leave the globe as they stand', ['a,-118.2,34', 'b,-118.3,34.1'], [3, 4]],
 ])('swapped lines are %s', (_, lines, swapped) =>
   expect(swappedLines(check(...lines))).toEqual(swapped),
@@ -190,3 +191,71 @@ it.each([
 ])('the command refuses %j in one line', (text, words) =>
   expect(() => readDayCsv(text, 't')).toThrow(words),
 );
+
+describe('routes in a file', () => {
+  const planned = (columns: string, ...rows: string[]) => {
+    const text = [`name,lat,lon,load,${columns}`, 'Depot,51.5,-0.1', ...rows].join('\n');
+    const found = toDay(checkStops(file(text).lines), 't');
+    return { vans: found?.day.vans.map(({ id }) => id), sequences: found?.sequences };
+  };
+
+  it('go by van and place', () =>
+    expect(
+      planned('van,order', 'a,51.5,-0.1,1,B,2', 'b,51.5,-0.1,1,A,1', 'c,51.5,-0.1,1,B,1'),
+    ).toEqual({ vans: ['B', 'A'], sequences: [[3, 1], [2]] }));
+
+  it('go by arrival where no place is told, and leave out stops without a van', () =>
+    expect(
+      planned(
+        'driver,eta',
+        'a,51.5,-0.1,1,Pat,09:30',
+        'b,51.5,-0.1,1,,09:00',
+        'c,51.5,-0.1,1,Pat,08:30',
+      ),
+    ).toEqual({ vans: ['Pat'], sequences: [[3, 1]] }));
+
+  it('are one route where only places are told', () =>
+    expect(planned('seq', 'a,51.5,-0.1,1,2', 'b,51.5,-0.1,1,1')).toEqual({
+      vans: ['VAN 01'],
+      sequences: [[2, 1]],
+    }));
+
+  it('have vans that can carry them', () => {
+    const text = 'name,lat,lon,load,van\nDepot,51.5,-0.1,,\na,51.5,-0.1,40,A\nb,51.5,-0.1,41,A';
+    const { day } = toDay(checkStops(file(text).lines), 't') ?? {};
+    expect(day?.vans[0]?.capacity).toBe(90);
+  });
+});
+
+it.each([
+  ['chosen', 3, 'a'],
+  ['marked', undefined, 'b'],
+])('the depot is the line that is %s', (reason, chosen, name) => {
+  const text = 'name,lat,lon,is_depot\nDepot,51.5,-0.1,\na,51.5,-0.1,\nb,51.6,-0.2,yes';
+  const checked = checkStops(file(text).lines, chosen);
+  expect(checked.depotReason).toBe(reason);
+  expect(toDay(checked, 't')?.day.depot.name).toBe(name);
+  expect(checked.otherDepots).toEqual(reason === 'chosen' ? [2, 4] : [2]);
+});
+
+it('a file of several days is read for one of them, the fullest unless one is chosen', () => {
+  const text =
+    'name,lat,lon,date\nd,51.5,-0.1,\na,51.5,-0.1,2026-12-20\nb,51.5,-0.1,2026-12-21\nc,51.5,-0.1,2026-12-21';
+  const names = (day?: string) => {
+    const found = readStops(text, day ? { day } : {});
+    if ('refused' in found) throw new Error(found.refused);
+    expect(found.days.toSorted()).toEqual(['2026-12-20', '2026-12-21']);
+    return found.lines.map(({ cells }) => cells.name).join('');
+  };
+  expect([names(), names('2026-12-20')]).toEqual(['dbc', 'da']);
+});
+
+it.each([
+  ['Extra', '09:00-11:00', /“Extra” looks like time windows and is not used/],
+  ['Extra', '41.88, -87.66', /“Extra” looks like places and is not used/],
+  ['Extra', '2:30 PM', /“Extra” looks like times and is not used/],
+  ['Extra', 'L', undefined],
+])('a column %s with %s that may be missed is asked about', (heading, cell, words) => {
+  const text = `name,lat,lon,${heading}\nd,51.5,-0.1,\na,51.5,-0.1,"${cell}"\nb,51.5,-0.1,"${cell}"`;
+  expect(file(text).questions).toEqual(words ? [expect.stringMatching(words)] : []);
+});
