@@ -24,8 +24,8 @@ function gpxTable(document: Document): Table {
  * workers have none.
  */
 export async function readXml(text: string): Promise<Table> {
-  const { DOMParser } = await import('@xmldom/xmldom');
-  const document = new DOMParser().parseFromString(text, 'text/xml') as unknown as Document;
+  const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml') as unknown as Document;
   if (document.documentElement.localName !== 'kml') return gpxTable(document);
   const { kml } = await import('@tmcw/togeojson');
   return tableOfFeatures('KML', kml(document).features as unknown as Feature[]);

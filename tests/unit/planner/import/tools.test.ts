@@ -223,8 +223,8 @@ it.each<[string, string, readonly What[]]>([
   };
   for (const [i, stop] of stops.entries()) {
     const expected = Object.fromEntries(whats.map((what) => [what, values[what](stop)]));
-    const { latitude, longitude, ...read } = lines[i]?.good ?? {};
-    const good = { ...read, from: read.window?.[0] };
+    const read = lines[i]?.good;
+    const { latitude, longitude, ...good } = { ...read, from: read?.window?.[0] };
     expect(good).toMatchObject(expected);
     expect(latitude).toBeCloseTo(Number(stop.lat));
     expect(longitude).toBeCloseTo(Number(stop.lng));
