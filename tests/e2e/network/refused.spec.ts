@@ -9,55 +9,31 @@ import { formOn } from '../tools/sending-forms';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What blockers, old browsers and full devices take away. Runs in the page before anything else. */
-const refusals = {
-  absent: () => {
-    const gone = { get: () => undefined };
-    for (const name of [
-      'IntersectionObserver',
-      'ResizeObserver',
-      'matchMedia',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'visualViewport',
-      'navigation',
-      'caches',
-    ])
-      Object.defineProperty(window, name, gone);
-    for (const name of ['share', 'clipboard', 'connection', 'serviceWorker'])
-      Object.defineProperty(navigator, name, gone);
-    for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, gone);
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  refusing: () => {
-    const refuse = async () => {
-      throw new DOMException('Refused', 'NotAllowedError');
-    };
-    Object.defineProperty(navigator, 'share', { value: refuse });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-    window.requestIdleCallback = () => 0;
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {}
-    };
-  },
-  /** What is kept is gone a moment later, as where somebody clears the device's data. */
-  cleared: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value);
-      queueMicrotask(() => this.clear());
-    };
-  },
-};
+/** Takes away what blockers, old browsers and private windows do. Runs in the page before anything else. */
+function takeAway() {
+  const gone = { get: () => undefined };
+  for (const name of [
+    'IntersectionObserver',
+    'ResizeObserver',
+    'matchMedia',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'visualViewport',
+    'navigation',
+    'caches',
+  ])
+    Object.defineProperty(window, name, gone);
+  for (const name of ['share', 'clipboard', 'connection', 'serviceWorker'])
+    Object.defineProperty(navigator, name, gone);
+  for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, gone);
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  }
+}
 
 async function toolsWork(page: Page) {
   const leaveField = () => page.locator(':focus').blur();
@@ -119,15 +95,12 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [how, refusal] of Object.entries(refusals)) {
-  for (const [path, act] of Object.entries(acts)) {
-    // Only what is stored differs there.
-    if (how === 'cleared' && path !== routes.contact) continue;
-    test(`${how}: ${path} works`, async ({ page }) => {
-      await page.addInitScript(refusal);
-      await page.goto(path);
-      await act(page);
-      if (path === routes.home) await toolsWork(page);
-    });
-  }
+// One that refuses instead is tested in tests/fuzz and with the components.
+for (const [path, act] of Object.entries(acts)) {
+  test(`${path} works without what may be absent`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await page.goto(path);
+    await act(page);
+    if (path === routes.home) await toolsWork(page);
+  });
 }
