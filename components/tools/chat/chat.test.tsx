@@ -58,6 +58,12 @@ it('the chat opens with the greeting, the field focused', async () => {
   expect(field()).toHaveFocus();
 });
 
+it('the chat stays open over the second press of a double click', async () => {
+  await open();
+  fireEvent.click(toggle(), { detail: 2 });
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('the chat leaves the keyboard of a phone down', async () => {
   media.add('(pointer: coarse)');
   await open();
