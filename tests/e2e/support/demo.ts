@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import type { Page } from '@playwright/test';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Demo' });
 export const openers = '[commandfor="demo-dialog"][command="show-modal"]';
@@ -21,16 +20,4 @@ export async function watchOthers(page: Page, baseURL: string | undefined, body?
     },
   );
   return asked;
-}
-
-/** Each button opens the demo dialog, and gets the focus back when it is closed. Nothing is pointed at after that. */
-export async function eachOpensDemo(page: Page, buttons: Locator): Promise<void> {
-  for (const button of await buttons.all()) {
-    await button.click();
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-  await page.mouse.move(0, 0);
 }

@@ -28,8 +28,11 @@ const drives: Readonly<Record<string, (page: Page, look: Look) => Promise<void>>
     await look();
   },
 
-  async 'an estimate, and answers that cannot be used'(page, look) {
-    for (const query of ['?vehicles=50&fuel=5000&miles=2000', '?vehicles=0&fuel=&miles=x']) {
+  async 'the largest estimate, and answers that cannot be used'(page, look) {
+    for (const query of [
+      '?vehicles=100000&fuel=100000000&miles=100000',
+      '?vehicles=0&fuel=&miles=x',
+    ]) {
       await page.goto(`${routes.pricing}${query}`);
       await look();
     }
