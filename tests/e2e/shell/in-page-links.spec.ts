@@ -7,10 +7,8 @@ import { expect, test } from '../support/test';
 const contents = '.page-contents-list li:nth-child(2) a';
 
 const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
-  'past the header': [routes.pricing, 'a[href="#main"]'],
   'to a chapter': [`/blog/${getPosts()[0]?.slug}`, contents],
   'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
-  'to a card': [`${routes.apiDocs}#endpoints`, 'nav[aria-label="Endpoints"] li:nth-child(3) a'],
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
