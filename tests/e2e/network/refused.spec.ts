@@ -95,7 +95,7 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// One that refuses instead is tested in tests/fuzz and with the components.
+// One that refuses instead is tested in lib and with the components.
 for (const [path, act] of Object.entries(acts)) {
   test(`${path} works without what may be absent`, async ({ page }) => {
     await page.addInitScript(takeAway);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { expect, test } from '../support/test';
 
-// Reading 2,000 such texts, in addresses and in the storage, is tested in tests/fuzz; here nothing of them runs.
+// How such texts are read, in addresses and in the storage, is tested in lib; here nothing of them runs.
 
 const markup = '"><img src=x onerror="window.ran=1"><script>window.ran=2</script>';
 const encoded = encodeURIComponent(markup);
