@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { find, dialog as search } from '../search/search-page';
 import { expect, test } from '../support/test';
 import { ask, quick, toggle } from '../tools/chat-page';
+import { contactForm } from '../tools/contact-form';
 import { planner, runIs } from '../tools/planner-page';
-import { formOn } from '../tools/sending-forms';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -61,29 +60,11 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   },
-  [routes.pricing]: async (page) => {
-    await page.getByLabel('Vehicles', { exact: true }).fill('5');
-    await page.getByLabel('Monthly fuel cost').fill('1200');
-    await page.getByLabel('Average miles per vehicle per month').fill('2000');
-    await page.getByRole('button', { name: /^Calculate/ }).click();
-    await expect(page.getByRole('table', { name: 'The working' })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText(/^(Copied|Not copied)\./)).toBeVisible();
-  },
   [routes.contact]: async (page) => {
-    const { fill, button, sent } = formOn(page, 'contact');
+    const { fill, button, sent } = contactForm(page);
     await fill();
     await button.click();
     await expect(sent).toBeVisible();
-  },
-  [`/blog/${getPosts()[0]?.slug}`]: async (page) => {
-    const letter = formOn(page, 'articleLetter');
-    await page.route(`**${letter.endpoint}`, (route) => route.fulfill({ json: {} }));
-    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await letter.fill();
-    await letter.button.click();
-    await expect(letter.sent).toBeVisible();
   },
   [routes.routeOptimization]: async (page) => {
     await page.getByRole('link', { name: 'Open the planner' }).click();
