@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { inlineHash } from '@/scripts/after-build/hashes';
 import { type Element, readPage } from '@/scripts/after-build/page';
-import { builtPages } from '../support/built-pages';
-import { expect, test } from '../support/test';
+import { builtPages } from '@/tests/e2e/support/built-pages';
 
 const isPolicy = ({ attributes }: Element) =>
   attributes['http-equiv']?.toLowerCase() === 'content-security-policy';

@@ -1,15 +1,43 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { productOffers } from '@/lib/content/offers';
 import { getPosts } from '@/lib/content/posts';
 import { ogName } from '@/lib/picture/og-name';
-import { builtPages, documentOf, pngSize } from '../support/built-pages';
-import { expect, test } from '../support/test';
-import { contradictions, type ReadPage, statementsOf, withoutScripts } from './structured-data';
+import { type Element, readPage } from '@/scripts/after-build/page';
+import { type BuiltPage, builtPages, pngSize } from '@/tests/e2e/support/built-pages';
 
-const meta = (document: Document, name: string): string =>
-  document
-    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-    ?.getAttribute('content') ?? '';
+interface Statement {
+  readonly '@type': string;
+  readonly [field: string]: unknown;
+}
+
+interface ReadPage {
+  readonly path: string;
+  readonly title: string;
+  readonly named: (tagName: string) => readonly Element[];
+  readonly ids: ReadonlySet<string | undefined>;
+  /** What it says in its JSON-LD. */
+  readonly statements: readonly Statement[];
+}
+
+function read({ file, path }: BuiltPage): ReadPage {
+  const html = readFileSync(`out/${file}`, 'utf8');
+  const { elements } = readPage(file, html);
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  return {
+    path,
+    named,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    ids: new Set(elements.map(({ attributes }) => attributes.id)),
+    statements: named('script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ text }) => JSON.parse(text)),
+  };
+}
+
+const meta = (page: ReadPage, name: string): string =>
+  page.named('meta').find(({ attributes }) => [attributes.name, attributes.property].includes(name))
+    ?.attributes.content ?? '';
 
 const repeated = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -34,44 +62,39 @@ const isFile = (path: string): boolean =>
   statSync(`out${path}`, { throwIfNoEntry: false })?.isFile() ?? false;
 
 // That each answers at its address is tested with the hosts.
-test.describe('all pages, as search engines read them', () => {
-  test.describe.configure({ mode: 'default' });
-  let pages: readonly ReadPage[] = [];
-
-  test.beforeAll(() => {
-    pages = builtPages
-      .filter(({ file }) => !/(^|\/)404\.html$|^offline\.html$/.test(file))
-      .map((page) => {
-        const document = documentOf(page);
-        const statements = statementsOf(document);
-        return { path: page.path, statements, document: withoutScripts(document) };
-      });
-  });
+describe('all pages, as search engines read them', () => {
+  const pages = builtPages
+    .filter(({ file }) => !/(^|\/)404\.html$|^offline\.html$/.test(file))
+    .map(read);
 
   test('have a title, a description, keywords and an address of their own', () => {
-    for (const { path, document } of pages) {
-      expect(document.title, path).toMatch(/^.{11,65}$/);
-      expect(meta(document, 'description'), path).toMatch(/^.{70,160}$/);
-      expect(meta(document, 'keywords'), path).not.toBe('');
-      expect(document.querySelectorAll('meta[name="keywords"]'), path).toHaveLength(1);
-      expect(meta(document, 'robots'), path).toBe('index, follow');
-      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-      expect(new URL(canonical ?? '').pathname, path).toBe(path);
-      expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+    for (const page of pages) {
+      const { path, title, named } = page;
+      expect(title, path).toMatch(/^.{11,65}$/);
+      expect(meta(page, 'description'), path).toMatch(/^.{70,160}$/);
+      expect(meta(page, 'keywords'), path).not.toBe('');
+      const keywords = named('meta').filter(({ attributes }) => attributes.name === 'keywords');
+      expect(keywords, path).toHaveLength(1);
+      expect(meta(page, 'robots'), path).toBe('index, follow');
+      const canonical = named('link').filter(({ attributes }) => attributes.rel === 'canonical');
+      const paths = canonical.map(({ attributes }) => new URL(attributes.href ?? '').pathname);
+      expect(paths, path).toEqual([path]);
+      expect(named('h1'), path).toHaveLength(1);
     }
-    expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
-    expect(repeated(pages.map(({ document }) => meta(document, 'description')))).toEqual([]);
+    expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+    expect(repeated(pages.map((page) => meta(page, 'description')))).toEqual([]);
   });
 
   test('have a preview picture of their own', () => {
-    for (const { path, document } of pages) {
+    for (const page of pages) {
+      const { path } = page;
       const file = `/og/${ogName(path)}`;
-      expect(new URL(meta(document, 'og:image')).pathname, path).toBe(file);
+      expect(new URL(meta(page, 'og:image')).pathname, path).toBe(file);
       const bytes = readFileSync(`out${file}`);
       expect(bytes.length, file).toBeLessThan(200_000);
       expect(pngSize(bytes), file).toBe('1200x630');
-      expect(meta(document, 'og:image:width'), path).toBe('1200');
-      expect(meta(document, 'og:image:height'), path).toBe('630');
+      expect(meta(page, 'og:image:width'), path).toBe('1200');
+      expect(meta(page, 'og:image:height'), path).toBe('630');
     }
   });
 
@@ -90,10 +113,6 @@ test.describe('all pages, as search engines read them', () => {
     }
   });
 
-  test('state in structured data what they show', () => {
-    expect(contradictions(pages)).toEqual([]);
-  });
-
   test('are listed with the day that their structured data names', () => {
     const sitemap = readFileSync('out/sitemap.xml', 'utf8');
     const days = pages.flatMap(({ path, statements }) =>
@@ -108,17 +127,17 @@ test.describe('all pages, as search engines read them', () => {
   });
 
   test('lead nowhere that is not there, and are each reached from another page', () => {
-    const byPath = new Map(pages.map((page) => [page.path, page.document]));
+    const byPath = new Map(pages.map((page) => [page.path, page]));
     const dead = new Set<string>();
     const linked = new Set<string>();
-    for (const { path, document } of pages) {
-      for (const link of document.querySelectorAll('a:is([href^="/"], [href^="#"])')) {
-        const href = link.getAttribute('href') ?? '';
+    for (const { path, named } of pages) {
+      for (const { href = '' } of named('a').map(({ attributes }) => attributes)) {
+        if (!/^[/#]/.test(href)) continue;
         const { pathname, hash } = new URL(href, `http://site.test${path}`);
         const target = byPath.get(pathname);
         // What stands after '=' is for the section to read.
         const [id = ''] = decodeURIComponent(hash.slice(1)).split('=');
-        if (target ? id && !target.getElementById(id) : !isFile(pathname)) {
+        if (target ? id && !target.ids.has(id) : !isFile(pathname)) {
           dead.add(`${path}: ${href}`);
         }
         if (pathname !== path) linked.add(pathname);
@@ -129,9 +148,9 @@ test.describe('all pages, as search engines read them', () => {
   });
 
   test('show pictures that exist', () => {
-    const missing = pages.flatMap(({ path, document }) =>
-      [...document.querySelectorAll('img[src], source[srcset]')]
-        .map((image) => image.getAttribute('src') ?? image.getAttribute('srcset') ?? '')
+    const missing = pages.flatMap(({ path, named }) =>
+      [...named('img'), ...named('source')]
+        .map(({ attributes }) => attributes.src ?? attributes.srcSet ?? '')
         .filter((source) => !isFile(source))
         .map((source) => `${path}: ${source}`),
     );

@@ -8,9 +8,27 @@ import { savedAt } from '@/lib/planner/share/saved-at';
 import { recentSearches, rememberSearch } from '@/lib/search/recent';
 import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
 import { themeScript } from '@/lib/theme/theme';
-import { texts } from './texts';
 
 // What the site keeps on a device, as another version or somebody else may have left it.
+
+const odd = [
+  ...['', ' ', '{', '7', '-0', 'null', 'true', '"a"', '[]', '{}', '[[]]', '[1,{"a":null}]'],
+  ...[
+    '["a",7,null,{}]',
+    '{"a":null}',
+    '{"__proto__":{"x":1}}',
+    '{"savedAt":"x"}',
+    '1.AAAA',
+    '99.x',
+  ],
+  ...['["<img src=x onerror=alert(1)>"]', '["//evil.test/"]', 'utm_source=a&redirect=//evil.test'],
+  ...[
+    '\u0000\r\n\u202e',
+    '\ud800',
+    'x'.repeat(3000),
+    JSON.stringify(Array(300).fill('x'.repeat(300))),
+  ],
+];
 
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text);
 
@@ -80,18 +98,9 @@ const readers: Readonly<Record<string, () => unknown>> = {
 };
 
 describe.each(Object.entries(readers))('%s', (key, read) => {
-  it('is read as what it should be, with 200 other texts there', async () => {
-    const { text } = texts(11);
-    const forms = [text, () => JSON.stringify(text()), () => JSON.stringify([text(), 7, null, {}])];
-    for (let number = 0; number < 200; number += 1) {
-      const left = forms[number % forms.length]?.() ?? '';
-      held.set(key, left);
-      try {
-        await read();
-      } catch (error) {
-        throw new Error(`With ${JSON.stringify(left)}`, { cause: error });
-      }
-    }
+  it.each(odd)('is read as what it should be, with %j there', async (left) => {
+    held.set(key, left);
+    await read();
   });
 
   it('is none on a device that keeps nothing', async () => {

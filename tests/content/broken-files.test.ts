@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyContent } from '@/tests/support/site-copy';
 
@@ -29,11 +28,7 @@ it('files emptied or broken are all named in one run, each in a line', { timeout
     const file = `content/${name}.ts`;
     copy.write(file, slip(copy.read(file)));
   }
-  const { stdout, stderr, status } = spawnSync(
-    'node',
-    ['--import', 'tsx', 'scripts/check/content.ts'],
-    { cwd: copy.folder, encoding: 'utf8' },
-  );
+  const { stdout, stderr, status } = copy.check();
   expect(status).toBe(1);
   const lines = stderr.trim().split('\n');
   expect(lines.pop()).toMatch(/^The content cannot be published: \d+ errors\.$/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { builtPages } from '../support/built-pages';
-import { expect, test } from '../support/test';
+import { expect, test } from 'vitest';
+import { builtPages } from '@/tests/e2e/support/built-pages';
 
 /** The brand's drawing is a loom; buttons and sentences say optimize, optimized, planner and route. */
 const drawn = /.{0,30}\b(?:re-?)?(?:weav(?:e|es|ed|ing)|woven|looms?|threads?)\b.{0,30}/gi;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { builtPages } from '../support/built-pages';
-import { expect, test } from '../support/test';
+import { expect, test } from 'vitest';
+import { builtPages } from '@/tests/e2e/support/built-pages';
 
 const read = (name: string) => readFileSync(`out/${name}`, 'utf8');
 const partsOf = (html: string, pattern: RegExp): readonly string[] => html.match(pattern) ?? [];
