@@ -97,12 +97,12 @@ export function AssignFields({ stop }: { stop: Stop }) {
           label={lockedTo && lockedTo !== own ? `Keep on ${lockedTo}` : 'Keep on this van'}
           checked={lockedTo !== undefined}
           disabled={!here && lockedTo === undefined}
-          check={(on) => actions.lockStop(id, on ? here?.van : undefined)}
+          check={(on) => actions.changeStop(id, { lockedTo: on ? own : undefined })}
         />
         <Check
           label="Must be served"
           checked={mustServe}
-          check={(on) => actions.setMustServe(id, on)}
+          check={(on) => actions.changeStop(id, { mustServe: on })}
         />
       </div>
     </>

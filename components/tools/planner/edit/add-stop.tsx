@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom } from '../words/places';
-import { offeredAddresses } from './offered-addresses';
+import { Addresses } from './addresses';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {
@@ -39,11 +39,7 @@ export function AddStop({ close }: { close: () => void }) {
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => setText(target.value)}
       />
-      <datalist id={`${id}-list`}>
-        {offeredAddresses(town, text).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <Addresses id={`${id}-list`} typed={text} />
       <button type="submit" className="planner-form-button button button-ink">
         Add stop
       </button>

@@ -5,19 +5,34 @@ import type { Van } from '@/lib/planner/day/day';
 import { clockSpan } from '@/lib/planner/time';
 import { vanClass } from '../panel/van-class';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { readBoxes, readMostStops, readShift, readSkills } from '../words/fields';
+import * as read from '../words/fields';
 import { boxes } from '../words/units';
-import { ReadField } from './details/read-field';
-import { VanName } from './details/van-name';
+import { Field } from './field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
   const actions = usePlannerActions();
-  const vans = usePlannerSelector(({ day }) => day.vans.length);
+  const vans = usePlannerSelector(({ day }) => day.vans);
   const load = usePlannerSelector(
     ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
   );
   const [open, setOpen] = useState(false);
+  /** A field for one part of the van. */
+  const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
+    part: K,
+    label: string,
+    value: string,
+    readPart: (text: string) => read.Read<Van[K]>,
+    more: { wide?: boolean; bare?: boolean; centered?: boolean; numeric?: boolean } = {},
+  ) => (
+    <Field
+      {...more}
+      label={label}
+      value={value}
+      read={readPart}
+      take={(taken) => actions.changeVan(index, { [part]: taken })}
+    />
+  );
   return (
     <li
       className={cx(
@@ -47,14 +62,10 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
-      <ReadField
-        bare
-        label={`Shift of ${van.id}`}
-        value={clockSpan(van.shift)}
-        centered
-        read={readShift}
-        take={(shift) => actions.changeVan(index, { shift })}
-      />
+      {field('shift', `Shift of ${van.id}`, clockSpan(van.shift), read.readShift, {
+        bare: true,
+        centered: true,
+      })}
       <button
         type="button"
         aria-label={`Change ${van.id}`}
@@ -66,32 +77,23 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       </button>
       {open && (
         <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
-          <VanName van={van} index={index} />
-          <ReadField
-            numeric
-            label="Capacity, boxes"
-            value={`${van.capacity}`}
-            read={(text) => readBoxes(text, 'Capacity')}
-            take={(capacity) => actions.changeVan(index, { capacity })}
-          />
-          <ReadField
-            label="Skills, with commas"
-            value={van.skills.join(', ')}
-            read={readSkills}
-            take={(skills) => actions.changeVan(index, { skills })}
-          />
-          <ReadField
-            numeric
-            label="Most stops"
-            value={`${van.mostStops ?? ''}`}
-            read={readMostStops}
-            take={(mostStops) => actions.changeVan(index, { mostStops })}
-          />
+          {field('id', 'Name', van.id, (text) => read.readVanId(text, vans, index), { wide: true })}
+          {field(
+            'capacity',
+            'Capacity, boxes',
+            `${van.capacity}`,
+            (text) => read.readBoxes(text, 'Capacity'),
+            { numeric: true },
+          )}
+          {field('skills', 'Skills, with commas', van.skills.join(', '), read.readSkills)}
+          {field('mostStops', 'Most stops', `${van.mostStops ?? ''}`, read.readMostStops, {
+            numeric: true,
+          })}
           <button
             type="button"
             aria-pressed={van.locked ?? false}
             className="planner-form-button button self-end justify-self-start button-outline aria-pressed:bg-sunk"
-            onClick={() => actions.lockVan(index, !van.locked)}
+            onClick={() => actions.changeVan(index, { locked: !van.locked })}
           >
             <Icon name="lock" />
             <span>Lock route</span>
@@ -99,7 +101,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           </button>
           <button
             type="button"
-            disabled={vans < 2}
+            disabled={vans.length < 2}
             className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
             onClick={() => {
               // The next van takes this row.

@@ -2,7 +2,9 @@ import { Icon } from '@/components/ui/icon/icon';
 import './vans.css';
 import { mostVans } from '@/lib/planner/day/vans';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { Depot } from './details/depot';
+import { readName } from '../words/fields';
+import { Field } from './field';
+import { PlaceField } from './place-field';
 import { VanRow } from './van-row';
 
 /** The vans on the road: how many, and what each takes, when and with which skills; and where they leave. */
@@ -41,5 +43,28 @@ export function Vans() {
       </ul>
       <Depot />
     </>
+  );
+}
+
+/** What the depot is called, and where it lies. */
+function Depot() {
+  const { name, place } = usePlannerSelector((state) => state.day.depot);
+  const { changeDepot } = usePlannerActions();
+  const where = place.kind === 'corner' ? 'the address' : 'latitude, longitude';
+  return (
+    <div className="mt-5 grid gap-3 rule-t-bold border-ink pt-3.5 pb-5">
+      <h3 className="font-semibold">Depot</h3>
+      <Field
+        label="Name of the depot"
+        value={name}
+        read={readName}
+        take={(taken) => changeDepot({ name: taken })}
+      />
+      <PlaceField
+        label={`Move the depot to ${where}`}
+        place={place}
+        move={(to) => changeDepot({ place: to })}
+      />
+    </div>
   );
 }

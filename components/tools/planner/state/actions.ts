@@ -1,13 +1,13 @@
-import { store as keep } from '@/lib/browser/stored';
-import type { Day, Place, Sequences } from '@/lib/planner/day/day';
+import { store } from '@/lib/browser/stored';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import { withVan } from '@/lib/planner/day/vans';
-import type { Edit } from '../words/edits';
-import { placeName } from '../words/place-name';
+import type { Edit, RouteEdit } from '../words/edits';
 import type { PlannerCore } from './core';
 import * as edits from './day-edits';
 import type { PlannerJobs } from './jobs';
 import type { DayOpener } from './opener';
 import { hasDay, isOpen, type PlannerActions, type PlannerState } from './planner';
+import { edited, labeled, ownAgain, stepped } from './reducer';
 
 /** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
@@ -20,7 +20,7 @@ const viewActions = ({ set, announce }: PlannerCore) => ({
   setMoving: (moving: boolean) => set({ moving }),
   openTab: (tab: PlannerState['tab']) => set({ tab }),
   setUnit(unit: PlannerState['unit']) {
-    keep(unitKey, unit);
+    store(unitKey, unit);
     set({ unit });
   },
   note(note: PlannerState['note']) {
@@ -37,31 +37,33 @@ export function plannerActions(
   opener: DayOpener,
 ): PlannerActions {
   const { get, dispatch, set } = core;
+  const mayChange = () => isOpen(get()) && !get().loading && hasDay(get());
 
-  /** @param kept that routes stay as they are, or what they are set to */
-  const edit = (
-    day: Day,
-    what: Edit,
-    key?: string,
-    kept?: { readonly keeps: true; readonly order?: Sequences },
-  ) => {
-    const same = day === get().day && !kept?.order;
-    if (!isOpen(get()) || get().loading || !hasDay(get()) || same) return;
-    dispatch({ kind: 'edit', day, edit: what, key, at: performance.now(), ...kept });
-    // Nothing is searched: what was set shows at once.
-    jobs.repair(kept && 0);
+  const edit = (day: Day, what: Edit, key?: string) => {
+    if (!mayChange() || day === get().day) return;
+    dispatch(edited, { day, edit: what, key, at: performance.now() });
+    jobs.repair();
+  };
+  /** An edit that leaves the routes as they are, or as they are set. Nothing is searched: it shows at once. */
+  const keep = (day: Day, what: RouteEdit, part: { key?: string; order?: Sequences } = {}) => {
+    if (!mayChange()) return;
+    dispatch(edited, { day, edit: what, at: performance.now(), keeps: true, ...part });
+    jobs.repair(0);
   };
   /** Takes over what no plan depends on, such as a name: nothing is planned anew. */
   const label = (day: Day, words: string) => {
-    if (!isOpen(get()) || get().loading || !hasDay(get()) || day === get().day) return;
-    dispatch({ kind: 'label', day });
+    if (!mayChange() || day === get().day) return;
+    dispatch(labeled, day);
     core.announce(words);
   };
   const restore = (way: 'undo' | 'redo' | 'own') => {
     if (!isOpen(get())) return;
     jobs.forget();
-    dispatch({ kind: way });
-    if (way !== 'own') core.announce(way === 'undo' ? 'Undone.' : 'Done again.');
+    if (way === 'own') dispatch(ownAgain);
+    else {
+      dispatch(stepped, way);
+      core.announce(way === 'undo' ? 'Undone.' : 'Done again.');
+    }
     if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
@@ -73,14 +75,12 @@ export function plannerActions(
     },
     optimize: () => get().day.stops.length > 0 && !get().loading && jobs.optimize(),
     stop: () => get().run.kind === 'optimizing' && jobs.stop(),
-    goOn: () => jobs.goOn(),
+    goOn: jobs.goOn,
     retry() {
-      set({
-        run: get().pending ? { kind: 'repairing' } : { kind: 'idle' },
-        loading: !get().manual,
-      });
-      if (get().manual || get().name === 'own') jobs.restart();
-      else opener.open(get().name);
+      const { pending, manual, name } = get();
+      set({ run: { kind: pending ? 'repairing' : 'idle' }, loading: !manual });
+      if (manual || name === 'own') jobs.restart();
+      else opener.open(name);
     },
     undo: () => restore('undo'),
     redo: () => restore('redo'),
@@ -89,66 +89,57 @@ export function plannerActions(
     load(day, sequences) {
       opener.take('own', day, sequences);
     },
-    addStop(place: Place) {
+    addStop(place) {
       const { day, town } = get();
       const stop = edits.nextStop(day);
-      edit(edits.withStop(day, place, placeName(place, town)), { kind: 'added', stop });
+      // Six minutes at the door, one box, any time.
+      const added = { id: stop, name: edits.placeName(place, town), place, minutes: 6, load: 1 };
+      edit({ ...day, stops: [...day.stops, added] }, { kind: 'added', stop });
       set({ chosen: stop });
     },
     moveStop(stop, place) {
       const { day, town } = get();
       const from = day.stops.find(({ id }) => id === stop);
       // A name that somebody gave it goes along.
-      const named = town && from?.name === placeName(from?.place ?? place, town);
-      const name = named && { name: placeName(place, town) };
+      const named = town && from?.name === edits.placeName(from?.place ?? place, town);
+      const name = named && { name: edits.placeName(place, town) };
       const moved = edits.withStopPart(day, stop, { place, ...name });
       edit(moved, { kind: 'moved', stop }, `move ${stop}`);
     },
     changeStop(stop, part) {
       const day = edits.withStopPart(get().day, stop, part);
+      const { mustServe } = part;
       if (edits.isLabel(part)) label(day, `Stop ${stop} changed.`);
+      else if ('lockedTo' in part)
+        keep(day, { kind: 'routes', what: 'locked', stop, to: part.lockedTo });
+      else if (mustServe !== undefined)
+        keep(day, { kind: 'routes', what: 'must serve', stop, on: mustServe });
       else edit(day, { kind: 'changed', stop });
     },
     deleteStop(stop) {
-      edit(edits.withoutStop(get().day, stop), { kind: 'deleted', stop });
-      const { chosen, open } = get();
+      const { day, chosen, open } = get();
+      const stops = day.stops.filter(({ id }) => id !== stop);
+      edit({ ...day, stops }, { kind: 'deleted', stop });
       if (chosen === stop || open === stop) set({ chosen: undefined, open: undefined });
     },
     assignStop(stop, van, position) {
-      const { day, order } = get();
+      const { day, order: was } = get();
       if (!day.vans[van] || !day.stops.some(({ id }) => id === stop)) return;
-      const set = edits.withStopAt(order, day.vans.length, stop, van, position);
-      if (set.every((route, v) => route.join() === order[v]?.join())) return;
-      edit(day, { kind: 'routes', what: 'assigned', stop }, `assign ${stop}`, {
-        keeps: true,
-        order: set,
-      });
+      const order = edits.withStopAt(was, day.vans.length, stop, van, position);
+      if (order.every((route, v) => route.join() === was[v]?.join())) return;
+      const what = { kind: 'routes', what: 'assigned', stop } as const;
+      keep(day, what, { key: `assign ${stop}`, order });
     },
-    lockStop(stop, van) {
+    changeVan(index, part) {
       const { day } = get();
-      const lockedTo = van === undefined ? undefined : day.vans[van]?.id;
-      const what = { kind: 'routes', what: 'locked', stop, to: lockedTo } as const;
-      edit(edits.withStopPart(day, stop, { lockedTo }), what, undefined, { keeps: true });
-    },
-    setMustServe(stop, mustServe) {
-      const what = { kind: 'routes', what: 'must serve', stop, on: mustServe } as const;
-      const day = edits.withStopPart(get().day, stop, { mustServe });
-      edit(day, what, undefined, { keeps: true });
-    },
-    lockVan(index, locked) {
-      const { day } = get();
-      const what = {
-        kind: 'routes',
-        what: 'route locked',
-        van: day.vans[index]?.id ?? '',
-        on: locked,
-      } as const;
-      edit(edits.withVanPart(day, index, { locked }), what, undefined, { keeps: true });
-    },
-    changeVan: (index, part) => edit(edits.withVanPart(get().day, index, part), { kind: 'vans' }),
-    renameVan(index, id) {
-      const was = get().day.vans[index]?.id;
-      label(edits.withVanNamed(get().day, index, id), `${was} is called ${id} now.`);
+      const van = day.vans[index]?.id ?? '';
+      const { id, locked } = part;
+      const changed = edits.withVanPart(day, index, part);
+      if (id !== undefined)
+        label(edits.withVanNamed(day, index, id), `${van} is called ${id} now.`);
+      else if (locked !== undefined)
+        keep(changed, { kind: 'routes', what: 'route locked', van, on: locked });
+      else edit(changed, { kind: 'vans' });
     },
     addVan: () => edit(withVan(get().day), { kind: 'vans' }),
     removeVan: (index) => edit(edits.withoutVan(get().day, index), { kind: 'vans' }),
@@ -162,8 +153,11 @@ export function plannerActions(
       edit(edits.withGroundPart(day, { roadFactor }), { kind: 'rules' }, 'factor');
     },
     setSpeed: (speed) => edit(edits.withGroundPart(get().day, { speed }), { kind: 'rules' }),
-    moveDepot: (place) => edit(edits.withDepotPart(get().day, { place }), { kind: 'depot' }),
-    renameDepot: (name) =>
-      label(edits.withDepotPart(get().day, { name }), `The depot is called ${name} now.`),
+    changeDepot(part) {
+      const { day } = get();
+      const changed = { ...day, depot: { ...day.depot, ...part } };
+      if (part.name) label(changed, `The depot is called ${part.name} now.`);
+      else edit(changed, { kind: 'depot' });
+    },
   };
 }

@@ -103,22 +103,15 @@ export interface PlannerActions {
   deleteStop(stop: number): void;
   /** Puts a stop into the route of a van, before the stop that has this position among the others. */
   assignStop(stop: number, van: number, position: number): void;
-  /** Locks a stop to a van, or to none. */
-  lockStop(stop: number, van: number | undefined): void;
-  setMustServe(stop: number, on: boolean): void;
-  /** Whether optimizing leaves the route of a van as it is. */
-  lockVan(index: number, locked: boolean): void;
-  changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
-  /** Calls a van otherwise; what is locked to it stays so. The id must be free. */
-  renameVan(index: number, id: string): void;
+  /** A van that is called otherwise keeps what is locked to it. Its id must be free. */
+  changeVan(index: number, part: Partial<Van>): void;
   addVan(): void;
   removeVan(index: number): void;
   changeRules(part: Partial<Rules>): void;
   setRoadFactor(factor: number): void;
   /** Sets how fast vans drive on plain ground, in km/h. */
   setSpeed(speed: number): void;
-  moveDepot(place: Place): void;
-  renameDepot(name: string): void;
+  changeDepot(part: Partial<Day['depot']>): void;
   setUnit(unit: PlannerState['unit']): void;
   note(note: Note | undefined): void;
   announce(words: string): void;

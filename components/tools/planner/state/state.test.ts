@@ -10,6 +10,7 @@ import {
   stopAt,
   vanOf,
 } from '@/tests/support/planner-day';
+import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
 import { plannerActions } from './actions';
 import { plannerCore } from './core';
@@ -21,40 +22,39 @@ import {
   withoutVan,
   withVanNamed,
 } from './day-edits';
-import { noHistory, remember, step } from './history';
 import type { PlannerJobs } from './jobs';
 import { type DayOpener, dayOpener } from './opener';
 import { paceWatch } from './pace';
-import { reducer } from './reducer';
-import { blankState } from './state';
+import { labeled, optimizing, reduced, stepped } from './reducer';
+import { blankState, type State } from './state';
 import type { PlannerTools } from './tools';
-import { shareOut } from './weights';
 
 const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const titled = (title: string) => blankState({ ...day, title });
+  const first = blankState(day);
+  const titled = (state: State, title: string) => reduced(state, labeled, { ...day, title });
 
   it('keeps fifty steps', () => {
-    let history = noHistory;
-    for (let i = 0; i < 60; i++) history = remember(history, titled(`${i}`));
-    expect(history.past).toHaveLength(50);
-    expect(history.past[0]?.day.title).toBe('10');
+    let state = first;
+    for (let i = 0; i < 60; i++) state = titled(state, `${i}`);
+    expect(state.history.past).toHaveLength(50);
+    expect(state.history.past[0]?.day.title).toBe('9');
   });
 
   it('goes back and ahead, and forgets what was taken back once something else is done', () => {
-    const back = step(remember(noHistory, titled('first')), titled('second'), 'undo');
-    if (!back) throw new Error('There is a step');
-    expect(back.to.day.title).toBe('first');
-    expect(step(back.history, titled('first'), 'redo')?.to.day.title).toBe('second');
-    expect(remember(back.history, titled('first')).future).toEqual([]);
-    expect(step(noHistory, titled('first'), 'undo')).toBeUndefined();
+    const second = titled(first, 'second');
+    const back = reduced(second, stepped, 'undo');
+    expect(back).toMatchObject({ day, canUndo: false, canRedo: true });
+    expect(reduced(back, stepped, 'redo').day.title).toBe('second');
+    expect(titled(back, 'third').canRedo).toBe(false);
+    expect(reduced(first, stepped, 'undo').day).toBe(day);
   });
 
   it('does not bring a run back', () => {
-    const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
-    const history = remember(noHistory, { ...titled('first'), run });
-    expect(history.past[0]?.run).toEqual({ kind: 'idle' });
+    const running = reduced(first, optimizing);
+    const back = reduced(titled(running, 'second'), stepped, 'undo');
+    expect([running.run.kind, back.run.kind]).toEqual(['optimizing', 'idle']);
   });
 });
 
@@ -91,9 +91,9 @@ describe('names', () => {
     const planned = { manual, optimized: manual, sequences: routes };
     const run = { kind: 'edited', words: 'Stop 2 moved.' } as const;
     const before = blankState(day, { ...planned, run, loading: false });
-    const named = reducer(before, { kind: 'label', day: withVanNamed(day, 0, 'Ann') });
+    const named = reduced(before, labeled, withVanNamed(day, 0, 'Ann'));
     expect(named).toMatchObject({ ...planned, run, canUndo: true });
-    const back = reducer(named, { kind: 'undo' });
+    const back = reduced(named, stepped, 'undo');
     expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
   });
 

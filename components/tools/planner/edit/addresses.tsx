@@ -1,9 +1,11 @@
 import type { PlannerTown } from '@/lib/planner/town/town';
+import { usePlannerSelector } from '../state/planner';
 
 /** So many, that the list stays short. */
 const most = 12;
 
-const streetOf = (address: string): string => address.replace(/^\d+ /, '');
+/** The street of an address of the town. */
+export const streetOf = (address: string): string => address.replace(/^\d+ /, '');
 
 /** Addresses to offer while one is typed: those whose street, or whose number, begins alike. */
 export function offeredAddresses(town: PlannerTown | undefined, typed: string): readonly string[] {
@@ -17,8 +19,14 @@ export function offeredAddresses(town: PlannerTown | undefined, typed: string): 
     .slice(0, most);
 }
 
-/** Addresses of the street that a stop lies in. */
-export const addressesBeside = (
-  town: PlannerTown | undefined,
-  address: string,
-): readonly string[] => offeredAddresses(town, streetOf(address));
+/** The addresses offered to a field. */
+export function Addresses({ id, typed }: { id: string; typed: string }) {
+  const town = usePlannerSelector((state) => state.town);
+  return (
+    <datalist id={id}>
+      {offeredAddresses(town, typed).map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,15 +1,16 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '@/components/ui/cx';
-import './draft-field.css';
+import type { Read } from '../words/fields';
+import './field.css';
 
-export interface DraftFieldProps {
+interface FieldProps<T> {
   label: string;
   /** What the day says, as text. */
   value: string;
-  /** What is wrong with a text; undefined where it can be taken over. */
-  check: (text: string) => string | undefined;
-  /** Takes over a text that is right. */
-  commit: (text: string) => void;
+  /** Understands a text, or tells what is wrong with it. */
+  read: (text: string) => Read<T>;
+  /** Takes over what was understood. */
+  take: (value: T) => void;
   /** Whether the label is for those alone who cannot see the place of the field. */
   bare?: boolean;
   numeric?: boolean;
@@ -19,6 +20,8 @@ export interface DraftFieldProps {
   lines?: number;
   list?: string;
   centered?: boolean;
+  /** Whether it takes a row of its own. */
+  wide?: boolean;
   /** Name under which what is being typed is kept, where a field may be made anew meanwhile. */
   keep?: string;
 }
@@ -27,11 +30,11 @@ export interface DraftFieldProps {
 const kept = new Map<string, string>();
 
 /**
- * A field whose text is taken over when it is left, or with Enter. What cannot be taken over stays as
- * typed, with the reason beside it; Escape brings back what the day says.
+ * A field whose text is read as a value, and taken over when it is left, or with Enter. What cannot be
+ * taken over stays as typed, with the reason beside it; Escape brings back what the day says.
  */
-export function DraftField(props: DraftFieldProps) {
-  const { label, value, check, commit, keep = '', bare, numeric, phone, lines } = props;
+export function Field<T>(props: FieldProps<T>) {
+  const { label, value, read, take, keep = '', bare, numeric, phone, lines, wide } = props;
   const { centered, list } = props;
   const id = useId();
   const [draft, setText] = useState(kept.get(keep));
@@ -47,12 +50,12 @@ export function DraftField(props: DraftFieldProps) {
     setOf(value);
     if (error === undefined) setText(undefined);
   }
-  const take = () => {
+  const leave = () => {
     if (draft === undefined || draft === value) return reset();
-    const wrong = check(draft);
+    const result = read(draft);
     kept.delete(keep);
-    setError(wrong);
-    if (wrong === undefined) commit(draft);
+    setError('error' in result ? result.error : undefined);
+    if ('value' in result) take(result.value);
   };
   const reset = () => {
     setDraft(undefined);
@@ -66,14 +69,14 @@ export function DraftField(props: DraftFieldProps) {
     'aria-describedby': error && `${id}-error`,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft(target.value),
-    onBlur: take,
+    onBlur: leave,
     onKeyDown({ key }: KeyboardEvent) {
-      if (key === 'Enter' && !lines) take();
+      if (key === 'Enter' && !lines) leave();
       if (key === 'Escape') reset();
     },
   };
   return (
-    <div className="grid min-w-0 content-start gap-2">
+    <div className={cx('grid min-w-0 content-start gap-2', wide && 'col-span-full')}>
       <label htmlFor={id} className={bare ? 'sr-only' : 'text-[.875rem] text-ink-2'}>
         {label}
       </label>
