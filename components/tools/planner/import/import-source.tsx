@@ -10,8 +10,15 @@ import { sourceWords } from './import-words';
 import type { Import } from './use-import';
 
 /** A button that reads as a link. */
-export const importLink =
-  'min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11';
+export const LinkButton = ({ press, children }: { press: () => void; children: string }) => (
+  <button
+    type="button"
+    className="min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+    onClick={press}
+  >
+    {children}
+  </button>
+);
 
 interface ImportSourceProps {
   state: Import;
@@ -32,20 +39,22 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
   useEffect(() => {
     if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
   }, [empty, pasting]);
-  const source = state.kind === 'read' ? state.reading.source : !empty && state.source;
-  const name = source ? source.name : undefined;
-  const file = state.kind === 'read' ? state.reading.file : undefined;
+  const reading = state.kind === 'read' ? state.reading : undefined;
+  const source = reading?.source ?? (state.kind === 'refused' ? state.source : undefined);
+  const name = source?.name;
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // The same file can be chosen again after it was corrected.
     if (chosen) readFile(chosen);
     target.value = '';
   };
+  const take = (lines: string) => {
+    readText(lines);
+    setPasting(false);
+  };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     setText(target.value);
-    const pasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
-    if (pasted) readText(target.value);
-    if (pasted) setPasting(false);
+    if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') take(target.value);
   };
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_18.75rem]">
@@ -57,7 +66,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
           </p>
           <p className="type-label wrap-anywhere text-ink-2">
             {source
-              ? sourceWords(source, file)
+              ? sourceWords(source, reading?.file)
               : touch
                 ? 'From this device'
                 : 'Or anywhere over the page'}
@@ -97,13 +106,9 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         <code translate="no" className="font-mono">
           name,latitude,longitude, minutes,load,window,skill
         </code>
-        <button
-          type="button"
-          className={importLink}
-          onClick={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}
-        >
+        <LinkButton press={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}>
           Download a sample
-        </button>
+        </LinkButton>
       </div>
       {(empty || pasting) && (
         <div className="grid gap-2 sm:col-span-full">
@@ -124,10 +129,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => {
-              readText(text);
-              setPasting(false);
-            }}
+            onClick={() => take(text)}
           >
             Read these lines
           </Button>

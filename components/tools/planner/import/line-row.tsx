@@ -36,7 +36,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     ...faults.map((fault) => fault.words),
     ...(beside === undefined ? [] : [`Same place as line ${beside}.`]),
   ];
-  const noted = words.length > 0;
   return (
     <>
       <tr
@@ -87,7 +86,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           );
         })}
       </tr>
-      {noted && (
+      {words.length > 0 && (
         <tr className="max-md:pb-2 max-md:grid max-md:grid-cols-[2.5em_repeat(2,minmax(0,1fr))]">
           <td />
           <td

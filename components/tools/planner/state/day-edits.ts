@@ -82,22 +82,3 @@ export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequence
     return (sequences[was] ?? []).filter((stop) => stops.has(stop));
   });
 }
-
-/**
- * The manual routes after an edit: stops that they lack come after the stop that they follow in the
- * repaired plan, or last in the same van, so that both plans hold the same stops.
- */
-export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
-  const planned = new Set(manual.flat());
-  const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
-  repaired.forEach((sequence, van) => {
-    sequence.forEach((stop, i) => {
-      if (planned.has(stop)) return;
-      const own = sequences[van] ?? [];
-      const after = i === 0 ? -1 : own.indexOf(sequence[i - 1] ?? 0);
-      own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
-      planned.add(stop);
-    });
-  });
-  return sequences;
-}

@@ -1,13 +1,12 @@
-import type { Day } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { editPart } from '../edit/edit-part';
-import { type Edit, editWords, movedWords } from '../words/edits';
+import type { Edit } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
 import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerCore } from './core';
-import { completeManual } from './day-edits';
 import { paceWatch } from './pace';
 import * as actions from './reducer';
 import { atHand } from './state';
@@ -27,6 +26,25 @@ const nothingDriven = ({ vans }: Day): Plan => ({
   meetings: [],
   sequences: vans.map(() => []),
 });
+
+/**
+ * The manual routes after an edit: stops that they lack come after the stop that they follow in the
+ * repaired plan, or last in the same van, so that both plans hold the same stops.
+ */
+export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
+  const planned = new Set(manual.flat());
+  const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
+  repaired.forEach((sequence, van) => {
+    sequence.forEach((stop, i) => {
+      if (planned.has(stop)) return;
+      const own = sequences[van] ?? [];
+      const after = i === 0 ? -1 : own.indexOf(sequence[i - 1] ?? 0);
+      own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
+      planned.add(stop);
+    });
+  });
+  return sequences;
+}
 
 /** What is asked of the worker, and what its answers change. */
 export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
@@ -72,19 +90,14 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { day, pending, unit } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
-    // What sets routes stands in that part: it has come.
-    const { part } = editPart.get();
-    const words =
-      edit.kind === 'routes'
-        ? (part?.routeEditWords(edit, day, plan) ?? '')
-        : editWords(edit, day, before, plan, (tools.now() - since) / 1000);
-    dispatch(actions.repaired, plan, words);
+    const took = (tools.now() - since) / 1000;
+    // What edits the day stands in that part: it has come.
+    const news = editPart.get().part?.editNews(edit, day, before, plan, took, unit);
+    dispatch(actions.repaired, plan, news?.words ?? '');
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
-    const moved = edit.kind === 'moved' && movedWords(edit.stop, day, before, plan);
-    const more = edit.kind === 'routes' && part?.routeEditMore(edit, day, before, plan, unit);
-    core.announce(moved || `${words}${more || ''}`);
+    core.announce(news?.spoken ?? '');
     if (day.stops.length === 0) dispatch(actions.drawn, nothingDriven(day));
     if (get().shown === 'manual') drawManual();
   }

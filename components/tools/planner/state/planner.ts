@@ -77,7 +77,7 @@ export interface PlannerState {
   readonly reducedMotion: boolean;
 }
 
-export interface PlannerActions {
+export interface ViewActions {
   optimize(): void;
   stop(): void;
   goOn(): void;
@@ -97,6 +97,13 @@ export interface PlannerActions {
   /** Shows what moves the stop of the open row, or hides it. */
   setMoving(moving: boolean): void;
   openTab(tab: PlannerState['tab']): void;
+  setUnit(unit: PlannerState['unit']): void;
+  note(note: Note | undefined): void;
+  announce(words: string): void;
+}
+
+/** What changes the day: it comes with the parts that ask for it, all of them in edit-parts.ts. */
+export interface EditActions {
   addStop(place: Place): void;
   moveStop(stop: number, place: Place): void;
   changeStop(stop: number, part: Partial<Omit<Stop, 'id' | 'place'>>): void;
@@ -112,10 +119,9 @@ export interface PlannerActions {
   /** Sets how fast vans drive on plain ground, in km/h. */
   setSpeed(speed: number): void;
   changeDepot(part: Partial<Day['depot']>): void;
-  setUnit(unit: PlannerState['unit']): void;
-  note(note: Note | undefined): void;
-  announce(words: string): void;
 }
+
+export type PlannerActions = ViewActions & EditActions;
 
 /** The planner as its view knows it: what it is like now, who hears of changes, and what can be done. */
 export interface PlannerStore {

@@ -1,10 +1,7 @@
-import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
-import type { Edit } from '../words/edits';
 import { type Failure, failureWords } from '../words/failures';
-import { fitSequences } from './day-edits';
-import { atHand, derived, remembered, type State, shownRoutes, snapshotOf, step } from './state';
+import { atHand, derived, remembered, type State, snapshotOf, step } from './state';
 import type { OpenedDay } from './tools';
 
 /** What happens to the state: each action is a pure function, which takes what it needs to know. */
@@ -106,65 +103,6 @@ export const ended: Action<[Done]> = (state, done) => {
     paces: stopped ? state.paces : paces,
   };
 };
-
-interface Edited {
-  readonly day: Day;
-  readonly edit: Edit;
-  /** What is dragged; undefined for an edit that stands alone. */
-  readonly key?: string | undefined;
-  /** When, in milliseconds. */
-  readonly at: number;
-  /** Whether all routes stay as they are: the plan is evaluated, and nothing is searched. */
-  readonly keeps?: boolean;
-  /** The routes of the plan that is shown, where they are what was set. */
-  readonly order?: Sequences;
-}
-
-/** Edits of one thing that follow within this time, in milliseconds, are one step back. */
-const together = 1000;
-
-/** The plan whose routes an edit leaves as they are; none where an earlier edit waits for a repair. */
-function keptBy(state: State, { keeps, order }: Edited): State['keeps'] {
-  if (!keeps) return undefined;
-  const own = order ? shownRoutes(state) : state.optimized ? 'optimized' : 'manual';
-  const awaited = state.run.kind === 'repairing' || state.pending !== undefined;
-  return awaited ? state.keeps && (state.keeps === 'optimized' ? 'optimized' : own) : own;
-}
-
-/** An edit, whose plan is to come. */
-export const edited: Action<[Edited]> = (state, made) => {
-  const { day, edit, key, at, order } = made;
-  const { stretch, sequences } = state;
-  const more = key !== undefined && stretch?.key === key && at - stretch.at < together;
-  const keeps = keptBy(state, made);
-  const from = more ? stretch.from : keeps ? state[keeps] : atHand(state);
-  const fitted = (each: Sequences) => fitSequences(each, state.day, day);
-  return {
-    ...(more ? state : remembered(state)),
-    day,
-    manualBehind: true,
-    // Once the visitor moves stops in it, the manual plan is their own.
-    isSimple: state.isSimple && !(order && keeps === 'manual'),
-    sequences: {
-      manual: fitted(sequences.manual),
-      optimized: sequences.optimized && fitted(sequences.optimized),
-      ...(order && { [shownRoutes(state)]: order }),
-    },
-    keeps,
-    pending: { edit, from },
-    stretch: key === undefined ? undefined : { key, from, at },
-    run: { kind: 'repairing' },
-    note: undefined,
-  };
-};
-
-/** A day with other names or notes: its plans stay, and so does what is under way. */
-export const labeled: Action<[Day]> = (state, day) => ({
-  ...remembered(state),
-  day,
-  stretch: undefined,
-  note: undefined,
-});
 
 /** The manual plan drawn anew. */
 export const drawn: Action<[Plan]> = (state, plan) => ({

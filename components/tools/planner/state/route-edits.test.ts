@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { withoutVan, withStopAt, withStopPart } from './day-edits';
-import { edited, ended, opened, optimizing, reduced, repaired, stepped } from './reducer';
+import { edited } from './edit-actions';
+import { ended, opened, optimizing, reduced, repaired, stepped } from './reducer';
 import { blankState, type State } from './state';
 
 const { day, sequences } = dayOf(6);

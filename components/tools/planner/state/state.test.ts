@@ -12,20 +12,13 @@ import {
 } from '@/tests/support/planner-day';
 import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
-import { plannerActions } from './actions';
 import { plannerCore } from './core';
-import {
-  completeManual,
-  fitSequences,
-  isLabel,
-  withGroundPart,
-  withoutVan,
-  withVanNamed,
-} from './day-edits';
-import type { PlannerJobs } from './jobs';
-import { type DayOpener, dayOpener } from './opener';
+import { fitSequences, isLabel, withGroundPart, withoutVan, withVanNamed } from './day-edits';
+import { editActions, labeled } from './edit-actions';
+import { completeManual, type PlannerJobs } from './jobs';
+import { dayOpener } from './opener';
 import { paceWatch } from './pace';
-import { labeled, optimizing, reduced, stepped } from './reducer';
+import { optimizing, reduced, stepped } from './reducer';
 import { blankState, type State } from './state';
 import type { PlannerTools } from './tools';
 
@@ -106,8 +99,7 @@ describe('names', () => {
     const atlas = { addresses: ['Warp Street 0', 'Warp Street 1'] } as unknown as PlannerTown;
     const core = plannerCore(inTown, { atlas, loading: false });
     core.set({});
-    const jobs = { repair: () => {} } as unknown as PlannerJobs;
-    plannerActions(core, jobs, {} as DayOpener).moveStop(1, at(1));
+    editActions(core, () => {}).moveStop(1, at(1));
     expect(core.get().day.stops).toEqual([{ ...stop, name: then, place: at(1) }]);
   });
 

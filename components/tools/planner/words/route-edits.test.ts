@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Violation } from '@/lib/planner/day/plan';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
-import {
-  ordinal,
-  routeEditMore,
-  routeEditWords,
-  vanViolations,
-  violationWords,
-} from './route-edits';
+import { editNews, ordinal, vanViolations, violationWords } from './edits';
 
 const { day, sequences } = dayOf(6);
 const before = planOf(day, sequences);
@@ -40,19 +34,23 @@ it('a van tells all that it breaks but late stops, which their rows tell', () =>
   ).toBe('2 stops too many, 5 min past the shift'));
 
 it('tells of a stop that no van serves', () =>
-  expect(routeEditWords({ ...assigned, stop: 9 }, day, before)).toBe('Stop 9: in no van.'));
+  expect(editNews({ ...assigned, stop: 9 }, day, before, before, 0, 'miles').words).toBe(
+    'Stop 9: in no van.',
+  ));
 
 it('adds what changed, and what is broken now and was not before', () => {
   const small = { ...day, vans: day.vans.map((van) => ({ ...van, capacity: 5 })) };
   const was = planOf(small, sequences);
   const after = planOf(small, sequencesOf('3 5, 1 2 4 6'), { cost: 143, meters: 5600 });
   expect(was.violations).toHaveLength(2);
-  expect(routeEditMore(assigned, small, was, after, 'kilometers')).toBe(
-    ' $3 more, 0.4 kilometers less. VAN 02: 3 boxes over.',
+  expect(editNews(assigned, small, was, after, 0, 'kilometers').spoken).toBe(
+    'Stop 1: 1st of 4 in VAN 02. $3 more, 0.4 kilometers less. VAN 02: 3 boxes over.',
   );
-  expect(routeEditMore(assigned, day, before, before, 'miles')).toBe(
-    ' No change in cost or distance.',
+  expect(editNews(assigned, day, before, before, 0, 'miles').spoken).toBe(
+    'Stop 1: 1st of 3 in VAN 01. No change in cost or distance.',
   );
   const locked = { ...assigned, what: 'locked', to: undefined } as const;
-  expect(routeEditMore(locked, small, was, after, 'miles')).toBe(' VAN 02: 3 boxes over.');
+  expect(editNews(locked, small, was, after, 0, 'miles').spoken).toBe(
+    'Stop 1 may go on any van. VAN 02: 3 boxes over.',
+  );
 });

@@ -3,7 +3,7 @@ import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { dayOf, planOf } from '@/tests/support/planner-day';
 import { wayOut } from '../edit/left-over';
 import type { PlannerActions } from '../state/planner';
-import { editWords, movedWords } from './edits';
+import { editNews } from './edits';
 import { failureWords } from './failures';
 import { leftOverWhy } from './left-over';
 import { rowName, vanEnd, vanSummary } from './list';
@@ -41,19 +41,17 @@ it('tells quarters of a run', () => {
 });
 
 it('tells no edit that took no time', () =>
-  expect(editWords({ kind: 'vans' }, day, before, after, 0.01)).toBe(
+  expect(editNews({ kind: 'vans' }, day, before, after, 0.01, 'miles').words).toBe(
     'Vans changed, two routes re-planned in 0.1 s.',
   ));
 
 it.each([
-  [movedWords(12, day, before, after), ', plus 4 minutes.'],
-  [movedWords(12, day, after, before), ', minus 4 minutes.'],
-])('tells a stop that was moved: %s', (actual, more) =>
-  expect(actual).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
+  [12, before, after, 'Stop 12, Merino Street 12, VAN 02, 09:00, plus 4 minutes.'],
+  [12, after, before, 'Stop 12, Merino Street 12, VAN 02, 09:00, minus 4 minutes.'],
+  [99, before, after, 'Stop 99 moved, two routes re-planned in 0.4 s.'],
+])('says of stop %d, which was moved, where it is in the plan now', (stop, was, is, words) =>
+  expect(editNews({ kind: 'moved', stop }, day, was, is, 0.4, 'miles').spoken).toBe(words),
 );
-
-it('tells nothing of a stop that is not planned', () =>
-  expect(movedWords(99, day, before, after)).toBeUndefined());
 
 it.each<[Reason, string]>([
   [
