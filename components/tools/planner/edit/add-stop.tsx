@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom } from '../words/places';
-import { Addresses } from './addresses';
+import { Addresses } from './place-field';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {

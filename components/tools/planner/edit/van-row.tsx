@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { clockSpan } from '@/lib/planner/time';
-import { vanClass } from '../panel/van-class';
+import { vanHues } from '../panel/van-hues';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
@@ -35,10 +35,8 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
   );
   return (
     <li
-      className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2',
-        vanClass(index),
-      )}
+      className="grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2"
+      style={vanHues(index)}
     >
       <span className="grid justify-items-center gap-1">
         <span translate="no" className="planner-tag type-label max-w-24 truncate">
@@ -70,7 +68,10 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
         type="button"
         aria-label={`Change ${van.id}`}
         aria-expanded={open}
-        className={cx('planner-step border-line', open && 'rotate-180')}
+        className={cx(
+          'grid size-10 place-items-center rounded-small rule-bold border-line hover:bg-sunk pointer-coarse:size-11',
+          open && 'rotate-180',
+        )}
         onClick={() => setOpen(!open)}
       >
         <Icon name="chevron-down" />

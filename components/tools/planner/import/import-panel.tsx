@@ -7,7 +7,6 @@ import { ImportSummary } from './import-summary';
 import { importSentence } from './import-words';
 import { LinesTable } from './lines-table';
 import { useImport } from './use-import';
-import './import.css';
 
 interface ImportPanelProps {
   file: File | undefined;

@@ -120,7 +120,10 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             rows={5}
             spellCheck={false}
             autoComplete="off"
-            className={cx(inputClass, 'planner-import-text')}
+            className={cx(
+              inputClass,
+              'resize-y py-3 font-mono text-[.8125rem] whitespace-pre [font-kerning:none]',
+            )}
             placeholder={sampleCsv.split('\r\n').slice(0, 3).join('\n')}
             value={text}
             onChange={typed}

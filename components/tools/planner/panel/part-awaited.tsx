@@ -12,9 +12,9 @@ export function PartAwaited({ of }: PartAwaitedProps) {
   useEffect(() => {
     of.bring();
   }, [of]);
-  if (!failed) return <p className="planner-awaited">Loading.</p>;
+  if (!failed) return <p className="p-4 text-ink-2">Loading.</p>;
   return (
-    <p role="alert" className="planner-awaited">
+    <p role="alert" className="p-4 text-ink-2">
       {'This part did not load. Check the connection. '}
       <button type="button" className="planner-remedy" onClick={of.bring}>
         Try again

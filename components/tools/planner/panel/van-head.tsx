@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import type { Plan, Route } from '@/lib/planner/day/plan';
@@ -29,17 +30,17 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
           <span className="sr-only">{' route locked, '}</span>
         </>
       )}
-      <span className="planner-van-sum">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
+      <span className="text-ink-2">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
       {end && (
         <>
           <span className="sr-only self-start"> boxes, </span>
-          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
+          <span className={cx('ms-auto', end.late ? 'planner-late' : 'text-ink-3')}>
             {end.words}
           </span>
         </>
       )}
       {broken && (
-        <span className="planner-broken planner-late">
+        <span className="basis-full planner-late whitespace-normal">
           <span className="sr-only">{', '}</span>
           <span>{broken}</span>
         </span>

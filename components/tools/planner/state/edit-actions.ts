@@ -1,6 +1,6 @@
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import { withVan } from '@/lib/planner/day/vans';
-import type { Edit, RouteEdit } from '../words/edits';
+import type { Edit } from '../words/edits';
 import type { PlannerCore } from './core';
 import * as made from './day-edits';
 import { type EditActions, hasDay, isOpen } from './planner';
@@ -77,7 +77,7 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
     repair();
   };
   /** An edit that leaves the routes as they are, or as they are set. Nothing is searched: it shows at once. */
-  const keep = (day: Day, what: RouteEdit, part: { key?: string; order?: Sequences } = {}) => {
+  const keep = (day: Day, what: Edit, part: { key?: string; order?: Sequences } = {}) => {
     if (!mayChange()) return;
     dispatch(edited, { day, edit: what, at: performance.now(), keeps: true, ...part });
     repair(0);
@@ -110,10 +110,8 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       const day = made.withStopPart(get().day, stop, part);
       const { mustServe } = part;
       if (made.isLabel(part)) label(day, `Stop ${stop} changed.`);
-      else if ('lockedTo' in part)
-        keep(day, { kind: 'routes', what: 'locked', stop, to: part.lockedTo });
-      else if (mustServe !== undefined)
-        keep(day, { kind: 'routes', what: 'must serve', stop, on: mustServe });
+      else if ('lockedTo' in part) keep(day, { kind: 'locked', stop, to: part.lockedTo });
+      else if (mustServe !== undefined) keep(day, { kind: 'must serve', stop, on: mustServe });
       else edit(day, { kind: 'changed', stop });
     },
     deleteStop(stop) {
@@ -127,8 +125,7 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       if (!day.vans[van] || !day.stops.some(({ id }) => id === stop)) return;
       const order = made.withStopAt(was, day.vans.length, stop, van, position);
       if (order.every((route, v) => route.join() === was[v]?.join())) return;
-      const what = { kind: 'routes', what: 'assigned', stop } as const;
-      keep(day, what, { key: `assign ${stop}`, order });
+      keep(day, { kind: 'assigned', stop }, { key: `assign ${stop}`, order });
     },
     changeVan(index, part) {
       const { day } = get();
@@ -136,8 +133,7 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       const { id, locked } = part;
       const changed = made.withVanPart(day, index, part);
       if (id !== undefined) label(made.withVanNamed(day, index, id), `${van} is called ${id} now.`);
-      else if (locked !== undefined)
-        keep(changed, { kind: 'routes', what: 'route locked', van, on: locked });
+      else if (locked !== undefined) keep(changed, { kind: 'route locked', van, on: locked });
       else edit(changed, { kind: 'vans' });
     },
     addVan: () => edit(withVan(get().day), { kind: 'vans' }),

@@ -1,7 +1,7 @@
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { type Failure, failureWords } from '../words/failures';
-import { atHand, derived, remembered, type State, snapshotOf, step } from './state';
+import { atHand, derived, remembered, type State, snapshotOf } from './state';
 import type { OpenedDay } from './tools';
 
 /** What happens to the state: each action is a pure function, which takes what it needs to know. */
@@ -127,10 +127,15 @@ export const repaired: Action<[Plan, string]> = (state, plan, words) => {
 
 /** A step back or ahead, where there is one. */
 export const stepped: Action<['undo' | 'redo']> = (state, way) => {
-  const made = step(state.history, state, way);
-  return made
-    ? { ...state, ...made.to, ...over, history: made.history, left: ownLeft(state) }
-    : state;
+  const { past, future } = state.history;
+  const to = way === 'undo' ? past.at(-1) : future.at(-1);
+  if (!to) return state;
+  const now = snapshotOf(state);
+  const history =
+    way === 'undo'
+      ? { past: past.slice(0, -1), future: [...future, now] }
+      : { past: [...past, now], future: future.slice(0, -1) };
+  return { ...state, ...to, ...over, history, left: ownLeft(state) };
 };
 
 /** A failure. A run that breaks leaves the best plan so far, or the one that it began with. */

@@ -46,13 +46,13 @@ it('lets stops go anywhere once the van that they are locked to is gone', () => 
 
 const set = (state: State, order: number[][], stop = 1) =>
   reduced(state, edited, {
-    ...{ day: state.day, edit: { kind: 'routes', what: 'assigned', stop } },
+    ...{ day: state.day, edit: { kind: 'assigned', stop } },
     ...{ at: 0, keeps: true, order },
   });
 const lock = (state: State, stop = 1) =>
   reduced(state, edited, {
     day: withStopPart(state.day, stop, { lockedTo: 'VAN 02' }),
-    edit: { kind: 'routes', what: 'locked', stop, to: 'VAN 02' },
+    edit: { kind: 'locked', stop, to: 'VAN 02' },
     ...{ at: 0, keeps: true },
   });
 const planned = (state: State) => {
@@ -60,15 +60,6 @@ const planned = (state: State) => {
   return reduced(state, repaired, planOf(state.day, routes), '');
 };
 const moved = sequencesOf('3 5, 1 2 4 6');
-
-it('sets the manual routes where nothing is optimized, and goes on showing them', () => {
-  const waiting = set(manual, moved);
-  expect(waiting).toMatchObject({ keeps: 'manual', order: moved, run: { kind: 'repairing' } });
-  const done = planned(waiting);
-  expect(done).toMatchObject({ shown: 'manual', optimized: undefined, keeps: undefined });
-  expect(done.manual?.sequences).toEqual(moved);
-  expect(undone(done).manual?.sequences).toEqual(sequences);
-});
 
 it('calls a simple split the visitor’s own plan once a stop is moved in it, until that is undone', () => {
   const simple: State = { ...manual, isSimple: true };

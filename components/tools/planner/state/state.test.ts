@@ -13,7 +13,7 @@ import {
 import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
 import { plannerCore } from './core';
-import { fitSequences, isLabel, withGroundPart, withoutVan, withVanNamed } from './day-edits';
+import { fitSequences, withGroundPart, withoutVan, withVanNamed } from './day-edits';
 import { editActions, labeled } from './edit-actions';
 import { completeManual, type PlannerJobs } from './jobs';
 import { dayOpener } from './opener';
@@ -102,11 +102,6 @@ describe('names', () => {
     editActions(core, () => {}).moveStop(1, at(1));
     expect(core.get().day.stops).toEqual([{ ...stop, name: then, place: at(1) }]);
   });
-
-  it('are told from what is planned', () => {
-    expect(isLabel({ name: 'a', note: undefined })).toBe(true);
-    expect(isLabel({ name: 'a', skill: 'lift' })).toBe(false);
-  });
 });
 
 it('plain ground keeps its speed with another road factor; a town has neither', () => {
@@ -136,16 +131,12 @@ it('manual sequences take in what they lack, after what it follows in the repair
   expect(completeManual([[1, 3], [2]], repaired)).toEqual(repaired);
 });
 
-it.each([
-  [[40, 40, 20], 'distance', 70, [70, 20, 10]],
-  [[100, 0, 0], 'distance', 41, [41, 30, 29]],
-] as const)(
-  'the weights %j with %s at %d are %j',
-  ([distance, time, evenness], moved, value, shares) => {
-    const weights = shareOut({ distance, time, evenness }, moved, value);
-    expect([weights.distance, weights.time, weights.evenness]).toEqual(shares);
-  },
-);
+it('the weights share what is left evenly where both were 0', () =>
+  expect(shareOut({ distance: 100, time: 0, evenness: 0 }, 'distance', 41)).toEqual({
+    distance: 41,
+    time: 30,
+    evenness: 29,
+  }));
 
 // The window of the tests is 768 px high: low 112, middle 372, high 592.
 it.each([

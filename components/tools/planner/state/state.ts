@@ -67,22 +67,6 @@ export const remembered = (state: State): State => ({
   history: { past: [...state.history.past, snapshotOf(state)].slice(-steps), future: [] },
 });
 
-/** A step back or forward: what to restore, and the history then. Undefined where there is none. */
-export function step(
-  { past, future }: History,
-  state: Snapshot,
-  way: 'undo' | 'redo',
-): { readonly to: Snapshot; readonly history: History } | undefined {
-  const to = way === 'undo' ? past.at(-1) : future.at(-1);
-  if (!to) return;
-  const now = snapshotOf(state);
-  const history =
-    way === 'undo'
-      ? { past: past.slice(0, -1), future: [...future, now] }
-      : { past: [...past, now], future: future.slice(0, -1) };
-  return { to, history };
-}
-
 /** The plan that a run or a repair begins with. */
 export const atHand = ({
   optimized,

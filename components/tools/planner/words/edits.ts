@@ -7,16 +7,16 @@ import { spelled } from '@/lib/words/spelled';
 import { boxes, distance, duration, type Unit } from './units';
 
 /** What was changed, for the words about it. */
-export type Edit = StopEdit | RouteEdit | { readonly kind: keyof typeof changes };
-
-/** An edit that sets routes, or what optimizing may change of them. */
-export type RouteEdit = { readonly kind: 'routes' } & (
-  | { readonly what: 'assigned'; readonly stop: number }
+export type Edit =
+  | {
+      readonly kind: 'added' | 'moved' | 'deleted' | 'changed' | 'assigned';
+      readonly stop: number;
+    }
   /** To the van of this id, or to none. */
-  | { readonly what: 'locked'; readonly stop: number; readonly to: string | undefined }
-  | { readonly what: 'must serve'; readonly stop: number; readonly on: boolean }
-  | { readonly what: 'route locked'; readonly van: string; readonly on: boolean }
-);
+  | { readonly kind: 'locked'; readonly stop: number; readonly to: string | undefined }
+  | { readonly kind: 'must serve'; readonly stop: number; readonly on: boolean }
+  | { readonly kind: 'route locked'; readonly van: string; readonly on: boolean }
+  | { readonly kind: keyof typeof changes };
 
 const changes = {
   rules: 'Rules changed',
@@ -24,10 +24,8 @@ const changes = {
   depot: 'Depot moved',
 } as const;
 
-interface StopEdit {
-  readonly kind: 'added' | 'moved' | 'deleted' | 'changed';
-  readonly stop: number;
-}
+/** Edits that set routes, or what optimizing may change of them. */
+const ofRoutes: readonly Edit['kind'][] = ['assigned', 'locked', 'must serve', 'route locked'];
 
 /** Seconds with one decimal: '0.4 s', never '0.0 s'. */
 const seconds = (value: number): string => `${Math.max(0.1, value).toFixed(1)} s`;
@@ -63,23 +61,50 @@ const extraMinutes = (before: Plan | undefined, after: Plan): number =>
 const signedMinutes = (value: number): string =>
   value === 0 ? 'no extra minute' : `${value < 0 ? '−' : '+'}${Math.abs(value)} min`;
 
+/** '1st', '2nd', '11th'. */
+export function ordinal(value: number): string {
+  const teen = value % 100 > 10 && value % 100 < 14;
+  return `${value}${(!teen && ['', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
+}
+
+/** Where a stop stands: '3rd of 9 in VAN 02'; undefined where no van comes. */
+function standing(stop: number, { vans }: Day, { sequences }: Plan): string | undefined {
+  const van = sequences.findIndex((sequence) => sequence.includes(stop));
+  const sequence = sequences[van];
+  return (
+    sequence && `${ordinal(sequence.indexOf(stop) + 1)} of ${sequence.length} in ${vans[van]?.id}`
+  );
+}
+
 /** What stands under the button after an edit: what changed, and what it took. */
 function editWords(
-  edit: Exclude<Edit, RouteEdit>,
+  edit: Edit,
   day: Day,
   before: Plan | undefined,
   after: Plan,
   took: number,
 ): string {
+  switch (edit.kind) {
+    case 'assigned':
+      return `Stop ${edit.stop}: ${standing(edit.stop, day, after) ?? 'in no van'}.`;
+    case 'locked':
+      return `Stop ${edit.stop} ${edit.to ? `stays on ${edit.to}` : 'may go on any van'}.`;
+    case 'must serve':
+      return `Stop ${edit.stop} ${edit.on ? 'must be served' : 'may be left over'}.`;
+    case 'route locked':
+      return `Route of ${edit.van} ${edit.on ? 'locked' : 'unlocked'}.`;
+    case 'deleted':
+      return `Stop ${edit.stop} deleted.`;
+  }
+  const visit = edit.kind === 'added' && visitOf(after, day, edit.stop);
+  if (visit)
+    return `Stop ${edit.stop} added to ${visit.van}, ${signedMinutes(extraMinutes(before, after))}.`;
   const changed = replanned(before, after);
   const done =
     changed === 0 ? 'no route changed.' : `${routes(changed)} re-planned in ${seconds(took)}.`;
-  if (!('stop' in edit)) return `${changes[edit.kind]}, ${done}`;
-  if (edit.kind === 'deleted') return `Stop ${edit.stop} deleted.`;
-  const visit = visitOf(after, day, edit.stop);
-  if (edit.kind === 'added' && visit)
-    return `Stop ${edit.stop} added to ${visit.van}, ${signedMinutes(extraMinutes(before, after))}.`;
-  return `Stop ${edit.stop} ${edit.kind}, ${done}`;
+  return 'stop' in edit
+    ? `Stop ${edit.stop} ${edit.kind}, ${done}`
+    : `${changes[edit.kind]}, ${done}`;
 }
 
 /** What the live region says of a stop that was moved, and where it stands in the plan now. */
@@ -98,35 +123,6 @@ function movedWords(
       ? 'no extra minute'
       : `${extra < 0 ? 'minus' : 'plus'} ${counted(Math.abs(extra), 'minute')}`;
   return `Stop ${stop}, ${name}, ${visit.van}, ${clock(visit.start)}, ${change}.`;
-}
-
-/** '1st', '2nd', '11th'. */
-export function ordinal(value: number): string {
-  const teen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${(!teen && ['', 'st', 'nd', 'rd'][value % 10]) || 'th'}`;
-}
-
-/** Where a stop stands: '3rd of 9 in VAN 02'; undefined where no van comes. */
-function standing(stop: number, { vans }: Day, { sequences }: Plan): string | undefined {
-  const van = sequences.findIndex((sequence) => sequence.includes(stop));
-  const sequence = sequences[van];
-  return (
-    sequence && `${ordinal(sequence.indexOf(stop) + 1)} of ${sequence.length} in ${vans[van]?.id}`
-  );
-}
-
-/** What stands under the button after such an edit: 'Stop 7: 3rd of 9 in VAN 02.' */
-function routeEditWords(edit: RouteEdit, day: Day, after: Plan): string {
-  switch (edit.what) {
-    case 'assigned':
-      return `Stop ${edit.stop}: ${standing(edit.stop, day, after) ?? 'in no van'}.`;
-    case 'locked':
-      return `Stop ${edit.stop} ${edit.to ? `stays on ${edit.to}` : 'may go on any van'}.`;
-    case 'must serve':
-      return `Stop ${edit.stop} ${edit.on ? 'must be served' : 'may be left over'}.`;
-    case 'route locked':
-      return `Route of ${edit.van} ${edit.on ? 'locked' : 'unlocked'}.`;
-  }
 }
 
 /** What a route breaks, in words: '12 boxes over', '25 min past the shift', 'lift missing at stop 7'. */
@@ -161,8 +157,8 @@ const change = (text: string, unit: string, difference: number): string[] =>
     : [];
 
 /** What the live region adds: the change in cost and distance, and what is broken now and was not before. */
-function routeEditMore(
-  { what }: RouteEdit,
+function moreWords(
+  { kind }: Edit,
   { vans }: Day,
   before: Plan | undefined,
   after: Plan,
@@ -172,7 +168,7 @@ function routeEditMore(
   const broken = after.violations
     .filter((each) => !known.has(`${each.van} ${violationWords(each)}`))
     .map((each) => `${vans[each.van]?.id}: ${violationWords(each)}.`);
-  if (what !== 'assigned' || !before) return ['', ...broken].join(' ');
+  if (kind !== 'assigned' || !before) return ['', ...broken].join(' ');
   const cost = after.totals.cost - before.totals.cost;
   const meters = after.totals.meters - before.totals.meters;
   const changes = [
@@ -192,11 +188,8 @@ export function editNews(
   took: number,
   unit: Unit,
 ): { readonly words: string; readonly spoken: string } {
-  if (edit.kind === 'routes') {
-    const words = routeEditWords(edit, day, after);
-    return { words, spoken: words + routeEditMore(edit, day, before, after, unit) };
-  }
   const words = editWords(edit, day, before, after, took);
+  const more = ofRoutes.includes(edit.kind) ? moreWords(edit, day, before, after, unit) : '';
   const moved = edit.kind === 'moved' && movedWords(edit.stop, day, before, after);
-  return { words, spoken: moved || words };
+  return { words, spoken: moved || words + more };
 }

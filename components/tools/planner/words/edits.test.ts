@@ -5,7 +5,7 @@ import { editNews, ordinal, vanViolations, violationWords } from './edits';
 
 const { day, sequences } = dayOf(6);
 const before = planOf(day, sequences);
-const assigned = { kind: 'routes', what: 'assigned', stop: 1 } as const;
+const assigned = { kind: 'assigned', stop: 1 } as const;
 
 it.each(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '22nd', '111th', '120th'])(
   'counts %s',
@@ -49,7 +49,7 @@ it('adds what changed, and what is broken now and was not before', () => {
   expect(editNews(assigned, day, before, before, 0, 'miles').spoken).toBe(
     'Stop 1: 1st of 3 in VAN 01. No change in cost or distance.',
   );
-  const locked = { ...assigned, what: 'locked', to: undefined } as const;
+  const locked = { ...assigned, kind: 'locked', to: undefined } as const;
   expect(editNews(locked, small, was, after, 0, 'miles').spoken).toBe(
     'Stop 1 may go on any van. VAN 02: 3 boxes over.',
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { offeredAddresses, streetOf } from './addresses';
+import { offeredAddresses, streetOf } from './place-field';
 
 const addresses = ['63 Spinners’ Close', '7 Spinners’ Close', '6 Madder Yard', '66 Madder Yard'];
 const town = { addresses } as unknown as PlannerTown;

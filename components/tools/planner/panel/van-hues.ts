@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import { vanStyle } from '@/lib/planner/map/van-style';
+
+/** The colors of a van, in list, tags and bars. */
+export function vanHues(van: number): CSSProperties {
+  const color = `--color-${vanStyle(van).color}`;
+  const hues = {
+    '--hue': `var(${color})`,
+    '--hue-text': `var(${color}-text)`,
+    '--hue-tint': `var(${color}-tint)`,
+  };
+  return hues as CSSProperties;
+}
