@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { clockSpan } from '@/lib/planner/time';
-import { vanHues } from '../panel/van-hues';
+import { vanHues, vanTag } from '../panel/van-hues';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
@@ -39,7 +39,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
       style={vanHues(index)}
     >
       <span className="grid justify-items-center gap-1">
-        <span translate="no" className="planner-tag type-label max-w-24 truncate">
+        <span translate="no" className={cx(vanTag, 'max-w-24 truncate')}>
           {van.id}
         </span>
         {van.locked && !open && <Icon name="lock" className="size-3.5" />}

@@ -10,14 +10,15 @@ import type { Reading } from './use-import';
 
 interface ImportActionsProps {
   reading: Reading | undefined;
+  /** What the day is called. */
+  title: string;
   check: () => void;
   plan: (day: Day) => void;
 }
 
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
-export function ImportActions({ reading, check, plan }: ImportActionsProps) {
+export function ImportActions({ reading, title, check, plan }: ImportActionsProps) {
   const { checked } = reading ?? {};
-  const title = reading?.source.name ?? 'Your own stops';
   const day = useMemo(() => checked && toDay(checked, title)?.day, [checked, title]);
   const stops = checked ? plannable(checked) : 0;
   const isPart = stops > 0 && checked && faultWords(checked) !== undefined;

@@ -20,28 +20,24 @@ export const LinkButton = ({ press, children }: { press: () => void; children: s
   </button>
 );
 
-interface ImportSourceProps {
-  state: Import;
+interface ImportSourceProps extends Pick<Import, 'source' | 'reading'> {
   readFile: (file: File) => void;
   readText: (text: string) => void;
 }
 
 /** Where the stops come from: a file, dropped or chosen, or lines that are pasted. */
-export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
+export function ImportSource({ source, reading, readFile, readText }: ImportSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   // A finger drops nothing.
   const [touch] = useState(isTouch);
   const [pasting, setPasting] = useState(false);
-  const empty = state.kind === 'nothing';
+  const empty = source === undefined;
   const unfold = useRef<HTMLButtonElement>(null);
   // The field goes with what was read from it; who was in it goes on at what brings it back.
   useEffect(() => {
     if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
   }, [empty, pasting]);
-  const reading = state.kind === 'read' ? state.reading : undefined;
-  const source = reading?.source ?? (state.kind === 'refused' ? state.source : undefined);
-  const name = source?.name;
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // The same file can be chosen again after it was corrected.
@@ -61,8 +57,12 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge bg-field px-5 py-4">
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-          <p translate={name ? 'no' : undefined} className="font-semibold">
-            {source ? (name ?? 'Pasted lines') : touch ? 'A CSV file' : 'Drop a CSV file here'}
+          <p translate={source?.name ? 'no' : undefined} className="font-semibold">
+            {source
+              ? (source.name ?? 'Pasted lines')
+              : touch
+                ? 'A CSV file'
+                : 'Drop a CSV file here'}
           </p>
           <p className="type-label wrap-anywhere text-ink-2">
             {source

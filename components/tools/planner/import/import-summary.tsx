@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
@@ -8,8 +8,7 @@ import { LinkButton } from './import-source';
 import { emptyWords, goodWords } from './import-words';
 import type { Import } from './use-import';
 
-interface ImportSummaryProps {
-  state: Import;
+interface ImportSummaryProps extends Pick<Import, 'refusal' | 'reading'> {
   unit: 'miles' | 'kilometers';
   focusLine: (line: number) => void;
   swap: (lines: readonly number[]) => void;
@@ -19,7 +18,7 @@ interface FindingProps {
   words: string;
   more?: string;
   good?: boolean;
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 const Finding = ({ words, more, good, children }: FindingProps) => (
@@ -39,8 +38,7 @@ const Finding = ({ words, more, good, children }: FindingProps) => (
 );
 
 /** What was found in the list as a whole. It is read out when it changes. */
-export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryProps) {
-  const reading = state.kind === 'read' ? state.reading : undefined;
+export function ImportSummary({ refusal, reading, unit, focusLine, swap }: ImportSummaryProps) {
   const checked = reading?.checked;
   const words = checked && faultWords(checked);
   const first = checked && firstFault(checked);
@@ -54,9 +52,7 @@ export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryPro
       : 'Correct them here or in the file.';
   return (
     <div role="status" className="grid gap-3 empty:-mt-4">
-      {state.kind === 'refused' && (
-        <Finding words={state.refusal.refused} more={state.refusal.more} />
-      )}
+      {refusal && <Finding words={refusal.refused} more={refusal.more} />}
       {words && first && (
         <Finding words={words} more={rest}>
           <LinkButton press={() => focusLine(first.raw.line)}>

@@ -19,6 +19,9 @@ import { vanHues } from './van-hues';
 
 type TimetableProps = Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'>;
 
+/** A van's part, with room for the ring of a focused row, which ends where what can be seen ends. */
+const vanClass = 'planner-van -mx-2 px-2 pt-2';
+
 /** The vans and their stops. It renders for another state of these alone, not for each that it waits for. */
 const Timetable = memo(function Timetable(props: TimetableProps) {
   const { day, listed, open, chosen, unit } = props;
@@ -48,7 +51,7 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
     return (
       <section
         key={route.van}
-        className={cx('planner-van', vanStyle(route.van).dashed && 'planner-dashed')}
+        className={cx(vanClass, vanStyle(route.van).dashed && 'planner-dashed')}
         data-van={route.van}
         style={{ ...vanHues(route.van), '--stops': rows.length } as CSSProperties}
       >
@@ -66,8 +69,16 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
   return (
     <>
       {rest.size > 0 && (
-        <section className={cx('planner-van planner-unplanned', !leftOver && 'planner-not-yet')}>
-          <h3 className="planner-van-head type-label">
+        <section
+          className={cx(
+            vanClass,
+            'planner-unplanned',
+            // Nobody left them over: the plan has yet to come.
+            !leftOver &&
+              '[--planner-left-text:var(--color-ink-2)] [--planner-left:var(--color-ink-3)]',
+          )}
+        >
+          <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1 type-label">
             <span className="text-ink-2">{leftOver ? 'Left over' : 'Not planned yet'}</span>
           </h3>
           <ol className="planner-stops">{[...rest.values()].map((stop) => row(stop))}</ol>
@@ -102,9 +113,16 @@ export function StopList() {
       </p>
     );
   return (
-    <div ref={list} className="planner-list">
+    // Two columns of vans where there is room for them and none for a wide row.
+    <div
+      ref={list}
+      className="grid-cols-2 items-start gap-x-5 md:@min-[46rem]:@max-[72.75rem]:grid"
+    >
       {isSimple && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{simpleWords}</p>}
-      <p aria-hidden="true" className="planner-columns type-label">
+      <p
+        aria-hidden="true"
+        className="planner-columns sticky top-0 z-2 grid min-h-[30px] items-center rule-b-bold border-ink bg-paper type-label text-ink-2 @max-[46rem]:hidden md:@max-[72.75rem]:hidden"
+      >
         <span>No.</span>
         <span>{day.ground.kind === 'town' ? 'Address' : 'Name'}</span>
         <span>Window</span>

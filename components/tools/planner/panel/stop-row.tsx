@@ -42,7 +42,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         aria-expanded={open}
         aria-describedby={part?.rowHint}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        className={cx('planner-stop', open && 'planner-stop-open')}
+        className={cx('planner-stop', open && 'font-semibold')}
         onClick={() => actions.openRow(open ? undefined : id)}
         onFocus={() => actions.choose(id)}
       >

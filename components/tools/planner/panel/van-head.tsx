@@ -5,6 +5,7 @@ import type { Plan, Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
 import { vanEnd, vanSummary } from '../words/list';
 import type { Unit } from '../words/units';
+import { vanTag } from './van-hues';
 
 interface VanHeadProps {
   van: Van | undefined;
@@ -20,8 +21,8 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
   const broken = route && part?.vanViolations(violations, route.van);
   const end = route && vanEnd(route);
   return (
-    <h3 className="planner-van-head type-label">
-      <span translate="no" className="planner-tag type-label">
+    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1 type-label">
+      <span translate="no" className={vanTag}>
         {van?.id}
       </span>
       {van?.locked && (

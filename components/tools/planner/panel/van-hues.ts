@@ -11,3 +11,7 @@ export function vanHues(van: number): CSSProperties {
   };
   return hues as CSSProperties;
 }
+
+/** The tag of a van, in its colors. */
+export const vanTag =
+  'rounded-chip rule border-transparent bg-(--hue-tint) px-2 py-1 type-label whitespace-nowrap text-(--hue-text)';

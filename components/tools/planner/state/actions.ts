@@ -2,29 +2,11 @@ import { store } from '@/lib/browser/stored';
 import type { PlannerCore } from './core';
 import type { PlannerJobs } from './jobs';
 import type { DayOpener } from './opener';
-import { isOpen, type PlannerState, type ViewActions } from './planner';
+import { isOpen, type ViewActions } from './planner';
 import { ownAgain, stepped } from './reducer';
 
 /** Key under which the chosen unit of distances is kept. */
 export const unitKey = 'planner-unit';
-
-/** Actions that look at the plan, and change nothing of it. */
-const viewActions = ({ set, announce }: PlannerCore) => ({
-  choose: (chosen: number | undefined) => set({ chosen }),
-  openRow: (open: number | undefined) =>
-    set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
-  setMoving: (moving: boolean) => set({ moving }),
-  openTab: (tab: PlannerState['tab']) => set({ tab }),
-  setUnit(unit: PlannerState['unit']) {
-    store(unitKey, unit);
-    set({ unit });
-  },
-  note(note: PlannerState['note']) {
-    set({ note });
-    if (note) announce(note.words);
-  },
-  announce,
-});
 
 /** What can be done in the planner but to change the day. */
 export function plannerActions(
@@ -44,7 +26,20 @@ export function plannerActions(
     if (get().run.kind === 'repairing') jobs.repair(0);
   };
   return {
-    ...viewActions(core),
+    choose: (chosen) => set({ chosen }),
+    openRow: (open) =>
+      set({ open, moving: false, ...(open !== undefined && { chosen: open, tab: 'stops' }) }),
+    setMoving: (moving) => set({ moving }),
+    openTab: (tab) => set({ tab }),
+    setUnit(unit) {
+      store(unitKey, unit);
+      set({ unit });
+    },
+    note(note) {
+      set({ note });
+      if (note) core.announce(note.words);
+    },
+    announce: core.announce,
     show(shown) {
       if (!isOpen(get())) return;
       set({ shown });

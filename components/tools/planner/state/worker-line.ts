@@ -9,9 +9,6 @@ export const patienceMs = 20_000;
 /** How a worker was lost: it broke, it fell silent, or the browser has none. */
 type Lost = 'worker' | 'silent' | 'no-worker';
 
-const expectsAnswer = ({ kind }: Ask): boolean =>
-  kind === 'draw' || kind === 'repair' || kind === 'optimize' || kind === 'resume';
-
 /**
  * The line to the one worker, made when something is first asked. A worker that breaks, or is silent
  * for 20 s, is ended and told of once.
@@ -65,7 +62,7 @@ export function workerLine(
       else if (ask.kind === 'town') worker.postMessage(ask);
       if (ask.kind === 'town' || !worker) return;
       worker.postMessage(ask);
-      if (expectsAnswer(ask)) wait();
+      if (ask.kind !== 'stop') wait();
     },
     /** While a page is hidden nothing is expected. */
     pause() {
