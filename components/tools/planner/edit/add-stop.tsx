@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom } from '../words/places';
+import { buttonClass, errorClass, inputClass } from './field';
 import { Addresses } from './place-field';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
@@ -33,18 +34,18 @@ export function AddStop({ close }: { close: () => void }) {
         type="text"
         autoComplete="off"
         list={`${id}-list`}
-        className="planner-input"
+        className={inputClass}
         value={text}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => setText(target.value)}
       />
       <Addresses id={`${id}-list`} typed={text} />
-      <button type="submit" className="planner-form-button button button-ink">
+      <button type="submit" className={`${buttonClass} button-ink`}>
         Add stop
       </button>
       {error && (
-        <p id={`${id}-error`} role="alert" className="planner-field-error col-span-full">
+        <p id={`${id}-error`} role="alert" className={`${errorClass} col-span-full`}>
           {error}
         </p>
       )}

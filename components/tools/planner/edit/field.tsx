@@ -1,7 +1,15 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Read } from '../words/fields';
-import './field.css';
+
+/** The utilities of a field, of what is wrong with it, and of a button in a form. */
+export const inputClass =
+  'min-h-11 w-full rounded-control rule-bold border-edge bg-field px-3 font-mono text-[.875rem] leading-[normal] font-medium text-ink aria-invalid:border-error-rule';
+export const errorClass =
+  'text-[.8125rem] leading-[1.35] font-medium text-balance wrap-anywhere text-error';
+export const buttonClass = 'button min-h-11 rounded-control px-4 text-[.9375rem]';
+export const deleteClass =
+  'planner-delete button-outline border-line text-error disabled:border-transparent disabled:text-on-disabled';
 
 interface FieldProps<T> {
   label: string;
@@ -81,18 +89,18 @@ export function Field<T>(props: FieldProps<T>) {
         {label}
       </label>
       {lines ? (
-        <textarea {...field} rows={lines} className="planner-input py-2.5" />
+        <textarea {...field} rows={lines} className={cx(inputClass, 'py-2.5')} />
       ) : (
         <input
           {...field}
           type={phone ? 'tel' : 'text'}
           inputMode={numeric ? 'numeric' : undefined}
           list={list}
-          className={cx('planner-input', centered && 'text-center')}
+          className={cx(inputClass, centered && 'text-center')}
         />
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="planner-field-error">
+        <p id={`${id}-error`} role="alert" className={errorClass}>
           {error}
         </p>
       )}

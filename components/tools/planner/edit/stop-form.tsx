@@ -6,7 +6,7 @@ import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
-import { Field } from './field';
+import { buttonClass, deleteClass, Field } from './field';
 import { MoveStop } from './move-stop';
 
 /** When the van comes, waits, serves and leaves. */
@@ -68,7 +68,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
         <button
           type="button"
           aria-expanded={moving}
-          className="planner-form-button button button-outline"
+          className={`${buttonClass} button-outline`}
           onClick={() => actions.setMoving(!moving)}
         >
           <Icon name="move" />
@@ -77,7 +77,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
         <button
           type="button"
           disabled={isDepot}
-          className="planner-form-button button button-outline"
+          className={`${buttonClass} button-outline`}
           onClick={() => actions.changeDepot({ place: stop.place })}
         >
           <Icon name="warehouse" />
@@ -85,7 +85,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
         </button>
         <button
           type="button"
-          className="planner-form-button planner-delete button button-outline"
+          className={`${buttonClass} ${deleteClass}`}
           onClick={({ currentTarget }) => {
             const row = currentTarget.closest('li');
             const next = row?.nextElementSibling ?? row?.previousElementSibling;

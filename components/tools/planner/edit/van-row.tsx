@@ -7,7 +7,7 @@ import { vanHues, vanTag } from '../panel/van-hues';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
-import { Field } from './field';
+import { buttonClass, deleteClass, Field } from './field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
@@ -93,7 +93,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           <button
             type="button"
             aria-pressed={van.locked ?? false}
-            className="planner-form-button button self-end justify-self-start button-outline aria-pressed:bg-sunk"
+            className={`${buttonClass} self-end justify-self-start button-outline aria-pressed:bg-sunk`}
             onClick={() => actions.changeVan(index, { locked: !van.locked })}
           >
             <Icon name="lock" />
@@ -103,7 +103,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           <button
             type="button"
             disabled={vans.length < 2}
-            className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
+            className={`${buttonClass} ${deleteClass} col-span-full justify-self-start`}
             onClick={() => {
               // The next van takes this row.
               setOpen(false);
