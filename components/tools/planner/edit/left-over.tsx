@@ -69,7 +69,12 @@ export function LeftOverNotes() {
         {each.remedies?.map((way) => {
           const [label, act] = wayOut(way, day, actions);
           return (
-            <button key={way.kind} type="button" className="planner-remedy" onClick={act}>
+            <button
+              key={way.kind}
+              type="button"
+              className="min-h-7 text-start font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+              onClick={act}
+            >
               {label}
             </button>
           );

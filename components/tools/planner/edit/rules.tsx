@@ -4,42 +4,12 @@ import type { Rules as DayRules } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { Weights } from './weights';
 
+/** Rules that are on or off. */
 const switches = [
   { rule: 'disjoint', name: 'Keep routes apart', words: 'No two vans on one street' },
   { rule: 'windows', name: 'Time windows', words: 'Late minutes count as penalties' },
   { rule: 'balance', name: 'Balance loads', words: 'Hours and boxes shared out' },
 ] as const satisfies readonly { rule: keyof DayRules; name: string; words: string }[];
-
-interface SwitchProps {
-  name: string;
-  words: string;
-  on: boolean;
-  turn: (on: boolean) => void;
-}
-
-/** A rule that is on or off. */
-function Switch({ name, words, on, turn }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rule-b border-line py-2.5">
-      <span id={id} className="text-[.9375rem] leading-[1.4] font-semibold">
-        {name}
-      </span>
-      <span id={`${id}-words`} className="row-start-2 text-[.875rem] leading-[1.4] text-ink-2">
-        {words}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-labelledby={id}
-        aria-describedby={`${id}-words`}
-        className="planner-switch relative col-start-2 row-span-2 row-start-1"
-        onClick={() => turn(!on)}
-      />
-    </div>
-  );
-}
 
 interface ChoiceProps<T extends string> {
   name: string;
@@ -77,6 +47,7 @@ function Choice<T extends string>({ name, value, choices, choose }: ChoiceProps<
 
 /** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
+  const id = useId();
   const actions = usePlannerActions();
   const rules = usePlannerSelector(({ day }) => day.rules);
   const ground = usePlannerSelector(({ day }) => day.ground);
@@ -84,13 +55,29 @@ export function Rules() {
   return (
     <>
       {switches.map(({ rule, name, words }) => (
-        <Switch
+        <div
           key={rule}
-          name={name}
-          words={rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
-          on={rules[rule]}
-          turn={(on) => actions.changeRules({ [rule]: on })}
-        />
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rule-b border-line py-2.5"
+        >
+          <span id={`${id}-${rule}`} className="text-[.9375rem] leading-[1.4] font-semibold">
+            {name}
+          </span>
+          <span
+            id={`${id}-${rule}-words`}
+            className="row-start-2 text-[.875rem] leading-[1.4] text-ink-2"
+          >
+            {rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
+          </span>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={rules[rule]}
+            aria-labelledby={`${id}-${rule}`}
+            aria-describedby={`${id}-${rule}-words`}
+            className="planner-switch relative col-start-2 row-span-2 row-start-1"
+            onClick={() => actions.changeRules({ [rule]: !rules[rule] })}
+          />
+        </div>
       ))}
       <Weights />
       <Choice
