@@ -92,7 +92,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
     const took = (tools.now() - since) / 1000;
     // What edits the day stands in that part: it has come.
-    const news = editPart.get().part?.editNews(edit, day, before, plan, took, unit);
+    const news = editPart.get().part?.editNews({ edit, day, before, after: plan, took, unit });
     dispatch(actions.repaired, plan, news?.words ?? '');
     core.alarm(plan, before);
     if (edit.kind === 'deleted')

@@ -33,24 +33,25 @@ it('a van tells all that it breaks but late stops, which their rows tell', () =>
     ),
   ).toBe('2 stops too many, 5 min past the shift'));
 
+const common = { day, before, after: before, took: 0, unit: 'miles' } as const;
+
 it('tells of a stop that no van serves', () =>
-  expect(editNews({ ...assigned, stop: 9 }, day, before, before, 0, 'miles').words).toBe(
-    'Stop 9: in no van.',
-  ));
+  expect(editNews({ ...common, edit: { ...assigned, stop: 9 } }).words).toBe('Stop 9: in no van.'));
 
 it('adds what changed, and what is broken now and was not before', () => {
   const small = { ...day, vans: day.vans.map((van) => ({ ...van, capacity: 5 })) };
   const was = planOf(small, sequences);
   const after = planOf(small, sequencesOf('3 5, 1 2 4 6'), { cost: 143, meters: 5600 });
   expect(was.violations).toHaveLength(2);
-  expect(editNews(assigned, small, was, after, 0, 'kilometers').spoken).toBe(
+  const changed = { ...common, day: small, before: was, after };
+  expect(editNews({ ...changed, edit: assigned, unit: 'kilometers' }).spoken).toBe(
     'Stop 1: 1st of 4 in VAN 02. $3 more, 0.4 kilometers less. VAN 02: 3 boxes over.',
   );
-  expect(editNews(assigned, day, before, before, 0, 'miles').spoken).toBe(
+  expect(editNews({ ...common, edit: assigned }).spoken).toBe(
     'Stop 1: 1st of 3 in VAN 01. No change in cost or distance.',
   );
-  const locked = { ...assigned, kind: 'locked', to: undefined } as const;
-  expect(editNews(locked, small, was, after, 0, 'miles').spoken).toBe(
+  const locked = { kind: 'locked', stop: 1, to: undefined } as const;
+  expect(editNews({ ...changed, edit: locked }).spoken).toBe(
     'Stop 1 may go on any van. VAN 02: 3 boxes over.',
   );
 });

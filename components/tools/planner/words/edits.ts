@@ -18,6 +18,17 @@ export type Edit =
   | { readonly kind: 'route locked'; readonly van: string; readonly on: boolean }
   | { readonly kind: keyof typeof changes };
 
+/** An edit, with the plans before and after it. */
+interface Edited {
+  readonly edit: Edit;
+  readonly day: Day;
+  readonly before: Plan | undefined;
+  readonly after: Plan;
+  /** How many seconds the plan took. */
+  readonly took: number;
+  readonly unit: Unit;
+}
+
 const changes = {
   rules: 'Rules changed',
   vans: 'Vans changed',
@@ -77,13 +88,7 @@ function standing(stop: number, { vans }: Day, { sequences }: Plan): string | un
 }
 
 /** What stands under the button after an edit: what changed, and what it took. */
-function editWords(
-  edit: Edit,
-  day: Day,
-  before: Plan | undefined,
-  after: Plan,
-  took: number,
-): string {
+function editWords({ edit, day, before, after, took }: Edited): string {
   switch (edit.kind) {
     case 'assigned':
       return `Stop ${edit.stop}: ${standing(edit.stop, day, after) ?? 'in no van'}.`;
@@ -108,12 +113,7 @@ function editWords(
 }
 
 /** What the live region says of a stop that was moved, and where it stands in the plan now. */
-function movedWords(
-  stop: number,
-  day: Day,
-  before: Plan | undefined,
-  after: Plan,
-): string | undefined {
+function movedWords(stop: number, { day, before, after }: Edited): string | undefined {
   const name = day.stops.find(({ id }) => id === stop)?.name;
   const visit = visitOf(after, day, stop);
   if (name === undefined || !visit) return;
@@ -157,18 +157,12 @@ const change = (text: string, unit: string, difference: number): string[] =>
     : [];
 
 /** What the live region adds: the change in cost and distance, and what is broken now and was not before. */
-function moreWords(
-  { kind }: Edit,
-  { vans }: Day,
-  before: Plan | undefined,
-  after: Plan,
-  unit: Unit,
-): string {
+function moreWords({ edit, day, before, after, unit }: Edited): string {
   const known = new Set(before?.violations.map((each) => `${each.van} ${violationWords(each)}`));
   const broken = after.violations
     .filter((each) => !known.has(`${each.van} ${violationWords(each)}`))
-    .map((each) => `${vans[each.van]?.id}: ${violationWords(each)}.`);
-  if (kind !== 'assigned' || !before) return ['', ...broken].join(' ');
+    .map((each) => `${day.vans[each.van]?.id}: ${violationWords(each)}.`);
+  if (edit.kind !== 'assigned' || !before) return ['', ...broken].join(' ');
   const cost = after.totals.cost - before.totals.cost;
   const meters = after.totals.meters - before.totals.meters;
   const changes = [
@@ -179,17 +173,11 @@ function moreWords(
   return ['', `${sum}.`, ...broken].join(' ');
 }
 
-/** What stands under the button after an edit that took some seconds, and what the live region says. */
-export function editNews(
-  edit: Edit,
-  day: Day,
-  before: Plan | undefined,
-  after: Plan,
-  took: number,
-  unit: Unit,
-): { readonly words: string; readonly spoken: string } {
-  const words = editWords(edit, day, before, after, took);
-  const more = ofRoutes.includes(edit.kind) ? moreWords(edit, day, before, after, unit) : '';
-  const moved = edit.kind === 'moved' && movedWords(edit.stop, day, before, after);
+/** What stands under the button after an edit, and what the live region says. */
+export function editNews(edited: Edited): { readonly words: string; readonly spoken: string } {
+  const { edit } = edited;
+  const words = editWords(edited);
+  const more = ofRoutes.includes(edit.kind) ? moreWords(edited) : '';
+  const moved = edit.kind === 'moved' && movedWords(edit.stop, edited);
   return { words, spoken: moved || words + more };
 }

@@ -40,17 +40,23 @@ it('tells quarters of a run', () => {
   expect(quarters).toEqual([0, 0, 1, 2, 3, 3]);
 });
 
+const common = { day, took: 0.4, unit: 'miles' } as const;
+
 it('tells no edit that took no time', () =>
-  expect(editNews({ kind: 'vans' }, day, before, after, 0.01, 'miles').words).toBe(
+  expect(editNews({ ...common, edit: { kind: 'vans' }, before, after, took: 0.01 }).words).toBe(
     'Vans changed, two routes re-planned in 0.1 s.',
   ));
 
 it.each([
-  [12, before, after, 'Stop 12, Merino Street 12, VAN 02, 09:00, plus 4 minutes.'],
-  [12, after, before, 'Stop 12, Merino Street 12, VAN 02, 09:00, minus 4 minutes.'],
-  [99, before, after, 'Stop 99 moved, two routes re-planned in 0.4 s.'],
-])('says of stop %d, which was moved, where it is in the plan now', (stop, was, is, words) =>
-  expect(editNews({ kind: 'moved', stop }, day, was, is, 0.4, 'miles').spoken).toBe(words),
+  [12, { before, after }, 'Stop 12, Merino Street 12, VAN 02, 09:00, plus 4 minutes.'],
+  [
+    12,
+    { before: after, after: before },
+    'Stop 12, Merino Street 12, VAN 02, 09:00, minus 4 minutes.',
+  ],
+  [99, { before, after }, 'Stop 99 moved, two routes re-planned in 0.4 s.'],
+])('says of stop %d, which was moved, where it is in the plan now', (stop, plans, words) =>
+  expect(editNews({ ...common, ...plans, edit: { kind: 'moved', stop } }).spoken).toBe(words),
 );
 
 it.each<[Reason, string]>([
