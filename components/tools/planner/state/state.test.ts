@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import { fakeTools } from '@/tests/support/planner';
 import {
   at,
   dayOf,
@@ -10,6 +12,7 @@ import {
   stopAt,
   vanOf,
 } from '@/tests/support/planner-day';
+import { editPart } from '../edit/edit-part';
 import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
 import { plannerCore } from './core';
@@ -21,6 +24,7 @@ import { paceWatch } from './pace';
 import { optimizing, reduced, stepped } from './reducer';
 import { blankState, type State } from './state';
 import type { PlannerTools } from './tools';
+import { useOpenPlanner } from './use-open-planner';
 
 const { day, sequences } = dayOf(6, 2);
 
@@ -175,4 +179,14 @@ it('the pace leaves out what is done before the first generation', () => {
 it('the pace is not told from a few generations, which may have been held up', () => {
   const { at } = watch();
   expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
+});
+
+it('the day can be changed once the part for that has come, also in a planner that stood before', async () => {
+  const { tools } = fakeTools({ day, sequences });
+  const { result } = renderHook(() => useOpenPlanner('courier', tools));
+  expect(result.current.actions).not.toHaveProperty('addStop');
+  await act(editPart.bring);
+  const { actions } = result.current;
+  expect(actions).toHaveProperty('addStop');
+  expect(result.current.actions).toBe(actions);
 });
