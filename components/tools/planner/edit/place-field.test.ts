@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { addressesBeside, offeredAddresses } from './offered-addresses';
+import { offeredAddresses, streetOf } from './place-field';
 
 const addresses = ['63 Spinners’ Close', '7 Spinners’ Close', '6 Madder Yard', '66 Madder Yard'];
 const town = { addresses } as unknown as PlannerTown;
@@ -15,8 +15,8 @@ it.each([
 );
 
 it('offers the street of a stop, twelve addresses at most, and nothing on plain ground', () => {
-  expect(addressesBeside(town, '63 Spinners’ Close')).toEqual(addresses.slice(0, 2));
+  expect(offeredAddresses(town, streetOf('63 Spinners’ Close'))).toEqual(addresses.slice(0, 2));
   const long = { ...town, addresses: Array.from({ length: 40 }, (_, i) => `${i} Loom Hill`) };
-  expect(addressesBeside(long, '3 Loom Hill')).toHaveLength(12);
+  expect(offeredAddresses(long, 'Loom Hill')).toHaveLength(12);
   expect(offeredAddresses(undefined, '6')).toEqual([]);
 });
