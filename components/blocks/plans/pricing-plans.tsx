@@ -1,4 +1,4 @@
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { BillingToggle } from './billing-toggle';
 import { PlanList } from './plan-list';

@@ -4,8 +4,7 @@ import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { Section } from '@/components/ui/section/section';
 import type { CasePart, CaseStudy } from '@/content/case-studies/types';
 import { CaseResults } from './case-results';
-import { CaseText } from './case-text';
-import { CaseTimeline } from './case-timeline';
+import { CaseText, CaseTimeline } from './case-text';
 import { CompanyProfile } from './company-profile';
 import './case-story.css';
 

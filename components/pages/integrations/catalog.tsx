@@ -1,5 +1,5 @@
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
-import { RequestButton } from '@/components/tools/request-form/request-button';
+import { RequestButton } from '@/components/tools/request-form/request-dialog';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';

@@ -1,6 +1,5 @@
-import { PagePicture } from '@/components/picture/page-picture';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { PagePicture } from '@/components/picture/picture';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import type { UseCasePartProps } from './use-case-part';
 import './use-case-route.css';

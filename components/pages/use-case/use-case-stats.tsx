@@ -1,5 +1,5 @@
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { UseCasePartProps } from './use-case-part';
 
 /** Benefits in figures, each on a route. */

@@ -1,6 +1,5 @@
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { UseCasePartProps } from './use-case-part';
 import './use-case-trial.css';
 

@@ -1,5 +1,5 @@
 import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
-import { demoDialogId } from '@/components/ui/button/opens-demo';
+import { demoDialogId } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';

@@ -9,8 +9,7 @@ import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
 import { useDismiss } from './use-dismiss';
-import { useMenuPlace } from './use-menu-place';
-import { useOpenMenu } from './use-open-menu';
+import { useMenuPlace, useOpenMenu } from './use-open-menu';
 
 export interface MenuTrigger {
   readonly id: MenuId;

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuId } from '@/lib/content/panels';
+import { placeMenu } from '@/lib/menu/menu-placement';
 
 const openDelay = 120;
 const closeDelay = 250;
@@ -37,4 +38,27 @@ export function useOpenMenu() {
   }
 
   return { open, close, enter, leave, press };
+}
+
+/** Where the panels hang now: measured at the Solutions trigger, again whenever the window changes. */
+export function useMenuPlace(solutions: RefObject<HTMLElement | null>, active: boolean) {
+  const [place, setPlace] = useState<{ left: number; width: number }>();
+
+  useLayoutEffect(() => {
+    if (!active) return;
+    const measure = () => {
+      const box = solutions.current?.getBoundingClientRect();
+      setPlace(
+        placeMenu({
+          windowWidth: document.documentElement.clientWidth,
+          solutionsCenter: box ? box.left + box.width / 2 : 0,
+        }),
+      );
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [solutions, active]);
+
+  return place;
 }

@@ -1,7 +1,5 @@
-import { ButtonLink } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 import { opensSearch } from '@/components/ui/button/opens-search';
-import { opensTrial } from '@/components/ui/button/opens-trial';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { PlusSign } from '@/components/ui/icon/plus-sign';

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import { showNotLoaded } from '@/lib/browser/not-loaded';
-import type { ChatView } from './chat-view';
 import { useAway } from './use-away';
+import type { ChatView } from './window/use-open-window';
 
 interface ChatState {
   readonly view: ChatView;

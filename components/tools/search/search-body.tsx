@@ -4,9 +4,9 @@ import { searchWords } from '@/lib/content/search';
 import { Preview } from './results/preview';
 import { Results } from './results/results';
 import { useSearch } from './state/search-context';
+import { useLater } from './state/use-later';
 import { Nothing } from './states/nothing';
 import { Opened } from './states/opened';
-import { Waiting } from './states/waiting';
 
 const { failed, offline } = searchWords;
 
@@ -47,5 +47,23 @@ export function SearchBody() {
         {shown && active && 'hit' in active && <Preview hit={active.hit} />}
       </div>
     </>
+  );
+}
+
+/** In milliseconds; a shorter wait is not shown. */
+const patience = 150;
+
+const rows = [1, 2, 3, 4, 5];
+
+function Waiting() {
+  const isLong = useLater(true, patience, null);
+  if (!isLong) return null;
+  return (
+    <div role="status" className="flex flex-1 flex-col gap-4 px-6 py-7">
+      <span className="sr-only">Loading the search</span>
+      {rows.map((row) => (
+        <span key={row} data-row className="h-10.5 rounded-control bg-sunk" />
+      ))}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { BrandId } from '@/lib/icons/brands';
 import type { IconName } from '@/lib/icons/icons';
 import { spriteAddress } from '@/lib/icons/sprite';
 import { cx } from '../cx';
@@ -12,6 +13,14 @@ export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
       <use href={spriteAddress('icons', name)} />
+    </svg>
+  );
+}
+
+export function BrandIcon({ brand, className }: { brand: BrandId; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
+      <use href={spriteAddress('brands', brand)} />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
+import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
 import { Cover } from './cover';
-import { PostMeta } from './post-meta';
 
 export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,4 +33,17 @@ export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
       </li>
     ))}
   </ul>
+);
+
+interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
+  className?: string;
+  authorClassName?: string | false;
+}
+
+export const PostMeta = ({ author, date, readTime, className, authorClassName }: PostMetaProps) => (
+  <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
+    <span className={authorClassName || undefined}>{author}</span>
+    <Day date={date} className="type-label" />
+    <span>{`${readTime} min read`}</span>
+  </p>
 );

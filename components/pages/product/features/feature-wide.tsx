@@ -1,7 +1,6 @@
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { WideFeature } from '@/content/schemas/features';
 import { FeatureFacts, FeaturePoints } from './feature-facts';
 import './feature-wide.css';

@@ -1,16 +1,20 @@
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
 import { TextLink } from '@/components/ui/link/link';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { Section, SectionHeading, TitledSection } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Feature, FeatureText } from '@/content/schemas/features';
 import { FeatureFacts, FeaturePoints } from './feature-facts';
-import { FeaturePicture } from './feature-picture';
 import { FeatureWide } from './feature-wide';
-import { Notices } from './notices';
 import { inRhythm } from './rhythm';
 import './feature-split.css';
+import { PagePicture } from '@/components/picture/picture';
+import { Clock } from '@/components/ui/clock/clock';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon/icon';
+import { PauseControl } from '@/components/ui/pause-control/pause-control';
+import { hueClasses } from '@/components/ui/route/hues';
+import type { PlainFeature } from '@/content/schemas/features';
+import './feature-picture.css';
 
 interface ProductFeaturesProps {
   features: readonly Feature[];
@@ -55,3 +59,51 @@ export const ProductFeatures = ({ features, notices }: ProductFeaturesProps) =>
       </Section>
     );
   });
+
+/** What a recipient reads, each notice under the moment of the route that sends it. */
+const Notices = ({ notices }: { notices: readonly NotificationExample[] }) => (
+  <ol className="grid grid-cols-1 gap-6">
+    {notices.map(({ moment, title, text, time, icon, hue }) => (
+      <li key={title} className={cx('[overflow-wrap:anywhere]', hueClasses[hue].color)}>
+        <p className="route-dash flex items-center gap-3 type-h5">{moment}</p>
+        <div className="mt-2.5 flex gap-3 rounded-pop rule border-line bg-surface p-5 type-small">
+          <span
+            className={`grid size-10 shrink-0 place-items-center rounded-control ${hueClasses[hue].tint} ${hueClasses[hue].text}`}
+          >
+            <Icon name={icon} />
+          </span>
+          <p className="min-w-0 flex-1">
+            <b className="block font-semibold">{title}</b>
+            {text}
+          </p>
+          <span className="type-label text-ink-2">{time}</span>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const boardRows = [0, 1, 2, 3, 4];
+
+/** A feature's picture. What moves are covers that give way, so nothing is missing without motion. */
+function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'>) {
+  const picture = <PagePicture image={image} className="w-full rounded-card" />;
+  if (!motion) return picture;
+  return (
+    <>
+      <Clock className="relative">
+        {picture}
+        {motion === 'curve' ? (
+          <span className="curve-window">
+            <span className="curve-veil clock-hand" />
+          </span>
+        ) : (
+          boardRows.map((row) => (
+            <span key={row} className="board-flap clock-hand" style={{ '--row': row }} />
+          ))
+        )}
+      </Clock>
+      {motion === 'board' && <PauseControl label="Pause movement" className="clock-pause mt-3" />}
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { chatWords } from '@/lib/content/chat';
 import { counted } from '@/lib/words/count';
-import type { ChatWindowProps } from '../chat-view';
+import type { ChatWindowProps } from './use-open-window';
 
 interface ChatHeaderProps extends ChatWindowProps {
   unseen: number;

@@ -2,10 +2,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { canSend, longestQuestion } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
-import type { ChatWindowProps } from '../chat-view';
 import { ChatHeader } from './chat-header';
 import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
+import type { ChatWindowProps } from './use-open-window';
 import { focusWindow, useOpenWindow } from './use-open-window';
 
 /** The window of the chat assistant: a region beside the page, no modal. */

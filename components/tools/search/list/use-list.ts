@@ -3,8 +3,7 @@ import { isModified } from '@/lib/address/site-link';
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent';
 import type { Shown } from '@/lib/search/shown';
 import type { useTyped } from '../state/use-typed';
-import { moved } from './move';
-import { type Option, openedOptions, resultOptions } from './options';
+import { moved, type Option, openedOptions, resultOptions } from './options';
 
 interface Parts extends ReturnType<typeof useTyped> {
   shown: Shown | undefined;

@@ -3,10 +3,9 @@ import { Stops } from '@/components/ui/route/stops';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
 import { dayWords } from '@/lib/words/time-words';
-import { KeyCap } from '../key-cap';
+import { KeyCap, Marked } from '../parts';
 import { useSearch } from '../state/search-context';
 import { groupStyles } from './group-styles';
-import { Marked } from './marked';
 
 const { groups, preview } = searchWords;
 

@@ -1,14 +1,15 @@
+import { Stops } from '@/components/ui/route/stops';
 import { searchWords } from '@/lib/content/search';
 import type { ShownGroup } from '@/lib/search/shown';
 import type { Hit } from '@/lib/search/types';
 import { count as countText } from '@/lib/words/count';
 import { inSentence } from '@/lib/words/in-sentence';
 import { hitId } from '../list/options';
-import { ChoiceRow, RowGroup } from '../list/rows';
+import { ChoiceRow, LinkRow, RowGroup } from '../list/rows';
+import { Marked } from '../parts';
 import { useSearch } from '../state/search-context';
 import { groupStyles } from './group-styles';
 import { AwayRow, ResultRow } from './result-row';
-import { SectionRows } from './section-rows';
 
 const { groups, offline } = searchWords;
 
@@ -57,3 +58,31 @@ export const AwayGroup = ({ hits }: { hits: readonly Hit[] }) => (
     ))}
   </RowGroup>
 );
+
+function SectionRows({ of }: { of: string }) {
+  const { options } = useSearch();
+  const sections = options
+    .filter((option) => option.kind === 'section')
+    .filter((option) => option.of === of);
+  if (sections.length === 0) return null;
+  return (
+    <Stops
+      as="div"
+      joined
+      className="ms-(--indent) pb-1 [--stop-fill:var(--color-surface)] [--stop-top:calc(50%-8px)]"
+    >
+      {sections.map(({ id, section: { title, href } }) => (
+        <LinkRow
+          key={id}
+          id={id}
+          href={href}
+          className="flex min-h-8.5 items-center rounded-small py-1 ps-7 pe-3 text-[.9375rem] leading-tight text-ink-2 outline-offset-[-2px] hover:text-ink aria-selected:bg-sunk aria-selected:text-ink aria-selected:[--stop-fill:var(--hue)] aria-selected:[outline:2px_solid_transparent] pointer-coarse:min-h-11"
+        >
+          <span>
+            <Marked text={title} />
+          </span>
+        </LinkRow>
+      ))}
+    </Stops>
+  );
+}

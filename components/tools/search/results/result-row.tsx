@@ -2,11 +2,10 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { searchWords } from '@/lib/content/search';
 import type { Hit } from '@/lib/search/types';
-import { KeyCap } from '../key-cap';
 import { LinkRow } from '../list/rows';
+import { KeyCap, Marked } from '../parts';
 import { useSearch } from '../state/search-context';
 import { groupStyles } from './group-styles';
-import { Marked } from './marked';
 
 const rowClass =
   'search-row search-option -mx-3 grid min-h-[58px] scroll-mt-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 rounded-control px-3 py-2 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:py-3';

@@ -1,7 +1,8 @@
 import { searchWords } from '@/lib/content/search';
 import type { Shown } from '@/lib/search/shown';
+import { count as countText } from '@/lib/words/count';
+import { SearchChip } from '../parts';
 import { useSearch } from '../state/search-context';
-import { GroupChips } from './group-chips';
 import { AwayGroup, ResultGroup } from './result-group';
 
 export function Results({ shown }: { shown: Shown }) {
@@ -32,6 +33,33 @@ export function Results({ shown }: { shown: Shown }) {
         ))}
         {shown.away.length > 0 && <AwayGroup hits={shown.away} />}
       </div>
+    </div>
+  );
+}
+
+function GroupChips({ counts, count }: Shown) {
+  const { only, change } = useSearch();
+  if (counts.length < 2) return null;
+  const chips = [
+    { group: null, name: 'All', count },
+    ...counts.map((part) => ({ ...part, name: searchWords.groups[part.group].name })),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, no fields.
+    <div
+      role="group"
+      aria-label="Groups"
+      className="flex flex-none scrollbar-none gap-2 overflow-x-auto px-4 pt-3 pb-1 md:hidden"
+    >
+      {chips.map(({ group, name, count }) => (
+        <SearchChip
+          key={name}
+          aria-pressed={only === group}
+          onClick={() => change({ only: group })}
+        >
+          {`${name} ${countText(count)}`}
+        </SearchChip>
+      ))}
     </div>
   );
 }

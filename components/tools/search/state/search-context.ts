@@ -1,7 +1,8 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { useOnline } from '@/lib/hooks/use-online';
+import { savedPages } from '@/lib/offline/saved-pages';
 import { shownOf } from '@/lib/search/shown';
 import { useList } from '../list/use-list';
-import { useKeptPages } from './use-kept-pages';
 import { useTyped } from './use-typed';
 
 /** What was typed, what is shown of the results on this device, and the list with its active row. */
@@ -21,3 +22,15 @@ export function useNewSearch(words: string, close: (toResult?: boolean) => void)
 export const SearchContext = createContext({} as ReturnType<typeof useNewSearch>);
 
 export const useSearch = () => use(SearchContext);
+
+const none: ReadonlySet<string> = new Set();
+
+/** Paths of the pages that the device keeps, while there is no connection; null while there is one. */
+function useKeptPages(): ReadonlySet<string> | null {
+  const online = useOnline();
+  const [kept, setKept] = useState(none);
+  useEffect(() => {
+    if (!online) savedPages().then((pages) => setKept(new Set(pages.map(({ path }) => path))));
+  }, [online]);
+  return online ? null : kept;
+}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button/button';
 import { openChat } from '@/lib/chat/open-chat';
 import { searchWords } from '@/lib/content/search';
-import { SearchChip } from '../search-chip';
+import { SearchChip } from '../parts';
 import { useSearch } from '../state/search-context';
 
 const { nothing } = searchWords;

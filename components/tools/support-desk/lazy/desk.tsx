@@ -4,9 +4,8 @@ import { isModified } from '@/lib/address/site-link';
 import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
 import { useMap } from '../network/use-map';
-import { categoryOf, partsOf } from './desk-parts';
 import { FurtherFinds } from './further-finds';
-import { showFound } from './show-found';
+import { categoryOf, partsOf, showFound } from './show-found';
 import { useHelpFilter } from './use-help-filter';
 
 export interface DeskProps {
