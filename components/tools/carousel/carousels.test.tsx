@@ -34,11 +34,11 @@ const reached = () =>
     slide.hasAttribute('inert') ? [] : [index],
   );
 
-const { slideAcross, end, loadMotion } = vi.hoisted(() => {
+const { slideAcross, end } = vi.hoisted(() => {
   const end = vi.fn();
-  return { end, slideAcross: vi.fn(() => end), loadMotion: vi.fn(() => Promise.resolve()) };
+  return { end, slideAcross: vi.fn(() => end) };
 });
-vi.mock('@/components/tools/carousel/slide-across', () => ({ slideAcross, loadMotion }));
+vi.mock('@/components/tools/carousel/slide-across', () => ({ slideAcross }));
 
 beforeEach(() => void vi.useFakeTimers());
 
