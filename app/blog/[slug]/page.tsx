@@ -29,7 +29,7 @@ export default async function ArticlePage({ params }: Props) {
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title">
         <Boundary name="reading progress">
-          <ReadingProgress article="article" />
+          <ReadingProgress />
         </Boundary>
         <ArticleHead post={post} />
         <div className="article-columns pt-6 pb-(--section-space) frame">

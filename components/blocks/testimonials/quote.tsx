@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Face } from '@/components/picture/face';
+import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
 import type { Testimonial } from '@/content/testimonials/types';
+import { pictureOf } from '@/lib/picture/pictures';
 
 interface QuoteProps {
   testimonial: Testimonial;
@@ -16,6 +17,7 @@ interface QuoteProps {
 export function Quote({ testimonial, variant, sample }: QuoteProps) {
   const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
   const { color, text } = hueClasses[hue];
+  const face = photo ? pictureOf(photo) : undefined;
   const figures = Object.entries(results);
   return (
     <figure className={color}>
@@ -33,7 +35,7 @@ export function Quote({ testimonial, variant, sample }: QuoteProps) {
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
         <div className="flex w-96 grow items-center gap-3">
-          <Face name={name} hue={hue} photo={photo} />
+          <Portrait name={name} hue={hue} photo={face} />
           <div className="min-w-0 flex-1">
             <strong className="text-ink">{name}</strong>
             <p>{position}</p>

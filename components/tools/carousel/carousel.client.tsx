@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -81,7 +74,7 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
-      style={{ '--slides': count, '--at': active } as CSSProperties}
+      style={{ '--slides': count, '--at': active }}
       className={cx(classes.root, slides[active]?.color)}
     >
       {heading}

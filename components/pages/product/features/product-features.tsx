@@ -1,20 +1,17 @@
 import { FigureRow } from '@/components/blocks/figure-row/figure-row';
-import { TextLink } from '@/components/ui/link/link';
-import { Section, SectionHeading, TitledSection } from '@/components/ui/section/section';
-import type { NotificationExample } from '@/content/home/features';
-import type { Feature, FeatureText } from '@/content/schemas/features';
-import { FeatureFacts, FeaturePoints } from './feature-facts';
-import { FeatureWide } from './feature-wide';
-import { inRhythm } from './rhythm';
-import './feature-split.css';
 import { PagePicture } from '@/components/picture/picture';
 import { Clock } from '@/components/ui/clock/clock';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
+import { TextLink } from '@/components/ui/link/link';
 import { PauseControl } from '@/components/ui/pause-control/pause-control';
 import { hueClasses } from '@/components/ui/route/hues';
-import type { PlainFeature } from '@/content/schemas/features';
-import './feature-picture.css';
+import { Section, SectionHeading, TitledSection } from '@/components/ui/section/section';
+import type { NotificationExample } from '@/content/home/features';
+import type { Feature, FeatureText, PlainFeature, WideFeature } from '@/content/schemas/features';
+import { FeatureFacts, FeaturePoints } from './feature-facts';
+import { inRhythm } from './rhythm';
+import './product-features.css';
 
 interface ProductFeaturesProps {
   features: readonly Feature[];
@@ -105,5 +102,40 @@ function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'
       </Clock>
       {motion === 'board' && <PauseControl label="Pause movement" className="clock-pause mt-3" />}
     </>
+  );
+}
+
+/** A feature whose picture runs across the whole window; its card lies on it, or below it in narrow windows. */
+function FeatureWide({ feature }: { feature: WideFeature }) {
+  const { heading, description, section_id, image, card, ground = 'band' } = feature;
+  const id = `${section_id}-title`;
+  return (
+    <Section route="left" id={section_id} labelledBy={id} ground={ground} className="feature-wide">
+      <div className="frame grid grid-cols-1 gap-6">
+        <SectionHeading id={id} stop="left" title={heading} aside={description} />
+        <FeaturePoints {...feature} layout="flex flex-wrap" />
+      </div>
+      <div className="mt-12 grid grid-cols-1">
+        <div className="feature-wide-picture grid">
+          {/* Without a card it is read to its end, so tablets show the phone's cut, whose words stay legible. */}
+          <PagePicture
+            image={image}
+            wideFrom={card ? 640 : 1024}
+            className={cx(
+              'feature-wide-image w-full',
+              card ? 'feature-wide-cut' : 'feature-wide-whole',
+            )}
+          />
+        </div>
+        {card && (
+          <div className="feature-wide-card frame py-8">
+            <div className="grid w-full max-w-96 grid-cols-1 gap-3 rounded-pop rule border-line bg-surface px-6 py-5">
+              <h3 className="type-h5">{card.title}</h3>
+              <FeatureFacts {...card} />
+            </div>
+          </div>
+        )}
+      </div>
+    </Section>
   );
 }

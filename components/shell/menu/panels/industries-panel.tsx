@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Icon } from '@/components/ui/icon/icon';
 import type { MenuTile } from '@/lib/content/navigation';
@@ -18,7 +17,7 @@ export function IndustriesPanel({ tiles, industriesFoot: foot }: IndustriesPanel
     <>
       <ul
         className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-2 px-4 pt-4 pb-1.5 empty:hidden xl:gap-3.5"
-        style={{ '--columns': columns } as CSSProperties}
+        style={{ '--columns': columns }}
       >
         {tiles.map(({ slug, label, text }) => (
           <li key={slug}>

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { readSearch, type Search, writeSearch } from '@/lib/address/search-address';
 import { isModified } from '@/lib/address/site-link';
 import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
+import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { useMap } from '../network/use-map';
 import { FurtherFinds } from './further-finds';
 import { categoryOf, partsOf, showFound } from './show-found';
-import { useHelpFilter } from './use-help-filter';
 
 export interface DeskProps {
   place: HTMLElement;
@@ -75,4 +76,37 @@ export function Desk({ place, missed }: DeskProps) {
     looked && filter.q.trim() !== '' && <FurtherFinds query={filter.q} listed={found} />,
     parts.finds,
   );
+}
+
+/**
+ * The support center's filter. What is being typed filters at once and goes into the address with the
+ * search button; `before` is what was typed before this came.
+ */
+function useHelpFilter(categories: readonly string[], before: string) {
+  const address = readSearch(useAddressQuery(), categories);
+  const [typed, setTyped] = useState<string | null>(before || null);
+  const [looked, setLooked] = useState(before !== '');
+  const filter: Search = { ...address, q: typed ?? address.q };
+
+  function keep(change: Partial<Search>, write: (query: string) => void) {
+    setTyped(null);
+    write(writeSearch(window.location.search, { ...filter, ...change }));
+  }
+  function search(q: string, category = filter.category) {
+    setLooked(true);
+    keep({ q, category }, replaceQuery);
+  }
+
+  return {
+    filter,
+    /** Whether somebody wrote into the field, or had it filled; an address alone does not count. */
+    looked,
+    type(q: string) {
+      setLooked(true);
+      setTyped(q);
+    },
+    search,
+    choose: (category: string) => keep({ category }, pushQuery),
+    clear: () => keep({ q: '', category: '' }, pushQuery),
+  };
 }

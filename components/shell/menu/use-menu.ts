@@ -62,3 +62,42 @@ export function useMenuPlace(solutions: RefObject<HTMLElement | null>, active: b
 
   return place;
 }
+
+const inside = (element: Element | null, node: EventTarget | null): boolean =>
+  node instanceof Node && Boolean(element?.contains(node));
+
+/**
+ * Closes an open panel on Escape, on a press or focus outside its item, and when one of its links or dialog
+ * buttons is used. Escape returns the focus to the trigger, unless it is elsewhere on the page (WCAG 1.4.13).
+ */
+export function useDismiss(
+  item: RefObject<HTMLElement | null>,
+  active: boolean,
+  close: () => void,
+) {
+  useEffect(() => {
+    if (!active) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const { activeElement, body } = document;
+      if (activeElement === body || inside(item.current, activeElement)) {
+        item.current?.querySelector('button')?.focus();
+      }
+      close();
+    };
+    const leave = ({ target }: Event) => inside(item.current, target) || close();
+    const use = ({ target }: Event) => {
+      const used = target instanceof Element && target.closest('a, [commandfor]');
+      // Later, since a dialog button that is gone by then opens nothing.
+      if (used && inside(item.current, used)) setTimeout(close);
+    };
+    document.addEventListener('keydown', press, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('click', use, { signal });
+    return () => controller.abort();
+  }, [item, active, close]);
+}
