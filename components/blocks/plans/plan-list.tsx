@@ -1,7 +1,7 @@
 import { ButtonLink, opensTrial } from '@/components/ui/button/button';
 import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
 import { isLong, PlanAmount } from './plan-amount';
 import './plans.css';

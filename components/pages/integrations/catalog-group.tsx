@@ -1,8 +1,8 @@
 import { PictureImage } from '@/components/picture/picture-image';
 import { cx } from '@/components/ui/cx';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
-import type { CatalogGroup, CatalogGroup as Group } from '@/lib/content/integrations';
+import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { isDrawnLogo, logoHeight } from '@/lib/picture/logo';
 import { pictureOf } from '@/lib/picture/pictures';
 
@@ -59,7 +59,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
   );
 }
 
-type CatalogLogoProps = Pick<CatalogGroup['entries'][number], 'image' | 'heading' | 'hasMark'>;
+type CatalogLogoProps = Pick<Group['entries'][number], 'image' | 'heading' | 'hasMark'>;
 
 /** A drawn file holds the logo in ink and in color, one of which shows; without a logo, the first letter. */
 export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {

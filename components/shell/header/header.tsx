@@ -11,10 +11,6 @@ import { isMenu, type Menu, menuTiles, type NavigationEntry } from '@/lib/conten
 import { getTeaser } from '@/lib/content/teaser';
 import { routes } from '@/lib/routes';
 
-interface HeaderProps {
-  navigation: readonly NavigationEntry[];
-}
-
 const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
   id,
   label,
@@ -27,7 +23,7 @@ const toTrigger = ({ id, label, href, links, alsoWithin }: Menu) => ({
 });
 
 /** The header of every page. It keeps its 76 px when the bar inside shrinks to 64, so nothing below moves. */
-export function Header({ navigation }: HeaderProps) {
+export function Header({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const first = navigation.findIndex(isMenu);
   const menus = navigation.filter(isMenu);
   const entry = ({ label, href }: NavigationEntry) => (

@@ -4,7 +4,7 @@ import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
-import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
+import { DifficultyTag } from '@/components/ui/tag/tag';
 import { articleWords } from '@/content/help/support';
 import { helpArticleOf } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/kept';
