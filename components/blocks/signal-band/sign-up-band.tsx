@@ -1,7 +1,7 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
 import { opensDemo } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import { routes } from '@/lib/routes';
 import { SignalGround } from './demo-banner';
 

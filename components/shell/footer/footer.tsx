@@ -2,7 +2,7 @@ import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { cx } from '@/components/ui/cx';
 import { BrandIcon } from '@/components/ui/icon/icon';
 import { Boundary } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';

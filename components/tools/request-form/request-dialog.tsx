@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { RequestFormProps } from './request-form.client';
 import { RequestLoader } from './request-loader.client';
