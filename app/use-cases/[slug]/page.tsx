@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
@@ -10,21 +9,18 @@ import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-
-interface Address {
-  params: Promise<{ slug: string }>;
-}
+import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => useCases.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugProps) {
   const { useCase, path } = getUseCase((await params).slug);
   return pageMetadata({ ...useCase.page, path });
 }
 
-export default async function UseCasePage({ params }: Address) {
+export default async function UseCasePage({ params }: SlugProps) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
   const { slug, product, page, hero, hue, variants } = useCase;
   return (
