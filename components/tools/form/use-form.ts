@@ -40,14 +40,10 @@ const fresh = { problems: {}, attempt: 0, sending: false };
  * It is sent once however often the button is pressed. A problem stands until it is corrected; the first
  * one, or the summary of all, takes the focus. After success the fields and the draft are emptied.
  */
-export function useForm<Field extends string, Outcome extends { readonly status: string }>({
-  id,
-  rules,
-  words,
-  draft,
-  send,
-  focusAfter,
-}: FormOptions<Field, Outcome>) {
+export function useForm<Field extends string, Outcome extends { readonly status: string }>(
+  options: FormOptions<Field, Outcome>,
+) {
+  const { id, rules, words, draft, send, focusAfter } = options;
   const form = useRef<HTMLFormElement>(null);
   // Not in the state: two presses may come before it is drawn.
   const busy = useRef(false);

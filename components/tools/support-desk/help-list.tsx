@@ -10,12 +10,10 @@ import { counted } from '@/lib/words/count';
 /** Below the words in a narrow window, beside them in a wide one. */
 const below = 'col-start-2 @min-[62rem]:col-start-auto';
 
+type HelpListProps = { articles: Readonly<ReturnType<typeof listedArticles>> };
+
 /** Help articles in learning order, each with what the list is searched and sorted by. */
-export const HelpList = ({
-  articles,
-}: {
-  articles: Readonly<ReturnType<typeof listedArticles>>;
-}) => (
+export const HelpList = ({ articles }: HelpListProps) => (
   <ul data-desk="list">
     {articles.map((article) => {
       const { name, hue } = supportCategoryOf(article.category);

@@ -84,18 +84,12 @@ export function PageFault({ error, where }: { error: unknown; where: string }) {
   );
 }
 
-const boxOf = (name: string) => document.querySelector(`[data-island="${CSS.escape(name)}"]`);
-
-/** A copy of what an island shows, made while its elements still stand in the document. */
-interface MarkupCopy {
-  readonly nodes: readonly Node[];
-  readonly focused: Element | undefined;
-  readonly hadFocus: boolean;
-}
-
-/** Copies what an island shows, with what was typed. Only buttons that the browser answers stay enabled. */
-function copyMarkup(name: string): MarkupCopy {
-  const box = boxOf(name);
+/**
+ * Copies what an island shows, with what was typed, while its elements still stand in the document. Only
+ * buttons that the browser answers stay enabled.
+ */
+function copyMarkup(name: string) {
+  const box = document.querySelector(`[data-island="${CSS.escape(name)}"]`);
   if (!box) return { nodes: [], focused: undefined, hadFocus: false };
   const copy = box.cloneNode(true) as Element;
   const [before, after] = [box, copy].map((root) => [...root.querySelectorAll('*')]);

@@ -17,15 +17,8 @@ interface SectionProps {
 }
 
 /** A band of the page: it owns ground, vertical rhythm and the running route. */
-export function Section({
-  children,
-  id,
-  labelledBy,
-  ground = 'paper',
-  route,
-  space = 'full',
-  className,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, labelledBy, ground = 'paper', route, space = 'full', className, children } = props;
   const box = cx('relative', space === 'full' && 'py-(--section-space)', className);
   const names = { id, 'aria-labelledby': labelledBy };
   const inside = (
@@ -63,15 +56,8 @@ interface SectionHeadingProps {
 }
 
 /** A section's h2 with the route's stop beside it and room at the right. */
-export function SectionHeading({
-  id,
-  title,
-  aside,
-  asideClassName,
-  control,
-  stop,
-  className,
-}: SectionHeadingProps) {
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, title, aside, asideClassName, control, stop, className } = props;
   const Aside = typeof aside === 'string' ? 'p' : 'div';
   const heading = (
     <h2 id={id} className="min-w-0 max-w-[22ch]">

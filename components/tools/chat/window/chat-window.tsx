@@ -14,7 +14,7 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
   // Outlives the form, which goes while the window is minimized.
   const [draft, setDraft] = useState('');
   const region = useRef<HTMLElement>(null);
-  useOpenWindow(region, view, show);
+  useOpenWindow(region, { view, show });
 
   const ask = (question: string) => {
     if (!send(question)) return false;

@@ -10,11 +10,8 @@ export function focusWindow(region: HTMLElement | null): void {
 }
 
 /** The open window takes the focus, and is minimized by Escape and, on a phone, by a link. */
-export function useOpenWindow(
-  region: RefObject<HTMLElement | null>,
-  view: ChatWindowProps['view'],
-  show: ChatWindowProps['show'],
-) {
+export function useOpenWindow(region: RefObject<HTMLElement | null>, props: ChatWindowProps) {
+  const { view, show } = props;
   const minimize = useEffectEvent((returnFocus?: boolean) => show('minimized', returnFocus));
 
   useEffect(() => {
