@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import type { Hue } from '../route/hues';
 import { RouteLine, type RouteSide, RouteStop } from '../route/route-line';
 
-export type SectionGround = 'paper' | 'sunk' | 'band' | `${Hue}-deep`;
+type SectionGround = 'paper' | 'sunk' | 'band' | `${Hue}-deep`;
 
 interface SectionProps {
   children: ReactNode;
