@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { carouselLock, firstSlide, moveTo, settle, step } from '@/lib/carousel/carousel';
 import { moveFocus } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
-import { slideAcross } from './slide-across';
+import { loadMotion, slideAcross } from './slide-across';
 
 interface Slide {
   id: string;
@@ -68,6 +68,10 @@ export function Carousel(props: CarouselProps) {
   // Once, for who scrolled before the script ran.
   useEffect(follow, []);
 
+  const preload = () => {
+    loadMotion().catch(console.debug);
+  };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: the W3C carousel is a group
     <div
@@ -76,6 +80,8 @@ export function Carousel(props: CarouselProps) {
       aria-labelledby={labelledBy}
       style={{ '--slides': count, '--at': active }}
       className={cx(classes.root, slides[active]?.color)}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       {heading}
       {count > 1 && (

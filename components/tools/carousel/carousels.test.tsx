@@ -34,11 +34,11 @@ const reached = () =>
     slide.hasAttribute('inert') ? [] : [index],
   );
 
-const { slideAcross, end } = vi.hoisted(() => {
+const { slideAcross, end, loadMotion } = vi.hoisted(() => {
   const end = vi.fn();
-  return { end, slideAcross: vi.fn(() => end) };
+  return { end, slideAcross: vi.fn(() => end), loadMotion: vi.fn(() => Promise.resolve()) };
 });
-vi.mock('@/components/tools/carousel/slide-across', () => ({ slideAcross }));
+vi.mock('@/components/tools/carousel/slide-across', () => ({ slideAcross, loadMotion }));
 
 beforeEach(() => void vi.useFakeTimers());
 
