@@ -1,5 +1,19 @@
 import { forgetDraft, readDraft, storeDraft } from '@/lib/forms/draft';
 
+/** Says that the fields hold what this device had kept, and empties them. Stands in a region that is announced. */
+export const DraftNote = ({ onClear }: { onClear: () => void }) => (
+  <p className="flex flex-wrap items-center gap-x-3 type-small text-ink-2">
+    <span>Restored from this device.</span>
+    <button
+      type="button"
+      className="py-1 font-semibold underline underline-offset-4"
+      onClick={onClear}
+    >
+      Clear
+    </button>
+  </p>
+);
+
 export type FormDraft = ReturnType<typeof formDraft>;
 
 /** What was typed into a form, held by the device under `name` until it was sent. */

@@ -1,7 +1,30 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isModified } from '@/lib/address/site-link';
+import type { PostCard } from '@/lib/blog/post-card';
+import { loadPosts } from '@/lib/blog/post-index';
 import { pushAddress } from '@/lib/hooks/use-address-query';
 import { routes } from '@/lib/routes';
+import type { PostGrid } from '../card/post-grid';
+
+/** All posts with what draws them, fetched as soon as they are wanted. */
+export function usePosts(wanted: boolean) {
+  const [loaded, setLoaded] = useState<{ posts: readonly PostCard[]; Grid: typeof PostGrid }>();
+  const [failed, setFailed] = useState(false);
+  const missing = wanted && !loaded && !failed;
+
+  useEffect(() => {
+    if (!missing) return;
+    Promise.all([loadPosts(), import('../card/post-grid')]).then(
+      ([posts, { PostGrid: Grid }]) => setLoaded({ posts, Grid }),
+      (error: unknown) => {
+        console.debug('The list of articles did not arrive', error);
+        setFailed(true);
+      },
+    );
+  }, [missing]);
+
+  return { ...(wanted && loaded), failed: wanted && failed, retry: () => setFailed(false) };
+}
 
 /** Follows links to the list before those of the whole site, and puts the focus on its heading. */
 export function useBlogLinks(heading: RefObject<HTMLElement | null>): (address: string) => void {
