@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const folders = ['art', 'tests/unit', 'tests/content', 'tests/fuzz', 'tests/architecture'];
+const folders = ['art', 'tests/unit', 'tests/content', 'tests/architecture'];
 
 /** Test files that replace modules or the environment: each needs all of its modules anew. */
 const mocking = folders

@@ -1,4 +1,4 @@
-import { PricingPlans } from '@/components/blocks/plans/pricing-plans';
+import { PricingPlans } from '@/components/blocks/plans/plan-list';
 import { SignUpBand } from '@/components/blocks/signal-band/sign-up-band';
 import { Community } from '@/components/pages/home/community/community';
 import { Constraints } from '@/components/pages/home/constraints/constraints';

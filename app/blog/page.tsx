@@ -3,7 +3,7 @@ import { PostGrid } from '@/components/pages/blog/card/post-grid';
 import { BlogHero } from '@/components/pages/blog/hero/blog-hero';
 import { BlogView } from '@/components/pages/blog/list/blog-view.client';
 import { Featured } from '@/components/pages/blog/list/featured';
-import { NewsletterBand } from '@/components/pages/blog/list/newsletter-band';
+import { NewsletterBand } from '@/components/tools/newsletter/newsletter';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';

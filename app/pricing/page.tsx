@@ -3,7 +3,7 @@ import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
 import { PlanComparison } from '@/components/pages/pricing/plan-comparison';
 import { PricingFaq } from '@/components/pages/pricing/pricing-faq';
 import { PricingHero } from '@/components/pages/pricing/pricing-hero';
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { SavingsCalculator } from '@/components/tools/savings/savings-calculator.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { BlogAndDemo } from '@/components/blocks/product-actions/blog-and-demo';
+import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
 import { OpenStop } from '@/components/pages/webinars/open-stop';
 import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { Island } from '@/components/ui/island/island.client';

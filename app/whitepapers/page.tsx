@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { BlogAndDemo } from '@/components/blocks/product-actions/blog-and-demo';
+import { BlogAndDemo } from '@/components/blocks/product-actions/product-actions';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';

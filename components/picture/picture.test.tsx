@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PagePicture } from './page-picture';
-import { Picture } from './picture';
+import { PagePicture, Picture } from './picture';
 import { PictureImage } from './picture-image';
 
 vi.mock('@/lib/picture/manifest', () => ({

@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Initials } from '@/components/ui/initials/initials';
-import type { Hue } from '@/components/ui/route/hues';
+import { type Hue, hueClasses } from '@/components/ui/route/hues';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { PictureImage } from './picture-image';
 
@@ -11,18 +10,33 @@ interface PortraitProps {
   className?: string | undefined;
 }
 
-/** Who speaks or writes: a photograph in the square of the drawn initials, cut from its middle. */
+/** Who speaks or writes: a photograph, cut from its middle, or initials that a route passes below. */
 export function Portrait({ name, photo, hue, className }: PortraitProps) {
-  if (!photo) return <Initials name={name} hue={hue} className={className} />;
-  // The formats of a photograph would each take a gap of the row around it.
+  if (photo) {
+    // The formats of a photograph would each take a gap of the row around it.
+    return (
+      <span className={cx('size-14 shrink-0', className)}>
+        <PictureImage
+          picture={photo}
+          alt=""
+          sizes="56px"
+          className="size-full rounded-pop object-cover"
+        />
+      </span>
+    );
+  }
+  const { tint, text } = hueClasses[hue];
   return (
-    <span className={cx('size-14 shrink-0', className)}>
-      <PictureImage
-        picture={photo}
-        alt=""
-        sizes="56px"
-        className="size-full rounded-pop object-cover"
-      />
+    <span
+      aria-hidden="true"
+      className={cx(
+        'initials type-h4 relative grid size-14 shrink-0 place-items-center overflow-clip rounded-pop',
+        tint,
+        text,
+        className,
+      )}
+    >
+      {name.replace(/(\p{L})\S*\s*/gu, '$1')}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Copying } from '@/components/pages/api-docs/parts/copying.client';
 import { ShareButton } from '@/components/pages/blog/article/share-button.client';
 import { CopyAddress } from '@/components/pages/support/guide/copy-address.client';
-import { CalculatorTools } from '@/components/tools/calculator/calculator-tools.client';
+import { CalculatorTools } from '@/components/tools/calculator/calculator.client';
 import { articleWords } from '@/content/help/support';
 import { button, pass, press, status } from '@/tests/support/screen';
 

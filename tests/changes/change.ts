@@ -5,8 +5,8 @@ import type { SiteCopy } from '@/tests/support/site-copy';
 
 export type Edit = (copy: SiteCopy, file: string) => void;
 
-/** A place on a page, a file such as `/feed.xml`, the `scripts`, or `chat` and a question, and what it says there. */
-type Said = `${PlaceOnPage | `/${string}.${string}` | 'scripts' | `chat ${string}`}: ${string}`;
+/** A place on a page, a file such as `/feed.xml`, or `chat` and a question, and what it says there. */
+type Said = `${PlaceOnPage | `/${string}.${string}` | `chat ${string}`}: ${string}`;
 
 /** A change of every day, as a marketer makes it: one edit of one file. */
 export interface Change {
@@ -50,7 +50,7 @@ export const append =
 export const remove: Edit = (copy, file) => copy.remove(file);
 
 /** Sets fields of the entry that a file exports; those that are undefined are taken out. */
-export const fill =
+const fill =
   (fields: Readonly<Record<string, unknown>>): Edit =>
   (copy, file) => {
     let text = copy.read(file);

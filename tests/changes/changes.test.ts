@@ -37,16 +37,14 @@ beforeAll(async () => {
 afterAll(() => copy?.clear());
 
 function saidAt(place: string): string {
-  if (place.startsWith('chat ')) return answers.get(place.slice(5)) ?? '';
-  if (place !== 'scripts') return site.saidAt(place);
-  return texts.flatMap(([file, text]) => (file.endsWith('.js') ? [text] : [])).join(' ');
+  return place.startsWith('chat ') ? (answers.get(place.slice(5)) ?? '') : site.saidAt(place);
 }
 
 /** Whether a place says what stands behind it; the words alone may stand in any file. */
 function where(said: string): readonly string[] {
   const place = placeOf(said);
   const words = said.slice(place.length + 2);
-  if (words && /^(\/|scripts$|chat )/.test(place)) return says(saidAt(place), words) ? [place] : [];
+  if (words && /^(\/|chat )/.test(place)) return says(saidAt(place), words) ? [place] : [];
   return [...new Set(texts.flatMap(([file, text]) => (says(text, said) ? [file] : [])))];
 }
 

@@ -1,4 +1,4 @@
-import { all, type Change, create, fill, remove, swap, today } from './change';
+import { type Change, create, remove, today } from './change';
 
 const words = (text: string) => [{ type: 'paragraph', content: text }];
 
@@ -52,23 +52,6 @@ export const entries: readonly Change[] = [
     gone: ['Ferries and vans', 'ferries-and-vans', 'The last boat leaves at nine'],
   },
   {
-    what: 'the author of a post',
-    file: 'content/blog/posts/rain-delays-on-delivery-routes.ts',
-    edit: swap("author: 'Routing desk'", "author: 'Jonas Okafor'"),
-    now: [
-      '/blog/rain-delays-on-delivery-routes: Jonas Okafor',
-      '/blog/rain-delays-on-delivery-routes JSON-LD: Jonas Okafor',
-      '/feed.xml: Jonas Okafor',
-      '/blog/rain-delays-on-delivery-routes.md: Jonas Okafor',
-    ],
-  },
-  {
-    what: 'the tags of a post',
-    file: 'content/blog/posts/what-idling-costs.ts',
-    edit: fill({ tags: ['idling', 'engine hours'] }),
-    now: ['/blog/what-idling-costs: idling', '/blog/what-idling-costs: engine hours'],
-  },
-  {
     what: 'a new guide',
     file: 'content/help/articles/charge-on-the-round.ts',
     edit: create('guide', 'Charge on the round', {
@@ -101,7 +84,7 @@ export const entries: readonly Change[] = [
     file: 'content/integrations/harbor-book.ts',
     edit: create('integration', 'Harbor Book', {
       description: 'Berths and slots come in at midnight. The hour of each pickup goes back.',
-      category: 'ports',
+      category: 'hardware',
       kind: 'Port calls',
       timing: 'at midnight',
     }),
@@ -111,77 +94,7 @@ export const entries: readonly Change[] = [
     what: 'a quote removed',
     file: 'content/testimonials/norrby.ts',
     edit: remove,
-    now: ['/testimonials title: 9 voices'],
+    now: ['/testimonials title: 8 voices'],
     gone: ['Hanna Weiss', 'which tank had a leak'],
-  },
-  {
-    what: 'a new quote',
-    file: 'content/testimonials/harbor-line.ts',
-    edit: create('testimonial', 'Harbor Line', {
-      name: 'Ingrid Solheim',
-      position: 'Port planner',
-      companySize: '26 trucks',
-      testimonial: 'The boat waits for nobody. Since May, nobody is late for the boat.',
-      results: { 'boats met a week': '42' },
-      category: 'Trucking',
-    }),
-    now: [
-      '/testimonials: nobody is late for the boat.',
-      '/testimonials: Ingrid Solheim',
-      '/testimonials: 42',
-    ],
-  },
-  {
-    what: 'a white paper to download',
-    file: 'content/white-papers/a-yard-in-winter.ts',
-    edit: all(
-      create('white-paper', 'A yard in winter', {
-        description: 'Salt, light and cold starts: what a yard loses between November and March.',
-        category: 'Fleet Management',
-        tags: ['winter'],
-        author: 'Fleet desk',
-        authorTitle: 'Vehicles and yards',
-      }),
-      (copy) => copy.write('public/papers/a-yard-in-winter.pdf', '%PDF-1.7\n'),
-    ),
-    now: [
-      '/whitepapers: A yard in winter',
-      '/blog.txt: Longer reads to download',
-      '/whitepapers links: /papers/a-yard-in-winter.pdf',
-      '/llms.txt: A yard in winter',
-      '/sitemap.xml: /whitepapers',
-    ],
-    gone: ['/whitepapers: We would rather print them late than thin'],
-  },
-  {
-    what: 'a webinar to come',
-    file: 'content/webinars/one-yard-forty-doors.ts',
-    edit: create('webinar', 'One yard, forty doors', {
-      description: 'A morning round with forty doors, planned twice in front of you.',
-      date: today(40),
-      speakers: ['Routing desk'],
-      register: 'https://events.example/forty-doors',
-    }),
-    now: [
-      '/webinars: One yard, forty doors',
-      '/blog.txt: Live sessions and recordings',
-      '/webinars links: https://events.example/forty-doors',
-      '/webinars JSON-LD: One yard, forty doors',
-      '/llms.txt: One yard, forty doors',
-    ],
-    gone: ['/webinars: No upcoming events'],
-  },
-  {
-    what: 'the recording of a webinar',
-    file: 'content/webinars/rain-in-public.ts',
-    edit: create('webinar', 'Rain, in public', {
-      description: 'Which stops to move when the forecast says three, with questions.',
-      date: today(-40),
-      speakers: ['Routing desk'],
-      register: 'https://events.example/rain',
-      recording: 'https://videos.example/rain',
-    }),
-    now: ['/webinars: Rain, in public', '/webinars links: https://videos.example/rain'],
-    gone: ['/webinars links: https://events.example/rain'],
   },
 ];

@@ -2,13 +2,6 @@ import { all, append, type Change, swap } from './change';
 
 export const pages: readonly Change[] = [
   {
-    what: 'a customer removed',
-    file: 'content/home/customers.ts',
-    edit: swap("  { name: 'movaro', mark: 'heavy', sample: true },\n", ''),
-    now: ['/: Saltmarsh & Co'],
-    gone: ['movaro'],
-  },
-  {
     what: 'a new customer',
     file: 'content/home/customers.ts',
     edit: append(
@@ -27,15 +20,6 @@ export const pages: readonly Change[] = [
       '/driver-mobile-app: 31 languages, one per driver',
     ],
     gone: ['30 languages'],
-  },
-  {
-    what: 'a step of how it works',
-    file: 'content/home/steps.ts',
-    edit: append(
-      'export const steps',
-      "  { title: 'Review', description: 'The week’s late doors, counted and mended.' },",
-    ),
-    now: ['/: Review The week’s late doors, counted and mended.'],
   },
   {
     what: 'the headline of the home page',
@@ -72,40 +56,5 @@ export const pages: readonly Change[] = [
       '/terms-and-condition: In force from Dec 1, 2025',
       '/sitemap.xml: /terms-and-condition</loc><lastmod>2025-12-01',
     ],
-  },
-  {
-    what: 'a category of the help center',
-    file: 'content/help/support.ts',
-    edit: append(
-      'export const supportCategories',
-      `  {
-    id: 'electric-vehicles',
-    name: 'Electric vehicles',
-    description: 'Range, chargers and cold mornings',
-    hue: 'teal',
-    icon: 'truck',
-  },`,
-    ),
-    now: ['/support: Electric vehicles', '/support: Range, chargers and cold mornings'],
-  },
-  {
-    what: 'a quick question of the chat',
-    file: 'content/chat.ts',
-    edit: append('quickQuestions: [', "    'Where do I contact a person?',"),
-    now: ['scripts: Where do I contact a person?'],
-  },
-  {
-    what: 'a category of integrations',
-    file: 'content/pages/integrations.ts',
-    edit: append(
-      'categories: [',
-      `    {
-      key: 'ports',
-      label: 'Ports and ferries',
-      hue: 'teal',
-      text: 'Berths and boats in, the hour of each pickup out.',
-    },`,
-    ),
-    now: ['/integrations: Ports and ferries', '/integrations: Berths and boats in'],
   },
 ];

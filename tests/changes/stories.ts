@@ -1,4 +1,4 @@
-import { all, type Change, create, duplicate, swap } from './change';
+import { all, type Change, duplicate, swap } from './change';
 
 const page = (title: string, description: string) => ({ title, description, keywords: ['ports'] });
 
@@ -48,31 +48,6 @@ export const stories: readonly Change[] = [
       '/llms.txt: /use-cases/ferries',
       '/blog.txt: The tide is the timetable',
     ],
-  },
-  {
-    what: 'a new industry',
-    file: 'content/industries/ferries-and-ports.ts',
-    edit: create('industry', 'Ferries & ports', {
-      href: '/industries',
-      features: [
-        { name: 'Tide windows', icon: 'clock' },
-        { name: 'Loading order', icon: 'package' },
-      ],
-      slide: {
-        heading: 'Planned backward from the ramp',
-        description: 'Trucks leave the yard by the tide of the day.',
-        picture: 'sheet-ferries-and-ports',
-        narrow: 'sheet-ferries-and-ports-small',
-        link: 'See the trade',
-      },
-      row: {
-        heading: 'Late means the next tide',
-        description: 'The ramp closes, and the load waits half a day.',
-        picture: 'industries-ferries-and-ports',
-        link: 'See the ferries',
-      },
-    }),
-    now: ['/: Planned backward from the ramp', '/industries: Late means the next tide'],
   },
   {
     what: 'a post under another address',

@@ -42,6 +42,11 @@ const refused: Readonly<Record<string, Cases>> = {
   [sums]: [
     ['post.worked.lines', [vans, cost], "is '$5,400', but the sum comes to 80 (80)"],
     ['post.worked.lines', [cost, vans], "'vans', which no line above has for its name"],
+    [
+      'post.worked.lines',
+      [vans, { ...cost, shown: '81' }],
+      "is '81', which the article prints nowhere",
+    ],
   ],
   [plans]: [
     ['plans[0].tittle', 'Base', "is no field of this entry; did you mean 'title'?"],
@@ -59,6 +64,7 @@ const refused: Readonly<Record<string, Cases>> = {
       "there is no picture 'logo-dlh'",
     ],
     ['customers[0].icon', 'trck', "there is no icon 'trck', choose one of lib/icons/icons.ts"],
+    ['customers', first(2), 'has 2 entries, must have 3 entries at least'],
     ['customers', oneMore({}), 'must not stand twice, entry 1 of this list has it already'],
   ],
   [menus]: [

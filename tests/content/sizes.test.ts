@@ -1,40 +1,5 @@
 import { expect, it } from 'vitest';
 import { folderProblems, folders } from '@/lib/content/check/folders';
-import { changed, linesOf } from './changed';
-
-type Fields = Record<string, unknown>;
-
-/** The entries of a list, repeated up to a count, each repeated one under another name. */
-const grown = (count: number) => (now: readonly Fields[]) =>
-  Array.from({ length: count }, (_, at) => {
-    const entry: unknown = now[at % now.length];
-    if (at < now.length || typeof entry === 'string') return entry;
-    const others = Object.entries(entry as Fields).map(([key, value]) => {
-      if (key === 'highlight') return [key, null];
-      const named = /^(id|slug|name|title|tag|question)$/.test(key) && typeof value === 'string';
-      return [key, named ? `${value.slice(0, 12)}-${at}${key === 'question' ? '?' : ''}` : value];
-    });
-    return Object.fromEntries(others);
-  });
-
-it.each([
-  ['content/home/customers.ts', 'customers', 3, 14],
-  ['content/home/steps.ts', 'steps', 3, 7],
-  ['content/plans.ts', 'plans', 1, 4],
-  ['content/products/fleet-management.ts', 'fleetManagement.features', 3, 12],
-  ['content/site.ts', 'site.social', 0, 8],
-])('in %s, %s has from %i to %i entries', (file, field, least, most) => {
-  const told = (count: number) =>
-    linesOf(changed(file, field, grown(count))).filter((line) => line.startsWith(`${field}: `));
-  const size = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-  expect([...told(least), ...told(most)]).toEqual([]);
-  expect(told(most + 1)).toEqual([
-    `${field}: has ${size(most + 1)}, must have ${size(most)} at most`,
-  ]);
-  if (least === 0) return;
-  const has = least === 1 ? 'is empty' : `has ${size(least - 1)}`;
-  expect(told(least - 1)).toEqual([`${field}: ${has}, must have ${size(least)} at least`]);
-});
 
 const limited = folders.filter(([, , most]) => Number.isFinite(most));
 

@@ -5,7 +5,7 @@ import { redirectFile } from '@/scripts/after-build/redirects';
 import { cacheControl, revalidate } from '@/scripts/serve/cache-control';
 import { contentType, endings } from '@/scripts/serve/content-type';
 import { files, hostile, missing, moved, redirects, refusedMethods } from './contract';
-import { type Answer, ask, askRaw } from './host';
+import { type Answer, ask } from './host';
 import { built, builtNames, expectSecurityHeaders, hosts, running } from './hosts';
 
 const names = await builtNames();
@@ -119,13 +119,6 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(answer.headers['set-cookie']).toBeUndefined();
     expectSecurityHeaders(answer);
   });
-
-  test.each(['/pricing\0', '/pricing\0.html', '/a b', '\\', 'pricing', '*'])(
-    'the request for %j is refused',
-    async (path) => {
-      expect(await askRaw(host(), `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
-    },
-  );
 
   test.each(refusedMethods)('%s is refused', async (method) => {
     for (const path of ['/', '/pricing', '/zzz', '/sitemap.xml']) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type NetConnectOpts } from 'node:net';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '@/content/schemas/redirects';
 import { siteHandler } from '@/scripts/serve/handler';
 import { listen } from '@/scripts/serve/listen';
@@ -41,13 +41,6 @@ export async function ask(
     times: (name) => names.filter((other) => other === name).length,
     body: await buffer(response),
   };
-}
-
-export async function askRaw({ at }: Host, line: string): Promise<string> {
-  const connection = connect(at);
-  await once(connection, 'connect');
-  connection.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
-  return text(connection);
 }
 
 /** Starts the server of `npm run serve` on a folder of files, at any free port. Redirects: the site's own. */

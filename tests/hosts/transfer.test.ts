@@ -16,25 +16,20 @@ describe.each(hosts)('$name', ({ start }) => {
   const host = running(start);
   const get = (headers: Record<string, string>, path = page) => ask(host(), path, { headers });
 
-  // The server may choose: nginx weighs no q-values but 0, and knows no star.
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.1, gzip;q=0.9', 'gzip', 'br'],
-    ['*', 'br', 'identity'],
-    ['*;q=0', 'identity'],
     ['br;q=0, gzip;q=0', 'identity'],
     ['', 'identity'],
-  ])('who accepts %j gets %s', async (accept, ...codings) => {
+  ])('who accepts %j gets %s', async (accept, coding) => {
     for (const [path, source] of [
       [page, file],
       ['/contact.txt', 'contact.txt'],
       ['/zzz', '404.html'],
     ] as const) {
       const { headers, body, times } = await get({ 'accept-encoding': accept }, path);
-      const coding = headers['content-encoding'] ?? 'identity';
-      expect(codings).toContain(coding);
+      expect(headers['content-encoding'] ?? 'identity').toBe(coding);
       expect(decoders[coding]?.(body).equals(await built(source))).toBe(true);
       expect(headers['content-length']).toBe(String(body.length));
       expect([headers.vary, times('vary')]).toEqual(['Accept-Encoding', 1]);
@@ -72,31 +67,6 @@ describe.each(hosts)('$name', ({ start }) => {
     expect(tags.size).toBe(3);
   });
 
-  test.each([
-    [{ 'if-none-match': '"x"' }, page, 200],
-    [{ 'if-none-match': '*' }, page, 304],
-    [{ 'if-none-match': '*' }, '/zzz', 404],
-    [{ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, page, 200],
-  ])('%j on %s is %i', async (headers, path, status) => {
-    expect((await get(headers, path)).status).toBe(status);
-  });
-
-  test.each([
-    ['bytes=0-6', 0, 7],
-    ['bytes=-5', -5, undefined],
-  ])('%s is a part of the plain file', async (range, from, to) => {
-    const plain = await built(file);
-    const answer = await get({ range });
-    const part = plain.subarray(from, to);
-    expect(answer.status).toBe(206);
-    expect(answer.body.equals(part)).toBe(true);
-    const first = from < 0 ? plain.length + from : from;
-    expect(answer.headers['content-range']).toBe(
-      `bytes ${first}-${first + part.length - 1}/${plain.length}`,
-    );
-    expectSecurityHeaders(answer);
-  });
-
   test('a part and a coding are never mixed', async () => {
     // A server may send the part of the plain file, or all of the compressed one.
     const { status, headers, body } = await get({ range: 'bytes=0-6', 'accept-encoding': 'br' });
@@ -108,17 +78,5 @@ describe.each(hosts)('$name', ({ start }) => {
       expect([status, headers['content-encoding']]).toEqual([200, 'br']);
       expect(brotliDecompressSync(body).equals(whole)).toBe(true);
     }
-  });
-
-  test.each(['bytes=99999999-', 'bytes=-0'])('%s is nothing of the file', async (range) => {
-    const { status, headers } = await get({ range });
-    expect(status).toBe(416);
-    expect(headers['content-range']).toBe(`bytes */${(await built(file)).length}`);
-  });
-
-  test('a part of a file that changed is the whole file', async () => {
-    const { etag = '' } = (await get({})).headers;
-    const ask = async (tag: string) => (await get({ range: 'bytes=0-1', 'if-range': tag })).status;
-    expect([await ask(etag), await ask('"x"')]).toEqual([206, 200]);
   });
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findEntries } from '@/lib/content/find-entries';
 
 /** The files that git knows of and new ones, as they lie in the working tree. */
 function files(): readonly string[] {
@@ -39,27 +40,15 @@ export interface SiteCopy {
   readonly read: (file: string) => string;
   readonly write: (file: string, content: string | Uint8Array) => void;
   readonly remove: (file: string) => void;
-  /** Runs a command in it and returns its exit code and all that it printed. */
-  readonly run: (command: string) => Promise<{ readonly code: number; readonly said: string }>;
-  readonly build: () => Promise<string>;
+  /** Finds its entries and checks its content, as `npm run check` does. */
+  readonly check: () => SpawnSyncReturns<string>;
+  readonly build: () => Promise<void>;
   readonly clear: () => void;
 }
 
 function emptyCopy(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
   const at = (file: string) => join(folder, file);
-  const run: SiteCopy['run'] = async (command) => {
-    // Tests tell by these that they are tests; a build is none. Nobody downloads a copy.
-    const { NODE_ENV, VITEST, ...rest } = process.env;
-    const env = { ...rest, AFTER_BUILD_SKIP: 'compress' } as unknown as NodeJS.ProcessEnv;
-    const child = spawn(command, {
-      ...{ cwd: folder, shell: true, env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const said = Promise.all([text(child.stdout), text(child.stderr)]);
-    const [code] = await once(child, 'close');
-    return { code: code ?? 1, said: (await said).join('') };
-  };
   return {
     folder,
     read: (file) => readFileSync(at(file), 'utf8'),
@@ -68,11 +57,22 @@ function emptyCopy(): SiteCopy {
       writeFileSync(at(file), content);
     },
     remove: (file) => rmSync(at(file)),
-    run,
+    check() {
+      findEntries(folder);
+      const program = ['--import', 'tsx', 'scripts/check/content.ts'];
+      return spawnSync('node', program, { cwd: folder, encoding: 'utf8' });
+    },
     async build() {
-      const { code, said } = await run('npm run --silent build');
-      if (code !== 0) throw new Error(`The copy cannot be built:\n${said}`);
-      return said;
+      // Tests tell by these that they are tests; a build is none. Nobody downloads a copy.
+      const { NODE_ENV, VITEST, ...rest } = process.env;
+      const env = { ...rest, AFTER_BUILD_SKIP: 'compress' } as unknown as NodeJS.ProcessEnv;
+      const child = spawn('npm run --silent build', {
+        ...{ cwd: folder, shell: true, env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const said = Promise.all([text(child.stdout), text(child.stderr)]);
+      const [code] = await once(child, 'close');
+      if (code !== 0) throw new Error(`The copy cannot be built:\n${(await said).join('')}`);
     },
     clear: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   };

@@ -10,26 +10,23 @@ import { site } from '@/content/site';
 import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
 import { getPost, getPosts } from '@/lib/content/posts';
 import { blogPosting } from '@/lib/json-ld-texts';
+import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
-
 export const generateStaticParams = () => getPosts().map(({ slug }) => ({ slug }));
 
-export const generateMetadata = async ({ params }: Props) =>
+export const generateMetadata = async ({ params }: SlugProps) =>
   articleMetadata(getPost((await params).slug));
 
-export default async function ArticlePage({ params }: Props) {
+export default async function ArticlePage({ params }: SlugProps) {
   const post = getPost((await params).slug);
   return (
     <>
       <JsonLd data={blogPosting(articleFacts(post))} />
       <article id="article" aria-labelledby="article-title">
         <Boundary name="reading progress">
-          <ReadingProgress article="article" />
+          <ReadingProgress />
         </Boundary>
         <ArticleHead post={post} />
         <div className="article-columns pt-6 pb-(--section-space) frame">

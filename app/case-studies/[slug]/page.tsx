@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CaseHero } from '@/components/pages/case-study/case-hero';
 import { CaseStory } from '@/components/pages/case-study/case-story';
 import { NextCases } from '@/components/pages/case-study/next-cases';
@@ -7,21 +6,18 @@ import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
 import { article } from '@/lib/json-ld-texts';
 import { pageMetadata } from '@/lib/metadata';
-
-interface Address {
-  params: Promise<{ slug: string }>;
-}
+import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => caseStudies.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugProps) {
   const { study } = caseStudyOf((await params).slug);
   return pageMetadata({ ...study.page, path: study.href, type: 'article' });
 }
 
-export default async function CaseStudyPage({ params }: Address) {
+export default async function CaseStudyPage({ params }: SlugProps) {
   const { study, next, trail, facts } = caseStudyOf((await params).slug);
   return (
     <>

@@ -1,12 +1,7 @@
-import type { Metadata } from 'next';
-import { Fragment } from 'react';
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
 import { ProductActions } from '@/components/blocks/product-actions/product-actions';
 import { DemoBanner } from '@/components/blocks/signal-band/demo-banner';
-import { UseCaseFeatures } from '@/components/pages/use-case/use-case-features';
-import { UseCaseRoute } from '@/components/pages/use-case/use-case-route';
-import { UseCaseStats } from '@/components/pages/use-case/use-case-stats';
-import { UseCaseTrial } from '@/components/pages/use-case/use-case-trial';
+import { UseCaseParts } from '@/components/pages/use-case/use-case-parts';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { hueClasses } from '@/components/ui/route/hues';
 import { signUpSection } from '@/content/home/sign-up';
@@ -14,29 +9,20 @@ import { included, trialTerms } from '@/content/use-cases';
 import { getUseCase, useCases } from '@/lib/content/stories/use-cases';
 import { softwareApplication } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-
-interface Address {
-  params: Promise<{ slug: string }>;
-}
+import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => useCases.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugProps) {
   const { useCase, path } = getUseCase((await params).slug);
   return pageMetadata({ ...useCase.page, path });
 }
 
-export default async function UseCasePage({ params }: Address) {
+export default async function UseCasePage({ params }: SlugProps) {
   const { useCase, path, trail, grounds } = getUseCase((await params).slug);
-  const { slug, product, page, hero, order, hue, variants } = useCase;
-  const parts = {
-    stats: <UseCaseStats useCase={useCase} ground={grounds.stats} />,
-    features: <UseCaseFeatures useCase={useCase} ground={grounds.features} mark={included} />,
-    route: <UseCaseRoute useCase={useCase} ground={grounds.route} />,
-    trial: <UseCaseTrial useCase={useCase} ground={grounds.trial} terms={trialTerms} />,
-  };
+  const { slug, product, page, hero, hue, variants } = useCase;
   return (
     <>
       <JsonLd data={softwareApplication({ name: product, description: page.description, path })} />
@@ -50,9 +36,7 @@ export default async function UseCasePage({ params }: Address) {
         layout={variants.hero}
         ground={hueClasses[hue].tint}
       />
-      {order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <UseCaseParts useCase={useCase} grounds={grounds} included={included} terms={trialTerms} />
       <DemoBanner title={signUpSection.title} />
     </>
   );

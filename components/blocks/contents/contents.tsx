@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { Boundary } from '@/components/ui/island/island.client';
 import { StopLink, Stops } from '@/components/ui/route/stops';
 import { numbersUnbroken } from '@/lib/words/unbroken';

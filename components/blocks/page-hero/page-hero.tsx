@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { cx } from '@/components/ui/cx';
 import type { PageImage } from '@/content/products/types';

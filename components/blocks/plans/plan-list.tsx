@@ -1,6 +1,12 @@
+import { ButtonLink, opensTrial } from '@/components/ui/button/button';
+import { CheckItem } from '@/components/ui/check/check-item';
 import { cx } from '@/components/ui/cx';
+import { PlusSign } from '@/components/ui/icon/icon';
 import type { Plan, PlansSection } from '@/content/schemas/pricing';
-import { PlanCard } from './plan-card';
+import { isLong, PlanAmount } from './plan-amount';
+import './plans.css';
+import { TitledSection } from '@/components/ui/section/section';
+import { BillingToggle } from './billing-toggle';
 
 type PlanListProps = Pick<PlansSection, 'unit' | 'included'> & { plans: readonly Plan[] };
 
@@ -32,5 +38,90 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
         />
       ))}
     </ul>
+  );
+}
+
+interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
+  plan: Plan;
+  /** Whether it is the first or the last of the strip. */
+  outer: boolean;
+}
+
+/** Letters of a name and its mark that stand beside one another. */
+const longestLine = 22;
+
+/** A plan card: what it costs, its trial and what it holds. */
+function PlanCard({ plan, unit, included, outer }: PlanCardProps) {
+  const list = (
+    <ul className="mt-5 grid gap-2 type-small">
+      {plan.features.map((feature) => (
+        <CheckItem key={feature}>{feature}</CheckItem>
+      ))}
+    </ul>
+  );
+  const variant = plan.highlight ? 'signal' : plan.price.kind === 'agreed' ? 'ink' : 'outline';
+  return (
+    <li
+      className={cx(
+        'plan @container relative p-6 [overflow-wrap:anywhere]',
+        plan.highlight && 'bg-highlight',
+        outer && 'plan-outer',
+      )}
+    >
+      <div className={cx('plan-head grid gap-x-3 gap-y-1', isLong(plan.price) && 'plan-head-long')}>
+        <h3 className="type-h3">{plan.title}</h3>
+        {plan.highlight && (
+          <p
+            className={cx(
+              'plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper',
+              plan.title.length + plan.highlight.length > longestLine && 'plan-highlight-edge',
+            )}
+          >
+            {plan.highlight}
+          </p>
+        )}
+        <p className="plan-text col-span-2 type-small text-ink-2">{plan.description}</p>
+        <PlanAmount plan={plan} unit={unit} />
+      </div>
+      <ButtonLink variant={variant} {...opensTrial} className="mt-4 w-full px-2">
+        {plan.buttonText}
+      </ButtonLink>
+      {plan.highlight ? (
+        list
+      ) : (
+        // A phone would show three lists under one another.
+        <details className="plan-fold">
+          <summary
+            aria-label={`${included} in ${plan.title}`}
+            className="plan-fold-summary flex min-h-11 items-center justify-between font-semibold"
+          >
+            {included}
+            <PlusSign className="size-4" />
+          </summary>
+          {list}
+        </details>
+      )}
+    </li>
+  );
+}
+
+type PricingPlansProps = PlansSection & { plans: readonly Plan[] };
+
+/** The plans as cards. The style sheet alone switches the prices, so it works without script. */
+export function PricingPlans({ title, lead, plans, ...words }: PricingPlansProps) {
+  return (
+    <TitledSection
+      id="pricing"
+      labelledBy="pricing-title"
+      title={title}
+      route="left"
+      className="@container/plans"
+    >
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
+        <p className="text-ink-2">{lead}</p>
+        <BillingToggle plans={plans} />
+      </div>
+      <PlanList plans={plans} {...words} />
+    </TitledSection>
   );
 }

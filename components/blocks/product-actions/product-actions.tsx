@@ -1,7 +1,6 @@
-import { Button, ButtonLink } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
-import { opensTrial } from '@/components/ui/button/opens-trial';
+import { Button, ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
+import { routes } from '@/lib/routes';
 
 interface ProductActionsProps {
   demoLabel?: 'Schedule a Demo' | 'Book a Demo' | 'Schedule Demo';
@@ -29,3 +28,15 @@ export function ProductActions({ demoLabel, watch, className }: ProductActionsPr
     </div>
   );
 }
+
+/** Where to go from a page that has nothing to list yet. */
+export const BlogAndDemo = () => (
+  <div className="flex flex-wrap gap-3">
+    <ButtonLink variant="ink" size="large" href={routes.blog}>
+      Read the blog
+    </ButtonLink>
+    <Button variant="outline" size="large" {...opensDemo}>
+      Schedule a Demo
+    </Button>
+  </div>
+);

@@ -1,9 +1,9 @@
 import { SignUpForm } from '@/components/tools/sign-up/sign-up-form.client';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensDemo } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import { routes } from '@/lib/routes';
-import { SignalGround } from './signal-ground';
+import { SignalGround } from './demo-banner';
 
 /** The home page's call-to-action: e-mail sign-up, and the demo for those who want to see first. */
 export function SignUpBand({ title, email }: Record<'title' | 'email', string>) {

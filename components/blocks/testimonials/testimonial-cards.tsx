@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Portrait } from '@/components/picture/portrait';
 import { cx } from '@/components/ui/cx';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { hueClasses } from '@/components/ui/route/hues';
+import { TitledSection } from '@/components/ui/section/section';
 import type { Testimonial } from '@/content/testimonials/types';
-import { Quote } from './quote';
+import { pictureOf } from '@/lib/picture/pictures';
 
 type TestimonialCardsProps = Omit<ComponentProps<typeof TitledSection>, 'children'> & {
   testimonials: readonly Testimonial[];
@@ -28,5 +30,95 @@ export function TestimonialCards({ testimonials, sample, ...section }: Testimoni
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+interface QuoteProps {
+  testimonial: Testimonial;
+  /** As large as a headline, or on a card. */
+  variant: 'headline' | 'card';
+  /** Stands at a quote that was made up. */
+  sample?: ReactNode;
+}
+
+/** A quote: rating and trade above, below it the speaker, with a film where there is one, and results. */
+export function Quote({ testimonial, variant, sample }: QuoteProps) {
+  const { name, position, company, companySize, videoUrl, results, hue, photo } = testimonial;
+  const { color, text } = hueClasses[hue];
+  const face = photo ? pictureOf(photo) : undefined;
+  const figures = Object.entries(results);
+  return (
+    <figure className={color}>
+      <div className="flex items-center justify-between gap-4">
+        <Rating rating={testimonial.rating} />
+        <p className={cx('type-small font-semibold', text)}>{testimonial.category}</p>
+      </div>
+      <blockquote
+        className={cx(
+          'mt-5 [overflow-wrap:anywhere]',
+          variant === 'headline' ? 'mb-10 type-h1' : 'mb-6 type-h4',
+        )}
+      >
+        “{testimonial.testimonial}”
+      </blockquote>
+      <figcaption className="flex flex-wrap items-center gap-4 type-small leading-snug text-ink-2">
+        <div className="flex w-96 grow items-center gap-3">
+          <Portrait name={name} hue={hue} photo={face} />
+          <div className="min-w-0 flex-1">
+            <strong className="text-ink">{name}</strong>
+            <p>{position}</p>
+            <p>
+              {company}, {companySize}
+            </p>
+            {videoUrl && (
+              <a href={videoUrl} className="text-link">
+                Watch {name} say it
+              </a>
+            )}
+            {testimonial.sample && sample}
+          </div>
+        </div>
+        {figures.length > 0 && (
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            {figures.map(([label, value]) => (
+              <div key={label} className="flex items-baseline gap-2.5">
+                <dt className="order-1">{label}</dt>
+                <dd className="type-h3 text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Distance between two stops of a rating, in pixels. */
+const gap = 18;
+
+/** A rating as five stops on a line: those reached are filled, the rest are open. */
+function Rating({ rating }: { rating: number }) {
+  const last = 8 + 4 * gap;
+  const reached = 8 + rating * gap;
+  return (
+    <svg
+      role="img"
+      aria-label={`Rated ${rating} of 5`}
+      viewBox={`0 0 ${last + 8} 16`}
+      width="88"
+      height="16"
+      fill="none"
+      strokeWidth="3"
+      stroke="var(--hue)"
+      className="shrink-0"
+    >
+      <path d={`M8 8H${last}`} />
+      <g strokeDasharray={`0 ${gap}`} strokeLinecap="round">
+        <path strokeWidth="14" d={`M8 8H${last + 1}`} />
+        {rating < 5 && (
+          <path stroke="var(--color-paper)" strokeWidth="8" d={`M${reached} 8H${last + 1}`} />
+        )}
+      </g>
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Button, opensDemo } from '@/components/ui/button/button';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CaseStudy } from '@/content/case-studies/types';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import type { ContactPage } from '@/content/schemas/contact';
 import type { site } from '@/content/site';

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
@@ -7,7 +7,7 @@ import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
 import { pictureSize } from '@/lib/picture/pictures';
-import { IndustryFigures } from './industry-figures';
+import { IndustryFigures } from './why-choose';
 import './industries-hero.css';
 import './industry-strip.css';
 

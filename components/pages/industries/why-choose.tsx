@@ -1,11 +1,9 @@
-import { PagePicture } from '@/components/picture/page-picture';
-import { Button } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { PagePicture } from '@/components/picture/picture';
+import { Button, opensDemo } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { WhyChoose as Content, TrustMetrics } from '@/content/schemas/use-cases';
-import { IndustryFigures } from './industry-figures';
 import './why-choose.css';
 
 /** Security with its badges, the reasons beside it, and what anyone can check with a demo below. */
@@ -58,3 +56,21 @@ export function WhyChoose({ content, trust }: { content: Content; trust: TrustMe
     </TitledSection>
   );
 }
+
+interface IndustryFiguresProps {
+  figures: readonly { value: string; label: string }[];
+  /** How they stand: in a row or in columns. */
+  className: string;
+}
+
+/** Figures the size of a heading, each above what it counts, in ruled columns. */
+export const IndustryFigures = ({ figures, className }: IndustryFiguresProps) => (
+  <dl className={`ruled-cells ${className}`}>
+    {figures.map(({ value, label }) => (
+      <div key={label} className="flex flex-col gap-2">
+        <dt className="order-1 text-balance leading-snug text-ink-2 text-[.9375rem]">{label}</dt>
+        <dd className="type-h2">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

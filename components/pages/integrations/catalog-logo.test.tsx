@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PictureFile } from '@/lib/picture/picture-file';
-import { CatalogLogo } from './catalog-logo';
+import { CatalogLogo } from './catalog';
 
 const files: Readonly<Record<string, PictureFile>> = {
   'logo-drawn': { file: 'logo-drawn.svg', width: 96, height: 80, followsTheme: true },

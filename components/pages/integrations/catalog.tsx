@@ -1,13 +1,106 @@
+import { PictureImage } from '@/components/picture/picture-image';
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
-import { RequestButton } from '@/components/tools/request-form/request-button';
+import { RequestButton } from '@/components/tools/request-form/request-dialog';
+import { cx } from '@/components/ui/cx';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { hueClasses } from '@/components/ui/route/hues';
 import { Section } from '@/components/ui/section/section';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { CatalogGroup as Group } from '@/lib/content/integrations';
 import { itemList } from '@/lib/json-ld';
-import { CatalogGroup } from './catalog-group';
+import { isDrawnLogo, logoHeight } from '@/lib/picture/logo';
+import { pictureOf } from '@/lib/picture/pictures';
 import './catalog.css';
+
+/** Rows that a phone shows of every group but the first, which it shows whole. */
+const shownOnPhones = 3;
+
+/** A category of the catalog with a row for each system; one row is open at a time. */
+export function CatalogGroup({ group, first }: { group: Group; first: boolean }) {
+  const { key, label, hue, text, entries } = group;
+  const more = first ? 0 : entries.length - shownOnPhones;
+  return (
+    <section
+      data-category={key}
+      aria-labelledby={`catalog-${key}`}
+      className={hueClasses[hue].color}
+    >
+      <div className="route-dash flex flex-wrap items-center gap-x-4 gap-y-1 rule-b-bold border-ink py-2">
+        <h3 id={`catalog-${key}`} className="type-h4">
+          {label}
+        </h3>
+        <p className="text-[.9375rem] text-ink-2 max-md:hidden">{text}</p>
+        <span className="ms-auto type-label">{entries.length}</span>
+      </div>
+      <ul className="catalog-rows grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+        {entries.map(({ slug, image, hasMark, heading, description, kind, timing }, at) => (
+          <li
+            key={slug}
+            id={slug}
+            className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-folded')}
+          >
+            <details name="catalog" className="catalog-system rule-b border-line">
+              <summary className="catalog-summary gap-x-3 py-2">
+                <CatalogLogo image={image} heading={heading} hasMark={hasMark} />
+                <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
+                <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">
+                  {kind} <span className="type-label">{timing}</span>
+                </span>
+                <PlusSign className="catalog-sign size-5" />
+              </summary>
+              <p className="catalog-text pb-6 type-small text-ink-2">{description}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <a
+          href={`?category=${key}#integration`}
+          className="catalog-more inline-block py-4 font-semibold underline underline-offset-4 scripted"
+        >
+          {more} more in {label}
+        </a>
+      )}
+    </section>
+  );
+}
+
+type CatalogLogoProps = Pick<Group['entries'][number], 'image' | 'heading' | 'hasMark'>;
+
+/** A drawn file holds the logo in ink and in color, one of which shows; without a logo, the first letter. */
+export function CatalogLogo({ image, heading, hasMark }: CatalogLogoProps) {
+  const picture = pictureOf(image);
+  const isDrawn = isDrawnLogo(picture);
+  return (
+    <span
+      aria-hidden="true"
+      className="catalog-tile row-span-2 grid place-items-center overflow-clip rounded-control rule border-line scheme-light type-h4 text-ink"
+    >
+      {isDrawn && !hasMark && heading.slice(0, 1)}
+      {isDrawn && hasMark && (
+        <img
+          src={`/images/${picture.file}`}
+          width={picture.width}
+          height={logoHeight}
+          style={{ aspectRatio: `${picture.width} / ${logoHeight}` }}
+          alt=""
+          loading="lazy"
+          className="catalog-logo"
+        />
+      )}
+      {!isDrawn && (
+        <PictureImage
+          picture={picture}
+          sizes="42px"
+          alt=""
+          className="catalog-own-logo object-contain"
+        />
+      )}
+    </span>
+  );
+}
 
 type CatalogProps = IntegrationsPage['catalog'] &
   Pick<IntegrationsPage, 'request'> & { groups: readonly Group[] };

@@ -1,7 +1,7 @@
 import { BilledPrice } from '@/components/blocks/plans/plan-amount';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { ComparedGroup, Plan, PlansSection, PricingPage } from '@/content/schemas/pricing';
 import { numbersUnbroken } from '@/lib/words/unbroken';
 import './plan-comparison.css';

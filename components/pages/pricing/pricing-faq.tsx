@@ -1,4 +1,4 @@
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { TextLink } from '@/components/ui/link/link';
 import { Section } from '@/components/ui/section/section';

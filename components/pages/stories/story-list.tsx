@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';

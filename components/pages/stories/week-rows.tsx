@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { CaseStudy } from '@/content/case-studies/types';
 import type { SuccessStories } from '@/content/schemas/stories';
 import { weekLabel } from '@/lib/words/time-words';

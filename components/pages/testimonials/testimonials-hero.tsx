@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/blocks/page-hero/page-hero';
-import { Quote } from '@/components/blocks/testimonials/quote';
+import { Quote } from '@/components/blocks/testimonials/testimonial-cards';
 import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { cx } from '@/components/ui/cx';
 import { Island } from '@/components/ui/island/island.client';

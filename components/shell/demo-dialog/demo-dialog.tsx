@@ -1,9 +1,9 @@
 import { DemoScheduler } from '@/components/shell/demo-dialog/demo-scheduler.client';
-import { demoDialogId } from '@/components/ui/button/opens-demo';
+import { demoDialogId } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import { site } from '@/content/site';
 
 const { name, phone, email } = site;

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { InlineWidget } from 'react-calendly';
-import { demoDialogId } from '@/components/ui/button/opens-demo';
+import { demoDialogId } from '@/components/ui/button/button';
 import { recallUtm, toCalendlyUtm } from '@/lib/address/utm';
 
 export interface SchedulerFrameProps {

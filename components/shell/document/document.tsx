@@ -10,6 +10,7 @@ import { domGuard } from '@/lib/browser/dom-guard';
 import { reloadGuard } from '@/lib/browser/reload-guard';
 import { getNavigation } from '@/lib/content/navigation';
 import { lazyScripts } from '@/lib/lazy-scripts';
+import type { Href } from '@/lib/routes';
 import { routes } from '@/lib/routes';
 import { themeScript } from '@/lib/theme/theme';
 import { connectionScript } from '@/lib/watch/slow-connection';
@@ -17,7 +18,6 @@ import { DemoDialog } from '../demo-dialog/demo-dialog';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { SiteMenu } from '../site-menu/site-menu';
-import { Substitute } from './substitute';
 
 const pictureHost = process.env.NEXT_PUBLIC_IMAGE_CDN;
 
@@ -98,3 +98,23 @@ export function SiteDocument({ children, fontVariables, above }: SiteDocumentPro
     </html>
   );
 }
+
+interface SubstituteProps {
+  href: Href;
+  label: string;
+  children: ReactNode;
+}
+
+/** At the window's edge, where a part that floats over the page failed: that it did, and where to go instead. */
+const Substitute = ({ href, label, children }: SubstituteProps) => (
+  <p
+    role="alert"
+    style={{ insetBlockEnd: 8, insetInlineStart: 8 }}
+    className="fixed z-70 rounded-control bg-ink px-5 py-3 type-small text-paper"
+  >
+    {children}{' '}
+    <a href={href} className="underline">
+      {label}
+    </a>
+  </p>
+);

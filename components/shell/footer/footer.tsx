@@ -1,11 +1,12 @@
 import { ThemeSwitch } from '@/components/shell/footer/theme-switch.client';
 import { cx } from '@/components/ui/cx';
+import { BrandIcon } from '@/components/ui/icon/icon';
 import { Boundary } from '@/components/ui/island/island.client';
+import { MailLink } from '@/components/ui/link/link';
 import { Mark } from '@/components/ui/mark/mark';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { FooterContact } from './footer-contact';
-import { SocialLinks } from './social-links';
+import { type BrandId, brandFiles } from '@/lib/icons/brands';
 
 /** The foot of every page, dark in both themes. */
 export function Footer() {
@@ -59,3 +60,69 @@ export function Footer() {
     </footer>
   );
 }
+
+const { phone, email, stores } = site;
+
+const contact =
+  'flex w-fit min-h-10 items-center type-h4 hover:underline pointer-coarse:min-h-11 [overflow-wrap:anywhere]';
+
+function FooterContact() {
+  return (
+    <div className="@max-[64rem]:col-span-full">
+      <h2 className="mb-2.5 type-h5">Talk to us</h2>
+      <a href={phone.href} className={contact}>
+        {phone.label}
+      </a>
+      <MailLink address={email} className={contact} />
+      {stores.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2.5">
+          {stores.map(({ id, lead, name, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                className="flex items-center gap-3 rounded-small rule border-edge px-4 py-2 leading-tight font-semibold hover:bg-sunk"
+              >
+                <BrandIcon brand={id} className="size-6" />
+                <span className="text-[.9375rem]">
+                  <span className="block text-[.8125rem] font-normal text-ink-2">{lead}</span>{' '}
+                  {name}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const isBrand = (id: string): id is BrandId => id in brandFiles;
+
+function SocialLinks() {
+  if (site.social.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {site.social.map(({ id, name, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            aria-label={isBrand(id) ? name : undefined}
+            className="grid size-11 place-items-center rounded-small rule border-edge font-semibold hover:bg-sunk"
+          >
+            {isBrand(id) ? (
+              <BrandIcon brand={id} className="size-4.5" />
+            ) : (
+              <>
+                <span aria-hidden="true">{lettersOf(id, name)}</span>
+                <span className="sr-only">{name}</span>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two letters where there is no mark; LinkedIn lets nobody redraw its own. */
+const lettersOf = (id: string, name: string) => (id === 'linkedin' ? 'in' : name.slice(0, 2));

@@ -8,9 +8,7 @@ import { showNotLoaded } from '@/lib/browser/not-loaded';
 import type { MenuTile } from '@/lib/content/navigation';
 import type { MenuId } from '@/lib/content/panels';
 import type { Teaser } from '@/lib/content/teaser';
-import { useDismiss } from './use-dismiss';
-import { useMenuPlace } from './use-menu-place';
-import { useOpenMenu } from './use-open-menu';
+import { useDismiss, useMenuPlace, useOpenMenu } from './use-menu';
 
 export interface MenuTrigger {
   readonly id: MenuId;

@@ -1,10 +1,7 @@
-import { ButtonLink } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 import { opensSearch } from '@/components/ui/button/opens-search';
-import { opensTrial } from '@/components/ui/button/opens-trial';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/icon/icon';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { Icon, PlusSign } from '@/components/ui/icon/icon';
 import { Mark } from '@/components/ui/mark/mark';
 import { hueClasses } from '@/components/ui/route/hues';
 import { site } from '@/content/site';

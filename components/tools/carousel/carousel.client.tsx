@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
@@ -85,7 +78,7 @@ export function Carousel(props: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
-      style={{ '--slides': count, '--at': active } as CSSProperties}
+      style={{ '--slides': count, '--at': active }}
       className={cx(classes.root, slides[active]?.color)}
       onPointerEnter={preload}
       onFocus={preload}

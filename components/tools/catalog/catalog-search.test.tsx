@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CatalogGroup } from '@/components/pages/integrations/catalog-group';
+import { CatalogGroup } from '@/components/pages/integrations/catalog';
 import { CatalogFilter } from '@/components/tools/catalog/catalog-filter.client';
 import { integrationsPage } from '@/content/pages/integrations';
 import { integrationCatalog } from '@/lib/content/integrations';

@@ -1,11 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon/icon';
 import { showNotLoaded } from '@/lib/browser/not-loaded';
-import type { ChatView } from './chat-view';
-import { useAway } from './use-away';
+import type { ChatView } from './window/use-open-window';
 
 interface ChatState {
   readonly view: ChatView;
@@ -64,4 +63,30 @@ export function ChatToggle() {
         (view === 'closed' ? <lazy.ChatNews /> : <lazy.ChatWindow view={view} show={show} />)}
     </>
   );
+}
+
+/** How far the page is scrolled one way before the button gives way or comes back, in pixels. */
+const travel = 24;
+
+/** The scroll padding of the lower edge (chat-toggle.css): the page's last control counts as its end. */
+const endZone = 80;
+
+/** Marks an element `data-away` while the reader scrolls down, until they turn or are at the page's end. */
+function useAway(element: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let away = false;
+    let turn = window.scrollY;
+    const move = () => {
+      const { scrollY: top, innerHeight } = window;
+      if (top > turn === away) turn = top;
+      else if (Math.abs(top - turn) > travel) {
+        away = !away;
+        turn = top;
+      }
+      if (top + innerHeight + endZone > document.documentElement.scrollHeight) away = false;
+      element.current?.toggleAttribute('data-away', away);
+    };
+    window.addEventListener('scroll', move, { passive: true });
+    return () => window.removeEventListener('scroll', move);
+  }, [element]);
 }

@@ -49,8 +49,9 @@ function ask(question: string) {
   fireEvent.submit(field().closest('form') as HTMLFormElement);
 }
 
-it('the chat opens with the greeting, the field focused', async () => {
+it('the chat opens with the greeting, the field focused, by a double click too', async () => {
   await open();
+  fireEvent.click(toggle(), { detail: 2 });
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(messages()).toHaveLength(1);
   const [, bold = ''] = /\*\*(.*?)\*\*/.exec(chat.greeting) ?? [];

@@ -1,17 +1,16 @@
 'use client';
 
+import { DraftNote, formDraft } from '@/components/tools/form/form-draft';
+import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { ErrorSummary } from '@/components/ui/field/error-summary.client';
 import { FormError } from '@/components/ui/field/form-error';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactValues, contactRules } from '@/lib/forms/contact-form';
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
-import { DraftNote } from '../form/draft-note';
-import { failureWords } from '../form/failure-words';
-import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { ContactFields } from './contact-fields.client';
 import { ContactSent } from './contact-sent.client';

@@ -40,14 +40,10 @@ const fresh = { problems: {}, attempt: 0, sending: false };
  * It is sent once however often the button is pressed. A problem stands until it is corrected; the first
  * one, or the summary of all, takes the focus. After success the fields and the draft are emptied.
  */
-export function useForm<Field extends string, Outcome extends { readonly status: string }>({
-  id,
-  rules,
-  words,
-  draft,
-  send,
-  focusAfter,
-}: FormOptions<Field, Outcome>) {
+export function useForm<Field extends string, Outcome extends { readonly status: string }>(
+  options: FormOptions<Field, Outcome>,
+) {
+  const { id, rules, words, draft, send, focusAfter } = options;
   const form = useRef<HTMLFormElement>(null);
   // Not in the state: two presses may come before it is drawn.
   const busy = useRef(false);
@@ -124,4 +120,16 @@ export function useForm<Field extends string, Outcome extends { readonly status:
   });
 
   return { ...state, restored, form, errorOf, field, control, typed, submit, clear };
+}
+
+/** What a form says where no answer came, or one that says nothing. */
+const somethingWrong = 'Something went wrong. Please try again.';
+
+/** What is said when a form was not sent, a refusal in the server's words; null when it was. */
+export function failureWords(
+  outcome: { readonly status: string; readonly message?: string } | undefined,
+  failed = somethingWrong,
+): string | null {
+  if (outcome?.status === 'refused') return `Error: ${outcome.message}`;
+  return outcome?.status === 'failed' ? failed : null;
 }

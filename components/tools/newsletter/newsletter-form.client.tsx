@@ -1,5 +1,6 @@
 'use client';
 
+import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
@@ -7,7 +8,6 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { subscribe } from '@/lib/forms/mail-list';
 import type { SendResult } from '@/lib/forms/send-form';
-import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
 
 interface NewsletterFormProps {

@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@/components/tools/newsletter/newsletter-form.client';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import { routes } from '@/lib/routes';
 
 interface NewsletterProps {
@@ -34,3 +34,23 @@ export function Newsletter({ id, required, email, inRow = false }: NewsletterPro
     </div>
   );
 }
+
+interface NewsletterBandProps {
+  title: string;
+  text: string;
+  email: string;
+}
+
+export const NewsletterBand = ({ title, text, email }: NewsletterBandProps) => (
+  <section aria-labelledby="newsletter" className="unprinted bg-sunk">
+    <div className="frame grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-2 lg:py-20">
+      <div>
+        <h2 id="newsletter" className="type-h2">
+          {title}
+        </h2>
+        <p className="max-w-120 mt-3 text-ink-2">{text}</p>
+      </div>
+      <Newsletter id="newsletter" required email={email} inRow />
+    </div>
+  </section>
+);

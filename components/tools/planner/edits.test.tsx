@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { planOf, sequencesOf } from '@/tests/support/planner-day';
+import { onGround, planOf, sequencesOf } from '@/tests/support/planner-day';
 import {
   lines,
   opened,
@@ -23,6 +23,7 @@ beforeEach(async () => {
   press(/^Stop 3,/);
 });
 
+const openTab = (name: RegExp) => act(() => fireEvent.click(screen.getByRole('tab', { name })));
 const edited = () => worker().last('repair');
 const afterwards = (sequences: number[][], more: Partial<Plan> = {}, day: Day = opened.day) =>
   repaired(worker(), { ...planOf(day, sequences, { driving: 24, meters: 20_700 }), ...more });
@@ -46,18 +47,6 @@ it('says what changed, with the change in the readings', async () => {
   );
   expect(reading('Distance one way')).toBe('Distance one way12.9 mi+0.3');
   expect(reading('Crossings')).toBe('Crossings0no change');
-});
-
-it('keeps what cannot be taken over, with the reason beside it', async () => {
-  const load = write('Load, boxes', 'two');
-  expect(load).toHaveValue('two');
-  expect(load).toBeInvalid();
-  expect(load).toHaveAccessibleDescription('Load “two” is not a whole number.');
-  await pass(500);
-  expect(edited()).toBeUndefined();
-  fireEvent.keyDown(load, { key: 'Escape' });
-  expect(load).toHaveValue('2');
-  expect(load).toBeValid();
 });
 
 it('moves a stop step by step, as one step back', async () => {
@@ -114,4 +103,89 @@ it('says at once which stop is left over, with ways out', async () => {
   await pass(120);
   expect(note).toHaveTextContent('would serve the stop at 09:14 and be done at 09:20.');
   expect(edited()?.day.vans[1]?.shift).toEqual([510, 570]);
+});
+
+it('a stop is renamed without being planned anew, as one step back', async () => {
+  write('Name', 'Weir café');
+  expect(button(/^Stop 3, Weir café/)).toBeVisible();
+  expect(status()).toHaveTextContent('Stop 3 changed.');
+  await pass(500);
+  expect(edited()).toBeUndefined();
+  expect(lines()).toMatch(/^Optimized in/);
+  press('Undo');
+  expect(button(/^Stop 3, Merino Street 3/)).toBeVisible();
+});
+
+it.each([
+  ['Load, boxes', 'two', 'Load “two” is not a whole number.'],
+  ['Name', ' ', 'Write a name of 1 to 120 letters.'],
+  ['Phone', 'ask Ann', '“ask Ann” is not a phone number such as +1 555 010 0199.'],
+  ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 letters, and this one 301.'],
+  ['Skills, with commas', 'a'.repeat(41), 'A skill has up to 40 letters.'],
+])('a stop keeps what cannot be its %s, with the reason beside it', async (label, text, words) => {
+  const { value } = screen.getByLabelText<HTMLInputElement>(label);
+  const field = write(label, text);
+  expect(field).toHaveValue(text);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(words);
+  await pass(500);
+  expect(edited()).toBeUndefined();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field).toHaveValue(value);
+  expect(field).toBeValid();
+});
+
+it('a stop takes a note with line breaks, a phone and skills', async () => {
+  const note = screen.getByLabelText('Note for the driver');
+  fill(note, 'Gate 3\nRing');
+  fireEvent.keyDown(note, { key: 'Enter' });
+  expect(status()).not.toHaveTextContent('changed');
+  fireEvent.blur(note);
+  write('Phone', '(555) 010-0199');
+  write('Skills, with commas', 'Lift; FROZEN');
+  await pass(120);
+  expect(edited()?.day.stops[2]).toMatchObject({
+    ...{ note: 'Gate 3\nRing', phone: '(555) 010-0199', skill: 'frozen, lift' },
+  });
+});
+
+it('a van is renamed, keeps its stops, and takes no name of another', () => {
+  openTab(/Vans/);
+  press('Change VAN 01');
+  const name = screen.getByLabelText('Name');
+  name.focus();
+  expect(write('Name', 'van 02')).toHaveAccessibleDescription('Another van is called “van 02”.');
+  expect(name).toHaveValue('van 02');
+  write('Name', 'Ann');
+  expect(screen.getByLabelText('Shift of Ann')).toBeVisible();
+  // The row stays, or whoever goes on to its next field would lose it.
+  expect(name).toHaveFocus();
+  openTab(/Stops/);
+  expect(screen.getByRole('heading', { name: /^Ann 2 stops/ })).toBeVisible();
+  expect(rows()).toEqual(['1', '2', '3', '4']);
+});
+
+it('the depot moves to a stop, which stays', async () => {
+  press('Use as depot');
+  await repaired(worker());
+  const { day } = edited() ?? opened;
+  expect(day.depot).toEqual({ name: 'Depot', place: day.stops[2]?.place });
+  expect(day.stops).toHaveLength(4);
+  expect(lines()).toMatch(/^Depot moved,/);
+  expect(button('Use as depot')).toBeDisabled();
+});
+
+it('the depot takes a name and a place, and keeps what is none', async () => {
+  openTab(/Vans/);
+  write('Name of the depot', 'Hub');
+  expect(status()).toHaveTextContent('The depot is called Hub now.');
+  const place = write('Move the depot to latitude, longitude', 'nowhere');
+  expect(place).toHaveValue('nowhere');
+  expect(place).toHaveAccessibleDescription('Write the place as 51.5074, -0.1180.');
+  await pass(500);
+  expect(edited()).toBeUndefined();
+  write('Move the depot to latitude, longitude', '51.6, -0.2');
+  await pass(120);
+  const depot = { name: 'Hub', place: onGround(51.6, -0.2) };
+  expect(edited()?.day.depot).toEqual(depot);
 });

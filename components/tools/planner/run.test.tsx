@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as view from '@/tests/support/planner-view';
 import { button, pass, status } from '@/tests/support/screen';
@@ -125,4 +125,26 @@ describe('a run', () => {
     done(worker());
     expect(reading('Distance one way')).toContain('12.6 miwas 23.1');
   });
+});
+
+const split = /^A simple split of your list, for comparison\. It ignores time windows/;
+
+it('says of a plan that was split here what it is, and compares with it under its name', async () => {
+  const openDay = async () => ({ name: 'own' as const, isSimple: true, ...opened });
+  const { worker } = await mount({ openDay });
+  worker().answer({ kind: 'plan', job: view.jobOf(worker(), 'draw'), plan: manual });
+  expect(screen.getByText(split)).toBeVisible();
+  press('Optimize');
+  done(worker());
+  expect(screen.queryByText(split)).toBeNull();
+  expect(reading('Distance')).toContain('simple 23.1');
+  act(() => view.show('manual'));
+  expect(screen.getByText(split)).toBeVisible();
+  expect(lines()).toBe('A simple split of your list, for comparison.');
+});
+
+it('says nothing of the kind where a manual plan came with the day', async () => {
+  await view.optimizing();
+  act(() => view.show('manual'));
+  expect(screen.queryByText(split)).toBeNull();
 });

@@ -1,7 +1,10 @@
-import { PagePicture } from '@/components/picture/page-picture';
+import type { ComponentProps } from 'react';
+import { PagePicture } from '@/components/picture/picture';
+import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { MailLink } from '@/components/ui/link/mail-link';
+import { MailLink } from '@/components/ui/link/link';
 import type { IntegrationsPage } from '@/content/schemas/integrations';
 import type { RequestFormProps } from './request-form.client';
 import { RequestLoader } from './request-loader.client';
@@ -36,3 +39,18 @@ export function RequestDialog({ title, lead, fallback, ...form }: RequestDialogP
     </Dialog>
   );
 }
+
+/** Opens the request dialog, without script where the browser knows invoker commands. */
+export const RequestButton = (
+  appearance: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>,
+) => (
+  <Button
+    {...appearance}
+    command="show-modal"
+    commandfor="request-integration"
+    aria-haspopup="dialog"
+  >
+    Request Integration
+    <Icon name="plus" />
+  </Button>
+);

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { DraftNote, formDraft } from '@/components/tools/form/form-draft';
+import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
 import { FormField } from '@/components/ui/field/form-field.client';
@@ -14,9 +16,6 @@ import {
 import { namesOf } from '@/lib/forms/rules';
 import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
-import { DraftNote } from '../form/draft-note';
-import { failureWords } from '../form/failure-words';
-import { formDraft } from '../form/form-draft';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
 

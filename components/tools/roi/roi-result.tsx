@@ -1,7 +1,6 @@
 import { calculateRoi, type Roi, type RoiInput, roiRates } from '@/lib/roi/roi';
 import { counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
-import { PaybackLine } from './payback-line';
 import './roi-result.css';
 
 export type RoiShown = Roi & RoiInput;
@@ -62,3 +61,72 @@ const NoResultYet = () => (
     </div>
   </>
 );
+
+const span = 12;
+const months = Array.from({ length: span + 1 }, (_, month) => month);
+
+// Places as shares of the drawing, so that it fills any width and its words keep their size.
+const x = (month: number) => `${3 + (94 * month) / span}%`;
+const base = 80;
+const y = (share: number) => `${base - 70 * share}%`;
+
+const stop = { r: 6, fill: 'var(--color-surface)', strokeWidth: 3 };
+const reached = { r: 9, fill: 'var(--color-teal)' };
+
+/** A year of savings as a line with a stop each month, and the setup cost that it has to climb over. */
+function PaybackLine({ roi }: { roi: Roi }) {
+  const { annualROI, setupCost, paybackPeriod } = roi;
+  const setup = y(setupCost / annualROI);
+  const paid = x(paybackPeriod);
+  return (
+    <svg
+      role="img"
+      aria-label={`Savings add up month by month and pass the setup cost in month ${paybackPeriod}.`}
+      height="210"
+      stroke="var(--color-teal)"
+      strokeWidth="4"
+      overflow="visible"
+      className="mt-6 w-full type-label"
+    >
+      <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(0)} stroke="var(--color-line)" strokeWidth="1" />
+      <g stroke="var(--color-ochre)" strokeWidth="2" strokeDasharray="2 6">
+        <line x1={x(0)} x2={x(span)} y1={setup} y2={setup} />
+      </g>
+      <line x1={x(0)} x2={x(span)} y1={y(0)} y2={y(1)} />
+      <g stroke="var(--color-ink)" strokeWidth="1.5">
+        <line x1={paid} x2={paid} y1="34%" y2={y(paybackPeriod / span)} />
+      </g>
+      {months.map((month) => (
+        <circle
+          key={month}
+          cx={x(month)}
+          cy={y(month / span)}
+          {...(month === paybackPeriod ? reached : stop)}
+        />
+      ))}
+      <g stroke="none" textAnchor="end">
+        <text x={x(span)} y={setup} dy="-8" fill="var(--color-ochre)">
+          {`setup ${dollars(setupCost)}`}
+        </text>
+        <text x={x(span)} y="97%" fill="var(--color-ink-2)">{`month ${span}`}</text>
+      </g>
+      <g stroke="none" textAnchor="middle">
+        <text
+          x={paid}
+          y="34%"
+          dy="-8"
+          fill="var(--color-ink)"
+          fontFamily="var(--font-sans)"
+          className="text-[.9375rem] font-semibold"
+        >
+          paid back
+        </text>
+        {[0, 3, 6, 9].map((month) => (
+          <text key={month} x={x(month)} y="97%" fill="var(--color-ink-2)">
+            {month}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,5 +1,6 @@
 'use client';
 
+import { toolClasses } from '@/components/tools/calculator/calculator.client';
 import { Icon } from '@/components/ui/icon/icon';
 import {
   calculateSavings,
@@ -17,7 +18,6 @@ import {
   type CalculatorKind,
   type CalculatorWords,
 } from '../calculator/calculator.client';
-import { toolClasses } from '../calculator/calculator-tools.client';
 import { fleetFields } from '../calculator/fleet-fields';
 import { SavingsResult, type SavingsShown } from './savings-result';
 

@@ -1,6 +1,6 @@
 import { searchWords } from '@/lib/content/search';
 import { counted } from '@/lib/words/count';
-import { KeyCap } from './key-cap';
+import { KeyCap } from './parts';
 import { useSearch } from './state/search-context';
 import { useLater } from './state/use-later';
 

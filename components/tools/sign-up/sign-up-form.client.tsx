@@ -1,11 +1,13 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
+import { ReachedStop } from '@/components/tools/form/reached-stop';
+import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormError } from '@/components/ui/field/form-error';
 import { subscribe } from '@/lib/forms/mail-list';
-import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
-import { SignUpThanks } from './sign-up-thanks.client';
 
 const rules = { email: 'email' } as const;
 
@@ -60,5 +62,35 @@ export function SignUpForm() {
         <SignUpThanks key={attempt} onClose={() => form.current?.querySelector('input')?.focus()} />
       )}
     </>
+  );
+}
+
+const id = 'sign-up-thanks';
+
+function SignUpThanks({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <Dialog
+      id={id}
+      ref={dialog}
+      onClose={onClose}
+      title="Thank you for reach out."
+      cover={
+        <div className="flex justify-center bg-success-ground py-8 text-success">
+          <ReachedStop ground="success-ground" />
+        </div>
+      }
+      className="w-130"
+    >
+      <div className="overflow-y-auto px-[20px] pb-6 sm:ps-8">
+        <p className="text-ink-2">We will write to the address you gave us.</p>
+        <Button variant="ink" command="close" commandfor={id} className="mt-6">
+          Close
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -2,9 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
-import { ArticleFacts } from '@/components/ui/tag/article-facts';
-import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
-import { Tag } from '@/components/ui/tag/tag';
+import { ArticleFacts, DifficultyTag, Tag } from '@/components/ui/tag/tag';
 import { type listedArticles, supportCategoryOf } from '@/lib/content/help';
 import { kinds } from '@/lib/help/kinds';
 import { counted } from '@/lib/words/count';
@@ -12,12 +10,10 @@ import { counted } from '@/lib/words/count';
 /** Below the words in a narrow window, beside them in a wide one. */
 const below = 'col-start-2 @min-[62rem]:col-start-auto';
 
+type HelpListProps = { articles: Readonly<ReturnType<typeof listedArticles>> };
+
 /** Help articles in learning order, each with what the list is searched and sorted by. */
-export const HelpList = ({
-  articles,
-}: {
-  articles: Readonly<ReturnType<typeof listedArticles>>;
-}) => (
+export const HelpList = ({ articles }: HelpListProps) => (
   <ul data-desk="list">
     {articles.map((article) => {
       const { name, hue } = supportCategoryOf(article.category);

@@ -50,3 +50,19 @@ type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & Appearance & { 
 export const ButtonLink = ({ variant, size, className, ...rest }: ButtonLinkProps) => (
   <a className={classesOf({ variant, size, className })} {...rest} />
 );
+
+export const demoDialogId = 'demo-dialog';
+
+/** What makes a button open the demo dialog, with script or without. */
+export const opensDemo = {
+  command: 'show-modal',
+  commandfor: demoDialogId,
+  'aria-haspopup': 'dialog',
+} as const;
+
+/** What makes a link start the free trial, in the web app and a tab of its own. */
+export const opensTrial = {
+  href: `${process.env.NEXT_PUBLIC_APP_URL}/signup`,
+  target: '_blank',
+  rel: 'noopener',
+} as const;

@@ -1,6 +1,7 @@
+import { cx } from '@/components/ui/cx';
+import type { BrandId } from '@/lib/icons/brands';
 import type { IconName } from '@/lib/icons/icons';
 import { spriteAddress } from '@/lib/icons/sprite';
-import { cx } from '../cx';
 
 interface IconProps {
   name: IconName;
@@ -14,4 +15,17 @@ export function Icon({ name, className }: IconProps) {
       <use href={spriteAddress('icons', name)} />
     </svg>
   );
+}
+
+export function BrandIcon({ brand, className }: { brand: BrandId; className?: string }) {
+  return (
+    <svg aria-hidden="true" className={cx('shrink-0', className ?? 'size-5')}>
+      <use href={spriteAddress('brands', brand)} />
+    </svg>
+  );
+}
+
+/** The sign of a summary that unfolds: a plus, a minus when open. Its size is `className`'s. */
+export function PlusSign({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('plus-sign unprinted', className)} />;
 }

@@ -2,7 +2,6 @@
 
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { report } from '@/lib/report';
-import { copyMarkup } from './markup-copy';
 
 interface BoundaryProps {
   /** Its name in reports, unique on a page. */
@@ -83,4 +82,31 @@ export function PageFault({ error, where }: { error: unknown; where: string }) {
       </button>
     </div>
   );
+}
+
+/**
+ * Copies what an island shows, with what was typed, while its elements still stand in the document. Only
+ * buttons that the browser answers stay enabled.
+ */
+function copyMarkup(name: string) {
+  const box = document.querySelector(`[data-island="${CSS.escape(name)}"]`);
+  if (!box) return { nodes: [], focused: undefined, hadFocus: false };
+  const copy = box.cloneNode(true) as Element;
+  const [before, after] = [box, copy].map((root) => [...root.querySelectorAll('*')]);
+  for (const [index, element] of (after ?? []).entries()) {
+    const original = before?.[index];
+    if (element instanceof HTMLSelectElement && original instanceof HTMLSelectElement) {
+      element.selectedIndex = original.selectedIndex;
+    }
+    if (element instanceof HTMLButtonElement && !element.hasAttribute('commandfor')) {
+      element.disabled = true;
+    }
+    // Open, it would lie in the page.
+    if (element instanceof HTMLDialogElement) element.remove();
+  }
+  return {
+    nodes: [...copy.childNodes],
+    focused: after?.[before?.indexOf(document.activeElement as Element) ?? -1],
+    hadFocus: box.contains(document.activeElement),
+  };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Href } from '@/lib/routes';
 import { cx } from '../cx';
 
@@ -24,3 +24,12 @@ export function TextLink({ href, children, label, arrow = 'right', className }: 
     </a>
   );
 }
+
+type MailLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { address: string };
+
+/** An e-mail address that opens a message; no translator rewrites it. */
+export const MailLink = ({ address, ...rest }: MailLinkProps) => (
+  <a href={`mailto:${address}`} translate="no" {...rest}>
+    {address}
+  </a>
+);

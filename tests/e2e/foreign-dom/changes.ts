@@ -9,17 +9,6 @@ export const changes: Readonly<Record<string, () => void>> = {
     }
   },
 
-  'takes out what looks unwanted': () => {
-    const unwanted =
-      /\b(ads?|banner|cookies?|consent|newsletter|promo|popup|share|social|sponsor)\b/i;
-    const isUnwanted = (element: Element) =>
-      unwanted.test(`${element.id} ${element.getAttribute('class')}`) ||
-      element.matches('.chat-toggle, header [commandfor="site-menu"]');
-    for (const element of document.querySelectorAll('body *')) {
-      if (isUnwanted(element)) element.remove();
-    }
-  },
-
   'puts its own in': () => {
     const own = (name: string, data: Readonly<Record<string, string>> = {}) => {
       const element = document.createElement(name);

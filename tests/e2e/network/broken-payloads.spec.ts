@@ -45,7 +45,7 @@ const pressContact = async (page: Page) => {
 const privacyShows = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible();
 
-// That one which breaks off fails as a short one does is tested in lib.
+// That one which breaks off fails as a short one does is tested in lib, and that another link is followed at once.
 for (const fault of ['short', 'error', 'html'] satisfies Fault[]) {
   test(`${fault}: the page comes all the same`, async ({ page }) => {
     await test.step('a payload fetched ahead', async () => {
@@ -108,17 +108,6 @@ test('stalled on the way back: the document comes', async ({ page }) => {
   await page.clock.fastForward(pagePatienceMs);
   await privacyShows(page);
   await expect(busy(page)).toHaveCount(0);
-});
-
-test('stalled: another link is followed at once', async ({ page }) => {
-  site.broken.set('/contact.txt', 'stalled');
-  await open(page, '/privacy-policy');
-  await mainLink(page, 'Contact').click();
-  await expect(busy(page)).toHaveCount(1);
-  await mainLink(page, 'Pricing').click();
-  await expect(page).toHaveURL(`${site.url}/pricing`);
-  await expect(busy(page)).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a script of the page is gone: its document comes', async ({ page }) => {

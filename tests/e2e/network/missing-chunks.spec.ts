@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { dialog as search, field as searchField } from '../search/search-page';
 import { axeFindings } from '../support/axe';
-import { blockStorage, hurryTimers } from '../support/device';
+import { hurryTimers } from '../support/device';
 import { expect, test } from '../support/test';
 import { chat, toggle } from '../tools/chat-page';
-import { formOn } from '../tools/sending-forms';
 
 test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk|chunk/i] });
 
@@ -22,13 +21,6 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Waits for the document that the reload asked for: until it comes, the old one still answers. */
-const reloaded = (page: Page) =>
-  page.waitForFunction(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation?.toJSON().type === 'reload' && document.readyState === 'complete';
-  });
-
 const chatOpens = (page: Page) =>
   expect(async () => {
     if ((await toggle(page).getAttribute('aria-expanded')) === 'false') await toggle(page).click();
@@ -40,6 +32,7 @@ test.beforeEach(({ page }) => hurryTimers(page));
 const loseScripts = (page: Page, documents: () => number) =>
   page.route(scripts, (route) => (documents() < 2 ? route.fulfill(missing) : route.continue()));
 
+// That there is no loop, and no reload of what somebody typed, is tested in lib.
 test('a script of the page is gone: one reload, then the page works', async ({ page }) => {
   const documents = countDocuments(page);
   await loseScripts(page, documents);
@@ -48,20 +41,6 @@ test('a script of the page is gone: one reload, then the page works', async ({ p
   await chatOpens(page);
   expect(documents()).toBe(2);
 });
-
-for (const storage of [true, false]) {
-  test(`gone for good, storage ${storage ? 'there' : 'blocked'}: no loop`, async ({ page }) => {
-    if (!storage) await blockStorage(page);
-    const documents = countDocuments(page);
-    await page.route(scripts, (route) => route.fulfill(missing));
-    await page.goto('/pricing', { waitUntil: 'load' });
-    await reloaded(page);
-    expect(documents()).toBe(2);
-    await pageTime(page, 130_000);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(documents()).toBe(2);
-  });
-}
 
 test('a part that loads on a click is gone: one reload, then it comes', async ({ page }) => {
   const documents = countDocuments(page);
@@ -72,24 +51,6 @@ test('a part that loads on a click is gone: one reload, then it comes', async ({
   await expect.poll(documents).toBe(2);
   await chatOpens(page);
   expect(documents()).toBe(2);
-});
-
-test('nothing is loaded anew once somebody types', async ({ page }) => {
-  const documents = countDocuments(page);
-  const { path, fill, keepsEverything } = formOn(page, 'contact');
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await fill();
-  let asked = 0;
-  await page.route(scripts, (route) => {
-    asked += 1;
-    return route.fulfill(missing);
-  });
-  await page.getByRole('button', { name: 'Solutions' }).hover();
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await pageTime(page, 10_000);
-  await keepsEverything();
-  expect(documents()).toBe(1);
 });
 
 /** Parts that are fetched when they are asked for: what asks, what is said, and what stands there once they come. */

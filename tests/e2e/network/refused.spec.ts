@@ -1,63 +1,38 @@
 import type { Page } from '@playwright/test';
-import { getPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
 import { find, dialog as search } from '../search/search-page';
 import { expect, test } from '../support/test';
 import { ask, quick, toggle } from '../tools/chat-page';
+import { contactForm } from '../tools/contact-form';
 import { planner, runIs } from '../tools/planner-page';
-import { formOn } from '../tools/sending-forms';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What blockers, old browsers and full devices take away. Runs in the page before anything else. */
-const refusals = {
-  absent: () => {
-    const gone = { get: () => undefined };
-    for (const name of [
-      'IntersectionObserver',
-      'ResizeObserver',
-      'matchMedia',
-      'requestIdleCallback',
-      'cancelIdleCallback',
-      'visualViewport',
-      'navigation',
-      'caches',
-    ])
-      Object.defineProperty(window, name, gone);
-    for (const name of ['share', 'clipboard', 'connection', 'serviceWorker'])
-      Object.defineProperty(navigator, name, gone);
-    for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, gone);
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  refusing: () => {
-    const refuse = async () => {
-      throw new DOMException('Refused', 'NotAllowedError');
-    };
-    Object.defineProperty(navigator, 'share', { value: refuse });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } });
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-    window.requestIdleCallback = () => 0;
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe() {}
-    };
-  },
-  /** What is kept is gone a moment later, as where somebody clears the device's data. */
-  cleared: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value);
-      queueMicrotask(() => this.clear());
-    };
-  },
-};
+/** Takes away what blockers, old browsers and private windows do. Runs in the page before anything else. */
+function takeAway() {
+  const gone = { get: () => undefined };
+  for (const name of [
+    'IntersectionObserver',
+    'ResizeObserver',
+    'matchMedia',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'visualViewport',
+    'navigation',
+    'caches',
+  ])
+    Object.defineProperty(window, name, gone);
+  for (const name of ['share', 'clipboard', 'connection', 'serviceWorker'])
+    Object.defineProperty(navigator, name, gone);
+  for (const name of ['any', 'timeout']) Object.defineProperty(AbortSignal, name, gone);
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  }
+}
 
 async function toolsWork(page: Page) {
   const leaveField = () => page.locator(':focus').blur();
@@ -85,29 +60,11 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   },
-  [routes.pricing]: async (page) => {
-    await page.getByLabel('Vehicles', { exact: true }).fill('5');
-    await page.getByLabel('Monthly fuel cost').fill('1200');
-    await page.getByLabel('Average miles per vehicle per month').fill('2000');
-    await page.getByRole('button', { name: /^Calculate/ }).click();
-    await expect(page.getByRole('table', { name: 'The working' })).toBeVisible();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText(/^(Copied|Not copied)\./)).toBeVisible();
-  },
   [routes.contact]: async (page) => {
-    const { fill, button, sent } = formOn(page, 'contact');
+    const { fill, button, sent } = contactForm(page);
     await fill();
     await button.click();
     await expect(sent).toBeVisible();
-  },
-  [`/blog/${getPosts()[0]?.slug}`]: async (page) => {
-    const letter = formOn(page, 'articleLetter');
-    await page.route(`**${letter.endpoint}`, (route) => route.fulfill({ json: {} }));
-    await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await letter.fill();
-    await letter.button.click();
-    await expect(letter.sent).toBeVisible();
   },
   [routes.routeOptimization]: async (page) => {
     await page.getByRole('link', { name: 'Open the planner' }).click();
@@ -119,15 +76,12 @@ const acts: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [how, refusal] of Object.entries(refusals)) {
-  for (const [path, act] of Object.entries(acts)) {
-    // Only what is stored differs there.
-    if (how === 'cleared' && path !== routes.contact) continue;
-    test(`${how}: ${path} works`, async ({ page }) => {
-      await page.addInitScript(refusal);
-      await page.goto(path);
-      await act(page);
-      if (path === routes.home) await toolsWork(page);
-    });
-  }
+// One that refuses instead is tested in lib and with the components.
+for (const [path, act] of Object.entries(acts)) {
+  test(`${path} works without what may be absent`, async ({ page }) => {
+    await page.addInitScript(takeAway);
+    await page.goto(path);
+    await act(page);
+    if (path === routes.home) await toolsWork(page);
+  });
 }

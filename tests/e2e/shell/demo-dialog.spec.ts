@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { dialog, openers, scheduler, watchOthers } from '../support/demo';
+import { dialog, openers, watchOthers } from '../support/demo';
 import { resize, scrollThrough, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
-// The campaign and a device without a network are tested with the component.
+// The campaign, a scheduler that is blocked and a device without a network are tested with the component.
 
 const opener = (page: Page) => page.locator(`main ${openers}`).filter({ visible: true }).first();
 const frame = (page: Page) => dialog(page).locator('iframe');
 
 test('nothing foreign is asked for before the click', async ({ page, baseURL }) => {
-  const asked = await watchOthers(page, baseURL, scheduler);
+  const asked = await watchOthers(page, baseURL);
   await page.goto('/');
   await scrollThrough(page);
   await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ test('nothing foreign is asked for before the click', async ({ page, baseURL }) 
 
 test('closes in every way, while the page behind stands still', async ({ page, baseURL }) => {
   const close = dialog(page).getByRole('button', { name: 'Close' });
-  await watchOthers(page, baseURL, scheduler);
+  await watchOthers(page, baseURL);
   await page.goto('/');
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -50,7 +50,7 @@ test('closes in every way, while the page behind stands still', async ({ page, b
 });
 
 test('from inside the calendar Tab leads to a button that closes', async ({ page, baseURL }) => {
-  await watchOthers(page, baseURL, `${scheduler}<button>9:00</button>`);
+  await watchOthers(page, baseURL);
   await page.goto('/');
   await opener(page).click();
   await expect(dialog(page)).toContainText('Esc closes, except inside the calendar');
@@ -69,27 +69,8 @@ test('from inside the calendar Tab leads to a button that closes', async ({ page
   await expect(opener(page)).toBeFocused();
 });
 
-test.describe('the scheduler is blocked', () => {
-  test.use({ expectedConsole: [/net::ERR_/] });
-
-  test('a link, phone and e-mail stand there after eight seconds', async ({ page, baseURL }) => {
-    await page.clock.install();
-    await watchOthers(page, baseURL);
-    await page.goto('/');
-    await opener(page).click();
-    await expect(frame(page)).toBeAttached();
-    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeInViewport();
-    await page.clock.fastForward(8000);
-    await expect(dialog(page).getByText('The calendar did not answer.')).toBeVisible();
-    for (const kind of ['https', 'tel', 'mailto']) {
-      await expect(dialog(page).locator(`a[href^="${kind}:"]`)).toBeVisible();
-    }
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
 test('is 650 px high inside, and fits a small window', async ({ page, baseURL }) => {
-  await watchOthers(page, baseURL, scheduler);
+  await watchOthers(page, baseURL);
   await page.goto('/');
   await resize(page, 320, 568);
   await opener(page).click();

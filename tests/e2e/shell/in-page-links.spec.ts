@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
 import { getPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
-import { scrollTo, scrollY } from '../support/look';
+import { scrollY } from '../support/look';
 import { expect, test } from '../support/test';
 
 const contents = '.page-contents-list li:nth-child(2) a';
 
 const kinds: Readonly<Record<string, readonly [path: string, link: string]>> = {
-  'past the header': [routes.pricing, 'a[href="#main"]'],
-  'to a section': [routes.home, 'a.route-stop[href^="#"]'],
   'to a chapter': [`/blog/${getPosts()[0]?.slug}`, contents],
   'to a tab': [routes.apiDocs, '[role=tab]:nth-child(2)'],
-  'to what a tab holds': [routes.apiDocs, '[role=tabpanel] nav a'],
-  'to a card': [`${routes.apiDocs}#endpoints`, 'nav[aria-label="Endpoints"] li:nth-child(3) a'],
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -71,20 +67,6 @@ test('a link pressed twice is one step, and the page comes back all the same', a
   await expect.poll(() => heading(page)).toBe(title);
   await page.goBack();
   await expect(page).toHaveURL(routes.privacyPolicy);
-});
-
-test('a link to the page that is on show leads to its top', async ({ page }) => {
-  for (const [path, link] of [
-    [routes.home, 'header .header-home'],
-    [routes.pricing, 'header nav a[href="/pricing"]'],
-    [`${routes.pricing}#faq`, 'header nav a[href="/pricing"]'],
-  ] as const) {
-    await page.goto(path);
-    await scrollTo(page, 1500);
-    await page.locator(link).filter({ visible: true }).first().click();
-    await expect.poll(() => scrollY(page)).toBe(0);
-    await expect(page).toHaveURL(path.split('#')[0] ?? '');
-  }
 });
 
 test.describe('while a link within the page scrolls', () => {

@@ -49,7 +49,6 @@ const lands = (page: Page, id: string) =>
 
 // That each names a section is tested with the files.
 for (const [path, id] of [
-  [routes.home, 'how-it-works'],
   [routes.home, 'alert-&-notification'],
   [routes.fleetManagement, fleetManagement.features.at(-1)?.section_id ?? ''],
 ] as const) {

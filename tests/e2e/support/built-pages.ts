@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
+import { readdirSync } from 'node:fs';
 import { redirects } from '@/content/redirects';
 
 export interface BuiltPage {
@@ -18,10 +17,6 @@ export const builtPages: readonly BuiltPage[] = readdirSync('out', {
   .filter((file) => file.endsWith('.html') && !leadsOn(file))
   .sort()
   .map((file) => ({ file, path: `/${file.replace(/(^index)?\.html$/, '')}` }));
-
-/** The page as a browser reads it; nothing in it runs. */
-export const documentOf = ({ file }: BuiltPage): Document =>
-  new JSDOM(readFileSync(`out/${file}`, 'utf8')).window.document;
 
 /** Width and height of a PNG, which stand after its first 16 bytes. */
 export const pngSize = (bytes: Buffer): string =>

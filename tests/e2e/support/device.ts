@@ -34,19 +34,6 @@ export const hurryTimers = (page: Page): Promise<unknown> =>
     });
   });
 
-/** A device that keeps nothing: whoever so much as names its storage is refused. Call it before `goto`. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
 /** When the library that watches slow measures has come, the last that a page asks for by itself. Call it before `goto`. */
 export const libraryCame = (page: Page): Promise<unknown> =>
   page.waitForResponse(

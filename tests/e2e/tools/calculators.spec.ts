@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { tooWideWithAnyText } from '../support/look';
 import { expect, test } from '../support/test';
 
 // What the calculators show, work out, refuse and put into the address is tested in lib and in their components.
@@ -33,10 +32,4 @@ test('a result is downloaded and printed alone', async ({ page }) => {
   await expect(working).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(questions).toBeVisible();
-});
-
-test('the largest result fits every window, with text at 200 % too', async ({ page }) => {
-  await page.goto('/pricing?vehicles=100000&fuel=100000000&miles=100000');
-  await expect(page.locator('#savings')).toContainText('$438,000,000');
-  expect(await tooWideWithAnyText(page, [320, 768, 1920])).toEqual([]);
 });

@@ -61,21 +61,3 @@ driveTranslated('the help center', async (page, open) => {
   await desk.locator('.desk-order').nth(1).click();
   await expect(rows.first()).not.toHaveText(first);
 });
-
-driveTranslated('the catalog', async (page, open) => {
-  await open(routes.integrations);
-  const part = page.locator('#integration');
-  const status = part.getByRole('status').first();
-  const buttons = part.locator('.catalog-category');
-  const all = await wordsOf(status);
-  await buttons.nth(1).click();
-  const number = await wordsOf(buttons.nth(1).locator('.catalog-number'));
-  await expect(status).toHaveText(new RegExp(`^${number} »of`));
-  await part.getByRole('searchbox').fill('zzzz');
-  await expect(part.locator('.catalog-none')).toHaveText(/^»/);
-  await expect(buttons.first().locator('.catalog-number')).toHaveText('0');
-  await part.getByRole('button', { name: translated('Show all integrations') }).click();
-  await expect(status).toHaveText(all);
-  await part.getByRole('searchbox').pressSequentially('shop');
-  await expect(status).toHaveText(/^\d+ »of/);
-});

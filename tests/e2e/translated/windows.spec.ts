@@ -1,6 +1,5 @@
 import { apiLanguages, apiTabs } from '@/content/api/page';
 import { routes } from '@/lib/routes';
-import { scheduler, watchOthers } from '../support/demo';
 import { expect, test } from '../support/test';
 import { translated } from '../support/translate';
 import { driveTranslated, wordsOf } from './drive';
@@ -82,21 +81,6 @@ driveTranslated('the way through the site and back', async (page, open) => {
   }
   await page.goForward();
   await expect(heading).toHaveText(seen[1] ?? '');
-});
-
-driveTranslated('the demo dialog', async (page, open) => {
-  await watchOthers(page, new URL('/', test.info().project.use.baseURL).origin, scheduler);
-  await open(routes.home);
-  const dialog = page.locator('#demo-dialog');
-  for (const _ of ['opened', 'opened again']) {
-    await page.locator('main [commandfor="demo-dialog"]').first().click();
-    await expect(dialog.locator('iframe')).toBeVisible();
-    await expect(dialog.getByText(translated('Asking the calendar for free times…'))).toHaveCount(
-      0,
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
 });
 
 driveTranslated('the tabs of the API', async (page, open) => {

@@ -24,14 +24,6 @@ export async function spacedText(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** What has no room once software has translated the page into Arabic or Hebrew. */
-export async function rightToLeft(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  const findings = await sideways(page);
-  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
-  return findings;
-}
-
 /** What still moves for readers who asked for less of it, once they have been through the page. */
 export async function moving(page: Page): Promise<string[]> {
   await settled(page);

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { integrationsPage } from '@/content/pages/integrations';
-import { successStories } from '@/content/success-stories';
 import { integrationCatalog } from '@/lib/content/integrations';
-import { testimonialSlides } from '@/lib/content/testimonials';
 import { offlinePath, routes } from '@/lib/routes';
 import { dialog, openers } from '../support/demo';
 import { expect } from '../support/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What a page offers in place of what its script would do, by its address. */
+/** What a page offers in place of what its script would do, by its address; all its words are read besides. */
 export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async [routes.home](page) {
     await page.locator('#integrations summary').nth(3).click();
@@ -43,11 +41,6 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
     await expect(search).toHaveAttribute('href', '/support');
   },
 
-  async [routes.successStories](page) {
-    await expect(page.getByText(successStories.roi.unscripted)).toBeVisible();
-    await expect(page.getByLabel('Vehicles in your fleet')).toBeHidden();
-  },
-
   async [routes.contact](page) {
     await expect(button(page, /^Send/)).toBeHidden();
     await expect(page.locator('main h1 + p a[href^="mailto:"]')).toBeVisible();
@@ -70,19 +63,6 @@ export const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<v
     await expect(page.getByText('Stops to order')).toBeVisible();
     await expect(page.locator('#errors')).toContainText('"code": "IDEMPOTENCY_CONFLICT"');
     await expect(button(page, /^Copy/)).toHaveCount(0);
-  },
-
-  async [routes.testimonials](page) {
-    for (const { testimonial } of testimonialSlides) {
-      await expect(page.getByText(testimonial).first()).toBeVisible();
-    }
-    await expect(button(page, 'Next quote')).toBeHidden();
-  },
-
-  async [routes.fleetManagement](page) {
-    await page.goto(`${routes.fleetManagement}#alert-&-notification`);
-    const section = page.locator('[id="alert-&-notification"]');
-    await expect(section.getByRole('rowheader', { name: 'Geofence' })).toBeInViewport();
   },
 
   async [routes.routeOptimization](page) {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { builtPages } from '../support/built-pages';
-import { eachOpensDemo, openers, scheduler, watchOthers } from '../support/demo';
 import { brokenPictures, doubleText, resize, scrollThrough, scrollTo } from '../support/look';
 import { pageFamilies } from '../support/page-families';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
-import { cutWords, moving, rightToLeft, sideways, spacedText } from './fit';
+import { cutWords, moving, sideways, spacedText } from './fit';
 import { forcedColors } from './forced-colors';
 import { keyboard, skipLink } from './keyboard';
 import { print } from './print';
@@ -56,13 +55,6 @@ for (const path of pageFamilies) {
     await holds('keyboard', () => keyboard(page));
     await holds('axe, wide, dark', () => axeIn(page, 'dark'));
     expect.soft(foreign, 'no third party before a click').toEqual([]);
-    await test.step('demo', async () => {
-      const asked = await watchOthers(page, baseURL, scheduler);
-      const buttons = page.locator(isHome ? openers : `main ${openers}`).filter({ visible: true });
-      await eachOpensDemo(page, buttons);
-      await expect.poll(() => asked.length > 0).toBe((await buttons.count()) > 0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
 
     for (const width of [320, 768, 1024, 1440]) {
       await resize(page, width);
@@ -71,9 +63,6 @@ for (const path of pageFamilies) {
       if (width === 320) {
         await holds('axe, narrow, light', () => axeIn(page, 'light'));
         await holds('spaced text', () => spacedText(page));
-      }
-      if (width === 320 || width === 1440) {
-        await holds(`right to left, ${width} px`, () => rightToLeft(page));
       }
     }
     await doubleText(page);

@@ -91,6 +91,8 @@ describe('the policy', () => {
     expect(text).toMatch(/; style-src 'self'( 'sha256-\S+')+; /);
     expect(text).toContain(`${sha256('b{}')}; img-src`);
     expect(text).not.toMatch(/unsafe|\*/);
+    expect(text).toMatch(/^default-src 'none'; /);
+    expect(text).toMatch(/; object-src 'none'; base-uri 'none'; form-action 'self'$/);
   });
 
   test.each(['data:text/html,a', 'ftp://a.test', 'https://a;b.test'])('%s is refused', (host) => {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Guide } from '@/components/pages/support/guide/guide';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { articleWords, supportPage } from '@/content/help/support';
@@ -8,22 +7,19 @@ import { env } from '@/lib/env';
 import { techArticle } from '@/lib/json-ld-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-
-interface Address {
-  params: Promise<{ slug: string }>;
-}
+import type { SlugProps } from '../../../slug-props';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: Address): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugProps) {
   const { slug } = await params;
   const types = { 'text/markdown': helpMarkdownPath(slug) };
   return pageMetadata({ ...helpPageFacts(slug), types });
 }
 
-export default async function HelpArticlePage({ params }: Address) {
+export default async function HelpArticlePage({ params }: SlugProps) {
   const page = helpPageOf((await params).slug);
   const { article, path, category } = page;
   const { title, description, updated, checked, author: team, readTime: minutes } = article;

@@ -10,7 +10,7 @@ import { postCard } from '@/lib/content/posts';
 import { writerOf } from '@/lib/content/publications/people';
 import { routes } from '@/lib/routes';
 import { numbersUnbroken } from '@/lib/words/unbroken';
-import { PostMeta } from '../card/post-meta';
+import { PostMeta } from '../card/post-grid';
 import { SaveButton } from './save-button.client';
 import { ShareButton } from './share-button.client';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { BlogPost } from '@/content/blog/types';
 import { furtherPosts } from '@/lib/content/posts';
 import { routes } from '@/lib/routes';
-import { Cover } from '../card/cover';
+import { Cover } from '../card/post-grid';
 
 /** As many columns of the row of three as a group has cards. */
 const columns: Record<number, string> = { 2: 'article-pair', 3: 'col-span-full' };

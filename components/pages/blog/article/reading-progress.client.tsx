@@ -6,19 +6,17 @@ import { whileScrolling } from '@/lib/watch/while-scrolling';
 import './reading-progress.css';
 
 /** How much of the article has been scrolled through, capped at 100. */
-export function ReadingProgress({ article }: { article: string }) {
+export function ReadingProgress() {
   const [share, setShare] = useState(0);
 
-  useEffect(
-    () =>
-      whileScrolling(() => {
-        const box = document.getElementById(article)?.getBoundingClientRect();
-        if (!box) return;
-        const { top, height } = box;
-        setShare(readShare({ top, height, windowHeight: window.innerHeight }));
-      }),
-    [article],
-  );
+  useEffect(() => {
+    return whileScrolling(() => {
+      const box = document.getElementById('article')?.getBoundingClientRect();
+      if (!box) return;
+      const { top, height } = box;
+      setShare(readShare({ top, height, windowHeight: window.innerHeight }));
+    });
+  }, []);
 
   return (
     <div

@@ -1,9 +1,12 @@
+import { PictureImage } from '@/components/picture/picture-image';
+import { cx } from '@/components/ui/cx';
+import { Day } from '@/components/ui/day/day';
 import { Icon } from '@/components/ui/icon/icon';
+import { hueClasses } from '@/components/ui/route/hues';
 import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
-import type { PostCard } from '@/lib/blog/post-card';
-import { Cover } from './cover';
-import { PostMeta } from './post-meta';
+import { coverSize, type PostCard } from '@/lib/blog/post-card';
+import './cover.css';
 
 export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
   <ul className="col-span-full grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -32,4 +35,43 @@ export const PostGrid = ({ posts }: { posts: readonly PostCard[] }) => (
       </li>
     ))}
   </ul>
+);
+
+interface PostMetaProps extends Pick<PostCard, 'author' | 'date' | 'readTime'> {
+  className?: string;
+  authorClassName?: string | false;
+}
+
+export const PostMeta = ({ author, date, readTime, className, authorClassName }: PostMetaProps) => (
+  <p className={cx('flex flex-wrap items-center gap-x-4 type-small text-ink-3', className)}>
+    <span className={authorClassName || undefined}>{author}</span>
+    <Day date={date} className="type-label" />
+    <span>{`${readTime} min read`}</span>
+  </p>
+);
+
+interface CoverProps extends Pick<PostCard, 'slug' | 'hue' | 'cover'> {
+  first?: boolean;
+  /** Stands in place of a picture that does not come. */
+  label?: string;
+  className?: string;
+}
+
+/** A post's cover beside its title. On hover or focus of its card a vehicle drives along its foot. */
+export const Cover = ({ slug, hue, cover, first, label, className }: CoverProps) => (
+  <span
+    className={cx(
+      'cover relative w-full overflow-clip rounded-card bg-sunk',
+      hueClasses[hue].color,
+      className,
+    )}
+  >
+    <PictureImage
+      picture={cover ?? { file: `cover-${slug}.svg`, ...coverSize }}
+      alt=""
+      first={first}
+      className="size-full object-cover"
+    />
+    {label && <span className="cover-label p-5 font-semibold">{label}</span>}
+  </span>
 );

@@ -11,8 +11,7 @@ import { pushAddress, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { counted } from '@/lib/words/count';
 import { useSaved } from '../article/use-saved';
 import { BlogPages } from './blog-pages';
-import { useBlogLinks } from './use-blog-links';
-import { usePosts } from './use-posts';
+import { useBlogLinks, usePosts } from './use-blog';
 import './blog-list.css';
 
 interface BlogViewProps {

@@ -1,8 +1,7 @@
 import { RouteChip } from '@/components/ui/tag/chip';
 import { categoryAddress } from '@/lib/blog/address';
 import type { PostCard } from '@/lib/blog/post-card';
-import { Cover } from '../card/cover';
-import { PostMeta } from '../card/post-meta';
+import { Cover, PostMeta } from '../card/post-grid';
 
 /** Featured articles: one that leads, two beside it; nothing where none is featured. */
 export const Featured = ({ title, posts }: { title: string; posts: readonly PostCard[] }) =>

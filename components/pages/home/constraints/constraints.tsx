@@ -5,7 +5,7 @@ import { CardLoader } from '@/components/tools/planner/card/card-loader.client';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { FeatureCard } from '@/content/home/constraints';
 import type { ConstraintsSection } from '@/content/schemas/home/sections';
 import type { Comparison } from '@/lib/picture/map-plan';

@@ -1,9 +1,8 @@
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Boundary } from '@/components/ui/island/island.client';
 import { hueClasses } from '@/components/ui/route/hues';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { NotificationExample } from '@/content/home/features';
 import type { Headed } from '@/content/schemas/home/sections';
 import type { JobGroup } from '@/lib/content/products/jobs';

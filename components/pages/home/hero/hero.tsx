@@ -1,6 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
-import { opensTrial } from '@/components/ui/button/opens-trial';
+import { Button, ButtonLink, opensDemo, opensTrial } from '@/components/ui/button/button';
 import { CheckItem } from '@/components/ui/check/check-item';
 import { Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';

@@ -3,8 +3,7 @@ import { Carousel } from '@/components/tools/carousel/carousel.client';
 import { Island } from '@/components/ui/island/island.client';
 import { TextLink } from '@/components/ui/link/link';
 import { hueClasses } from '@/components/ui/route/hues';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { Industry } from '@/lib/content/stories/industries';
 import './industries.css';
 

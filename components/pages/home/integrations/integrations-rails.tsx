@@ -1,4 +1,4 @@
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useMedia } from '@/lib/hooks/use-media';
 
@@ -11,7 +11,7 @@ interface ServicesTabsProps {
 }
 
 /** Rows of the grid: each tab is followed by the text of its panel. */
-const row = (at: number) => ({ '--row': 2 * at + 1 }) as CSSProperties;
+const row = (at: number) => ({ '--row': 2 * at + 1 });
 
 /** W3C tabs: stacked from 1024 px on, a row of pills below. Without script all panels show. */
 export function ServicesTabs({ label, tabs, children }: ServicesTabsProps) {

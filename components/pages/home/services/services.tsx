@@ -1,10 +1,8 @@
 import { ServicesTabs } from '@/components/pages/home/services/services-tabs.client';
 import { Picture } from '@/components/picture/picture';
-import { Button, ButtonLink } from '@/components/ui/button/button';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { Button, ButtonLink, opensDemo } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { Service } from '@/content/home/services';
 import type { ServicesSection } from '@/content/schemas/home/sections';
 import './services.css';

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
 import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { StoriesSection } from '@/content/schemas/stories';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import './success-stories.css';

@@ -1,13 +1,13 @@
-import { Face } from '@/components/picture/face';
+import { Portrait } from '@/components/picture/portrait';
 import { TestimonialSlider } from '@/components/tools/carousel/testimonial-slider.client';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { Island } from '@/components/ui/island/island.client';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import { Section } from '@/components/ui/section/section';
-import { SectionHeading } from '@/components/ui/section/section-heading';
+import { Section, SectionHeading } from '@/components/ui/section/section';
 import type { testimonialsSection } from '@/content/home/testimonials';
 import type { Testimonial } from '@/content/testimonials/types';
+import { pictureOf } from '@/lib/picture/pictures';
 import './testimonials.css';
 
 type TestimonialsProps = typeof testimonialsSection & { testimonials: readonly Testimonial[] };
@@ -48,6 +48,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((quote, index) => {
                 const { id, name, position, company, hue, photo, testimonial: words } = quote;
+                const face = photo ? pictureOf(photo) : undefined;
                 const [result] = Object.entries(quote.results);
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: a slide is a group in the W3C carousel pattern
@@ -65,7 +66,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
                       dir="auto"
                       className="quote-foot mt-auto flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem] leading-snug text-ink-2"
                     >
-                      <Face name={name} hue={hue} photo={photo} className="max-sm:hidden" />
+                      <Portrait name={name} hue={hue} photo={face} className="max-sm:hidden" />
                       <p className="quote-speaker">
                         <strong className="me-2 font-semibold text-ink">{name}</strong>
                         {quote.sample && <SampleMark>{sample}</SampleMark>}

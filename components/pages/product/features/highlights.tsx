@@ -1,6 +1,6 @@
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
 import './highlights.css';
 

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { hueClasses } from '@/components/ui/route/hues';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { ProductFigureContent } from '@/content/schemas/parts/product-figure';
 import { drawings } from './drawings';
 import './product-figure.css';

@@ -1,6 +1,5 @@
 import { CheckItem } from '@/components/ui/check/check-item';
-import { BrandIcon } from '@/components/ui/icon/brand-icon';
-import { Icon } from '@/components/ui/icon/icon';
+import { BrandIcon, Icon } from '@/components/ui/icon/icon';
 import { TextLink } from '@/components/ui/link/link';
 import type { StoresContent } from '@/content/products/types';
 import type { ProductContent } from '@/content/schemas/products';
@@ -72,3 +71,17 @@ function AppStores({ lead, note, badges, requirements }: StoresContent & Badges)
     </div>
   );
 }
+
+/** Rules of the planner under the hero's buttons, as they are named in the planner. */
+export const HeroRules = ({ title, items }: NonNullable<ProductContent['rules']>) => (
+  <div className="max-w-[32rem] rule-t border-line pt-5">
+    <p className="type-small font-semibold">{title}</p>
+    <ul className="mt-3 flex flex-wrap gap-2 type-label">
+      {items.map((item) => (
+        <li key={item} className="rounded-chip bg-sunk px-2.5 py-1.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

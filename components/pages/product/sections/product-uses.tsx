@@ -1,8 +1,8 @@
-import { PagePicture } from '@/components/picture/page-picture';
+import { PagePicture } from '@/components/picture/picture';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
-import { TitledSection } from '@/components/ui/section/titled-section';
+import { TitledSection } from '@/components/ui/section/section';
 import type { ProductContent } from '@/content/schemas/products';
 import './product-uses.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PlusSign } from '@/components/ui/icon/plus-sign';
+import { PlusSign } from '@/components/ui/icon/icon';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';

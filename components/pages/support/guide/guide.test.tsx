@@ -1,37 +1,34 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GuideBlock } from '@/components/pages/support/guide/guide-block';
 import { GuideEnd } from '@/components/pages/support/guide/guide-end';
 import { HelpfulVote } from '@/components/pages/support/guide/helpful-vote.client';
 import { ReadToEnd } from '@/components/pages/support/guide/read-to-end.client';
-import { DifficultyTag } from '@/components/ui/tag/difficulty-tag';
+import { DifficultyTag } from '@/components/ui/tag/tag';
 import { articleWords } from '@/content/help/support';
 import { helpArticleOf } from '@/lib/content/help';
 import { readGuides } from '@/lib/help/kept';
 import { button, link, press, status } from '@/tests/support/screen';
 
-describe('whether a guide helped', () => {
+it('whether a guide helped is asked, thanked for and remembered on the device, for each guide', async () => {
   const { vote } = articleWords;
-  const showVote = (article: string) => render(<HelpfulVote article={article} words={vote} />);
+  const showVote = () => render(<HelpfulVote article="a" words={vote} />);
   const chosen = () =>
     ['Yes', 'No'].filter((name) => button(name).getAttribute('aria-pressed') === 'true');
-
-  it('is asked, thanked for and remembered on the device, for each guide on its own', async () => {
-    const { unmount } = showVote('a');
-    expect(status()).toBeEmptyDOMElement();
-    await press('No');
-    expect(chosen()).toEqual(['No']);
-    expect(status()).toHaveTextContent(vote.no);
-    expect(readGuides()).toBe('');
-    await press('Yes');
-    expect(chosen()).toEqual(['Yes']);
-    expect(status()).toHaveTextContent(vote.yes);
-    expect({ ...localStorage }).toEqual({ 'helpful-a': 'yes', 'read-guides': 'a' });
-    unmount();
-    showVote('a');
-    expect(chosen()).toEqual(['Yes']);
-    expect(status()).toBeEmptyDOMElement();
-  });
+  const { unmount } = showVote();
+  expect(status()).toBeEmptyDOMElement();
+  await press('No');
+  expect(chosen()).toEqual(['No']);
+  expect(status()).toHaveTextContent(vote.no);
+  expect(readGuides()).toBe('');
+  await press('Yes');
+  expect(chosen()).toEqual(['Yes']);
+  expect(status()).toHaveTextContent(vote.yes);
+  expect({ ...localStorage }).toEqual({ 'helpful-a': 'yes', 'read-guides': 'a' });
+  unmount();
+  showVote();
+  expect(chosen()).toEqual(['Yes']);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 it('a table has caption and heads, in a region that the keyboard reaches', () => {
@@ -52,32 +49,26 @@ it('the end of a guide leads into a mail that names the guide', () => {
   expect(searchParams.get('body')).toBe('https://site.test/x?y&z');
 });
 
-describe('a guide', () => {
+it('a guide is read when its reader has come near the end, and not before', () => {
   /** What a browser tells of the mark near the end: whether the window has come to it. */
-  let tell: (isIntersecting: boolean) => void;
+  let tell = (_: boolean) => {};
   const disconnect = vi.fn();
-
-  beforeEach(() => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(back: (entries: readonly { isIntersecting: boolean }[]) => void) {
-          tell = (isIntersecting) => back([{ isIntersecting }]);
-        }
-        observe() {}
-        disconnect = disconnect;
-      },
-    );
-    render(<ReadToEnd slug="a" />);
-  });
-
-  it('is read when its reader has come near the end, and not before', () => {
-    tell(false);
-    expect(readGuides()).toBe('');
-    tell(true);
-    expect(readGuides()).toBe('a');
-    expect(disconnect).toHaveBeenCalled();
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(back: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => back([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+  render(<ReadToEnd slug="a" />);
+  tell(false);
+  expect(readGuides()).toBe('');
+  tell(true);
+  expect(readGuides()).toBe('a');
+  expect(disconnect).toHaveBeenCalled();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { PictureImage } from '@/components/picture/picture-image';
-import { opensDemo } from '@/components/ui/button/opens-demo';
+import { opensDemo } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';

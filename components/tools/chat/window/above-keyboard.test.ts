@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepAboveKeyboard } from '@/components/tools/chat/window/above-keyboard';
+import { keepAboveKeyboard } from './use-open-window';
 
 /** A window of 800 px, of which `height` are seen, and the room that an element keeps below. */
 function phone(height: number | null, scale = 1) {

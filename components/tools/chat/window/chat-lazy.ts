@@ -1,4 +1,3 @@
 import './chat.css';
 
-export { ChatCount, ChatNews } from './chat-count';
-export { ChatWindow } from './chat-window';
+export { ChatCount, ChatNews, ChatWindow } from './chat-window';

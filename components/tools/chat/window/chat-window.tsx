@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { canSend, longestQuestion } from '@/lib/chat/conversation';
 import { chatWords } from '@/lib/content/chat';
-import type { ChatWindowProps } from '../chat-view';
-import { ChatHeader } from './chat-header';
+import { counted } from '@/lib/words/count';
 import { ChatLog } from './chat-log';
 import { send, useConversation } from './chat-store';
-import { focusWindow, useOpenWindow } from './use-open-window';
+import { type ChatWindowProps, focusWindow, useOpenWindow } from './use-open-window';
 
 /** The window of the chat assistant: a region beside the page, no modal. */
 export function ChatWindow({ view, show }: ChatWindowProps) {
@@ -14,7 +14,7 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
   // Outlives the form, which goes while the window is minimized.
   const [draft, setDraft] = useState('');
   const region = useRef<HTMLElement>(null);
-  useOpenWindow(region, view, show);
+  useOpenWindow(region, { view, show });
 
   const ask = (question: string) => {
     if (!send(question)) return false;
@@ -60,5 +60,86 @@ export function ChatWindow({ view, show }: ChatWindowProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ChatHeaderProps extends ChatWindowProps {
+  unseen: number;
+}
+
+const control = 'grid size-11 shrink-0 place-items-center rounded-small hover:bg-sunk';
+
+/** The title bar, dark in both themes: all that is left of the window while it is minimized. */
+function ChatHeader({ view, show, unseen }: ChatHeaderProps) {
+  const open = view === 'open';
+  return (
+    <header className={open ? 'chat-header shrink-0' : 'flex flex-1 bg-band'}>
+      <div
+        className={cx(
+          'flex flex-1 items-center gap-1.5 text-ink scheme-dark',
+          open ? 'ps-4.5 pe-2.5 pt-3.5 pb-4.5' : 'py-1 ps-3.5 pe-1.5',
+        )}
+      >
+        <img
+          src="/icon.svg"
+          alt=""
+          width={36}
+          height={36}
+          className={open ? '' : 'max-[30rem]:hidden'}
+        />
+        {/* Bounded, so that words stay whole on a phone with its text at 200 %. */}
+        <div className={cx('min-w-0 flex-1 leading-tight', open ? 'px-2' : 'min-[30rem]:px-2')}>
+          <h2 className="text-[min(1rem,7.5vw)] font-semibold">{chatWords.title}</h2>
+          <p role="status" className="text-[min(.8125rem,6vw)] text-ink-2">
+            {unseen > 0 ? counted(unseen, 'new answer') : chatWords.subtitle}
+          </p>
+        </div>
+        <button
+          type="button"
+          className={control}
+          aria-label={open ? 'Minimize chat' : 'Expand chat'}
+          onClick={() => show(open ? 'minimized' : 'open', open)}
+        >
+          <Icon name={open ? 'minus' : 'maximize-2'} />
+        </button>
+        <button
+          type="button"
+          className={control}
+          aria-label="Close chat"
+          onClick={() => show('closed', true)}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** How many answers wait, for the eye; and for reload-guard.ts, that there is a conversation to lose. */
+export function ChatCount() {
+  const { unseen, messages } = useConversation();
+  return (
+    <span className="chat-count">
+      {messages.length > 1 && <span hidden data-unsaved="" />}
+      {unseen > 0 && (
+        <span
+          aria-hidden="true"
+          data-count
+          className="absolute -start-2.75 -top-2.75 grid h-5.5 min-w-5.5 place-content-center rounded-large bg-ochre type-label text-on-signal scheme-dark"
+        >
+          {unseen}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Announces answers that came while the window is closed; minimized, its title bar does. */
+export function ChatNews() {
+  const { unseen } = useConversation();
+  return (
+    <p role="status" className="sr-only">
+      {unseen > 0 && counted(unseen, 'new answer')}
+    </p>
   );
 }

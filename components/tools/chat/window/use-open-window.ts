@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { matches } from '@/lib/browser/media';
 import { isTouch } from '@/lib/browser/touch';
-import type { ChatWindowProps } from '../chat-view';
-import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';
 
 /** Puts the focus into the window: under a finger the field would raise the keyboard over its questions. */
@@ -12,11 +10,8 @@ export function focusWindow(region: HTMLElement | null): void {
 }
 
 /** The open window takes the focus, and is minimized by Escape and, on a phone, by a link. */
-export function useOpenWindow(
-  region: RefObject<HTMLElement | null>,
-  view: ChatWindowProps['view'],
-  show: ChatWindowProps['show'],
-) {
+export function useOpenWindow(region: RefObject<HTMLElement | null>, props: ChatWindowProps) {
+  const { view, show } = props;
   const minimize = useEffectEvent((returnFocus?: boolean) => show('minimized', returnFocus));
 
   useEffect(() => {
@@ -46,4 +41,27 @@ export function useOpenWindow(
       controller.abort();
     };
   }, [region, view]);
+}
+
+/**
+ * Sets `--keyboard` to how much of the window an on-screen keyboard hides: no unit of CSS tells. On
+ * pinched pages it is 0, since there the reader chooses what is seen.
+ */
+export function keepAboveKeyboard(element: HTMLElement, signal: AbortSignal) {
+  const seen = window.visualViewport;
+  if (!seen) return;
+  const measure = () => {
+    const hidden = seen.scale > 1.01 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+    element.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+  };
+  measure();
+  seen.addEventListener('resize', measure, { signal });
+  seen.addEventListener('scroll', measure, { signal });
+}
+
+export type ChatView = 'closed' | 'open' | 'minimized';
+
+export interface ChatWindowProps {
+  view: Exclude<ChatView, 'closed'>;
+  show: (view: ChatView, returnFocus?: boolean) => void;
 }

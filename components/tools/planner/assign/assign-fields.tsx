@@ -1,16 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { Stop } from '@/lib/planner/day/day';
+import { inputClass } from '../edit/field';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { bestPosition, positionOf } from './positions';
 
 interface SelectProps {
   label: string;
-  value: number | '';
+  options: readonly string[];
+  /** The index of the option; undefined where none is chosen yet. */
+  value: number | undefined;
   choose: (value: number) => void;
-  children: ReactNode;
 }
 
-function Select({ label, value, choose, children }: SelectProps) {
+function Select({ label, options, value, choose }: SelectProps) {
   const id = useId();
   return (
     <div className="grid min-w-0 content-start gap-2">
@@ -19,11 +21,16 @@ function Select({ label, value, choose, children }: SelectProps) {
       </label>
       <select
         id={id}
-        className="planner-input"
-        value={value}
+        className={inputClass}
+        value={value ?? ''}
         onChange={({ target }) => choose(Number(target.value))}
       >
-        {children}
+        {value === undefined && <option value="">Not assigned</option>}
+        {options.map((each, i) => (
+          <option key={each} value={i}>
+            {each}
+          </option>
+        ))}
       </select>
     </div>
   );
@@ -65,29 +72,17 @@ export function AssignFields({ stop }: { stop: Stop }) {
     <>
       <Select
         label="Van"
-        value={here?.van ?? ''}
+        options={day.vans.map((van) => van.id)}
+        value={here?.van}
         choose={(van) => actions.assignStop(id, van, bestPosition(day, town, order, id, van))}
-      >
-        {!here && <option value="">Not assigned</option>}
-        {day.vans.map((van, v) => (
-          <option key={van.id} value={v}>
-            {van.id}
-          </option>
-        ))}
-      </Select>
+      />
       {here && (
         <Select
           label="Position"
+          options={Array.from({ length: stops }, (_, at) => `${at + 1} of ${stops}`)}
           value={here.at}
           choose={(at) => actions.assignStop(id, here.van, at)}
-        >
-          {Array.from({ length: stops }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a position is what it counts.
-            <option key={at} value={at}>
-              {`${at + 1} of ${stops}`}
-            </option>
-          ))}
-        </Select>
+        />
       )}
       <p className="col-span-full type-label text-ink-3">
         In the list, drag the dots, or press Alt with ↑ or ↓.
@@ -97,12 +92,12 @@ export function AssignFields({ stop }: { stop: Stop }) {
           label={lockedTo && lockedTo !== own ? `Keep on ${lockedTo}` : 'Keep on this van'}
           checked={lockedTo !== undefined}
           disabled={!here && lockedTo === undefined}
-          check={(on) => actions.lockStop(id, on ? here?.van : undefined)}
+          check={(on) => actions.changeStop(id, { lockedTo: on ? own : undefined })}
         />
         <Check
           label="Must be served"
           checked={mustServe}
-          check={(on) => actions.setMustServe(id, on)}
+          check={(on) => actions.changeStop(id, { mustServe: on })}
         />
       </div>
     </>

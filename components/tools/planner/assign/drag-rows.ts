@@ -57,80 +57,14 @@ function scrollBy(scroller: Element, y: number): number {
   return Math.max(-16, Math.min(16, past / 3));
 }
 
-/**
- * Drags a row by its handle, from a pressed pointer on. A line shows where it would go, the list scrolls near
- * its edges, Escape leaves all as it is.
- *
- * @param drop takes the position at which it was let go
- */
-function dragRow(
-  list: HTMLElement,
-  row: HTMLElement,
-  { clientX, clientY, pointerId }: PointerEvent,
-  drop: (position: Position) => void,
-): { readonly moved: () => boolean; readonly cancel: () => void } {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const scroller = scrollerOf(row);
-  let target: Target | undefined;
-  let moved = false;
-  let [x, y] = [clientX, clientY];
-
-  const show = (next: Target | undefined) => {
-    delete target?.element.dataset.drop;
-    target = next;
-    if (target) target.element.dataset.drop = target.side;
-  };
-  const follow = () => {
-    if (signal.aborted) return;
-    const by = scrollBy(scroller, y);
-    if (by !== 0) {
-      scroller.scrollTop += by;
-      show(targetAt(list, row, x, y));
-    }
-    requestAnimationFrame(follow);
-  };
-  const end = () => {
-    controller.abort();
-    show(undefined);
-    delete row.dataset.dragged;
-    delete list.dataset.dragging;
-  };
-  const isOwn = (event: PointerEvent) => event.pointerId === pointerId;
-  const move = (event: PointerEvent) => {
-    if (!isOwn(event)) return;
-    [x, y] = [event.clientX, event.clientY];
-    if (!moved) {
-      if (Math.hypot(x - clientX, y - clientY) < slop) return;
-      moved = true;
-      row.dataset.dragged = '';
-      list.dataset.dragging = '';
-      requestAnimationFrame(follow);
-    }
-    show(targetAt(list, row, x, y));
-  };
-  const release = (event: PointerEvent) => {
-    if (!isOwn(event)) return;
-    const found = row.isConnected ? target : undefined;
-    end();
-    if (found) drop({ van: found.van, at: found.at });
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !moved) return;
-    // Escape would also close the planner on a phone.
-    event.preventDefault();
-    event.stopPropagation();
-    end();
-  };
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', release, { signal });
-  window.addEventListener('pointercancel', (event) => isOwn(event) && end(), { signal });
-  window.addEventListener('keydown', press, { signal, capture: true });
-  return { moved: () => moved, cancel: end };
-}
+const rowOf = ({ target }: Event) =>
+  target instanceof Element && target.matches('.planner-grip')
+    ? target.closest<HTMLElement>('[data-stop]')
+    : null;
 
 /**
- * Lets the rows of a list be dragged by their handles. A handle that is only pressed opens its row.
+ * Lets the rows of a list be dragged by their handles. A line shows where a row would go, the list scrolls
+ * near its edges, Escape leaves all as it is. A handle that is only pressed opens its row.
  *
  * @param drop takes a stop and the position it was dragged to
  */
@@ -139,24 +73,84 @@ export function watchDrags(
   drop: (stop: number, position: Position) => void,
   signal: AbortSignal,
 ): void {
-  let last: ReturnType<typeof dragRow> | undefined;
-  const rowOf = ({ target }: Event) =>
-    target instanceof Element && target.matches('.planner-grip')
-      ? target.closest<HTMLElement>('[data-stop]')
-      : null;
+  /** The row whose handle is pressed, by the pointer of this id, and what scrolls around it. */
+  let row: HTMLElement | undefined;
+  let pointer = -1;
+  let scroller: Element = list;
+  let from: readonly [x: number, y: number] = [0, 0];
+  let [x, y] = from;
+  /** Whether the last press became a drag. */
+  let moved = false;
+  let target: Target | undefined;
+  let frame = 0;
+
+  const aim = (next: Target | undefined) => {
+    delete target?.element.dataset.drop;
+    target = next;
+    if (target) target.element.dataset.drop = target.side;
+  };
+  const follow = () => {
+    if (!row) return;
+    const by = scrollBy(scroller, y);
+    if (by !== 0) {
+      scroller.scrollTop += by;
+      aim(targetAt(list, row, x, y));
+    }
+    frame = requestAnimationFrame(follow);
+  };
+  const end = () => {
+    cancelAnimationFrame(frame);
+    aim(undefined);
+    delete row?.dataset.dragged;
+    delete list.dataset.dragging;
+    row = undefined;
+  };
   const press = (event: PointerEvent) => {
-    const row = rowOf(event);
-    if (!row || event.button !== 0) return;
-    last?.cancel();
+    const pressed = rowOf(event);
+    if (!pressed || event.button !== 0) return;
+    end();
     // Moves outside of the handle and the window count too.
     (event.target as Element).setPointerCapture?.(event.pointerId);
-    last = dragRow(list, row, event, (position) => drop(Number(row.dataset.stop), position));
+    row = pressed;
+    scroller = scrollerOf(row);
+    pointer = event.pointerId;
+    from = [event.clientX, event.clientY];
+    moved = false;
+  };
+  const move = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    if (!row || pointerId !== pointer) return;
+    [x, y] = [clientX, clientY];
+    if (!moved) {
+      if (Math.hypot(x - from[0], y - from[1]) < slop) return;
+      moved = true;
+      row.dataset.dragged = '';
+      list.dataset.dragging = '';
+      frame = requestAnimationFrame(follow);
+    }
+    aim(targetAt(list, row, x, y));
+  };
+  const release = ({ type, pointerId }: PointerEvent) => {
+    if (!row || pointerId !== pointer) return;
+    const found = type === 'pointerup' && row.isConnected && target;
+    const stop = Number(row.dataset.stop);
+    end();
+    if (found) drop(stop, { van: found.van, at: found.at });
+  };
+  const callOff = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !row || !moved) return;
+    // Escape would also close the planner on a phone.
+    event.preventDefault();
+    event.stopPropagation();
+    end();
   };
   const click = (event: MouseEvent) => {
-    const row = rowOf(event);
-    if (row && !last?.moved()) row.querySelector('button')?.click();
+    if (!moved) rowOf(event)?.querySelector('button')?.click();
   };
   list.addEventListener('pointerdown', press, { signal });
   list.addEventListener('click', click, { signal });
-  signal.addEventListener('abort', () => last?.cancel());
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', release, { signal });
+  window.addEventListener('pointercancel', release, { signal });
+  window.addEventListener('keydown', callOff, { signal, capture: true });
+  signal.addEventListener('abort', end);
 }

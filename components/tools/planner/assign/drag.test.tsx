@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sequencesOf } from '@/tests/support/planner-day';
 import { optimized } from '@/tests/support/planner-view';
@@ -96,7 +96,7 @@ it('takes no notice of a second finger', () => {
 });
 
 it('scrolls while a stop is held near the edge of the list', async () => {
-  const panel = document.querySelector('.planner-content') as HTMLElement;
+  const panel = screen.getByRole('tabpanel');
   vi.spyOn(panel, 'scrollHeight', 'get').mockReturnValue(2000);
   vi.spyOn(panel, 'clientHeight', 'get').mockReturnValue(240);
   panel.style.overflowY = 'auto';

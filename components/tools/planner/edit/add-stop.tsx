@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { placeFrom } from '../words/places';
-import { offeredAddresses } from './offered-addresses';
+import { buttonClass, errorClass, inputClass } from './field';
+import { Addresses } from './place-field';
 
 /** Sets a stop without the map: at an address, or at coordinates on plain ground. */
 export function AddStop({ close }: { close: () => void }) {
@@ -33,22 +34,18 @@ export function AddStop({ close }: { close: () => void }) {
         type="text"
         autoComplete="off"
         list={`${id}-list`}
-        className="planner-input"
+        className={inputClass}
         value={text}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
         onChange={({ target }) => setText(target.value)}
       />
-      <datalist id={`${id}-list`}>
-        {offeredAddresses(town, text).map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <button type="submit" className="planner-form-button button button-ink">
+      <Addresses id={`${id}-list`} typed={text} />
+      <button type="submit" className={`${buttonClass} button-ink`}>
         Add stop
       </button>
       {error && (
-        <p id={`${id}-error`} role="alert" className="planner-field-error col-span-full">
+        <p id={`${id}-error`} role="alert" className={`${errorClass} col-span-full`}>
           {error}
         </p>
       )}

@@ -50,13 +50,13 @@ export function FocusLeft() {
     const name = gone.getAttribute('aria-label');
     const same = row && name && row.querySelector(`[aria-label="${name}"]`);
     const next = (row && fieldLike(gone, row)) || same || near?.querySelector(takesFocus);
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (!(next instanceof HTMLElement)) return;
+    next.focus({ preventScroll: true });
     // Who was typing goes on at the end.
-    if (
-      (next instanceof HTMLInputElement && (next.type === 'text' || next.type === 'tel')) ||
-      next instanceof HTMLTextAreaElement
-    )
-      next.setSelectionRange(next.value.length, next.value.length);
+    if (next.matches('input[type="text"], input[type="tel"], textarea')) {
+      const { value } = next as HTMLInputElement;
+      (next as HTMLInputElement).setSelectionRange(value.length, value.length);
+    }
   });
   return null;
 }

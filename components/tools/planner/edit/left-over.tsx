@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Day } from '@/lib/planner/day/day';
 import type { Remedy } from '@/lib/planner/day/plan';
+import { moment } from '@/lib/planner/time';
 import {
   isOpen,
   type PlannerActions,
@@ -9,31 +10,39 @@ import {
   usePlannerSelector,
 } from '../state/planner';
 import { leftOverWhy } from '../words/left-over';
-import { leftOverTitle, remedyLabel } from '../words/remedies';
+import { boxes } from '../words/units';
 
-/** Carries out what a button of the note says. */
-function remedy(what: Remedy, day: Day, actions: PlannerActions) {
-  switch (what.kind) {
+/** What a button of the note says and does. */
+export function wayOut(way: Remedy, day: Day, actions: PlannerActions): [string, () => void] {
+  const van = ('van' in way && day.vans[way.van]) || undefined;
+  const name = van?.id ?? 'The van';
+  switch (way.kind) {
     case 'extend': {
-      const [from = 0] = day.vans[what.van]?.shift ?? [];
-      return actions.changeVan(what.van, { shift: [from, what.to] });
+      const shift = [van?.shift[0] ?? 0, way.to] as const;
+      return [`Extend ${name} to ${moment(way.to)}`, () => actions.changeVan(way.van, { shift })];
     }
     case 'capacity':
-      return actions.changeVan(what.van, { capacity: what.boxes });
+      return [
+        `Let ${name} take ${boxes(way.boxes)}`,
+        () => actions.changeVan(way.van, { capacity: way.boxes }),
+      ];
     case 'skill': {
-      const has = day.vans[what.van]?.skills ?? [];
-      return actions.changeVan(what.van, { skills: [...has, what.skill] });
+      const skills = [...(van?.skills ?? []), way.skill];
+      return [`Give ${name} “${way.skill}”`, () => actions.changeVan(way.van, { skills })];
     }
     case 'open':
-      return actions.changeStop(what.stop, { window: undefined });
+      return ['Open the window', () => actions.changeStop(way.stop, { window: undefined })];
     case 'load':
-      return actions.changeStop(what.stop, { load: what.boxes });
+      return [
+        `Deliver ${boxes(way.boxes)}`,
+        () => actions.changeStop(way.stop, { load: way.boxes }),
+      ];
     case 'meet':
-      return actions.changeRules({ disjoint: false });
+      return ['Let routes meet', () => actions.changeRules({ disjoint: false })];
     case 'van':
-      return actions.addVan();
+      return ['Add a van', actions.addVan];
     case 'move':
-      return actions.openRow(what.stop);
+      return [`Move stop ${way.stop}`, () => actions.openRow(way.stop)];
   }
 }
 
@@ -46,27 +55,30 @@ export function LeftOverNotes() {
   const day = usePlannerSelector((state) => state.day);
   // A run shows none: its plans follow one another faster than notes are read.
   const plan = usePlannerSelector((state) => (isOpen(state) ? shownPlan(state) : undefined));
-  const known = new Set(day.stops.map(({ id }) => id));
-  const left = plan?.leftOver.filter(({ stop }) => known.has(stop)) ?? [];
+  const names = new Map(day.stops.map(({ id, name }) => [id, name]));
+  const left = plan?.leftOver.filter(({ stop }) => names.has(stop)) ?? [];
   return left.slice(0, most).map((each) => (
     <div
       key={each.stop}
       className="mt-5 mb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-large rule border-transparent bg-error-ground px-4 pt-3.5 pb-4 text-[.9375rem] leading-[1.4] wrap-anywhere text-error"
     >
       <Icon name="circle-alert" className="size-5" />
-      <strong>{leftOverTitle(day, each)}</strong>
+      <strong>{`Stop ${each.stop}, ${names.get(each.stop)}, is left over`}</strong>
       <p className="col-start-2">{leftOverWhy(day, each.reason)}</p>
       <p className="col-start-2 flex flex-wrap gap-x-4 gap-y-2 pt-2">
-        {each.remedies?.map((way) => (
-          <button
-            key={way.kind}
-            type="button"
-            className="planner-remedy"
-            onClick={() => remedy(way, day, actions)}
-          >
-            {remedyLabel(day, way)}
-          </button>
-        ))}
+        {each.remedies?.map((way) => {
+          const [label, act] = wayOut(way, day, actions);
+          return (
+            <button
+              key={way.kind}
+              type="button"
+              className="min-h-7 text-start font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+              onClick={act}
+            >
+              {label}
+            </button>
+          );
+        })}
       </p>
     </div>
   ));

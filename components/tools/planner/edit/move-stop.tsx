@@ -5,7 +5,7 @@ import type { Stop } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { stepFrom, type Way, wayOfKey } from '../words/places';
 import type { Unit } from '../words/units';
-import { PlaceField } from './details/place-field';
+import { PlaceField } from './place-field';
 
 /** Where each key stands in three columns, and how its arrow is turned. */
 const ways: readonly (readonly [Way, string])[] = [

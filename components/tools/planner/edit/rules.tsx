@@ -2,48 +2,52 @@ import { useId } from 'react';
 import './rules.css';
 import type { Rules as DayRules } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { Choice } from './choice';
 import { Weights } from './weights';
 
+/** Rules that are on or off. */
 const switches = [
   { rule: 'disjoint', name: 'Keep routes apart', words: 'No two vans on one street' },
   { rule: 'windows', name: 'Time windows', words: 'Late minutes count as penalties' },
   { rule: 'balance', name: 'Balance loads', words: 'Hours and boxes shared out' },
 ] as const satisfies readonly { rule: keyof DayRules; name: string; words: string }[];
 
-/** A rule that is on or off. */
-function Switch({ name, words, on, turn }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rule-b border-line py-2.5">
-      <span id={id} className="text-[.9375rem] leading-[1.4] font-semibold">
-        {name}
-      </span>
-      <span id={`${id}-words`} className="row-start-2 text-[.875rem] leading-[1.4] text-ink-2">
-        {words}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-labelledby={id}
-        aria-describedby={`${id}-words`}
-        className="planner-switch relative col-start-2 row-span-2 row-start-1"
-        onClick={() => turn(!on)}
-      />
-    </div>
-  );
+interface ChoiceProps<T extends string> {
+  name: string;
+  value: T;
+  choices: Readonly<Record<T, string>>;
+  choose: (value: T) => void;
 }
 
-interface SwitchProps {
-  name: string;
-  words: string;
-  on: boolean;
-  turn: (on: boolean) => void;
+/** A choice of two, side by side. */
+function Choice<T extends string>({ name, value, choices, choose }: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 [fieldset+&]:rule-t [fieldset+&]:border-line">
+      {/* A legend that floats stands in the row, and not on the border. */}
+      <legend className="float-start text-[.9375rem] leading-[1.4] font-semibold">{name}</legend>
+      <span className="flex rounded-control bg-sunk p-1">
+        {(Object.keys(choices) as T[]).map((each) => (
+          <label key={each} className="relative cursor-pointer">
+            <input
+              type="radio"
+              name={id}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-small outline-offset-[-1px] outline-edge checked:bg-surface checked:outline-[1.5px]"
+              checked={each === value}
+              onChange={() => choose(each)}
+            />
+            <span className="pointer-events-none relative grid min-h-10 place-items-center px-3 text-[.875rem] font-medium">
+              {choices[each]}
+            </span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
 }
 
 /** What the planner is told to mind, where routes end, and what distances are told in. */
 export function Rules() {
+  const id = useId();
   const actions = usePlannerActions();
   const rules = usePlannerSelector(({ day }) => day.rules);
   const ground = usePlannerSelector(({ day }) => day.ground);
@@ -51,13 +55,29 @@ export function Rules() {
   return (
     <>
       {switches.map(({ rule, name, words }) => (
-        <Switch
+        <div
           key={rule}
-          name={name}
-          words={rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
-          on={rules[rule]}
-          turn={(on) => actions.changeRules({ [rule]: on })}
-        />
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rule-b border-line py-2.5"
+        >
+          <span id={`${id}-${rule}`} className="text-[.9375rem] leading-[1.4] font-semibold">
+            {name}
+          </span>
+          <span
+            id={`${id}-${rule}-words`}
+            className="row-start-2 text-[.875rem] leading-[1.4] text-ink-2"
+          >
+            {rule === 'disjoint' && ground.kind === 'plain' ? 'No two lines that cross' : words}
+          </span>
+          <button
+            type="button"
+            role="switch"
+            aria-checked={rules[rule]}
+            aria-labelledby={`${id}-${rule}`}
+            aria-describedby={`${id}-${rule}-words`}
+            className="planner-switch relative col-start-2 row-span-2 row-start-1"
+            onClick={() => actions.changeRules({ [rule]: !rules[rule] })}
+          />
+        </div>
       ))}
       <Weights />
       <Choice

@@ -4,11 +4,9 @@ import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { type Read, readBoxes, readMinutes, readWindow, windowEnd } from '../words/fields';
+import * as read from '../words/fields';
 import { waitOf } from '../words/list';
-import { UseAsDepot } from './details/depot';
-import { ReadField } from './details/read-field';
-import { StopDetails } from './details/stop-details';
+import { buttonClass, deleteClass, Field } from './field';
 import { MoveStop } from './move-stop';
 
 /** When the van comes, waits, serves and leaves. */
@@ -32,43 +30,62 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
   const visit = usePlannerSelector(({ listed }) =>
     listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
   );
-  const field = <T,>(
+  const depot = usePlannerSelector(({ day }) => day.depot.place);
+  const isDepot = JSON.stringify(depot) === JSON.stringify(stop.place);
+  /** A field for one part of the stop. */
+  const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
+    part: K,
     label: string,
     value: string,
-    read: (text: string) => Read<T>,
-    take: (value: T) => void,
-  ) => <ReadField label={label} keep={`${id} ${label}`} value={value} read={read} take={take} />;
-  const setWindow = (window: Stop['window']) => actions.changeStop(id, { window });
+    readPart: (text: string) => read.Read<Stop[K]>,
+    more: { wide?: boolean; phone?: boolean; lines?: number } = {},
+  ) => (
+    <Field
+      {...more}
+      label={label}
+      keep={`${id} ${label}`}
+      value={value}
+      read={readPart}
+      take={(taken) => actions.changeStop(id, { [part]: taken })}
+    />
+  );
+  const { skill = '', phone = '', note = '' } = stop;
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
       {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
-      {field('From', windowEnd(stop, 0), (text) => readWindow(text, 'from', stop), setWindow)}
-      {field('To', windowEnd(stop, 1), (text) => readWindow(text, 'to', stop), setWindow)}
-      {field(
-        'Load, boxes',
-        `${stop.load}`,
-        (text) => readBoxes(text, 'Load'),
-        (load) => actions.changeStop(id, { load }),
+      {field('window', 'From', read.windowEnd(stop, 0), (text) =>
+        read.readWindow(text, 'from', stop),
       )}
-      {field('Minutes at the door', `${stop.minutes}`, readMinutes, (minutes) =>
-        actions.changeStop(id, { minutes }),
-      )}
+      {field('window', 'To', read.windowEnd(stop, 1), (text) => read.readWindow(text, 'to', stop))}
+      {field('load', 'Load, boxes', `${stop.load}`, (text) => read.readBoxes(text, 'Load'))}
+      {field('minutes', 'Minutes at the door', `${stop.minutes}`, read.readMinutes)}
       <AssignFields stop={stop} />
-      <StopDetails stop={stop} />
+      {field('name', 'Name', stop.name, read.readName, { wide: true })}
+      {field('skill', 'Skills, with commas', skill, read.readNeeds)}
+      {field('phone', 'Phone', phone, read.readPhone, { phone: true })}
+      {field('note', 'Note for the driver', note, read.readNote, { wide: true, lines: 2 })}
       <p className="col-span-full flex flex-wrap gap-3">
         <button
           type="button"
           aria-expanded={moving}
-          className="planner-form-button button button-outline"
+          className={`${buttonClass} button-outline`}
           onClick={() => actions.setMoving(!moving)}
         >
           <Icon name="move" />
           Move
         </button>
-        <UseAsDepot stop={stop} />
         <button
           type="button"
-          className="planner-form-button planner-delete button button-outline"
+          disabled={isDepot}
+          className={`${buttonClass} button-outline`}
+          onClick={() => actions.changeDepot({ place: stop.place })}
+        >
+          <Icon name="warehouse" />
+          Use as depot
+        </button>
+        <button
+          type="button"
+          className={`${buttonClass} ${deleteClass}`}
           onClick={({ currentTarget }) => {
             const row = currentTarget.closest('li');
             const next = row?.nextElementSibling ?? row?.previousElementSibling;

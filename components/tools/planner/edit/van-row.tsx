@@ -3,30 +3,43 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import { clockSpan } from '@/lib/planner/time';
-import { vanClass } from '../panel/van-class';
+import { vanHues, vanTag } from '../panel/van-hues';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { readBoxes, readMostStops, readShift, readSkills } from '../words/fields';
+import * as read from '../words/fields';
 import { boxes } from '../words/units';
-import { ReadField } from './details/read-field';
-import { VanName } from './details/van-name';
+import { buttonClass, deleteClass, Field } from './field';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
   const actions = usePlannerActions();
-  const vans = usePlannerSelector(({ day }) => day.vans.length);
+  const vans = usePlannerSelector(({ day }) => day.vans);
   const load = usePlannerSelector(
     ({ listed }) => listed?.routes.find((route) => route.van === index)?.load ?? 0,
   );
   const [open, setOpen] = useState(false);
+  /** A field for one part of the van. */
+  const field = <K extends 'id' | 'shift' | 'capacity' | 'skills' | 'mostStops'>(
+    part: K,
+    label: string,
+    value: string,
+    readPart: (text: string) => read.Read<Van[K]>,
+    more: { wide?: boolean; bare?: boolean; centered?: boolean; numeric?: boolean } = {},
+  ) => (
+    <Field
+      {...more}
+      label={label}
+      value={value}
+      read={readPart}
+      take={(taken) => actions.changeVan(index, { [part]: taken })}
+    />
+  );
   return (
     <li
-      className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2',
-        vanClass(index),
-      )}
+      className="grid grid-cols-[auto_minmax(0,1fr)_8rem_auto] items-center gap-x-3 gap-y-2 rule-b border-line py-1.5 max-md:grid-cols-[auto_minmax(0,1fr)_7.5rem_auto] max-md:gap-x-2"
+      style={vanHues(index)}
     >
       <span className="grid justify-items-center gap-1">
-        <span translate="no" className="planner-tag type-label max-w-24 truncate">
+        <span translate="no" className={cx(vanTag, 'max-w-24 truncate')}>
           {van.id}
         </span>
         {van.locked && !open && <Icon name="lock" className="size-3.5" />}
@@ -47,51 +60,41 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           {`${load} of ${boxes(van.capacity)}`}
         </span>
       </span>
-      <ReadField
-        bare
-        label={`Shift of ${van.id}`}
-        value={clockSpan(van.shift)}
-        centered
-        read={readShift}
-        take={(shift) => actions.changeVan(index, { shift })}
-      />
+      {field('shift', `Shift of ${van.id}`, clockSpan(van.shift), read.readShift, {
+        bare: true,
+        centered: true,
+      })}
       <button
         type="button"
         aria-label={`Change ${van.id}`}
         aria-expanded={open}
-        className={cx('planner-step border-line', open && 'rotate-180')}
+        className={cx(
+          'grid size-10 place-items-center rounded-small rule-bold border-line hover:bg-sunk pointer-coarse:size-11',
+          open && 'rotate-180',
+        )}
         onClick={() => setOpen(!open)}
       >
         <Icon name="chevron-down" />
       </button>
       {open && (
         <div className="col-span-full grid grid-cols-2 gap-3 pt-1 pb-3">
-          <VanName van={van} index={index} />
-          <ReadField
-            numeric
-            label="Capacity, boxes"
-            value={`${van.capacity}`}
-            read={(text) => readBoxes(text, 'Capacity')}
-            take={(capacity) => actions.changeVan(index, { capacity })}
-          />
-          <ReadField
-            label="Skills, with commas"
-            value={van.skills.join(', ')}
-            read={readSkills}
-            take={(skills) => actions.changeVan(index, { skills })}
-          />
-          <ReadField
-            numeric
-            label="Most stops"
-            value={`${van.mostStops ?? ''}`}
-            read={readMostStops}
-            take={(mostStops) => actions.changeVan(index, { mostStops })}
-          />
+          {field('id', 'Name', van.id, (text) => read.readVanId(text, vans, index), { wide: true })}
+          {field(
+            'capacity',
+            'Capacity, boxes',
+            `${van.capacity}`,
+            (text) => read.readBoxes(text, 'Capacity'),
+            { numeric: true },
+          )}
+          {field('skills', 'Skills, with commas', van.skills.join(', '), read.readSkills)}
+          {field('mostStops', 'Most stops', `${van.mostStops ?? ''}`, read.readMostStops, {
+            numeric: true,
+          })}
           <button
             type="button"
             aria-pressed={van.locked ?? false}
-            className="planner-form-button button self-end justify-self-start button-outline aria-pressed:bg-sunk"
-            onClick={() => actions.lockVan(index, !van.locked)}
+            className={`${buttonClass} self-end justify-self-start button-outline aria-pressed:bg-sunk`}
+            onClick={() => actions.changeVan(index, { locked: !van.locked })}
           >
             <Icon name="lock" />
             <span>Lock route</span>
@@ -99,8 +102,8 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
           </button>
           <button
             type="button"
-            disabled={vans < 2}
-            className="planner-form-button planner-delete button col-span-full justify-self-start button-outline"
+            disabled={vans.length < 2}
+            className={`${buttonClass} ${deleteClass} col-span-full justify-self-start`}
             onClick={() => {
               // The next van takes this row.
               setOpen(false);

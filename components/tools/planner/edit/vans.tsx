@@ -2,8 +2,29 @@ import { Icon } from '@/components/ui/icon/icon';
 import './vans.css';
 import { mostVans } from '@/lib/planner/day/vans';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { Depot } from './details/depot';
+import { readName } from '../words/fields';
+import { Field } from './field';
+import { PlaceField } from './place-field';
 import { VanRow } from './van-row';
+
+interface StepProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  disabled: boolean;
+  press: () => void;
+}
+
+const Step = ({ icon, label, disabled, press }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    disabled={disabled}
+    className="grid size-10 place-items-center rounded-small rule-bold border-ink enabled:hover:bg-sunk disabled:border-line disabled:text-on-disabled pointer-coarse:size-11"
+    onClick={press}
+  >
+    <Icon name={icon} />
+  </button>
+);
 
 /** The vans on the road: how many, and what each takes, when and with which skills; and where they leave. */
 export function Vans() {
@@ -13,25 +34,19 @@ export function Vans() {
     <>
       <div className="flex items-center gap-3 rule-b-bold border-ink py-3.5">
         <h3 className="me-auto font-semibold">Vans on the road</h3>
-        <button
-          type="button"
-          aria-label="A van fewer"
+        <Step
+          icon="minus"
+          label="A van fewer"
           disabled={vans.length < 2}
-          className="planner-step"
-          onClick={() => actions.removeVan(vans.length - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+          press={() => actions.removeVan(vans.length - 1)}
+        />
         <span className="planner-count min-w-[1.5em] text-center font-semibold">{vans.length}</span>
-        <button
-          type="button"
-          aria-label="A van more"
+        <Step
+          icon="plus"
+          label="A van more"
           disabled={vans.length >= mostVans}
-          className="planner-step"
-          onClick={() => actions.addVan()}
-        >
-          <Icon name="plus" />
-        </button>
+          press={actions.addVan}
+        />
       </div>
       <ul>
         {vans.map((van, i) => (
@@ -41,5 +56,28 @@ export function Vans() {
       </ul>
       <Depot />
     </>
+  );
+}
+
+/** What the depot is called, and where it lies. */
+function Depot() {
+  const { name, place } = usePlannerSelector((state) => state.day.depot);
+  const { changeDepot } = usePlannerActions();
+  const where = place.kind === 'corner' ? 'the address' : 'latitude, longitude';
+  return (
+    <div className="mt-5 grid gap-3 rule-t-bold border-ink pt-3.5 pb-5">
+      <h3 className="font-semibold">Depot</h3>
+      <Field
+        label="Name of the depot"
+        value={name}
+        read={readName}
+        take={(taken) => changeDepot({ name: taken })}
+      />
+      <PlaceField
+        label={`Move the depot to ${where}`}
+        place={place}
+        move={(to) => changeDepot({ place: to })}
+      />
+    </div>
   );
 }

@@ -1,8 +1,23 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
+import type { Rules } from '@/lib/planner/day/day';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { type Weights as Shares, shareOut } from '../state/weights';
+
+type Shares = Rules['weights'];
 
 const names = { distance: 'Distance', time: 'Time', evenness: 'Evenness' } as const;
+const keys = Object.keys(names) as (keyof Shares)[];
+
+/**
+ * Weights after one was moved, 100 together: the others share the rest as they did before, and evenly
+ * where both were 0. `value` is a whole number from 0 to 100.
+ */
+export function shareOut(weights: Shares, moved: keyof Shares, value: number): Shares {
+  const [first, second] = keys.filter((name) => name !== moved) as [keyof Shares, keyof Shares];
+  const rest = 100 - value;
+  const before = weights[first] + weights[second];
+  const one = before === 0 ? Math.round(rest / 2) : Math.round((rest * weights[first]) / before);
+  return { ...weights, [moved]: value, [first]: one, [second]: rest - one };
+}
 
 /** What matters: three shares that make 100 together. Moving one re-plans. */
 export function Weights() {
@@ -12,7 +27,7 @@ export function Weights() {
   return (
     <div className="mt-5 grid gap-3.5 rule-t-bold rule-b border-t-ink border-b-line pt-3.5 pb-4">
       <h3 className="font-semibold">What matters</h3>
-      {(Object.keys(names) as (keyof Shares)[]).map((name) => (
+      {keys.map((name) => (
         <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1">
           <label htmlFor={`${id}-${name}`} className="text-[.9375rem] leading-[1.4] font-semibold">
             {names[name]}
@@ -28,7 +43,7 @@ export function Weights() {
             max="100"
             aria-valuetext={`${weights[name]}%`}
             className="planner-slider"
-            style={{ '--share': `${weights[name]}%` } as React.CSSProperties}
+            style={{ '--share': `${weights[name]}%` } as CSSProperties}
             value={weights[name]}
             onChange={({ target }) =>
               actions.changeRules({ weights: shareOut(weights, name, Number(target.value)) })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
@@ -6,10 +6,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
 /** Takes a file that is let go anywhere over the page; the browser would leave the page for it. */
 export function DropZone({ take }: { take: (file: File) => void }) {
   const ref = useRef<HTMLDivElement>(null);
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const took = useEffectEvent(take);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -32,7 +29,7 @@ export function DropZone({ take }: { take: (file: File) => void }) {
       const [file] = event.dataTransfer?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      latest.current(file);
+      took(file);
     };
     window.addEventListener('drop', drop, { signal });
     return () => controller.abort();

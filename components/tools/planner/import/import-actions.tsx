@@ -10,19 +10,18 @@ import type { Reading } from './use-import';
 
 interface ImportActionsProps {
   reading: Reading | undefined;
+  /** What the day is called. */
+  title: string;
   check: () => void;
   plan: (day: Day) => void;
 }
 
-const titleOf = ({ source }: Reading): string => source.name ?? 'Your own stops';
-
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
-export function ImportActions({ reading, check, plan }: ImportActionsProps) {
+export function ImportActions({ reading, title, check, plan }: ImportActionsProps) {
   const { checked } = reading ?? {};
-  const title = reading ? titleOf(reading) : '';
   const day = useMemo(() => checked && toDay(checked, title)?.day, [checked, title]);
-  const stops = reading ? plannable(reading.checked) : 0;
-  const wrong = reading && faultWords(reading.checked) !== undefined;
+  const stops = checked ? plannable(checked) : 0;
+  const isPart = stops > 0 && checked && faultWords(checked) !== undefined;
   return (
     <div className="mx-5 flex flex-none flex-wrap items-center gap-x-2 gap-y-3 rule-t-bold border-ink pt-4 pb-5 text-[.9375rem] sm:mx-8 sm:gap-x-4">
       {reading && (
@@ -37,9 +36,7 @@ export function ImportActions({ reading, check, plan }: ImportActionsProps) {
               if (latest) plan(latest);
             }}
           >
-            {wrong && stops > 0
-              ? `Plan the ${counted(stops, 'good stop')}`
-              : `Plan ${counted(stops, 'stop')}`}
+            {isPart ? `Plan the ${counted(stops, 'good stop')}` : `Plan ${counted(stops, 'stop')}`}
           </Button>
           {reading.fields.size > 0 && (
             <Button variant="outline" className="max-sm:flex-auto" onClick={check}>

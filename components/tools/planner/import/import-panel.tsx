@@ -7,7 +7,6 @@ import { ImportSummary } from './import-summary';
 import { importSentence } from './import-words';
 import { LinesTable } from './lines-table';
 import { useImport } from './use-import';
-import './import.css';
 
 interface ImportPanelProps {
   file: File | undefined;
@@ -18,12 +17,11 @@ interface ImportPanelProps {
 export function ImportPanel({ file, close }: ImportPanelProps) {
   const actions = usePlannerActions();
   const unit = usePlannerSelector((state) => state.unit);
-  const { state: read, readFile, readText, type, check, swap } = useImport();
+  const { source, refusal, reading, readFile, readText, type, check, swap } = useImport();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (file) readFile(file);
   }, [file, readFile]);
-  const reading = read.kind === 'read' ? read.reading : undefined;
   const focusLine = (line: number) => {
     const row = box.current?.querySelector(`[data-line="${line}"]`);
     const field = row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row;
@@ -36,12 +34,13 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
         className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-[.9375rem] sm:px-8 short:overflow-visible"
       >
         <p className="max-w-168 text-ink-2">{importSentence}</p>
-        <ImportSource state={read} readFile={readFile} readText={readText} />
-        <ImportSummary state={read} unit={unit} focusLine={focusLine} swap={swap} />
+        <ImportSource {...{ source, reading, readFile, readText }} />
+        <ImportSummary {...{ refusal, reading, unit, focusLine, swap }} />
         {reading && <LinesTable reading={reading} type={type} check={check} />}
       </div>
       <ImportActions
         reading={reading}
+        title={source?.name ?? 'Your own stops'}
         check={check}
         plan={(day) => {
           actions.load(day);

@@ -10,54 +10,63 @@ import { sourceWords } from './import-words';
 import type { Import } from './use-import';
 
 /** A button that reads as a link. */
-export const importLink =
-  'min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11';
+export const LinkButton = ({ press, children }: { press: () => void; children: string }) => (
+  <button
+    type="button"
+    className="min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+    onClick={press}
+  >
+    {children}
+  </button>
+);
 
-interface ImportSourceProps {
-  state: Import;
+interface ImportSourceProps extends Pick<Import, 'source' | 'reading'> {
   readFile: (file: File) => void;
   readText: (text: string) => void;
 }
 
 /** Where the stops come from: a file, dropped or chosen, or lines that are pasted. */
-export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
+export function ImportSource({ source, reading, readFile, readText }: ImportSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   // A finger drops nothing.
   const [touch] = useState(isTouch);
   const [pasting, setPasting] = useState(false);
-  const empty = state.kind === 'nothing';
+  const empty = source === undefined;
   const unfold = useRef<HTMLButtonElement>(null);
   // The field goes with what was read from it; who was in it goes on at what brings it back.
   useEffect(() => {
     if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
   }, [empty, pasting]);
-  const source = state.kind === 'read' ? state.reading.source : !empty && state.source;
-  const name = source ? source.name : undefined;
-  const file = state.kind === 'read' ? state.reading.file : undefined;
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
     // The same file can be chosen again after it was corrected.
     if (chosen) readFile(chosen);
     target.value = '';
   };
+  const take = (lines: string) => {
+    readText(lines);
+    setPasting(false);
+  };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     setText(target.value);
-    const pasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
-    if (pasted) readText(target.value);
-    if (pasted) setPasting(false);
+    if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') take(target.value);
   };
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge bg-field px-5 py-4">
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-          <p translate={name ? 'no' : undefined} className="font-semibold">
-            {source ? (name ?? 'Pasted lines') : touch ? 'A CSV file' : 'Drop a CSV file here'}
+          <p translate={source?.name ? 'no' : undefined} className="font-semibold">
+            {source
+              ? (source.name ?? 'Pasted lines')
+              : touch
+                ? 'A CSV file'
+                : 'Drop a CSV file here'}
           </p>
           <p className="type-label wrap-anywhere text-ink-2">
             {source
-              ? sourceWords(source, file)
+              ? sourceWords(source, reading?.file)
               : touch
                 ? 'From this device'
                 : 'Or anywhere over the page'}
@@ -97,13 +106,9 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
         <code translate="no" className="font-mono">
           name,latitude,longitude, minutes,load,window,skill
         </code>
-        <button
-          type="button"
-          className={importLink}
-          onClick={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}
-        >
+        <LinkButton press={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}>
           Download a sample
-        </button>
+        </LinkButton>
       </div>
       {(empty || pasting) && (
         <div className="grid gap-2 sm:col-span-full">
@@ -115,7 +120,10 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             rows={5}
             spellCheck={false}
             autoComplete="off"
-            className={cx(inputClass, 'planner-import-text')}
+            className={cx(
+              inputClass,
+              'resize-y py-3 font-mono text-[.8125rem] whitespace-pre [font-kerning:none]',
+            )}
             placeholder={sampleCsv.split('\r\n').slice(0, 3).join('\n')}
             value={text}
             onChange={typed}
@@ -124,10 +132,7 @@ export function ImportSource({ state, readFile, readText }: ImportSourceProps) {
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => {
-              readText(text);
-              setPasting(false);
-            }}
+            onClick={() => take(text)}
           >
             Read these lines
           </Button>

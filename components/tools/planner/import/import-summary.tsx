@@ -1,85 +1,80 @@
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
-import { importLink } from './import-source';
+import { LinkButton } from './import-source';
 import { emptyWords, goodWords } from './import-words';
 import type { Import } from './use-import';
 
-interface ImportSummaryProps {
-  state: Import;
+interface ImportSummaryProps extends Pick<Import, 'refusal' | 'reading'> {
   unit: 'miles' | 'kilometers';
   focusLine: (line: number) => void;
   swap: (lines: readonly number[]) => void;
 }
 
-const box =
-  'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control rule border-transparent px-4 py-3';
-const bad = `${box} bg-error-ground text-error`;
+interface FindingProps {
+  words: string;
+  more?: string;
+  good?: boolean;
+  children?: ReactElement;
+}
+
+const Finding = ({ words, more, good, children }: FindingProps) => (
+  <p
+    className={cx(
+      'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control rule border-transparent px-4 py-3',
+      good ? 'bg-success-ground text-success' : 'bg-error-ground text-error',
+    )}
+  >
+    <Icon name={good ? 'circle-check' : 'circle-alert'} />
+    <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
+      <b className="font-semibold">{words}</b>
+      {more && <span>{` ${more}`}</span>}
+    </span>
+    {children}
+  </p>
+);
 
 /** What was found in the list as a whole. It is read out when it changes. */
-export function ImportSummary({ state, unit, focusLine, swap }: ImportSummaryProps) {
-  const reading = state.kind === 'read' ? state.reading : undefined;
-  const words = reading && faultWords(reading.checked);
-  const first = reading && firstFault(reading.checked);
+export function ImportSummary({ refusal, reading, unit, focusLine, swap }: ImportSummaryProps) {
   const checked = reading?.checked;
+  const words = checked && faultWords(checked);
+  const first = checked && firstFault(checked);
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
-  const good = reading ? reading.checked.stops - reading.checked.bad : 0;
+  const good = checked ? checked.stops - checked.bad : 0;
   const rest =
     good > 0
       ? `Correct them here or in the file; the other ${good} ${good === 1 ? 'is' : 'are'} ready.`
       : 'Correct them here or in the file.';
   return (
     <div role="status" className="grid gap-3 empty:-mt-4">
-      {state.kind === 'refused' && (
-        <p className={bad}>
-          <Icon name="circle-alert" />
-          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-            <b className="font-semibold">{state.refusal.refused}</b>{' '}
-            <span>{state.refusal.more}</span>
-          </span>
-        </p>
-      )}
+      {refusal && <Finding words={refusal.refused} more={refusal.more} />}
       {words && first && (
-        <p className={bad}>
-          <Icon name="circle-alert" />
-          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-            <b className="font-semibold">{words}</b> <span>{rest}</span>
-          </span>
-          <button type="button" className={importLink} onClick={() => focusLine(first.raw.line)}>
+        <Finding words={words} more={rest}>
+          <LinkButton press={() => focusLine(first.raw.line)}>
             {`First error, line ${first.raw.line}`}
-          </button>
-        </p>
+          </LinkButton>
+        </Finding>
       )}
       {far && (
-        <p className={bad}>
-          <Icon name="circle-alert" />
-          <span className="min-w-0 flex-[1_1_14rem] font-semibold wrap-anywhere">{far.words}</span>
-          <button type="button" className={importLink} onClick={() => focusLine(far.line)}>
-            {`Go to line ${far.line}`}
-          </button>
-        </p>
+        <Finding words={far.words}>
+          <LinkButton press={() => focusLine(far.line)}>{`Go to line ${far.line}`}</LinkButton>
+        </Finding>
       )}
       {swapped.length > 0 && (
         <p className="wrap-anywhere text-ink-2">
-          <button type="button" className={importLink} onClick={() => swap(swapped)}>
+          <LinkButton press={() => swap(swapped)}>
             {swapped.length === 1
               ? `Swap latitude and longitude of line ${swapped[0]}`
               : `Swap latitude and longitude of ${swapped.length} lines`}
-          </button>
+          </LinkButton>
         </p>
       )}
-      {reading && !words && !far && (
-        <p className={`${box} bg-success-ground text-success`}>
-          <Icon name="circle-check" />
-          <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-            <b className="font-semibold">{goodWords(reading.checked.stops)}</b>
-          </span>
-        </p>
-      )}
+      {reading && !words && !far && <Finding good words={goodWords(reading.checked.stops)} />}
       {reading && reading.file.empty > 0 && (
         <p className="type-label wrap-anywhere text-ink-2">{emptyWords(reading.file.empty)}</p>
       )}

@@ -36,7 +36,6 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     ...faults.map((fault) => fault.words),
     ...(beside === undefined ? [] : [`Same place as line ${beside}.`]),
   ];
-  const noted = words.length > 0;
   return (
     <>
       <tr
@@ -61,7 +60,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             >
               {open ? (
                 <input
-                  className="planner-import-field"
+                  className="planner-import-field min-h-8 w-full min-w-[5.5em] rounded-chip rule-bold border-edge bg-field px-1.5 aria-invalid:border-error-rule aria-invalid:bg-error-ground aria-invalid:text-error aria-invalid:placeholder:text-error md:[[data-field=window]>&]:min-w-[8.2em] pointer-coarse:min-h-11"
                   aria-label={`${field}, line ${raw.line}`}
                   aria-invalid={wrong(field)}
                   aria-describedby={wrong(field) ? faultsId : undefined}
@@ -87,7 +86,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           );
         })}
       </tr>
-      {noted && (
+      {words.length > 0 && (
         <tr className="max-md:pb-2 max-md:grid max-md:grid-cols-[2.5em_repeat(2,minmax(0,1fr))]">
           <td />
           <td

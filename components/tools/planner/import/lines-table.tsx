@@ -62,22 +62,17 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
             aria-label="Lines to show"
             className="flex gap-0.5 rounded-large bg-sunk p-1"
           >
-            <Button
-              variant="outline"
-              className="planner-import-choice"
-              aria-pressed={!all}
-              onClick={() => setAll(false)}
-            >
-              Errors and their neighbors
-            </Button>
-            <Button
-              variant="outline"
-              className="planner-import-choice"
-              aria-pressed={all}
-              onClick={() => setAll(true)}
-            >
-              {`All ${checked.lines.length} lines`}
-            </Button>
+            {[false, true].map((each) => (
+              <Button
+                key={`${each}`}
+                variant="outline"
+                className="planner-import-choice"
+                aria-pressed={all === each}
+                onClick={() => setAll(each)}
+              >
+                {each ? `All ${checked.lines.length} lines` : 'Errors and their neighbors'}
+              </Button>
+            ))}
           </div>
         )}
         <p className="type-label wrap-anywhere text-ink-2">{columnWords(file)}</p>
@@ -86,19 +81,13 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
         <caption className="sr-only">Lines of the list as they were read</caption>
         <thead className="max-md:sr-only">
           <tr>
-            <th
-              scope="col"
-              className="py-2 pe-2 text-start align-baseline type-label wrap-anywhere text-ink-2 last:pe-0"
-            >
-              Line
-            </th>
-            {columns.map((field) => (
+            {['Line', ...columns].map((name) => (
               <th
-                key={field}
+                key={name}
                 scope="col"
                 className="py-2 pe-2 text-start align-baseline type-label wrap-anywhere text-ink-2 last:pe-0"
               >
-                {field}
+                {name}
               </th>
             ))}
           </tr>

@@ -21,7 +21,6 @@ export interface Source {
 
 /** What was read, and what became of it since. */
 export interface Reading {
-  readonly source: Source;
   readonly file: StopFile;
   /** The lines with what was typed into them. */
   readonly lines: readonly RawLine[];
@@ -31,20 +30,22 @@ export interface Reading {
   readonly fields: ReadonlySet<number>;
 }
 
-export type Import =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'refused'; readonly source: Source; readonly refusal: Refusal }
-  | { readonly kind: 'read'; readonly reading: Reading };
+/** What was given, and either why it was refused or what was read; nothing at first. */
+export interface Import {
+  readonly source?: Source;
+  readonly refusal?: Refusal;
+  readonly reading?: Reading;
+}
 
 const faulty = ({ lines }: CheckedStops): readonly number[] =>
   lines.flatMap(({ raw, faults }) => (faults.length > 0 ? [raw.line] : []));
 
 function read(text: string, source: Source): Import {
   const file = readStops(text);
-  if ('refused' in file) return { kind: 'refused', source, refusal: file };
+  if ('refused' in file) return { source, refusal: file };
   const checked = checkStops(file.lines);
   const fields = new Set(faulty(checked));
-  return { kind: 'read', reading: { source, file, lines: file.lines, checked, fields } };
+  return { source, reading: { file, lines: file.lines, checked, fields } };
 }
 
 const checkAgain = (reading: Reading, lines: readonly RawLine[]): Reading => {
@@ -54,11 +55,7 @@ const checkAgain = (reading: Reading, lines: readonly RawLine[]): Reading => {
 
 async function readFile(file: File): Promise<Import> {
   const source = { name: file.name, bytes: file.size };
-  const refuse = (refused: string): Import => ({
-    kind: 'refused',
-    source,
-    refusal: { refused, more: '' },
-  });
+  const refuse = (refused: string): Import => ({ source, refusal: { refused, more: '' } });
   try {
     const decoded = decodeText(new Uint8Array(await file.slice(0, 2_000_001).arrayBuffer()));
     if ('words' in decoded) return refuse(decoded.words);
@@ -74,7 +71,7 @@ async function readFile(file: File): Promise<Import> {
 /** What can be done with a list; the same functions always, so that rows need not be drawn anew. */
 function importActions(set: (how: (now: Import) => Import) => void) {
   const change = (how: (reading: Reading) => Reading) =>
-    set((now) => (now.kind === 'read' ? { kind: 'read', reading: how(now.reading) } : now));
+    set((now) => (now.reading ? { ...now, reading: how(now.reading) } : now));
   return {
     readText: (text: string) =>
       set(() => read(text, { name: undefined, bytes: new Blob([text]).size })),
@@ -103,7 +100,7 @@ function importActions(set: (how: (now: Import) => Import) => void) {
 
 /** Reads a list, holds what is typed into its lines, and checks them again when told to. */
 export function useImport() {
-  const [state, setState] = useState<Import>({ kind: 'nothing' });
+  const [state, setState] = useState<Import>({});
   const actions = useMemo(() => importActions(setState), []);
-  return { state, ...actions };
+  return { ...state, ...actions };
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { counted } from '@/lib/words/count';
-import './day-select.css';
 import {
   type DayName,
   hasDay,
@@ -23,10 +22,11 @@ export function DaySelect() {
   );
   if (own) shown.push({ name: 'own', title: own.title, stops: own.stops.length });
   return (
-    <label className="planner-day">
-      <span className="planner-day-name">Day</span>
+    <label className="relative ms-(--planner-gutter) me-6 flex min-w-0 items-center [grid-area:day] max-md:m-0 md:@max-[72.75rem]:ms-0 md:@max-[72.75rem]:me-(--planner-gutter) md:@max-[72.75rem]:mb-6 md:@max-[72.75rem]:self-end">
+      <span className="pointer-events-none absolute start-4 text-[1rem] font-semibold">Day</span>
       <select
-        className="planner-day-choice"
+        // Its letters begin after the word before it, however large they are.
+        className="min-h-13 w-full cursor-pointer appearance-none rounded-control rule-bold border-edge bg-field ps-[calc(16px+2.5rem)] pe-12 text-[1rem] text-ellipsis text-ink-2 disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-100"
         value={name}
         disabled={disabled}
         onChange={({ target }) => actions.chooseDay(target.value as DayName)}
@@ -37,7 +37,7 @@ export function DaySelect() {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className="planner-day-sign size-5" />
+      <Icon name="chevron-down" className="pointer-events-none absolute end-4 size-5" />
     </label>
   );
 }

@@ -8,7 +8,7 @@ export function PlannerHeading() {
   const isThere = usePlannerSelector(hasDay);
   const plain = day.ground.kind === 'plain';
   return (
-    <div className="planner-head">
+    <div className="ms-(--planner-gutter) me-6 pt-10 pb-6 [grid-area:head]">
       <div className="type-h2">
         {/* biome-ignore lint/a11y/useAnchorContent: a RouteStop, written out as the route is (run-controls.tsx) */}
         <a
@@ -23,7 +23,7 @@ export function PlannerHeading() {
         </h2>
       </div>
       {isThere && (
-        <p className={cx('planner-sentence type-small', plain && 'planner-sentence-plain')}>
+        <p className={cx('type-small pt-3 text-ink-2', !plain && 'md:@max-[72.75rem]:hidden')}>
           {daySentence(day)}
         </p>
       )}

@@ -48,9 +48,16 @@ export function Panel() {
   }
 
   return (
-    <div className="planner-panel">
-      <div className="planner-tab-bar">
-        <div role="tablist" aria-label="The day" className="planner-tabs" onKeyDown={move}>
+    // The map sets the height; what is longer scrolls.
+    <div className="ms-(--planner-gutter) me-6 flex min-h-0 min-w-0 flex-col pt-5 [contain:size] [grid-area:panel] max-md:m-0 max-md:flex-1 max-md:p-0 max-md:[contain:none] md:@max-[72.75rem]:me-(--planner-gutter) md:@max-[72.75rem]:py-6 md:@max-[72.75rem]:pb-10 md:@max-[72.75rem]:[contain:none]">
+      {/* With enlarged text, what adds a stop takes a row of its own. */}
+      <div className="flex flex-none items-center justify-between gap-4 rule-b border-line @max-[19rem]:flex-wrap @max-[19rem]:gap-y-0">
+        <div
+          role="tablist"
+          aria-label="The day"
+          className="flex min-w-0 gap-7 @max-[19rem]:basis-full @max-[19rem]:gap-3"
+          onKeyDown={move}
+        >
           {tabs.map((each) => (
             <button
               key={each}
@@ -60,10 +67,13 @@ export function Panel() {
               aria-selected={each === tab}
               aria-controls="planner-tab-content"
               tabIndex={each === tab ? 0 : -1}
-              className="planner-tab"
+              className="planner-tab relative min-h-12 text-[1rem] font-semibold whitespace-nowrap text-ink-3 hover:text-ink aria-selected:text-ink"
               onClick={() => actions.openTab(each)}
             >
-              <span>{names[each]}</span> <span className="planner-tab-count">{counts[each]}</span>
+              <span>{names[each]}</span>{' '}
+              <span className="planner-tab-count ms-0.5 font-mono text-[.8125rem] leading-[normal] font-medium">
+                {counts[each]}
+              </span>
             </button>
           ))}
         </div>
@@ -71,7 +81,7 @@ export function Panel() {
           type="button"
           aria-expanded={adding}
           disabled={locked || !mayAdd}
-          className="planner-add"
+          className="flex min-h-11 items-center gap-2 text-[1rem] font-semibold disabled:text-on-disabled"
           onClick={() => {
             setAdding(!adding);
             actions.openTab('stops');
@@ -87,7 +97,8 @@ export function Panel() {
         id="planner-tab-content"
         aria-labelledby={`planner-tab-${tab}`}
         inert={useDeferredValue(locked)}
-        className="planner-content"
+        // With room for the ring of a focused row.
+        className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 [scrollbar-width:thin]"
       >
         {adding && tab === 'stops' && part && <part.AddStop close={() => setAdding(false)} />}
         {part && <part.LeftOverNotes />}

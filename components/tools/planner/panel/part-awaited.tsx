@@ -12,11 +12,15 @@ export function PartAwaited({ of }: PartAwaitedProps) {
   useEffect(() => {
     of.bring();
   }, [of]);
-  if (!failed) return <p className="planner-awaited">Loading.</p>;
+  if (!failed) return <p className="p-4 text-ink-2">Loading.</p>;
   return (
-    <p role="alert" className="planner-awaited">
+    <p role="alert" className="p-4 text-ink-2">
       {'This part did not load. Check the connection. '}
-      <button type="button" className="planner-remedy" onClick={of.bring}>
+      <button
+        type="button"
+        className="min-h-7 text-start font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
+        onClick={of.bring}
+      >
         Try again
       </button>
     </p>

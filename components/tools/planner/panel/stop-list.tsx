@@ -2,15 +2,25 @@ import { type CSSProperties, memo, useDeferredValue, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
+import { vanStyle } from '@/lib/planner/map/van-style';
 import { editPart } from '../edit/edit-part';
-import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
+import {
+  hasDay,
+  isOpen,
+  type PlannerState,
+  showsSimple,
+  usePlannerSelector,
+} from '../state/planner';
+import { simpleWords } from '../words/simple';
 import './stop-list.css';
-import { SimpleNote } from './simple-note';
 import { StopRow } from './stop-row';
-import { vanClass } from './van-class';
 import { VanHead } from './van-head';
+import { vanHues } from './van-hues';
 
 type TimetableProps = Pick<PlannerState, 'day' | 'listed' | 'open' | 'chosen' | 'unit'>;
+
+/** A van's part, with room for the ring of a focused row, which ends where what can be seen ends. */
+const vanClass = 'planner-van -mx-2 px-2 pt-2';
 
 /** The vans and their stops. It renders for another state of these alone, not for each that it waits for. */
 const Timetable = memo(function Timetable(props: TimetableProps) {
@@ -41,9 +51,9 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
     return (
       <section
         key={route.van}
-        className={cx('planner-van', vanClass(route.van))}
+        className={cx(vanClass, vanStyle(route.van).dashed && 'planner-dashed')}
         data-van={route.van}
-        style={{ '--stops': rows.length } as CSSProperties}
+        style={{ ...vanHues(route.van), '--stops': rows.length } as CSSProperties}
       >
         <VanHead
           van={day.vans[route.van]}
@@ -59,9 +69,17 @@ const Timetable = memo(function Timetable(props: TimetableProps) {
   return (
     <>
       {rest.size > 0 && (
-        <section className={cx('planner-van planner-unplanned', !leftOver && 'planner-not-yet')}>
-          <h3 className="planner-van-head type-label">
-            <span className="planner-van-sum">{leftOver ? 'Left over' : 'Not planned yet'}</span>
+        <section
+          className={cx(
+            vanClass,
+            'planner-unplanned',
+            // Nobody left them over: the plan has yet to come.
+            !leftOver &&
+              '[--planner-left-text:var(--color-ink-2)] [--planner-left:var(--color-ink-3)]',
+          )}
+        >
+          <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1 type-label">
+            <span className="text-ink-2">{leftOver ? 'Left over' : 'Not planned yet'}</span>
           </h3>
           <ol className="planner-stops">{[...rest.values()].map((stop) => row(stop))}</ol>
         </section>
@@ -84,20 +102,32 @@ export function StopList() {
   const unit = useDeferred((state) => state.unit);
   const isThere = useDeferred(hasDay);
   const running = !useDeferred(isOpen);
+  const isSimple = usePlannerSelector(showsSimple);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
   if (!isThere) return null;
   if (day.stops.length === 0)
-    return <p className="planner-empty-list">A depot and nothing to deliver.</p>;
+    return (
+      <p className="my-5 rounded-large border-[1.5px] border-dashed border-edge p-5 text-ink-2">
+        A depot and nothing to deliver.
+      </p>
+    );
   return (
-    <div ref={list} className="planner-list">
-      <SimpleNote />
-      <p aria-hidden="true" className="planner-columns type-label">
+    // Two columns of vans where there is room for them and none for a wide row.
+    <div
+      ref={list}
+      className="grid-cols-2 items-start gap-x-5 md:@min-[46rem]:@max-[72.75rem]:grid"
+    >
+      {isSimple && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{simpleWords}</p>}
+      <p
+        aria-hidden="true"
+        className="planner-columns sticky top-0 z-2 grid min-h-[30px] items-center rule-b-bold border-ink bg-paper type-label text-ink-2 @max-[46rem]:hidden md:@max-[72.75rem]:hidden"
+      >
         <span>No.</span>
         <span>{day.ground.kind === 'town' ? 'Address' : 'Name'}</span>
         <span>Window</span>
-        <span className="planner-load">Load</span>
-        <span className="planner-eta">ETA</span>
+        <span className="text-end whitespace-nowrap">Load</span>
+        <span className="text-end whitespace-nowrap">ETA</span>
       </p>
       <Timetable {...{ day, listed, open, chosen, unit }} />
       {part && <part.MovingRows {...{ list, day, listed, running }} />}

@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
-import './stop-row.css';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import { usePlannerActions } from '../state/planner';
@@ -43,7 +42,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         aria-expanded={open}
         aria-describedby={part?.rowHint}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        className={cx('planner-stop', open && 'planner-stop-open')}
+        className={cx('planner-stop', open && 'font-semibold')}
         onClick={() => actions.openRow(open ? undefined : id)}
         onFocus={() => actions.choose(id)}
       >
@@ -52,25 +51,45 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         <span aria-hidden="true" className={cx('planner-disc', !visit && 'planner-disc-left')}>
           {id}
         </span>
-        <span aria-hidden="true" translate="no" className="planner-name">
+        <span
+          aria-hidden="true"
+          translate="no"
+          className="planner-name truncate pe-2 md:@max-[72.75rem]:pe-1"
+        >
           {stop.lockedTo && <Icon name="lock" className="me-1 inline size-3.5 align-[-.125em]" />}
           <span>{stop.name}</span>
         </span>
-        <span aria-hidden="true" className="planner-window type-label">
+        <span
+          aria-hidden="true"
+          className="type-label whitespace-nowrap text-ink-2 @max-[46rem]:col-start-2 @max-[46rem]:row-start-2"
+        >
           <span>{stop.window ? clockSpan(stop.window) : 'any time'}</span>
-          <span className="planner-boxes">{`, ${boxes(stop.load)}`}</span>
+          <span className="hidden @max-[46rem]:inline">{`, ${boxes(stop.load)}`}</span>
         </span>
-        <span aria-hidden="true" className="planner-load type-label">
+        <span
+          aria-hidden="true"
+          className="type-label text-end whitespace-nowrap @max-[46rem]:hidden md:@max-[72.75rem]:hidden"
+        >
           {stop.load}
         </span>
         <span
           aria-hidden="true"
-          className={cx('planner-eta planner-time type-label', late && 'planner-late')}
+          className={cx(
+            'type-label text-end whitespace-nowrap @max-[46rem]:[grid-area:1/3/span_2]',
+            late && 'planner-late',
+            open && '@max-[46rem]:hidden',
+          )}
         >
           <span>{`${late ? 'late ' : ''}${visit ? clock(visit.start) : '–'}`}</span>
           {visit?.wait ? <span className="block font-normal">{waitOf(visit)}</span> : null}
         </span>
-        <Icon name="chevron-up" className="planner-fold size-5" />
+        <Icon
+          name="chevron-up"
+          className={cx(
+            'hidden size-5',
+            open && '@max-[46rem]:block @max-[46rem]:[grid-area:1/3/span_2]',
+          )}
+        />
       </button>
       {/* Keys and the form do the same. */}
       {part && <span aria-hidden="true" className="planner-grip" />}

@@ -1,9 +1,11 @@
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Van } from '@/lib/planner/day/day';
 import type { Plan, Route } from '@/lib/planner/day/plan';
 import { editPart } from '../edit/edit-part';
 import { vanEnd, vanSummary } from '../words/list';
 import type { Unit } from '../words/units';
+import { vanTag } from './van-hues';
 
 interface VanHeadProps {
   van: Van | undefined;
@@ -19,8 +21,8 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
   const broken = route && part?.vanViolations(violations, route.van);
   const end = route && vanEnd(route);
   return (
-    <h3 className="planner-van-head type-label">
-      <span translate="no" className="planner-tag type-label">
+    <h3 className="planner-van-head flex min-h-[30px] flex-wrap items-center gap-x-3 gap-y-1 type-label">
+      <span translate="no" className={vanTag}>
         {van?.id}
       </span>
       {van?.locked && (
@@ -29,17 +31,17 @@ export function VanHead({ van, route, violations, unit }: VanHeadProps) {
           <span className="sr-only">{' route locked, '}</span>
         </>
       )}
-      <span className="planner-van-sum">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
+      <span className="text-ink-2">{route ? vanSummary(route, van, unit) : 'no stops'}</span>
       {end && (
         <>
           <span className="sr-only self-start"> boxes, </span>
-          <span className={end.late ? 'planner-van-end planner-late' : 'planner-van-end'}>
+          <span className={cx('ms-auto', end.late ? 'planner-late' : 'text-ink-3')}>
             {end.words}
           </span>
         </>
       )}
       {broken && (
-        <span className="planner-broken planner-late">
+        <span className="basis-full planner-late whitespace-normal">
           <span className="sr-only">{', '}</span>
           <span>{broken}</span>
         </span>

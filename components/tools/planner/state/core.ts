@@ -2,18 +2,18 @@ import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import { leftOverWords } from '../words/left-over';
-import { type Action, reducer } from './reducer';
+import { type Action, reduced } from './reducer';
 import { blankState, type State } from './state';
 
 /** What the planner knows, who wants to hear of it, and the ways to change it. */
 export function plannerCore(blank: Day, part: Partial<State> = {}) {
   let state = blankState(blank, part);
   const { tell, listen } = listeners();
-  const dispatch = (action: Action) => {
-    state = reducer(state, action);
+  const dispatch = <With extends readonly unknown[]>(action: Action<With>, ...know: With) => {
+    state = reduced(state, action, ...know);
     tell();
   };
-  const set = (change: Partial<State>) => dispatch({ kind: 'set', part: change });
+  const set = (change: Partial<State>) => dispatch((before) => ({ ...before, ...change }));
   const announce = (announcement: string) =>
     set({
       announcement: announcement === state.announcement ? `${announcement}\u00a0` : announcement,

@@ -1,24 +1,20 @@
 import type { Day, Place, Sequences, Stop, Van } from '@/lib/planner/day/day';
+import type { PlannerTown } from '@/lib/planner/town/town';
+
+/** What a stop at a place is called: its address in the town, its coordinates on plain ground. */
+export const placeName = (place: Place, town: PlannerTown | undefined): string =>
+  place.kind === 'corner'
+    ? (town?.addresses[place.corner] ?? 'New stop')
+    : `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
 
 /** The number for a new stop: one more than the highest, so that none is used twice. */
 export const nextStop = ({ stops }: Day): number =>
   stops.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 
-/** The day with a further stop: six minutes at the door, one box, any time. */
-export const withStop = (day: Day, place: Place, name: string): Day => ({
-  ...day,
-  stops: [...day.stops, { id: nextStop(day), name, place, minutes: 6, load: 1 }],
-});
-
 /** The day with a stop changed. */
 export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
   ...day,
   stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
-});
-
-export const withoutStop = (day: Day, stop: number): Day => ({
-  ...day,
-  stops: day.stops.filter(({ id }) => id !== stop),
 });
 
 /** The day with a van called otherwise: what was locked to it stays so. The same day where the id is taken. */
@@ -31,12 +27,6 @@ export function withVanNamed(day: Day, index: number, id: string): Day {
     stops: day.stops.map((stop) => (stop.lockedTo === was ? { ...stop, lockedTo: id } : stop)),
   };
 }
-
-/** The day with its depot moved or called otherwise. */
-export const withDepotPart = (day: Day, part: Partial<Day['depot']>): Day => ({
-  ...day,
-  depot: { ...day.depot, ...part },
-});
 
 /** The day with plain ground measured otherwise; in town the same day. `speed` is in km/h. */
 export const withGroundPart = (
@@ -91,23 +81,4 @@ export function fitSequences(sequences: Sequences, from: Day, to: Day): Sequence
     const was = from.vans.findIndex((van) => van.id === id);
     return (sequences[was] ?? []).filter((stop) => stops.has(stop));
   });
-}
-
-/**
- * The manual routes after an edit: stops that they lack come after the stop that they follow in the
- * repaired plan, or last in the same van, so that both plans hold the same stops.
- */
-export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
-  const planned = new Set(manual.flat());
-  const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
-  repaired.forEach((sequence, van) => {
-    sequence.forEach((stop, i) => {
-      if (planned.has(stop)) return;
-      const own = sequences[van] ?? [];
-      const after = i === 0 ? -1 : own.indexOf(sequence[i - 1] ?? 0);
-      own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
-      planned.add(stop);
-    });
-  });
-  return sequences;
 }

@@ -2,29 +2,16 @@ import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { editPart } from '../edit/edit-part';
-import { type Edit, editWords, movedWords } from '../words/edits';
+import type { Edit } from '../words/edits';
 import { type Failure, PlannerFailure } from '../words/failures';
 import { noTotals } from '../words/readings';
 import { endWords, quarterOf, quarterWords, slowWords, startWords, stopWords } from '../words/run';
 import type { PlannerCore } from './core';
-import { completeManual } from './day-edits';
 import { paceWatch } from './pace';
-import { atHand, type State } from './state';
+import * as actions from './reducer';
+import { atHand } from './state';
 import type { OpenedDay, PlannerTools } from './tools';
 import { workerLine } from './worker-line';
-
-/** What the worker was asked last; answers to anything before are let go. */
-type Job =
-  | { readonly kind: 'open'; readonly opened: OpenedDay }
-  | { readonly kind: 'manual' }
-  | {
-      readonly kind: 'repair';
-      readonly since: number;
-      /** The plan that is only evaluated, with its routes as they are. */
-      readonly keeps: State['keeps'];
-    }
-  /** A run, from the generation on at which it was stopped. */
-  | { readonly kind: 'optimize'; readonly from?: { readonly from: number } };
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
@@ -40,64 +27,78 @@ const nothingDriven = ({ vans }: Day): Plan => ({
   sequences: vans.map(() => []),
 });
 
+/**
+ * The manual routes after an edit: stops that they lack come after the stop that they follow in the
+ * repaired plan, or last in the same van, so that both plans hold the same stops.
+ */
+export function completeManual(manual: Sequences, repaired: Sequences): Sequences {
+  const planned = new Set(manual.flat());
+  const sequences = repaired.map((_, van) => [...(manual[van] ?? [])]);
+  repaired.forEach((sequence, van) => {
+    sequence.forEach((stop, i) => {
+      if (planned.has(stop)) return;
+      const own = sequences[van] ?? [];
+      const after = i === 0 ? -1 : own.indexOf(sequence[i - 1] ?? 0);
+      own.splice(i === 0 ? 0 : after < 0 ? own.length : after + 1, 0, stop);
+      planned.add(stop);
+    });
+  });
+  return sequences;
+}
+
 /** What is asked of the worker, and what its answers change. */
 export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   const { get, dispatch } = core;
-  let job: Job | undefined;
-  let number = 0;
+  /** What the worker was asked last; answers to anything before are let go. */
+  let job = 0;
+  let planned: (plan: Plan) => void = () => {};
+  let opening: OpenedDay | undefined;
   let seed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const pace = paceWatch(tools.now);
-  const failed = (failure: Failure, why?: string) => dispatch({ kind: 'failed', failure, why });
+  const failed = (failure: Failure, why?: string) => dispatch(actions.failed, failure, why);
   const line = workerLine(tools.makeWorker, hear, failed);
 
   const forget = () => {
     clearTimeout(resting);
-    job = undefined;
+    opening = undefined;
+    job += 1;
   };
 
-  function ask(next: Job, day: Day, sequences: Sequences) {
+  /** The number of a new job, and what is done with its plan. */
+  function jobFor(then: (plan: Plan) => void = () => {}) {
     forget();
-    job = next;
-    number += 1;
-    const common = { job: number, day, sequences };
-    const keeps = next.kind === 'repair' && next.keeps;
-    if (next.kind === 'repair' && !keeps)
-      line.send({ kind: 'repair', milliseconds: repairMs, ...common });
-    else if (next.kind !== 'optimize')
-      line.send({ kind: 'draw', ...common, ...(keeps === 'optimized' && { optimized: true }) });
-    else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });
+    planned = then;
+    return job;
   }
 
-  function opens({ name, day, sequences, isSimple = false, warning }: OpenedDay, manual: Plan) {
-    dispatch({ kind: 'day', name, day, sequences, isSimple, manual });
-    if (warning) core.warn(warning);
+  function opens(opened: OpenedDay, manual: Plan) {
+    opening = undefined;
+    dispatch(actions.opened, opened, manual);
+    if (opened.warning) core.warn(opened.warning);
     core.alarm(manual, undefined);
   }
 
   function open(opened: OpenedDay) {
-    if (opened.day.stops.length > 0) ask({ kind: 'open', opened }, opened.day, opened.sequences);
-    else opens(opened, nothingDriven(opened.day));
+    const { day, sequences } = opened;
+    if (day.stops.length === 0) return opens(opened, nothingDriven(day));
+    line.send({ kind: 'draw', job: jobFor((plan) => opens(opened, plan)), day, sequences });
+    opening = opened;
   }
 
   function repaired(plan: Plan, since: number) {
     const { day, pending, unit } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
-    // What sets routes stands in that part: it has come.
-    const { part } = editPart.get();
-    const words =
-      edit.kind === 'routes'
-        ? (part?.routeEditWords(edit, day, plan) ?? '')
-        : editWords(edit, day, before, plan, (tools.now() - since) / 1000);
-    dispatch({ kind: 'repaired', plan, words });
+    const took = (tools.now() - since) / 1000;
+    // What edits the day stands in that part: it has come.
+    const news = editPart.get().part?.editNews({ edit, day, before, after: plan, took, unit });
+    dispatch(actions.repaired, plan, news?.words ?? '');
     core.alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
-    const moved = edit.kind === 'moved' && movedWords(edit.stop, day, before, plan);
-    const more = edit.kind === 'routes' && part?.routeEditMore(edit, day, before, plan, unit);
-    core.announce(moved || `${words}${more || ''}`);
-    if (day.stops.length === 0) dispatch({ kind: 'manual', plan: nothingDriven(day) });
+    core.announce(news?.spoken ?? '');
+    if (day.stops.length === 0) dispatch(actions.drawn, nothingDriven(day));
     if (get().shown === 'manual') drawManual();
   }
 
@@ -111,7 +112,8 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   function drawManual() {
     const { day, manualBehind, run } = get();
     if (!manualBehind || run.kind === 'repairing' || day.stops.length === 0) return;
-    ask({ kind: 'manual' }, day, manualRoutes());
+    const number = jobFor((plan) => dispatch(actions.drawn, plan));
+    line.send({ kind: 'draw', job: number, day, sequences: manualRoutes() });
   }
 
   /** Plans the day anew from the plan at hand, as soon as edits rest. */
@@ -120,10 +122,13 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     resting = setTimeout(() => {
       const { day, sequences, keeps } = get();
       const since = tools.now();
+      if (day.stops.length === 0) return repaired(nothingDriven(day), since);
       const routes =
         keeps === 'manual' ? manualRoutes() : (sequences.optimized ?? sequences.manual);
-      if (day.stops.length === 0) repaired(nothingDriven(day), since);
-      else ask({ kind: 'repair', since, keeps }, day, routes);
+      const common = { job: jobFor((plan) => repaired(plan, since)), day, sequences: routes };
+      if (!keeps) line.send({ kind: 'repair', milliseconds: repairMs, ...common });
+      else
+        line.send({ kind: 'draw', ...common, ...(keeps === 'optimized' && { optimized: true }) });
     }, rest);
   }
 
@@ -132,9 +137,16 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     if (get().pending) repair(0);
   }
 
+  function beginRun(from?: { readonly from: number }) {
+    const { day, sequences } = get();
+    core.announce(startWords(day.stops.length));
+    const common = { job: jobFor(), day, sequences: sequences.optimized ?? sequences.manual };
+    line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...from });
+  }
+
   function hearProgress(answer: Extract<Answer, { kind: 'progress' }>) {
     const { run } = get();
-    dispatch(answer);
+    dispatch(actions.progressed, answer);
     const { generation, generations } = answer;
     const { held, unit, day } = get();
     const was = run.kind === 'optimizing' ? quarterOf(run.generation, run.generations) : 3;
@@ -149,44 +161,35 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const from = history.past.at(-1);
     const { plan, generation, stopped } = answer;
     pace.pause();
-    dispatch(answer);
+    dispatch(actions.ended, answer);
     core.announce(stopped ? stopWords(generation) : endWords(plan, before, unit));
     core.alarm(plan, from && atHand(from));
   }
 
   function hear(answer: Answer) {
-    if (answer.kind === 'ready' || answer.job !== number || !job) return;
-    const of = job;
+    if (answer.kind === 'ready' || answer.job !== job) return;
     if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);
-    else if (of.kind === 'optimize' && answer.kind === 'done') hearDone(answer);
-    else {
-      job = undefined;
-      if (of.kind === 'open') opens(of.opened, answer.plan);
-      if (of.kind === 'repair') repaired(answer.plan, of.since);
-      if (of.kind === 'manual') dispatch({ kind: 'manual', plan: answer.plan });
-    }
+    else if (answer.kind === 'done') hearDone(answer);
+    else planned(answer.plan);
   }
 
   return {
     open,
     repair,
     optimize() {
-      const { day, sequences } = get();
-      dispatch({ kind: 'optimize' });
-      core.announce(startWords(day.stops.length));
+      dispatch(actions.optimizing);
       pace.start();
       seed += 1;
-      ask({ kind: 'optimize' }, day, sequences.optimized ?? sequences.manual);
+      beginRun();
     },
     stop: () => line.send({ kind: 'stop' }),
     /** A stopped run goes on where it was. */
     goOn() {
-      const { run, day, sequences } = get();
-      if (run.kind !== 'stopped' || !sequences.optimized) return;
-      dispatch({ kind: 'go on' });
-      core.announce(startWords(day.stops.length));
-      ask({ kind: 'optimize', from: { from: run.generation } }, day, sequences.optimized);
+      const { run } = get();
+      if (run.kind !== 'stopped') return;
+      core.set({ run: { ...run, kind: 'optimizing', trading: [] }, shown: 'optimized' });
+      beginRun({ from: run.generation });
     },
     drawManual,
     hide: () => {
@@ -202,10 +205,9 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     town: (file: string) => line.send({ kind: 'town', file }),
     /** A new worker, which goes on with what the old one left undone. */
     restart() {
-      const undone = job;
       line.restart();
       if (get().run.kind === 'failed') return;
-      if (undone?.kind === 'open') open(undone.opened);
+      if (opening) open(opening);
       else takeUp();
     },
     fail: (error: unknown) => {
@@ -219,7 +221,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       forget();
       line.close();
       if (run.kind === 'optimizing' && plan)
-        dispatch({ ...run, kind: 'done', plan, seconds: 0, stopped: true });
+        dispatch(actions.ended, { ...run, plan, seconds: 0, stopped: true });
     },
     takeUp,
   };

@@ -34,30 +34,27 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
     jobs.open(opened);
   };
 
+  /** Shows a day once it has come, unless another was asked for meanwhile. */
+  const bring = async (opening: () => Promise<OpenedDay>) => {
+    asked += 1;
+    const mine = asked;
+    try {
+      const opened = await opening();
+      if (mine === asked) show(opened);
+    } catch (error) {
+      if (mine === asked) jobs.fail(error);
+    }
+  };
+
   return {
-    async open(name: string): Promise<void> {
-      asked += 1;
-      const mine = asked;
-      try {
-        const opened = await tools.openDay(name, bringTown);
-        if (mine !== asked) return;
-        show(opened);
-      } catch (error) {
-        if (mine === asked) jobs.fail(error);
-      }
-    },
+    open: (name: string) => bring(() => tools.openDay(name, bringTown)),
     /** Shows a day that came from elsewhere; without sequences it is planned manually. */
-    async take(name: DayName, day: Day, sequences?: Sequences): Promise<void> {
-      asked += 1;
-      const mine = asked;
-      try {
+    take: (name: DayName, day: Day, sequences?: Sequences) =>
+      bring(async () => {
         const town = day.ground.kind === 'town' ? await bringTown() : undefined;
         const all = sequences ?? (await tools.manual(day, town));
-        if (mine === asked) show({ name, day, sequences: all, isSimple: !sequences });
-      } catch (error) {
-        if (mine === asked) jobs.fail(error);
-      }
-    },
+        return { name, day, sequences: all, isSimple: !sequences };
+      }),
     /** What was asked for and has not come is no longer wanted. */
     cancel() {
       asked += 1;

@@ -77,7 +77,7 @@ export interface PlannerState {
   readonly reducedMotion: boolean;
 }
 
-export interface PlannerActions {
+export interface ViewActions {
   optimize(): void;
   stop(): void;
   goOn(): void;
@@ -97,32 +97,31 @@ export interface PlannerActions {
   /** Shows what moves the stop of the open row, or hides it. */
   setMoving(moving: boolean): void;
   openTab(tab: PlannerState['tab']): void;
+  setUnit(unit: PlannerState['unit']): void;
+  note(note: Note | undefined): void;
+  announce(words: string): void;
+}
+
+/** What changes the day: it comes with the parts that ask for it, all of them in edit-parts.ts. */
+export interface EditActions {
   addStop(place: Place): void;
   moveStop(stop: number, place: Place): void;
   changeStop(stop: number, part: Partial<Omit<Stop, 'id' | 'place'>>): void;
   deleteStop(stop: number): void;
   /** Puts a stop into the route of a van, before the stop that has this position among the others. */
   assignStop(stop: number, van: number, position: number): void;
-  /** Locks a stop to a van, or to none. */
-  lockStop(stop: number, van: number | undefined): void;
-  setMustServe(stop: number, on: boolean): void;
-  /** Whether optimizing leaves the route of a van as it is. */
-  lockVan(index: number, locked: boolean): void;
-  changeVan(index: number, part: Partial<Omit<Van, 'id'>>): void;
-  /** Calls a van otherwise; what is locked to it stays so. The id must be free. */
-  renameVan(index: number, id: string): void;
+  /** A van that is called otherwise keeps what is locked to it. Its id must be free. */
+  changeVan(index: number, part: Partial<Van>): void;
   addVan(): void;
   removeVan(index: number): void;
   changeRules(part: Partial<Rules>): void;
   setRoadFactor(factor: number): void;
   /** Sets how fast vans drive on plain ground, in km/h. */
   setSpeed(speed: number): void;
-  moveDepot(place: Place): void;
-  renameDepot(name: string): void;
-  setUnit(unit: PlannerState['unit']): void;
-  note(note: Note | undefined): void;
-  announce(words: string): void;
+  changeDepot(part: Partial<Day['depot']>): void;
 }
+
+export type PlannerActions = ViewActions & EditActions;
 
 /** The planner as its view knows it: what it is like now, who hears of changes, and what can be done. */
 export interface PlannerStore {

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { withoutVan, withStopAt, withStopPart } from './day-edits';
-import { reducer } from './reducer';
+import { edited } from './edit-actions';
+import { ended, opened, optimizing, reduced, repaired, stepped } from './reducer';
 import { blankState, type State } from './state';
 
 const { day, sequences } = dayOf(6);
 const optimized = sequencesOf('1 2 3, 4 5 6');
-const manual: State = reducer(blankState(day), {
-  ...{ kind: 'day', name: 'own', day, sequences, manual: planOf(day, sequences) },
-  isSimple: false,
-});
-const better: State = reducer(
-  { ...manual, run: { kind: 'optimizing', generation: 0, generations: 500, trading: [] } },
-  {
-    ...{ kind: 'done', plan: planOf(day, optimized), generation: 500, generations: 500 },
-    ...{ seconds: 1, stopped: false },
-  },
+const manual = reduced(
+  blankState(day),
+  opened,
+  { name: 'own', day, sequences },
+  planOf(day, sequences),
 );
+const better = reduced(reduced(manual, optimizing), ended, {
+  ...{ plan: planOf(day, optimized), generation: 500, generations: 500 },
+  ...{ seconds: 1, stopped: false },
+});
+const asManual = (state: State): State => ({ ...state, shown: 'manual' });
+const undone = (state: State) => reduced(state, stepped, 'undo');
 
 it.each([
   ['within its van', 1, 0, 2, '3 5 1, 2 4 6'],
@@ -43,37 +45,27 @@ it('lets stops go anywhere once the van that they are locked to is gone', () => 
 });
 
 const set = (state: State, order: number[][], stop = 1) =>
-  reducer(state, {
-    ...{ kind: 'edit', day: state.day, edit: { kind: 'routes', what: 'assigned', stop } },
+  reduced(state, edited, {
+    ...{ day: state.day, edit: { kind: 'assigned', stop } },
     ...{ at: 0, keeps: true, order },
   });
 const lock = (state: State, stop = 1) =>
-  reducer(state, {
-    kind: 'edit',
+  reduced(state, edited, {
     day: withStopPart(state.day, stop, { lockedTo: 'VAN 02' }),
-    edit: { kind: 'routes', what: 'locked', stop, to: 'VAN 02' },
+    edit: { kind: 'locked', stop, to: 'VAN 02' },
     ...{ at: 0, keeps: true },
   });
 const planned = (state: State) => {
   const routes = state.sequences[state.keeps ?? 'optimized'] ?? [];
-  return reducer(state, { kind: 'repaired', plan: planOf(state.day, routes), words: '' });
+  return reduced(state, repaired, planOf(state.day, routes), '');
 };
 const moved = sequencesOf('3 5, 1 2 4 6');
-
-it('sets the manual routes where nothing is optimized, and goes on showing them', () => {
-  const waiting = set(manual, moved);
-  expect(waiting).toMatchObject({ keeps: 'manual', order: moved, run: { kind: 'repairing' } });
-  const done = planned(waiting);
-  expect(done).toMatchObject({ shown: 'manual', optimized: undefined, keeps: undefined });
-  expect(done.manual?.sequences).toEqual(moved);
-  expect(reducer(done, { kind: 'undo' }).manual?.sequences).toEqual(sequences);
-});
 
 it('calls a simple split the visitor’s own plan once a stop is moved in it, until that is undone', () => {
   const simple: State = { ...manual, isSimple: true };
   const done = planned(set(simple, moved));
   expect(done.isSimple).toBe(false);
-  expect(reducer(done, { kind: 'undo' }).isSimple).toBe(true);
+  expect(undone(done).isSimple).toBe(true);
   expect(lock(simple).isSimple).toBe(true);
 });
 
@@ -83,13 +75,13 @@ it('sets the routes of the plan that is shown, and leaves the other', () => {
     shown: 'optimized',
     sequences: { manual: sequences, optimized: moved },
   });
-  const other = reducer(better, { kind: 'set', part: { shown: 'manual' } });
+  const other = asManual(better);
   const own = planned(set(other, moved));
   expect(own).toMatchObject({ shown: 'manual', sequences: { manual: moved, optimized } });
 });
 
 it('a lock keeps the routes, and what is shown; the manual plan is behind then', () => {
-  const other = reducer(better, { kind: 'set', part: { shown: 'manual' } });
+  const other = asManual(better);
   const done = planned(lock(other));
   expect(done).toMatchObject({ shown: 'manual', manualBehind: true });
   expect(done.optimized?.violations).toEqual([{ van: 0, kind: 'lock', stop: 1 }]);
@@ -101,17 +93,15 @@ it('what waits for a repair is repaired, whatever is set meanwhile', () => {
     stops: [...day.stops, { ...day.stops[0], id: 7 } as (typeof day.stops)[0]],
   };
   const edit = { kind: 'added', stop: 7 } as const;
-  const waiting = reducer(better, { kind: 'edit', day: day7, edit, at: 0 });
+  const waiting = reduced(better, edited, { day: day7, edit, at: 0 });
   expect(set(waiting, moved).keeps).toBeUndefined();
   expect(set(waiting, moved).sequences.optimized).toEqual(moved);
-  expect(lock(set(reducer(better, { kind: 'set', part: { shown: 'manual' } }), moved)).keeps).toBe(
-    'optimized',
-  );
+  expect(lock(set(asManual(better), moved)).keeps).toBe('optimized');
 });
 
 it('a step back to routes that were not evaluated yet evaluates them, and repairs nothing', () => {
   const twice = set(set(better, moved), optimized, 2);
-  const back = reducer(twice, { kind: 'undo' });
+  const back = undone(twice);
   expect(back).toMatchObject({ keeps: 'optimized', order: moved, run: { kind: 'repairing' } });
-  expect(reducer(back, { kind: 'undo' })).toMatchObject({ keeps: undefined, order: optimized });
+  expect(undone(back)).toMatchObject({ keeps: undefined, order: optimized });
 });

@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { withVan } from '@/lib/planner/day/vans';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import { fakeTools } from '@/tests/support/planner';
 import {
   at,
   dayOf,
@@ -10,51 +12,46 @@ import {
   stopAt,
   vanOf,
 } from '@/tests/support/planner-day';
+import { editPart } from '../edit/edit-part';
+import { shareOut } from '../edit/weights';
 import { restingHeight } from '../phone/use-drawer';
-import { plannerActions } from './actions';
 import { plannerCore } from './core';
-import {
-  completeManual,
-  fitSequences,
-  isLabel,
-  withGroundPart,
-  withoutVan,
-  withVanNamed,
-} from './day-edits';
-import { noHistory, remember, step } from './history';
-import type { PlannerJobs } from './jobs';
-import { type DayOpener, dayOpener } from './opener';
+import { fitSequences, withGroundPart, withoutVan, withVanNamed } from './day-edits';
+import { editActions, labeled } from './edit-actions';
+import { completeManual, type PlannerJobs } from './jobs';
+import { dayOpener } from './opener';
 import { paceWatch } from './pace';
-import { reducer } from './reducer';
-import { blankState } from './state';
+import { optimizing, reduced, stepped } from './reducer';
+import { blankState, type State } from './state';
 import type { PlannerTools } from './tools';
-import { shareOut } from './weights';
+import { useOpenPlanner } from './use-open-planner';
 
 const { day, sequences } = dayOf(6, 2);
 
 describe('history', () => {
-  const titled = (title: string) => blankState({ ...day, title });
+  const first = blankState(day);
+  const titled = (state: State, title: string) => reduced(state, labeled, { ...day, title });
 
   it('keeps fifty steps', () => {
-    let history = noHistory;
-    for (let i = 0; i < 60; i++) history = remember(history, titled(`${i}`));
-    expect(history.past).toHaveLength(50);
-    expect(history.past[0]?.day.title).toBe('10');
+    let state = first;
+    for (let i = 0; i < 60; i++) state = titled(state, `${i}`);
+    expect(state.history.past).toHaveLength(50);
+    expect(state.history.past[0]?.day.title).toBe('9');
   });
 
   it('goes back and ahead, and forgets what was taken back once something else is done', () => {
-    const back = step(remember(noHistory, titled('first')), titled('second'), 'undo');
-    if (!back) throw new Error('There is a step');
-    expect(back.to.day.title).toBe('first');
-    expect(step(back.history, titled('first'), 'redo')?.to.day.title).toBe('second');
-    expect(remember(back.history, titled('first')).future).toEqual([]);
-    expect(step(noHistory, titled('first'), 'undo')).toBeUndefined();
+    const second = titled(first, 'second');
+    const back = reduced(second, stepped, 'undo');
+    expect(back).toMatchObject({ day, canUndo: false, canRedo: true });
+    expect(reduced(back, stepped, 'redo').day.title).toBe('second');
+    expect(titled(back, 'third').canRedo).toBe(false);
+    expect(reduced(first, stepped, 'undo').day).toBe(day);
   });
 
   it('does not bring a run back', () => {
-    const run = { kind: 'optimizing', generation: 9, generations: 500, trading: [] } as const;
-    const history = remember(noHistory, { ...titled('first'), run });
-    expect(history.past[0]?.run).toEqual({ kind: 'idle' });
+    const running = reduced(first, optimizing);
+    const back = reduced(titled(running, 'second'), stepped, 'undo');
+    expect([running.run.kind, back.run.kind]).toEqual(['optimizing', 'idle']);
   });
 });
 
@@ -91,9 +88,9 @@ describe('names', () => {
     const planned = { manual, optimized: manual, sequences: routes };
     const run = { kind: 'edited', words: 'Stop 2 moved.' } as const;
     const before = blankState(day, { ...planned, run, loading: false });
-    const named = reducer(before, { kind: 'label', day: withVanNamed(day, 0, 'Ann') });
+    const named = reduced(before, labeled, withVanNamed(day, 0, 'Ann'));
     expect(named).toMatchObject({ ...planned, run, canUndo: true });
-    const back = reducer(named, { kind: 'undo' });
+    const back = reduced(named, stepped, 'undo');
     expect([back.day, back.sequences]).toEqual([day, planned.sequences]);
   });
 
@@ -106,14 +103,8 @@ describe('names', () => {
     const atlas = { addresses: ['Warp Street 0', 'Warp Street 1'] } as unknown as PlannerTown;
     const core = plannerCore(inTown, { atlas, loading: false });
     core.set({});
-    const jobs = { repair: () => {} } as unknown as PlannerJobs;
-    plannerActions(core, jobs, {} as DayOpener).moveStop(1, at(1));
+    editActions(core, () => {}).moveStop(1, at(1));
     expect(core.get().day.stops).toEqual([{ ...stop, name: then, place: at(1) }]);
-  });
-
-  it('are told from what is planned', () => {
-    expect(isLabel({ name: 'a', note: undefined })).toBe(true);
-    expect(isLabel({ name: 'a', skill: 'lift' })).toBe(false);
   });
 });
 
@@ -144,16 +135,12 @@ it('manual sequences take in what they lack, after what it follows in the repair
   expect(completeManual([[1, 3], [2]], repaired)).toEqual(repaired);
 });
 
-it.each([
-  [[40, 40, 20], 'distance', 70, [70, 20, 10]],
-  [[100, 0, 0], 'distance', 41, [41, 30, 29]],
-] as const)(
-  'the weights %j with %s at %d are %j',
-  ([distance, time, evenness], moved, value, shares) => {
-    const weights = shareOut({ distance, time, evenness }, moved, value);
-    expect([weights.distance, weights.time, weights.evenness]).toEqual(shares);
-  },
-);
+it('the weights share what is left evenly where both were 0', () =>
+  expect(shareOut({ distance: 100, time: 0, evenness: 0 }, 'distance', 41)).toEqual({
+    distance: 41,
+    time: 30,
+    evenness: 29,
+  }));
 
 // The window of the tests is 768 px high: low 112, middle 372, high 592.
 it.each([
@@ -192,4 +179,14 @@ it('the pace leaves out what is done before the first generation', () => {
 it('the pace is not told from a few generations, which may have been held up', () => {
   const { at } = watch();
   expect([at(0, 1), at(3000, 3), at(8000, 9)]).toEqual([undefined, undefined, 499]);
+});
+
+it('the day can be changed once the part for that has come, also in a planner that stood before', async () => {
+  const { tools } = fakeTools({ day, sequences });
+  const { result } = renderHook(() => useOpenPlanner('courier', tools));
+  expect(result.current.actions).not.toHaveProperty('addStop');
+  await act(editPart.bring);
+  const { actions } = result.current;
+  expect(actions).toHaveProperty('addStop');
+  expect(result.current.actions).toBe(actions);
 });

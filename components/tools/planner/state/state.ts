@@ -1,23 +1,27 @@
-import type { Day } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import type { Edit } from '../words/edits';
-import { type History, noHistory, type Snapshot } from './history';
 import { isOpen, type PlannerState, shownPlan } from './planner';
 
-/** An edit that waits for its plan. */
-interface Pending {
-  readonly edit: Edit;
-  /** The plan at hand before the edit. */
-  readonly from: Plan | undefined;
+/** What a step back restores: the day and its plans, not where the visitor looks. */
+interface Snapshot
+  extends Pick<
+    PlannerState,
+    'name' | 'day' | 'manual' | 'isSimple' | 'optimized' | 'shown' | 'run' | 'curve' | 'before'
+  > {
+  /** Whether the manual plan was drawn before the last edit. */
+  readonly manualBehind: boolean;
+  /** The plan that waits to be evaluated with its routes as they are; undefined where a repair may change them. */
+  readonly keeps: 'manual' | 'optimized' | undefined;
+  /** The routes of both plans made to fit the day, also before the plans are drawn anew. */
+  readonly sequences: { readonly manual: Sequences; readonly optimized: Sequences | undefined };
 }
 
-/** The last of edits that follow on one another, as while something is dragged: they are one step back. */
-interface Stretch {
-  readonly key: string;
-  readonly from: Plan | undefined;
-  /** Milliseconds. */
-  readonly at: number;
+/** Steps that can be taken back, the latest last, and those that were. */
+interface History {
+  readonly past: readonly Snapshot[];
+  readonly future: readonly Snapshot[];
 }
 
 /** All that the planner knows; what its parts see of it is `PlannerState`. */
@@ -25,8 +29,17 @@ export interface State extends PlannerState, Snapshot {
   readonly history: History;
   /** The town, whether or not the day lies on it. */
   readonly atlas: PlannerTown | undefined;
-  readonly pending: Pending | undefined;
-  readonly stretch: Stretch | undefined;
+  /** An edit that waits for its plan, and the plan at hand before it. */
+  readonly pending: { readonly edit: Edit; readonly from: Plan | undefined } | undefined;
+  /** The last of edits that follow on one another, as while something is dragged: they are one step back. */
+  readonly stretch:
+    | {
+        readonly key: string;
+        readonly from: Plan | undefined;
+        /** Milliseconds. */
+        readonly at: number;
+      }
+    | undefined;
   /** The visitor's own day as it was left. */
   readonly left: Snapshot | undefined;
   /** Seconds of a full run, by the number of stops. */
@@ -34,6 +47,25 @@ export interface State extends PlannerState, Snapshot {
   /** The best plan of the run, also where it is shown only at the end. */
   readonly held: Plan | undefined;
 }
+
+/** How many steps can be taken back. */
+const steps = 50;
+
+/** A state as it is restored later; what was being repaired is repaired anew by whoever restores it. */
+export function snapshotOf(state: Snapshot): Snapshot {
+  const { name, day, manual, isSimple, optimized, shown, run, curve, before } = state;
+  const { sequences, manualBehind, keeps } = state;
+  const over = run.kind === 'optimizing' || run.kind === 'failed';
+  const then = over ? ({ kind: 'idle' } as const) : run;
+  const plans = { manual, isSimple, optimized, shown, sequences, manualBehind, keeps };
+  return { name, day, ...plans, run: then, curve, before };
+}
+
+/** Remembers a state before it is left; what was taken back is gone. */
+export const remembered = (state: State): State => ({
+  ...state,
+  history: { past: [...state.history.past, snapshotOf(state)].slice(-steps), future: [] },
+});
 
 /** The plan that a run or a repair begins with. */
 export const atHand = ({
@@ -90,7 +122,7 @@ export const blankState = (day: Day, part: Partial<State> = {}): State => ({
   canRedo: false,
   reducedMotion: false,
   paces: {},
-  history: noHistory,
+  history: { past: [], future: [] },
   pending: undefined,
   stretch: undefined,
   left: undefined,

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { matches, watchMedia } from '@/lib/browser/media';
 import { readStored } from '@/lib/browser/stored';
 import { defaultRules } from '@/lib/planner/day/day';
+import { editPart } from '../edit/edit-part';
 import { plannerActions, unitKey } from './actions';
 import { plannerCore } from './core';
 import { plannerJobs } from './jobs';
 import { dayOpener } from './opener';
-import type { PlannerStore } from './planner';
+import type { PlannerActions, PlannerStore } from './planner';
 import type { PlannerTools } from './tools';
 
 /** A day before any has come. */
@@ -28,8 +29,18 @@ function makePlanner(tools: PlannerTools) {
   });
   const jobs = plannerJobs(core, tools);
   const opener = dayOpener(core, jobs, tools);
-  const actions = plannerActions(core, jobs, opener);
-  const store: PlannerStore = { get: core.get, listen: core.listen, actions };
+  const view = plannerActions(core, jobs, opener);
+  let all: PlannerActions | undefined;
+  const store: PlannerStore = {
+    get: core.get,
+    listen: core.listen,
+    get actions() {
+      const { part } = editPart.get();
+      if (part) all ??= { ...view, ...part.editActions(core, jobs.repair) };
+      // Nobody changes the day before that part has come.
+      return all ?? (view as PlannerActions);
+    },
+  };
   return { core, jobs, opener, store };
 }
 

@@ -6,21 +6,8 @@ export type Work = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'
 /** How long a worker may keep silent while something is asked of it, in milliseconds. */
 export const patienceMs = 20_000;
 
-export interface WorkerLine {
-  send(ask: Ask): void;
-  /** While a page is hidden nothing is expected. */
-  pause(): void;
-  resume(): void;
-  /** A new worker in place of one that failed; the town is sent again. */
-  restart(): void;
-  close(): void;
-}
-
 /** How a worker was lost: it broke, it fell silent, or the browser has none. */
-export type Lost = 'worker' | 'silent' | 'no-worker';
-
-const expectsAnswer = ({ kind }: Ask): boolean =>
-  kind === 'draw' || kind === 'repair' || kind === 'optimize' || kind === 'resume';
+type Lost = 'worker' | 'silent' | 'no-worker';
 
 /**
  * The line to the one worker, made when something is first asked. A worker that breaks, or is silent
@@ -30,7 +17,7 @@ export function workerLine(
   make: () => Work,
   heard: (answer: Answer) => void,
   lost: (how: Lost) => void,
-): WorkerLine {
+) {
   let worker: Work | undefined;
   let town: Ask | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,14 +56,15 @@ export function workerLine(
   };
 
   return {
-    send(ask) {
+    send(ask: Ask) {
       if (ask.kind === 'town') town = ask;
       if (!worker) begin();
       else if (ask.kind === 'town') worker.postMessage(ask);
       if (ask.kind === 'town' || !worker) return;
       worker.postMessage(ask);
-      if (expectsAnswer(ask)) wait();
+      if (ask.kind !== 'stop') wait();
     },
+    /** While a page is hidden nothing is expected. */
     pause() {
       clearTimeout(timer);
       worker?.postMessage({ kind: 'pause' } satisfies Ask);
@@ -85,6 +73,7 @@ export function workerLine(
       worker?.postMessage({ kind: 'resume' } satisfies Ask);
       if (worker) wait();
     },
+    /** A new worker in place of one that failed; the town is sent again. */
     restart() {
       end();
       begin();

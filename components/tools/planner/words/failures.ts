@@ -1,15 +1,4 @@
-/** What keeps the planner from going on, and whether trying again may help. */
-export type Failure =
-  | 'worker'
-  | 'no-worker'
-  | 'silent'
-  | 'town-offline'
-  | 'town-timeout'
-  | 'town-missing'
-  | 'town-unreadable'
-  | 'day-unreadable';
-
-const words: Readonly<Record<Failure, string>> = {
+const words = {
   worker: 'The planner stopped.',
   silent: 'The planner gave no answer for 20 s.',
   'no-worker': 'This browser lets no script run beside the page, and the planner needs that.',
@@ -17,15 +6,14 @@ const words: Readonly<Record<Failure, string>> = {
   'town-timeout': 'The town’s map did not come within 20 s.',
   'town-missing': 'The town’s map is not on the server.',
   'town-unreadable': 'The town’s map came damaged.',
-  'day-unreadable': 'This day could not be fetched.',
 };
+
+/** What keeps the planner from going on. */
+export type Failure = keyof typeof words;
 
 /** A failure in a sentence or two, with what the worker said of it; `stops` tells whether any are kept. */
 export const failureWords = (failure: Failure, stops: boolean, why?: string): string =>
   [words[failure], why, stops && 'Your stops are kept.'].filter(Boolean).join(' ');
-
-/** Whether trying again may help: not where the browser itself lacks what is needed. */
-export const mayRetry = (failure: Failure): boolean => failure !== 'no-worker';
 
 /** Carries a failure through a promise. */
 export class PlannerFailure extends Error {

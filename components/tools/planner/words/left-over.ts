@@ -4,7 +4,7 @@ import { moment } from '@/lib/planner/time';
 import { boxes } from './units';
 
 /** A van of the day, for a sentence. */
-export const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
+const vanName = (day: Day, van: number): string => day.vans[van]?.id ?? 'The van';
 
 /** Why a stop is left over, in a sentence or two. */
 export function leftOverWhy(day: Day, reason: Reason): string {

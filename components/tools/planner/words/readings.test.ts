@@ -37,11 +37,6 @@ it('readings tell what was before the run', () =>
     'Crossings: 0; was 20',
   ]));
 
-it('readings name a simple split that they are compared with', () =>
-  expect(texts(optimized, manual, 'simple', sharing, 'miles')[0]).toBe(
-    'Distance: 12.6 mi; simple 23.1',
-  ));
-
 it('readings tell the change after an edit, as the figures show it', () => {
   const after = { ...optimized, meters: 20_520, driving: 52, cost: 113.2, co2: 4.96 };
   expect(texts(after, optimized, 'change', sharing, 'kilometers')).toEqual([

@@ -1,6 +1,6 @@
 import type { Totals } from '@/lib/planner/day/plan';
 import { dollars } from '@/lib/words/money';
-import { distance, duration, signOf, type Unit } from './units';
+import { duration, metersIn, oneDecimal, signOf, type Unit } from './units';
 
 /** One of the six readings of the instrument. */
 export interface Reading {
@@ -29,90 +29,85 @@ export interface Sharing {
  */
 export type Comparing = 'share' | 'was' | 'simple' | 'change';
 
-const minus = '−';
-const tenths = (value: number): number => Math.round(value * 10);
-
-/** A difference with its sign: '+0.2', '−$3', 'no change'. */
-const signed = (difference: number, tell: (size: number) => string): string =>
-  difference === 0 ? 'no change' : `${difference < 0 ? minus : '+'}${tell(Math.abs(difference))}`;
-
-const perVan = ({ vans }: Sharing, total: number, tell: (each: number) => string): string =>
-  vans > 0 ? `${tell(total / vans)} a van` : '';
-const perStop = ({ stops }: Sharing, total: number, tell: (each: number) => string): string =>
-  stops > 0 ? `${tell(total / stops)} a stop` : '';
-
-/** What a sum is told as, and how finely two of them are told apart. */
+/** A sum of a plan: what it counts, in the unit and with the decimals that are shown. */
 interface Sum {
+  readonly name: string;
   readonly of: (totals: Totals) => number;
-  /** The sum as it is shown, in steps of the smallest digit. */
-  readonly steps: (value: number) => number;
-  readonly change: (steps: number) => string;
+  readonly decimals: 0 | 1;
   readonly tell: (value: number) => string;
+  readonly sign?: string;
+  /** What it comes to for each van or stop. */
   readonly share: (sharing: Sharing, value: number) => string;
 }
 
-const sums = (unit: Unit): readonly (Sum & { readonly name: string })[] => [
+const perVan =
+  (tell: (each: number) => string): Sum['share'] =>
+  ({ vans }, total) =>
+    vans > 0 ? `${tell(total / vans)} a van` : '';
+
+const perStop =
+  (tell: (each: number) => string): Sum['share'] =>
+  ({ stops }, total) =>
+    stops > 0 ? `${tell(total / stops)} a stop` : '';
+
+const sums = (unit: Unit): readonly Sum[] => [
   {
     name: 'Distance',
-    of: ({ meters }) => meters,
-    steps: (value) => tenths(Number(distance(value, unit).replace(/,/g, ''))),
-    change: (steps) => (steps / 10).toFixed(1),
-    tell: (value) => distance(value, unit),
-    share: (sharing, value) => perVan(sharing, value, (each) => distance(each, unit)),
+    of: ({ meters }) => meters / metersIn[unit],
+    decimals: 1,
+    tell: oneDecimal,
+    sign: signOf(unit),
+    share: perVan(oneDecimal),
   },
   {
     name: 'Driving',
     of: ({ driving }) => driving,
-    steps: Math.round,
-    change: duration,
+    decimals: 0,
     tell: duration,
-    share: (sharing, value) => perVan(sharing, value, duration),
+    share: perVan(duration),
   },
   {
     name: 'Cost',
     of: ({ cost }) => cost,
-    steps: Math.round,
-    change: dollars,
+    decimals: 0,
     tell: dollars,
-    share: (sharing, value) => perStop(sharing, value, (each) => `$${each.toFixed(2)}`),
+    share: perStop((each) => `$${each.toFixed(2)}`),
   },
   {
     name: 'CO₂',
     of: ({ co2 }) => co2,
-    steps: tenths,
-    change: (steps) => (steps / 10).toFixed(1),
+    decimals: 1,
     tell: (value) => value.toFixed(1),
-    share: (sharing, value) => perStop(sharing, value, (each) => each.toFixed(2)),
+    sign: 'kg',
+    share: perStop((each) => each.toFixed(2)),
   },
   {
     name: 'Late stops',
     of: ({ late }) => late,
-    steps: Math.round,
-    change: String,
+    decimals: 0,
     tell: String,
     share: ({ stops }) => (stops > 0 ? `of ${stops}` : ''),
   },
   {
     name: 'Crossings',
     of: ({ crossings }) => crossings,
-    steps: Math.round,
-    change: String,
+    decimals: 0,
     tell: String,
     share: ({ stops }, value) => (stops === 0 ? '' : value > 0 ? 'should be 0' : 'all apart'),
   },
 ];
 
-/** The figure in its parts, large and small. */
-function parts(name: string, text: string, unit: Unit): Pick<Reading, 'figure' | 'unit' | 'rest'> {
-  const [figure = '0', between = '', rest = ''] = name === 'Driving' ? text.split(' ') : [text];
-  const units: Readonly<Record<string, string>> = { Distance: signOf(unit), 'CO₂': 'kg' };
-  return { figure, unit: units[name] ?? between, rest };
+/** A difference of two figures as they are shown: '+0.2', '−$3', 'no change'. */
+function change({ tell, decimals }: Sum, now: number, before: number): string {
+  const shown = (value: number) => Number(value.toFixed(decimals));
+  const difference = shown(now) - shown(before);
+  if (difference === 0) return 'no change';
+  return `${difference < 0 ? '−' : '+'}${tell(Math.abs(difference))}`;
 }
 
 const small = (sum: Sum, now: number, before: number | undefined, how: Comparing, all: Sharing) => {
   if (how === 'share' || before === undefined) return sum.share(all, now);
-  if (how !== 'change') return `${how} ${sum.tell(before)}`;
-  return signed(sum.steps(now) - sum.steps(before), sum.change);
+  return how === 'change' ? change(sum, now, before) : `${how} ${sum.tell(before)}`;
 };
 
 /**
@@ -129,9 +124,12 @@ export const readingsOf = (
   sums(unit).map((sum) => {
     const now = sum.of(totals);
     const counts = sum.name === 'Late stops' || sum.name === 'Crossings';
+    const text = sum.tell(now);
+    // '1 h 33' stands in its parts, large and small.
+    const [figure = '', between = '', rest = ''] = sum.tell === duration ? text.split(' ') : [text];
     return {
       name: sum.name,
-      ...parts(sum.name, sum.tell(now), unit),
+      ...{ figure, unit: sum.sign ?? between, rest },
       small: small(sum, now, before && sum.of(before), how, sharing),
       good: counts && sharing.stops > 0 ? now === 0 : undefined,
     };

@@ -3,16 +3,19 @@ import { count } from '@/lib/words/count';
 /** What distances are told in. */
 export type Unit = 'miles' | 'kilometers';
 
-const metersIn: Readonly<Record<Unit, number>> = { miles: 1609.344, kilometers: 1000 };
+export const metersIn: Readonly<Record<Unit, number>> = { miles: 1609.344, kilometers: 1000 };
 
 /** The short sign of a unit: 'mi', 'km'. */
 export const signOf = (unit: Unit): string => (unit === 'miles' ? 'mi' : 'km');
 
-/** Meters as a figure with one decimal: '23.1', '1,204.5'. */
-export function distance(meters: number, unit: Unit): string {
-  const [whole = '0', tenth = '0'] = (meters / metersIn[unit]).toFixed(1).split('.');
+/** A figure with one decimal: '23.1', '1,204.5'. */
+export function oneDecimal(value: number): string {
+  const [whole = '0', tenth = '0'] = value.toFixed(1).split('.');
   return `${count(Number(whole))}.${tenth}`;
 }
+
+/** Meters as a figure with one decimal: '23.1', '1,204.5'. */
+export const distance = (meters: number, unit: Unit): string => oneDecimal(meters / metersIn[unit]);
 
 /** The short sign of a speed: 'mph', 'km/h'. */
 export const speedSign = (unit: Unit): string => (unit === 'miles' ? 'mph' : 'km/h');

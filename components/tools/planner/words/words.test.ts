@@ -1,39 +1,94 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Reason, Remedy } from '@/lib/planner/day/plan';
 import { dayOf, planOf } from '@/tests/support/planner-day';
-import { editWords, movedWords } from './edits';
+import { wayOut } from '../edit/left-over';
+import type { PlannerActions } from '../state/planner';
+import { editNews } from './edits';
 import { failureWords } from './failures';
+import { leftOverWhy } from './left-over';
 import { rowName, vanEnd, vanSummary } from './list';
+import * as run from './run';
 
 const { day, sequences } = dayOf(25, 5);
+const inTown = { ...day, ground: { kind: 'town' } } as const;
 const before = planOf(day, sequences, { driving: 51 });
 const swapped = sequences.map((sequence, van) => (van < 2 ? sequence.toReversed() : sequence));
 const after = planOf(day, swapped, { driving: 55 });
+const ended = (of: typeof before, on: typeof day = day) =>
+  run.afterRun(of, on, { seconds: 5.84, generations: 500 })[1];
 
 it.each([
-  [{ kind: 'moved', stop: 12 }, 'Stop 12 moved, two routes re-planned in 0.4 s.'],
-  [{ kind: 'changed', stop: 12 }, 'Stop 12 changed, two routes re-planned in 0.4 s.'],
-  [{ kind: 'added', stop: 24 }, 'Stop 24 added to VAN 04, +4 min.'],
-  [{ kind: 'deleted', stop: 12 }, 'Stop 12 deleted.'],
-  [{ kind: 'rules' }, 'Rules changed, two routes re-planned in 0.4 s.'],
-  [{ kind: 'vans' }, 'Vans changed, two routes re-planned in 0.4 s.'],
-  [{ kind: 'depot' }, 'Depot moved, two routes re-planned in 0.4 s.'],
-] as const)('tells an edit: %j', (edit, words) =>
-  expect(editWords(edit, day, before, after, 0.41)).toBe(words),
-);
+  [ended(before, inTown), 'Five vans, no street shared.'],
+  [ended(planOf(day, sequences, { crossings: 2 })), '2 crossings left. Try a van fewer.'],
+  [
+    run.leftOverLines(planOf(dayOf(3).day, [[1]]), 3)?.join(' '),
+    '1 of 3 stops planned. Two are left over, see their notes.',
+  ],
+  [run.leftOverLines(before, 25), undefined],
+  [run.slowWords(200, 290), 'This device is slow. 200 stops take about 5 min here.'],
+  [run.slowWords(40, 16.2), 'This device is slow. 40 stops take about 16 s here.'],
+  [
+    run.daySentence({ ...inTown, vans: day.vans.slice(0, 1) }),
+    'One depot, one van, 25 stops, planned manually. Press Optimize and watch the crossings disappear.',
+  ],
+  [run.daySentence({ ...inTown, stops: [] }), 'One depot, five vans, and no stop yet.'],
+  [failureWords('worker', false, 'No stop 7.'), 'The planner stopped. No stop 7.'],
+])('tells of a run %j', (actual, words) => expect(actual).toBe(words));
+
+it('tells quarters of a run', () => {
+  const quarters = [0, 124, 125, 250, 375, 500].map((each) => run.quarterOf(each, 500));
+  expect(quarters).toEqual([0, 0, 1, 2, 3, 3]);
+});
+
+const common = { day, took: 0.4, unit: 'miles' } as const;
 
 it('tells no edit that took no time', () =>
-  expect(editWords({ kind: 'vans' }, day, before, after, 0.01)).toContain('in 0.1 s.'));
+  expect(editNews({ ...common, edit: { kind: 'vans' }, before, after, took: 0.01 }).words).toBe(
+    'Vans changed, two routes re-planned in 0.1 s.',
+  ));
 
 it.each([
-  [movedWords(12, day, before, after), ', plus 4 minutes.'],
-  [movedWords(12, day, after, before), ', minus 4 minutes.'],
-  [movedWords(12, day, before, before), ', no extra minute.'],
-])('tells a stop that was moved: %s', (actual, more) =>
-  expect(actual).toBe(`Stop 12, Merino Street 12, VAN 02, 09:00${more}`),
+  [12, { before, after }, 'Stop 12, Merino Street 12, VAN 02, 09:00, plus 4 minutes.'],
+  [
+    12,
+    { before: after, after: before },
+    'Stop 12, Merino Street 12, VAN 02, 09:00, minus 4 minutes.',
+  ],
+  [99, { before, after }, 'Stop 99 moved, two routes re-planned in 0.4 s.'],
+])('says of stop %d, which was moved, where it is in the plan now', (stop, plans, words) =>
+  expect(editNews({ ...common, ...plans, edit: { kind: 'moved', stop } }).spoken).toBe(words),
 );
 
-it('tells nothing of a stop that is not planned', () =>
-  expect(movedWords(99, day, before, after)).toBeUndefined());
+it.each<[Reason, string]>([
+  [
+    { kind: 'shift', van: 1, ends: 545, start: 1570, done: 4500 },
+    'VAN 02 ends its shift at 09:05. It would serve the stop at 02:10 the next day and be done at 03:00 after 3 days.',
+  ],
+  [{ kind: 'stops', most: 0 }, 'The vans that could take it may not serve any stop.'],
+  [
+    { kind: 'stops', most: 1 },
+    'The vans that could take it serve 1 stop each and may not serve more.',
+  ],
+])('says why a stop is left over: %j', (reason, words) =>
+  expect(leftOverWhy(day, reason)).toBe(words),
+);
+
+it.each<[Remedy, string, number, object]>([
+  [
+    { kind: 'extend', van: 1, to: 1455 },
+    'Extend VAN 02 to 00:15 the next day',
+    1,
+    { shift: [510, 1455] },
+  ],
+  [{ kind: 'capacity', van: 0, boxes: 31 }, 'Let VAN 01 take 31 boxes', 0, { capacity: 31 }],
+  [{ kind: 'skill', van: 0, skill: 'lift' }, 'Give VAN 01 “lift”', 0, { skills: ['lift'] }],
+])('offers a way out, and takes it: %j', (remedy, words, ...change) => {
+  const changeVan = vi.fn();
+  const [label, act] = wayOut(remedy, day, { changeVan } as unknown as PlannerActions);
+  act();
+  expect(label).toBe(words);
+  expect(changeVan).toHaveBeenCalledExactlyOnceWith(...change);
+});
 
 it('tells vans and rows of the list', () => {
   const [route] = before.routes;
@@ -55,12 +110,4 @@ it('tells vans and rows of the list', () => {
   expect(rowName({ ...stop, load: 1, window: undefined }, undefined)).toBe(
     `${name}, any time, 1 box, not in the plan`,
   );
-});
-
-it('tells what the worker stopped over', () => {
-  const why = 'The day has no stop 7.';
-  expect(failureWords('worker', true, why)).toBe(
-    `The planner stopped. ${why} Your stops are kept.`,
-  );
-  expect(failureWords('silent', false)).toBe('The planner gave no answer for 20 s.');
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { found, hit } from '@/tests/support/search';
-import { moved } from './move';
-import { resultOptions } from './options';
+import { moved, resultOptions } from './options';
 
 const section = (title: string, isFound = true) => ({ title, href: '/a#b', found: isFound });
 const sections = [section('1'), section('2', false), section('3'), section('4'), section('5')];

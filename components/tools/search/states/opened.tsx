@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { searchWords } from '@/lib/content/search';
+import { setSlashOpens, slashOpens } from '@/lib/search/slash-key';
 import { ChoiceRow, LinkRow, RowGroup } from '../list/rows';
+import { KeyCap } from '../parts';
 import { useSearch } from '../state/search-context';
-import { SlashChoice } from './slash-choice';
 
 const { opened, title } = searchWords;
 
@@ -74,5 +76,23 @@ export function Opened() {
       <SlashChoice />
       <p className="mt-auto pt-6 text-[.875rem] text-ink-2 md:hidden">{opened.privacyLong}</p>
     </div>
+  );
+}
+
+/** Turns the key that opens the search off, for those whom it meets by mistake. */
+function SlashChoice() {
+  const [on, setOn] = useState(slashOpens);
+  return (
+    <label className="mt-5 flex w-fit items-center gap-2 text-[.875rem] text-ink-2 max-md:hidden pointer-coarse:hidden">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          setOn(target.checked);
+          setSlashOpens(target.checked);
+        }}
+      />
+      <KeyCap>/</KeyCap> <span>{searchWords.keys.slash}</span>
+    </label>
   );
 }

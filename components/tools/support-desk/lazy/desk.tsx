@@ -1,13 +1,27 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button/button';
+import { opensSearch } from '@/components/ui/button/opens-search';
+import { Icon } from '@/components/ui/icon/icon';
+import { readSearch, type Search, writeSearch } from '@/lib/address/search-address';
 import { isModified } from '@/lib/address/site-link';
+import { searchWords } from '@/lib/content/search';
+import { furtherFinds } from '@/lib/help/further-finds';
 import { type Order, ordered } from '@/lib/help/order';
 import { findArticles } from '@/lib/help/search';
+import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
+import { useOnline } from '@/lib/hooks/use-online';
+import { loadSearch, onSearchWords } from '@/lib/search/load';
+import type { SearchIndex } from '@/lib/search/types';
 import { useMap } from '../network/use-map';
-import { categoryOf, partsOf } from './desk-parts';
-import { FurtherFinds } from './further-finds';
-import { showFound } from './show-found';
-import { useHelpFilter } from './use-help-filter';
+import { categoryOf, partsOf, showFound } from './show-found';
 
 export interface DeskProps {
   place: HTMLElement;
@@ -75,5 +89,72 @@ export function Desk({ place, missed }: DeskProps) {
   return createPortal(
     looked && filter.q.trim() !== '' && <FurtherFinds query={filter.q} listed={found} />,
     parts.finds,
+  );
+}
+
+/**
+ * The support center's filter. What is being typed filters at once and goes into the address with the
+ * search button; `before` is what was typed before this came.
+ */
+function useHelpFilter(categories: readonly string[], before: string) {
+  const address = readSearch(useAddressQuery(), categories);
+  const [typed, setTyped] = useState<string | null>(before || null);
+  const [looked, setLooked] = useState(before !== '');
+  const filter: Search = { ...address, q: typed ?? address.q };
+
+  function keep(change: Partial<Search>, write: (query: string) => void) {
+    setTyped(null);
+    write(writeSearch(window.location.search, { ...filter, ...change }));
+  }
+  function search(q: string, category = filter.category) {
+    setLooked(true);
+    keep({ q, category }, replaceQuery);
+  }
+
+  return {
+    filter,
+    /** Whether somebody wrote into the field, or had it filled; an address alone does not count. */
+    looked,
+    type(q: string) {
+      setLooked(true);
+      setTyped(q);
+    },
+    search,
+    choose: (category: string) => keep({ category }, pushQuery),
+    clear: () => keep({ q: '', category: '' }, pushQuery),
+  };
+}
+
+interface FurtherFindsProps {
+  query: string;
+  listed: readonly { readonly href: string }[];
+}
+
+function useIndex(online: boolean): SearchIndex | undefined {
+  const [index, setIndex] = useState<SearchIndex>();
+  const [, drawAgain] = useReducer((lots: number) => lots + 1, 0);
+  useEffect(() => onSearchWords(drawAgain), []);
+  useEffect(() => {
+    if (!online) return;
+    loadSearch().then(setIndex, (error) =>
+      console.debug('The support center offers no search of the site', error),
+    );
+  }, [online]);
+  return index;
+}
+
+/** How much the site's search finds besides, as a button that opens it; nothing where that is nothing. */
+export function FurtherFinds({ query, listed }: FurtherFindsProps) {
+  const online = useOnline();
+  const index = useIndex(online);
+  if (!index || !online) return null;
+  const paths = new Set(listed.map(({ href }) => href));
+  const offer = furtherFinds(index.search(query), paths, searchWords.groups);
+  if (!offer) return null;
+  return (
+    <Button variant="outline" size="small" {...opensSearch} value={query}>
+      <Icon name="search" />
+      <span>{offer}</span>
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FurtherFinds } from '@/components/tools/support-desk/lazy/further-finds';
 import { loadSearch } from '@/lib/search/load';
 import { found, hit, indexOf } from '@/tests/support/search';
+import { FurtherFinds } from './desk';
 
 vi.mock('@/lib/search/load', () => ({ loadSearch: vi.fn(), onSearchWords: () => () => {} }));
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import './plain-notice.css';
 import { usualSpeed } from '@/lib/planner/day/day';
-import { Speed } from '../../edit/details/speed';
+import { Speed } from '../../edit/speed';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
 
 /** On plain ground: where north is, and the factor of straight lines and the speed, which can be changed. */
