@@ -62,13 +62,16 @@ const quoted = (text: string): string => {
 const isTotal = (row: Row): boolean =>
   row.cells.some((cell) => /^((grand|sub) ?)?(total|sum|summe|gesamt|somme|suma)\b/i.test(cell));
 
-interface Columns {
+/** What the columns of a table are read as, and the rows below the headings. */
+export interface TableColumns {
   readonly matched: StopFile['matched'];
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
 
-function columnsOf(all: readonly Row[], chosen: Choices['columns'] = {}): Columns {
+/** Finds the headings of a table and guesses its columns, but for those that were chosen. */
+export function columnsOf(table: Table, chosen: Choices['columns'] = {}): TableColumns {
+  const all = table.rows.filter((row) => !isBlank(row));
   const headings = findHeadings(all);
   const rows = headings ? all.slice(headings.at + 1) : all;
   const sample = rows.slice(0, 200).map(({ cells }) => cells);
@@ -142,7 +145,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   const all = table.rows.filter((row) => !isBlank(row));
   const [first] = all;
   if (!first) return refuse('This file is empty.');
-  const { matched, columns, rows } = columnsOf(all, choices.columns);
+  const { matched, columns, rows } = columnsOf(table, choices.columns);
   const has = (field: Field): boolean => columns.some((column) => column.field === field);
   for (const field of ['latitude', 'longitude'] as const) {
     if (has(field) || has('point')) continue;
