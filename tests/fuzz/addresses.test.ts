@@ -1,13 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { dayOfHash } from '@/components/tools/planner/place/day-of-hash';
-import { isEntryPath } from '@/lib/address/entry-path';
 import { elementOfHash } from '@/lib/address/hash';
-import { nearestPlace } from '@/lib/address/nearest-place';
 import { longestSearch, readSearch, writeSearch } from '@/lib/address/search-address';
-import { siteAddress } from '@/lib/address/site-link';
+import { isEntryPath, siteAddress } from '@/lib/address/site-link';
+import { nearestPlace } from '@/lib/address/unknown-address';
 import { recallUtm, rememberUtm, toCalendlyUtm, withUtm } from '@/lib/address/utm';
 import { readChoice } from '@/lib/blog/address';
-import { pageFrom } from '@/lib/blog/page-window';
+import { pageFrom } from '@/lib/blog/list';
 import { checkAnswers } from '@/lib/calculator/answers';
 import { answersIn } from '@/lib/calculator/query';
 import { LinkError, openLink } from '@/lib/planner/share/link';

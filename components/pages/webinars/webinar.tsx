@@ -3,7 +3,7 @@ import { Portrait } from '@/components/picture/portrait';
 import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
-import type { WebinarRow } from '@/lib/webinars/webinar-row';
+import type { WebinarRow } from '@/lib/content/publications/webinars';
 
 /** A webinar: to come, with its picture and where to register, or over, with its recording. */
 export function Webinar({ row, over }: { row: WebinarRow; over: boolean }) {

@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon/icon';
 import { hueClasses } from '@/components/ui/route/hues';
 import { SampleMark } from '@/components/ui/sample-mark/sample-mark';
 import { RouteChip } from '@/components/ui/tag/chip';
-import { isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
+import type { PaperRow } from '@/lib/content/publications/white-papers';
+import { isElsewhere } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
 
 /** A white paper: its cover, what it is about, and where to download it. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { FormError } from '@/components/ui/field/form-error';
-import { subscribe } from '@/lib/forms/mail-list';
+import { subscribe } from '@/lib/forms/send-form';
 import { failureWords } from '../form/failure-words';
 import { useForm } from '../form/use-form';
 import { SignUpThanks } from './sign-up-thanks.client';

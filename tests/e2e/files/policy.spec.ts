@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { inlineHash } from '@/scripts/after-build/hashes';
 import { type Element, readPage } from '@/scripts/after-build/page';
+import { inlineHash } from '@/scripts/after-build/policy';
 import { builtPages } from '../support/built-pages';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { matches } from '@/lib/browser/media';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch, matches } from '@/lib/browser/media';
 import type { ChatWindowProps } from '../chat-view';
 import { keepAboveKeyboard } from './above-keyboard';
 import { watch } from './chat-store';

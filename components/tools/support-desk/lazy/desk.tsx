@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { isModified } from '@/lib/address/site-link';
-import { type Order, ordered } from '@/lib/help/order';
-import { findArticles } from '@/lib/help/search';
+import { findArticles, type Order, ordered } from '@/lib/help/list';
 import { useMap } from '../network/use-map';
 import { categoryOf, partsOf } from './desk-parts';
 import { FurtherFinds } from './further-finds';
