@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 // The parts of OpenAPI 3.1 that our document uses. Pages import types alone.
 
-export const words = z.string().min(1, 'must hold a text').max(300);
-export const name = z.string().min(1, 'must hold a text').max(80);
+const words = z.string().min(1, 'must hold a text').max(300);
+const name = z.string().min(1, 'must hold a text').max(80);
 
 const about = { description: words.optional() };
 
@@ -65,7 +65,7 @@ export type Schema =
   | z.output<typeof scalarSchema>
   | z.output<typeof referenceAbout>;
 
-export const schema: z.ZodType<Schema> = z.lazy(() =>
+const schema: z.ZodType<Schema> = z.lazy(() =>
   z.union([objectSchema, arrayHead.extend({ items: schema }), scalarSchema, referenceAbout]),
 );
 
@@ -83,7 +83,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-export const json: z.ZodType<Json> = z.lazy(() =>
+const json: z.ZodType<Json> = z.lazy(() =>
   z.union([
     z.string().max(300),
     z.number(),

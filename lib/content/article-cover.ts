@@ -1,8 +1,8 @@
 import type { BlogPost } from '@/content/blog/types';
 import { coverSize } from '@/lib/blog/post-card';
+import { isPhoto } from '@/lib/picture/cuts';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { findPicture, pictureOf } from '@/lib/picture/pictures';
-import { isRaster } from '@/lib/picture/raster';
 
 /** The picture that somebody put in the place of the drawn cover. */
 export function ownCover(slug: string): PictureFile | undefined {
@@ -20,6 +20,5 @@ export function articleCover(post: BlogPost): { alt: string; wide?: string } {
   const cover = `cover-${post.slug}`;
   if (!ownCover(post.slug)) return { alt: pictureOf(cover).alt ?? post.coverAlt ?? '' };
   const wide = `${cover}-wide`;
-  const hasWide = isRaster(findPicture(wide)?.file ?? '');
-  return { alt: post.coverAlt ?? '', ...(hasWide && { wide }) };
+  return { alt: post.coverAlt ?? '', ...(isPhoto(wide) && { wide }) };
 }
