@@ -1,8 +1,7 @@
 import type { NextConfig } from 'next';
-import { buildId } from './lib/build-id';
 import { findEntries } from './lib/content/find-entries';
 import { publicVariables } from './lib/env';
-import { spriteVersion } from './lib/icons/sprite-version';
+import { buildId, spriteVersion } from './lib/source-hash';
 
 // `npm run build` has fixed the day before.
 findEntries(process.cwd(), true);

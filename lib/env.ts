@@ -45,30 +45,25 @@ function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefi
 }
 
 /** Checks the public variables of a build. Throws one Error that lists every bad one. */
-function readVariables(source: Record<string, string | undefined>) {
+export function readVariables(source: Record<string, string | undefined>) {
   const { error, data } = variables.safeParse(source);
   if (data) return data;
   const problems = error.issues.map((issue) => `  ${explain(issue, source)}`);
   throw new Error(`The environment cannot be used:\n${problems.join('\n')}`);
 }
 
-const settingsOf = (values: z.infer<typeof variables>) => ({
-  /** An origin, without a path. */
-  siteUrl: values.NEXT_PUBLIC_SITE_URL,
-  /** The web app, for sign-in and trial. */
-  appUrl: values.NEXT_PUBLIC_APP_URL,
-  /** The host of the mail-list call; empty for the site's own origin. */
-  apiUrl: values.NEXT_PUBLIC_API_URL,
-  /** The scheduler in the demo dialog. */
-  schedulingUrl: values.NEXT_PUBLIC_SCHEDULING_URL,
-  /** The host of resized pictures; empty for the site itself. */
-  imageCdn: values.NEXT_PUBLIC_IMAGE_CDN,
-});
-
-/** The checked settings. Addresses never end in a slash. */
-export const readEnv = (source: Record<string, string | undefined>) =>
-  settingsOf(readVariables(source));
-
 export const publicVariables = readVariables(process.env);
 
-export const env = settingsOf(publicVariables);
+/** The checked settings. Addresses never end in a slash. */
+export const env = {
+  /** An origin, without a path. */
+  siteUrl: publicVariables.NEXT_PUBLIC_SITE_URL,
+  /** The web app, for sign-in and trial. */
+  appUrl: publicVariables.NEXT_PUBLIC_APP_URL,
+  /** The host of the mail-list call; empty for the site's own origin. */
+  apiUrl: publicVariables.NEXT_PUBLIC_API_URL,
+  /** The scheduler in the demo dialog. */
+  schedulingUrl: publicVariables.NEXT_PUBLIC_SCHEDULING_URL,
+  /** The host of resized pictures; empty for the site itself. */
+  imageCdn: publicVariables.NEXT_PUBLIC_IMAGE_CDN,
+};

@@ -11,7 +11,7 @@ function filesOf(root: string, path: string): readonly string[] {
 }
 
 /** A hash of names and contents of files and folders, as 64 hex digits. Throws for missing ones. */
-export function hashOfFiles(root: string, paths: readonly string[], except?: string): string {
+function hashOfFiles(root: string, paths: readonly string[], except?: string): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(root, path))) {
     const name = file.split(sep).join('/');
@@ -19,3 +19,20 @@ export function hashOfFiles(root: string, paths: readonly string[], except?: str
   }
   return hash.digest('hex');
 }
+
+const code = ['app', 'components', 'lib', 'next.config.ts', 'package-lock.json'];
+
+const written = 'lib/picture/manifest.ts';
+
+/** Depends on code alone: a new article reloads no open tab. */
+export const buildId = (root: string): string => hashOfFiles(root, code, written).slice(0, 20);
+
+const spriteSources = [
+  'app/sprites',
+  'lib/icons/icons.ts',
+  'lib/icons/brands.ts',
+  'package-lock.json',
+];
+
+/** A hash in the sprites' address: 8 letters and digits. */
+export const spriteVersion = (root: string): string => hashOfFiles(root, spriteSources).slice(0, 8);

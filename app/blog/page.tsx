@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
-import { listWords } from '@/lib/blog/list-words';
+import { listWords } from '@/lib/blog/list';
 import { pageSize } from '@/lib/blog/post-card';
 import { getYears } from '@/lib/content/archive';
 import { feedLink } from '@/lib/content/article';

@@ -5,8 +5,7 @@ import { Webinars } from '@/components/pages/webinars/webinars.client';
 import { Island } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { webinarsPage } from '@/content/pages/empty';
-import { webinarEvents, webinarsFacts } from '@/lib/content/publications/webinar-facts';
-import { webinarRows } from '@/lib/content/publications/webinars';
+import { webinarEvents, webinarRows, webinarsFacts } from '@/lib/content/publications/webinars';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 

@@ -1,5 +1,4 @@
-import type { ApiResponse } from '@/lib/api/types/operation';
-import type { Json, ObjectSchema, Reference } from '@/lib/api/types/schema';
+import type { ApiResponse, Json, ObjectSchema, Reference } from '@/lib/api/types';
 import { usualHeaders } from './headers';
 
 const success = {

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '@/lib/api/types/document';
+import type { ApiDocument } from '@/lib/api/types';
 import { routes } from '@/lib/routes';
 import { site } from '../site';
 import { analyticsPaths } from './analytics-paths';

@@ -1,4 +1,4 @@
-import type { ApiResponse } from '@/lib/api/types/operation';
+import type { ApiResponse } from '@/lib/api/types';
 import { retryAfter, usualHeaders } from './headers';
 
 const schema = { $ref: '#/components/schemas/Error' } as const;

@@ -1,4 +1,4 @@
-import type { ApiHeader, Parameter } from '@/lib/api/types/operation';
+import type { ApiHeader, Parameter } from '@/lib/api/types';
 
 export const answerHeaders = {
   'RateLimit-Limit': {

@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
+import type { ObjectSchema, Schema } from '@/lib/api/types';
 
 const latitude = {
   type: 'number',

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '@/lib/api/types/schema';
+import type { ObjectSchema } from '@/lib/api/types';
 
 export const resultSchemas = {
   OptimizedRoute: {

@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types/operation';
+import type { PathItem } from '@/lib/api/types';
 import { oneOf } from './answers';
 import { makingErrors } from './errors';
 import { location, retryAfter } from './headers';

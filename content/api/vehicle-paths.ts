@@ -1,4 +1,4 @@
-import type { PathItem } from '@/lib/api/types/operation';
+import type { PathItem } from '@/lib/api/types';
 import { listOf, oneOf } from './answers';
 import { namingErrors, readingErrors } from './errors';
 import { vehicleStatus } from './vehicle-schemas';

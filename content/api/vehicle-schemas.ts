@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from '@/lib/api/types/schema';
+import type { ObjectSchema, Schema } from '@/lib/api/types';
 
 export const vehicleStatus = {
   type: 'string',

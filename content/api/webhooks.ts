@@ -1,5 +1,4 @@
-import type { Webhook } from '@/lib/api/types/operation';
-import type { ObjectSchema } from '@/lib/api/types/schema';
+import type { ObjectSchema, Webhook } from '@/lib/api/types';
 
 export const eventSchemas = {
   Event: {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { documentWords, rateLimit } from '@/lib/api/types/document';
 import {
+  documentWords,
   header,
+  objectSchema,
   operation,
   parameter,
   pathItem,
+  rateLimit,
+  reference,
   response,
   webhook,
-} from '@/lib/api/types/operation';
-import { objectSchema, reference } from '@/lib/api/types/schema';
+} from '@/lib/api/types';
 import { apiPageSchemas } from './api-page';
 import { between, text, unlike } from './base';
 

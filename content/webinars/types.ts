@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { between, day, draft, httpsAddress, hue, type Shape, text } from '../schemas/base';
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 export const webinar = z.strictObject({
   draft,
   /** The first day on which it is announced. */
@@ -12,7 +20,7 @@ export const webinar = z.strictObject({
   /** In its time zone. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:30 or 16:00'),
   /** IANA, such as 'America/New_York'. */
-  timeZone: text.max(40),
+  timeZone: text.refine(isTimeZone, 'must be a time zone of the IANA list'),
   minutes: z.int('must be a whole number').min(5).max(480),
   /** Teams or people of content/people.ts. */
   speakers: between(text.max(60), 1, 6),

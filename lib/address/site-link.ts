@@ -1,5 +1,4 @@
 import { pages } from '../routes';
-import { isEntryPath } from './entry-path';
 
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Press = Keys & Pick<MouseEvent, 'button'>;
@@ -9,6 +8,11 @@ export const hasModifier = (keys: Keys): boolean =>
 
 /** Whether a press asks for a new tab, a download or a menu instead of the page. */
 export const isModified = (press: Press): boolean => press.button !== 0 || hasModifier(press);
+
+/** Whether a path is that of an entry (a post, a case study …), which no list names. */
+export const isEntryPath = (path: string): boolean =>
+  /^\/(blog|case-studies|support\/articles|use-cases)\/[a-z0-9-]+$/.test(path) &&
+  path !== '/blog/404';
 
 const hasPage = (path: string): boolean => pages.has(path) || isEntryPath(path);
 

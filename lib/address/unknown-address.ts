@@ -1,4 +1,40 @@
-import { type NamedPlace, nearestPlace } from './nearest-place';
+export interface NamedPlace {
+  readonly href: string;
+  readonly label: string;
+}
+
+/**
+ * The page likely meant: within three edits that leave half of its letters.
+ * Self-contained: its source is inlined into a page.
+ */
+export function nearestPlace(
+  address: string,
+  places: readonly NamedPlace[],
+): NamedPlace | undefined {
+  const mostEdits = 3;
+  const typed = address.toLowerCase().replace(/\.[a-z]+$|\/+$/g, '');
+  let nearest: NamedPlace | undefined;
+  let fewest = mostEdits + 1;
+  for (const place of places) {
+    const { href } = place;
+    if (Math.abs(typed.length - href.length) > mostEdits) continue;
+    // Levenshtein distance, row by row.
+    let row = Array.from({ length: href.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= typed.length; i += 1) {
+      const next = [i];
+      for (let j = 1; j <= href.length; j += 1) {
+        const exchanged = (row[j - 1] ?? 0) + (typed[i - 1] === href[j - 1] ? 0 : 1);
+        next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, exchanged));
+      }
+      row = next;
+    }
+    const distance = row[href.length] ?? 0;
+    if (distance >= fewest || distance * 2 >= href.length) continue;
+    nearest = place;
+    fewest = distance;
+  }
+  return nearest;
+}
 
 const longest = 60;
 

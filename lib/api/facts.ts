@@ -2,7 +2,7 @@ import { endpointsOf } from './endpoints';
 import type { JobCalls } from './job-samples';
 import { requestOf } from './request';
 import { resolved } from './resolve';
-import type { ApiDocument } from './types/document';
+import type { ApiDocument } from './types';
 
 function jobCallsOf(document: ApiDocument): JobCalls {
   const plan = endpointsOf(document).find(({ followUps }) => followUps.length > 0);

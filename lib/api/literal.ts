@@ -1,4 +1,4 @@
-import type { Json } from './types/schema';
+import type { Json } from './types';
 
 /** How a language writes a value. */
 export interface Notation {

@@ -1,22 +1,15 @@
 import type { Resolved } from './resolve';
-import type { Method, Operation } from './types/operation';
-import type { Json } from './types/schema';
+import type { Method, Operation } from './types';
 
-/** A call as the samples make it, filled with the examples of the document. */
-export interface ApiRequest {
-  method: Uppercase<Method>;
-  url: string;
-  /** Without the key and the type of the body. */
-  headers: Readonly<Record<string, string>>;
-  body?: Json;
-}
-
-/** The example call of an operation at an address whose path has `{names}` to fill. */
+/**
+ * A call as the samples make it, filled with the examples of the document; `address` may have
+ * `{names}` to fill, and `headers` lack the key and the type of the body.
+ */
 export function requestOf(
   address: string,
   method: Method,
   { parameters = [], requestBody }: Resolved<Operation>,
-): ApiRequest {
+) {
   const examples = (place: 'path' | 'query' | 'header') =>
     parameters
       .filter((parameter) => parameter.in === place)
@@ -34,3 +27,5 @@ export function requestOf(
     ...(body !== undefined && { body }),
   };
 }
+
+export type ApiRequest = Readonly<ReturnType<typeof requestOf>>;

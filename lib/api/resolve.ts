@@ -1,5 +1,4 @@
-import type { ApiDocument } from './types/document';
-import type { Reference } from './types/schema';
+import type { ApiDocument, Reference } from './types';
 
 /** A part of the document with the parts that its references name in their place. */
 export type Resolved<Part> = Part extends Reference

@@ -1,6 +1,5 @@
-import { listeners } from '../browser/listeners';
+import { listeners, windowEvents } from '../browser/listeners';
 import { readStored, store } from '../browser/stored';
-import { windowEvents } from '../browser/window-events';
 
 const key = 'saved-articles';
 const { tell, listen } = listeners(windowEvents('storage'));

@@ -7,3 +7,6 @@ export function watchMedia(query: string, changed: () => void): () => void {
   media?.addEventListener('change', changed);
   return () => media?.removeEventListener('change', changed);
 }
+
+/** Whether the primary pointer is a finger. */
+export const isTouch = (): boolean => matches('(pointer: coarse)');

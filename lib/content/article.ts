@@ -3,10 +3,8 @@ import { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
 import { site } from '@/content/site';
 import { shortName } from '@/lib/blog/address';
-import { countWords } from '@/lib/blog/post-words';
 import { pageMetadata } from '@/lib/metadata';
 import { coverStyle, getPosts } from './posts';
-import { writerOf } from './publications/people';
 import { postMarkdownPath } from './text/article-markdown';
 
 /** Search engines cut longer titles. */
@@ -50,15 +48,3 @@ export const postPreviews = Object.fromEntries(
     { ...coverStyle(post), category: shortName(post.category), words: post.title },
   ]),
 );
-
-export const articleFacts = (post: BlogPost) => ({
-  headline: post.title,
-  description: post.content,
-  path: pathOf(post),
-  published: post.date,
-  author: writerOf(post.author),
-  category: post.category,
-  keywords: post.tags,
-  words: countWords(post.sections),
-  sources: post.sources ?? [],
-});

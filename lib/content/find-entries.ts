@@ -32,22 +32,13 @@ const slugsIn = (folder: string): readonly string[] =>
 function listOf(root: string, name: keyof typeof collections): string {
   const { folder, type, types } = collections[name];
   const slugs = slugsIn(join(root, 'content', folder));
-  const head = `// Made from the files of content/${folder} by lib/content/find-entries.ts.
+  return `// Made from the files of content/${folder} by lib/content/find-entries.ts.
 import type { ${type} } from '../${types}';
-`;
-  if (slugs.length === 0) {
-    return `${head}
-/** The folder holds none. */
-export const ${name}: Readonly<Record<string, ${type} | undefined>> = {};
-`;
-  }
-  return `${head}${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
-
-const entry = (file: Readonly<Record<string, ${type}>>) => Object.values(file)[0];
+${slugs.map((slug, index) => `import * as file${index} from '../${folder}/${slug}';`).join('\n')}
 
 /** By the names of the files; nothing for a file that exports nothing yet. */
 export const ${name}: Readonly<Record<string, ${type} | undefined>> = {
-${slugs.map((slug, index) => `  '${slug}': entry(file${index}),`).join('\n')}
+${slugs.map((slug, index) => `  '${slug}': Object.values(file${index})[0],`).join('\n')}
 };
 `;
 }

@@ -7,9 +7,8 @@ import { recentUpdates, supportCategories } from '@/content/help/support';
 import type { HelpArticle } from '@/content/help/types';
 import { site } from '@/content/site';
 import { glossaryOf } from '@/lib/help/glossary';
-import { inLearningOrder } from '@/lib/help/learning-order';
 import { routes } from '@/lib/routes';
-import { publishedOf } from './published';
+import { inLearningOrder, publishedOf } from './published';
 
 export const helpArticles: readonly HelpArticle[] = publishedOf(guides).toSorted(
   (a, b) => a.id - b.id,

@@ -4,7 +4,7 @@ import { charts } from '@/content/found/charts';
 import { posts } from '@/content/found/posts';
 import type { PostCard } from '@/lib/blog/post-card';
 import { readMinutes } from '@/lib/blog/post-words';
-import { ownCover } from '@/lib/picture/own-cover';
+import { ownCover } from '@/lib/content/article-cover';
 import { newestFirst, publishedOf } from './published';
 
 const published = newestFirst(publishedOf(posts));

@@ -19,10 +19,18 @@ export const isPublished = (entry: Publishing, day: string = buildDay): boolean 
 /** The published entries of a collection; drafts and later ones too in `npm run dev`. */
 export const publishedOf = <Entry extends Publishing>(
   entries: Readonly<Record<string, Entry | undefined>>,
+  publishing: (entry: Entry) => Publishing = (entry) => entry,
 ): readonly Entry[] =>
-  Object.values(entries).filter(
-    (entry): entry is Entry =>
-      entry !== undefined && (process.env.NODE_ENV === 'development' || isPublished(entry)),
+  Object.values(entries)
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => process.env.NODE_ENV === 'development' || isPublished(publishing(entry)));
+
+/** The entries with the names of their files. */
+export const withSlugs = <Entry extends object>(
+  entries: Readonly<Record<string, Entry | undefined>>,
+): Readonly<Record<string, (Entry & { readonly slug: string }) | undefined>> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([slug, entry]) => [slug, entry && { ...entry, slug }]),
   );
 
 /** Newest first; those of one day by slug. */
@@ -37,3 +45,12 @@ const noRank = 1_000_000;
 export const byRank = <Entry extends { readonly rank?: number | undefined }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.toSorted((a, b) => (a.rank ?? noRank) - (b.rank ?? noRank));
+
+/** Guides in the order in which one learns: by rank, those of one category together. */
+export function inLearningOrder<
+  Guide extends { readonly rank?: number | undefined; readonly category: string },
+>(guides: readonly Guide[]): readonly Guide[] {
+  const ranked = byRank(guides);
+  const categories = new Set(ranked.map(({ category }) => category));
+  return [...categories].flatMap((id) => ranked.filter(({ category }) => category === id));
+}

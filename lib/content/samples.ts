@@ -6,8 +6,8 @@ import { getWhitePapers } from './publications/white-papers';
 import { caseStudies } from './stories/case-studies';
 import { allTestimonials } from './testimonials';
 
-const samplesOf = <Entry extends { readonly sample: boolean }, Kind extends string>(
-  kind: Kind,
+const samplesOf = <Entry extends { readonly sample: boolean }>(
+  kind: string,
   where: string,
   entries: readonly Entry[],
   nameOf: (entry: Entry) => string,

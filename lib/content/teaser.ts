@@ -1,18 +1,12 @@
 import { blogPage } from '@/content/blog/page';
 import { webinarsPage, whitePapersPage } from '@/content/pages/empty';
-import { type PagePath, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { getPosts } from './posts';
 import { getWebinars } from './publications/webinars';
 import { getWhitePapers } from './publications/white-papers';
 
-export interface Teaser {
-  readonly title: string;
-  readonly href: PagePath;
-  /** Texts of pages that may be empty, by address. */
-  readonly texts?: Readonly<Record<string, string>>;
-}
-
-function filledPages(): Teaser['texts'] {
+/** Texts of pages that may be empty, by address. */
+function filledPages(): Readonly<Record<string, string>> | undefined {
   const filled = [
     ...(getWhitePapers().length > 0 ? [[routes.whitepapers, whitePapersPage.listed.menu]] : []),
     ...(getWebinars().length > 0 ? [[routes.webinars, webinarsPage.listed.menu]] : []),
@@ -24,7 +18,7 @@ function filledPages(): Teaser['texts'] {
  * The newest featured article, or the newest, or the blog. Passed as data: its script would
  * otherwise bundle every post.
  */
-export function getTeaser(): Teaser {
+export function getTeaser() {
   const posts = getPosts();
   const post = posts.find(({ featured }) => featured) ?? posts[0];
   const texts = filledPages();
@@ -35,3 +29,5 @@ export function getTeaser(): Teaser {
     ...(texts && { texts }),
   };
 }
+
+export type Teaser = Readonly<ReturnType<typeof getTeaser>>;

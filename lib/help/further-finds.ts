@@ -1,7 +1,6 @@
 import type { Found, Group } from '../search/types';
 import { count } from '../words/count';
-import { inSentence } from '../words/in-sentence';
-import { inSeries } from '../words/spelled';
+import { inSentence, inSeries } from '../words/spelled';
 
 type GroupNames = Readonly<Record<Group, { readonly name: string }>>;
 

@@ -14,14 +14,6 @@ const corner = 16;
 /** A little into the row's own line, so that no seam shows. */
 const end = width + 3;
 
-interface NetworkLines {
-  width: number;
-  height: number;
-  planner: { x: number; y: number };
-  /** From the planner to each row, from top to bottom, as the path of an SVG. */
-  paths: readonly string[];
-}
-
 const lineOf = (row: number) => (row === 0 ? firstLine : secondLine + (row - 1) * rowHeight);
 
 /** A line to the right that changes its height on the way, with round corners. */
@@ -39,8 +31,11 @@ function bent(from: number, to: number, turn: number): string {
   ].join('');
 }
 
-/** How the rows of the map leave the planner: side by side, those that go farthest turn first. */
-export function networkLines(rows: number): NetworkLines {
+/**
+ * How the rows of the map leave the planner: side by side, those that go farthest turn first.
+ * `paths` are those of an SVG, from the planner to each row, from top to bottom.
+ */
+export function networkLines(rows: number) {
   // The planner stands in the second row, so that one leaves it upward.
   const middle = Math.min(1, Math.max(0, rows - 1));
   const planner = { x: plannerAt, y: lineOf(middle) };

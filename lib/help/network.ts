@@ -3,14 +3,6 @@ export interface Stretch<Guide> {
   readonly guides: readonly Guide[];
 }
 
-/** One map of all guides: the first leads to the planner, and the rows of the others leave it. */
-export interface Network<Guide> {
-  readonly first: Guide;
-  readonly rows: readonly (readonly Stretch<Guide>[])[];
-  /** The longest row, which the map shows on top. */
-  readonly top: number;
-}
-
 /** A row holds as many stops as have room for their names beside one another. */
 const longestRow = 4;
 /** As many rows as leave the planner upward, straight on and downward. */
@@ -30,12 +22,16 @@ function stretchesOf<Guide extends { readonly category: string }>(guides: readon
   return all;
 }
 
-/** The map of guides in their learning order; categories share a row as long as three rows remain. */
+/**
+ * One map of guides in their learning order: the first leads to the planner, and the rows of the
+ * others leave it. Categories share a row as long as three rows remain; `top` is the longest row,
+ * which the map shows on top.
+ */
 export function networkOf<Guide extends { readonly category: string }>([
   first,
   ...others
-]: readonly Guide[]): Network<Guide> | undefined {
-  if (!first) return;
+]: readonly Guide[]) {
+  if (!first) return undefined;
   const rows: Stretch<Guide>[][] = [];
   const stretches = stretchesOf(others);
   for (const [at, stretch] of stretches.entries()) {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { listeners } from '../browser/listeners';
-import { windowEvents } from '../browser/window-events';
+import { listeners, windowEvents } from '../browser/listeners';
 
 const { listen } = listeners(windowEvents('online', 'offline'));
 

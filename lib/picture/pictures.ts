@@ -26,12 +26,6 @@ export function pictureOf(name: PictureName | (string & {})): PictureFile {
   );
 }
 
-/** Pixels. Throws for an unknown name. */
-export function pictureSize(name: PictureName | (string & {})): { width: number; height: number } {
-  const { width, height } = pictureOf(name);
-  return { width, height };
-}
-
 export const fileOf = (name: string): string => findPicture(name)?.file ?? `${name}.svg`;
 
 /** The address of a picture; drawings stay as they are. */

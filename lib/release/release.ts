@@ -58,13 +58,3 @@ export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
   }));
   return [...input.values.flatMap(inValue), ...api, ...forms, ...samples];
 }
-
-/** Every text inside a value with its path, e.g. `content/site.ts: contact.phone`. */
-export function collectTexts(value: unknown, where: string): readonly ReleaseValue[] {
-  if (typeof value === 'string') return [{ where, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const joint = where.endsWith(' ') ? '' : '.';
-  return Object.entries(value).flatMap(([key, inner]) =>
-    collectTexts(inner, `${where}${joint}${key}`),
-  );
-}

@@ -1,5 +1,4 @@
-import { amount, choice, type InputOf } from '../calculator/answers';
-import { fleetLimits } from '../calculator/fleet-limits';
+import { amount, choice, fleetLimits, type InputOf } from '../calculator/answers';
 
 /** Share of the fuel bill that is saved. */
 export const roiRates = {

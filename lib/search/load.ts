@@ -9,21 +9,11 @@ const patience = 10_000;
 /** Added at once: few enough to answer a key in between. */
 const lot = 20;
 
-export interface LoadTools {
-  readonly fetchFile: (path: string) => Promise<WordsFile>;
-  readonly bringCode: () => Promise<typeof import('./open-index')>;
-  readonly pause: () => Promise<void>;
+async function fetchFile(path: string): Promise<WordsFile> {
+  const answer = await fetch(path, { signal: AbortSignal.timeout?.(patience) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
 }
-
-const browserTools: LoadTools = {
-  fetchFile: async (path) => {
-    const answer = await fetch(path, { signal: AbortSignal.timeout?.(patience) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
-  },
-  bringCode: () => import('./open-index'),
-  pause: () => new Promise((done) => setTimeout(done)),
-};
 
 function* lotsOf({ places, texts }: WordsFile) {
   for (let at = 0; at < places.length; at += lot)
@@ -33,61 +23,54 @@ function* lotsOf({ places, texts }: WordsFile) {
     yield { places: [], texts: Object.fromEntries(all.slice(at, at + lot / 5)) };
 }
 
-/** Loads the search once, whoever asks. */
-export function searchLoader({ fetchFile, bringCode, pause }: LoadTools) {
-  const { tell, listen } = listeners();
-  let opening: Promise<OpenIndex> | undefined;
-  let left: readonly string[] = [];
-  let isAdding = false;
+const { tell, listen } = listeners();
+let opening: Promise<OpenIndex> | undefined;
+let left: readonly string[] = [];
+let isAdding = false;
 
-  const takeUp = async (index: OpenIndex, file: WordsFile): Promise<void> => {
-    for (const part of lotsOf(file)) {
-      await pause();
-      index.add(part);
-    }
-  };
-
-  const open = async (): Promise<OpenIndex> => {
-    const [file, { openIndex }] = await Promise.all([fetchFile(wordsPath), bringCode()]);
-    left = file.more;
-    const index = openIndex({ places: [], texts: {} });
-    await takeUp(index, file);
-    return index;
-  };
-
-  const addFurther = async (index: OpenIndex): Promise<void> => {
-    if (isAdding) return;
-    isAdding = true;
-    try {
-      for (const path of left) {
-        await takeUp(index, await fetchFile(path));
-        left = left.filter((other) => other !== path);
-        tell();
-      }
-    } catch (error) {
-      console.debug('Further words of the search did not come', error);
-    } finally {
-      isAdding = false;
-    }
-  };
-
-  return {
-    /** Resolves with the first file; further ones follow. A rejected call may be repeated. */
-    load(): Promise<SearchIndex> {
-      opening ??= open().catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
-      const index = opening;
-      index.then(addFurther, () => {});
-      return index;
-    },
-    onWords: listen,
-  };
+async function takeUp(index: OpenIndex, file: WordsFile): Promise<void> {
+  for (const part of lotsOf(file)) {
+    await new Promise((done) => setTimeout(done));
+    index.add(part);
+  }
 }
 
-const loader = searchLoader(browserTools);
+async function open(): Promise<OpenIndex> {
+  const [file, { openIndex }] = await Promise.all([fetchFile(wordsPath), import('./open-index')]);
+  left = file.more;
+  const index = openIndex({ places: [], texts: {} });
+  await takeUp(index, file);
+  return index;
+}
 
-export const loadSearch = loader.load;
+async function addFurther(index: OpenIndex): Promise<void> {
+  if (isAdding) return;
+  isAdding = true;
+  try {
+    for (const path of left) {
+      await takeUp(index, await fetchFile(path));
+      left = left.filter((other) => other !== path);
+      tell();
+    }
+  } catch (error) {
+    console.debug('Further words of the search did not come', error);
+  } finally {
+    isAdding = false;
+  }
+}
 
-export const onSearchWords = loader.onWords;
+/**
+ * Loads the search once, whoever asks. Resolves with the first file; further ones follow. A
+ * rejected call may be repeated.
+ */
+export function loadSearch(): Promise<SearchIndex> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  const index = opening;
+  index.then(addFurther, () => {});
+  return index;
+}
+
+export const onSearchWords = listen;

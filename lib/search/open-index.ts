@@ -1,8 +1,8 @@
 import { type Asked, type Concept, conceptsOf } from './concepts';
 import { Documents } from './documents';
-import { hitOf } from './hit';
 import { type Ranked, rankPlaces } from './ranking';
-import type { Found, FoundGroup, Group, SearchIndex } from './types';
+import { snippetOf } from './snippet';
+import type { Found, FoundGroup, Group, Hit, SearchIndex, Section } from './types';
 import { stemOf, tokensOf } from './words/tokens';
 import { Vocabulary } from './words/vocabulary';
 import type { Place, WordsFile } from './words-file';
@@ -61,6 +61,34 @@ const isBeside = (each: Ranked, first: Ranked | undefined, { places }: Documents
   first !== undefined &&
   places[first.place]?.group === 'pages' &&
   places[each.place]?.group === 'articles';
+
+/** Its snippet is made on first read; `words` are in lower case. */
+function hitOf(
+  { place, score, sections: scores }: Ranked,
+  documents: Documents,
+  words: ReadonlySet<string>,
+): Hit {
+  const { sections, lead, also, rank, ...shown } = documents.places[place] as Place;
+  const best = Math.max(0, ...scores.values());
+  const [path = ''] = shown.href.split('#');
+  let snippet: string | undefined;
+  const makeSnippet = (): string => {
+    const at = [...scores].find(([, each]) => each === best)?.[0] ?? -1;
+    const texts = [lead, sections[at]?.[2], documents.further.get(place)?.[at]];
+    return snippetOf(texts.filter(Boolean).join(' '), words);
+  };
+  return {
+    ...shown,
+    score,
+    sections: sections.flatMap(([id, title], at): Section[] =>
+      id ? [{ title, href: `${path}#${id}`, found: (scores.get(at) ?? 0) > best / 2 }] : [],
+    ),
+    get snippet() {
+      snippet ??= makeSnippet();
+      return snippet;
+    },
+  };
+}
 
 export function openIndex(file: Pick<WordsFile, 'places' | 'texts'>): OpenIndex {
   const vocabulary = new Vocabulary();

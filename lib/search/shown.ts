@@ -9,14 +9,6 @@ export interface ShownGroup {
   readonly count: number;
 }
 
-export interface Shown {
-  readonly groups: readonly ShownGroup[];
-  readonly counts: readonly Omit<ShownGroup, 'hits'>[];
-  /** Hits that are not available offline; empty while online. */
-  readonly away: readonly Hit[];
-  readonly count: number;
-}
-
 interface Choice {
   /** The chosen group; null for all. */
   readonly only: Group | null;
@@ -28,7 +20,8 @@ interface Choice {
 
 const pathOf = ({ href }: Hit): string => href.split(/[?#]/)[0] || '/';
 
-export function shownOf({ groups }: Found, { only, whole, kept }: Choice): Shown {
+/** `away` are hits that are not available offline; empty while online. */
+export function shownOf({ groups }: Found, { only, whole, kept }: Choice) {
   const isHere = (hit: Hit) => !kept || kept.has(pathOf(hit));
   const here = groups
     .map(({ group, hits }) => ({ group, hits: hits.filter(isHere), count: 0 }))
@@ -37,11 +30,16 @@ export function shownOf({ groups }: Found, { only, whole, kept }: Choice): Shown
   return {
     groups: here
       .filter(({ group }) => !only || group === only)
-      .map((part) =>
-        part.group === (only ?? whole) ? part : { ...part, hits: part.hits.slice(0, mostAtFirst) },
+      .map(
+        (part): ShownGroup =>
+          part.group === (only ?? whole)
+            ? part
+            : { ...part, hits: part.hits.slice(0, mostAtFirst) },
       ),
     counts: here.map(({ group, count }) => ({ group, count })),
     away: groups.flatMap(({ hits }) => hits.filter((hit) => !isHere(hit))),
     count: here.reduce((sum, { count }) => sum + count, 0),
   };
 }
+
+export type Shown = Readonly<ReturnType<typeof shownOf>>;

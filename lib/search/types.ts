@@ -6,19 +6,23 @@ export interface Section {
   readonly found: boolean;
 }
 
-export interface Hit {
+/** What a result shows of a place as it was written. */
+export interface PlaceFacts {
   /** Path, with an anchor for a part of a page. */
   readonly href: string;
   readonly group: Group;
   readonly title: string;
-  /** A sentence or two, with the searched words if possible. */
-  readonly snippet: string;
   /** At the end of the row: '6 min', '/route-optimization', 'POST'. */
   readonly note: string;
   /** Path of a 640 × 360 picture, for articles. */
   readonly picture?: string;
   /** YYYY-MM-DD, for guides and articles. */
   readonly updated?: string;
+}
+
+export interface Hit extends PlaceFacts {
+  /** A sentence or two, with the searched words if possible. */
+  readonly snippet: string;
   /** Empty for a part of a page. */
   readonly sections: readonly Section[];
   /** Comparable within one search. */

@@ -1,20 +1,13 @@
-import type { Group } from './types';
+import type { PlaceFacts } from './types';
 
 export type KeptSection = readonly [id: string, title: string, text: string];
 
-export interface Place {
-  readonly group: Group;
-  /** Path, with an anchor for a part of a page. */
-  readonly href: string;
-  readonly title: string;
+export interface Place extends PlaceFacts {
   readonly lead: string;
   /** Further names, not shown. */
   readonly also?: string;
   /** Weight; 1 by default. */
   readonly rank?: number;
-  readonly note: string;
-  readonly picture?: string;
-  readonly updated?: string;
   /** Text before the first heading is a section without an anchor. */
   readonly sections: readonly KeptSection[];
 }

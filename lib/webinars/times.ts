@@ -9,35 +9,6 @@ export interface WebinarTime {
   readonly minutes: number;
 }
 
-/** Current names that Node lists under older ones. */
-const renamed = [
-  'UTC',
-  'Africa/Asmara',
-  'America/Argentina/Buenos_Aires',
-  'America/Argentina/Catamarca',
-  'America/Argentina/Cordoba',
-  'America/Argentina/Jujuy',
-  'America/Argentina/Mendoza',
-  'America/Atikokan',
-  'America/Indiana/Indianapolis',
-  'America/Kentucky/Louisville',
-  'America/Nuuk',
-  'Asia/Ho_Chi_Minh',
-  'Asia/Kathmandu',
-  'Asia/Kolkata',
-  'Asia/Yangon',
-  'Atlantic/Faroe',
-  'Europe/Kyiv',
-  'Pacific/Chuuk',
-  'Pacific/Kanton',
-  'Pacific/Pohnpei',
-];
-
-export const timeZones: ReadonlySet<string> = new Set([
-  ...Intl.supportedValuesOf('timeZone'),
-  ...renamed,
-]);
-
 /** Such as '-05:00'. */
 function offsetAt(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
@@ -84,4 +55,25 @@ export function lengthWords(minutes: number): string {
   const count = (number: number, one: string) =>
     number === 0 ? [] : [`${number} ${one}${number === 1 ? '' : 's'}`];
   return [...count(Math.floor(minutes / 60), 'hour'), ...count(minutes % 60, 'minute')].join(' ');
+}
+
+interface Timed {
+  readonly ahead: boolean;
+  /** Milliseconds. */
+  readonly end: number;
+}
+
+const byEnd = (a: Timed, b: Timed) => a.end - b.end;
+
+/**
+ * Upcoming webinars, next first, and past ones, latest first. What was past at build time stays
+ * past whatever the visitor's clock says.
+ * @param now milliseconds; undefined on the server
+ */
+export function sortedByTime<Row extends Timed>(rows: readonly Row[], now?: number) {
+  const isAhead = ({ ahead, end }: Timed) => ahead && (now === undefined || now < end);
+  return {
+    ahead: rows.filter(isAhead).toSorted(byEnd),
+    behind: rows.filter((row) => !isAhead(row)).toSorted((a, b) => byEnd(b, a)),
+  };
 }

@@ -1,30 +1,15 @@
-import type { Hue } from '../palette';
-import type { PictureFile } from '../picture/picture-file';
-
-export interface PaperRow {
-  readonly id: string;
+interface Searched {
   readonly title: string;
   readonly description: string;
-  readonly category: string;
-  readonly hue: Hue;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly pages: number;
-  /** Minutes. */
-  readonly readTime: number;
-  readonly author: string;
-  readonly authorTitle: string;
   readonly tags: readonly string[];
-  readonly cover: PictureFile;
-  readonly download?: { readonly href: string; readonly label: string };
-  readonly sample: boolean;
+  readonly category: string;
 }
 
 /** Ignores case; an empty category means all. */
-export function findPapers(
-  papers: readonly PaperRow[],
+export function findPapers<Paper extends Searched>(
+  papers: readonly Paper[],
   { query, category }: { query: string; category: string },
-): readonly PaperRow[] {
+): readonly Paper[] {
   const words = query.trim().toLowerCase();
   return papers.filter(
     ({ title, description, tags, category: own }) =>

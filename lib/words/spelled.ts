@@ -15,3 +15,7 @@ export const inSeries = (parts: readonly string[]): string =>
   parts.length < 2
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+
+/** 'articles' for 'Articles', but 'API'. */
+export const inSentence = (name: string): string =>
+  name === name.toUpperCase() ? name : name.toLowerCase();

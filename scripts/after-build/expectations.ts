@@ -120,17 +120,6 @@ export const expectedPages: readonly Expectation<Page>[] = [
           read('rel') === 'stylesheet' && !/^\/_next\/static\/.+\.css$/.test(read('href') ?? ''),
       ),
   },
-  {
-    name: 'robots',
-    expected: 'a page has one robots meta at most; Next gives 404.html its noindex',
-    neededBy: ['app/global-not-found.tsx'],
-    broken({ name, elements }) {
-      const found = elements.filter((element) => attribute(element, 'name') === 'robots');
-      if (found.length > 1) return found.map((element) => startTag(element)).join(' and ');
-      const isLeftOut = /noindex/.test(found[0] ? (attribute(found[0], 'content') ?? '') : '');
-      return name === '404.html' && !isLeftOut ? 'no noindex' : undefined;
-    },
-  },
 ];
 
 /** Throws one Error that lists what does not hold and who needs it. */

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { lazySource } from '@/lib/lazy-scripts';
-import { inlineHash } from './hashes';
 import { attribute, type Element, type Page } from './page';
 
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
+
+/** The policy source of an inline text, which browsers hash with LF line ends. */
+export const inlineHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
 const ownRules = 'data-rules';
 const policyName = 'content-security-policy';

@@ -5,8 +5,7 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
-import { siteHandler } from '../serve/handler';
-import { bind } from '../serve/listen';
+import { bind, siteHandler } from '../serve/handler';
 import { chromiumFlags, ensureChromium } from '../test/programs';
 
 const runsPerPage = 5;

@@ -1,6 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { siteHandler } from '../serve/handler';
-import { listen } from '../serve/listen';
+import { listen, siteHandler } from '../serve/handler';
 import { chromiumFlags, ensureChromium } from '../test/programs';
 
 /** Serves a built site on a free port and opens a browser while `use` runs. */

@@ -1,8 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { type ContentModule, leavesOf } from '@/lib/content/check/leaves';
 import { brandFiles } from '@/lib/icons/brands';
-import { timeZones } from '@/lib/webinars/times';
-import { drawingNames, flagNames } from './picture-files';
 
 export type Modules = readonly ContentModule[];
 
@@ -15,6 +15,26 @@ export const values =
         .flatMap(leavesOf)
         .flatMap((leaf) => (field.test(leaf.field) ? [String(leaf.value)] : [])),
     );
+
+/** Read from disk: new files are not in the manifest before the build. */
+const files = readdirSync('public/images')
+  .map((file) => parse(file))
+  .filter(({ ext }) => /^\.(svg|png|jpe?g)$/.test(ext));
+
+export const pictureNames: readonly string[] = files.map(({ name }) => name);
+
+const drawingNames: readonly string[] = files
+  .filter(({ ext }) => ext === '.svg')
+  .map(({ name }) => name);
+
+/** Country codes whose flag can be drawn or exists. */
+const flagNames = (): ReadonlySet<string> =>
+  new Set([
+    ...readdirSync('node_modules/country-flag-icons/3x2')
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => parse(file).name.toLowerCase()),
+    ...pictureNames.flatMap((name) => /^flag-(.+)$/.exec(name)?.[1] ?? []),
+  ]);
 
 /** Fields that hold names: the files, the field, and the valid names. */
 const rules = [
@@ -59,12 +79,6 @@ const rules = [
     field: /\.category$/,
     of: 'categories of white papers',
     names: values(/^content\/white-papers\.ts$/, /\.name$/),
-  },
-  {
-    files: /^content\/webinars\//,
-    field: /\.timeZone$/,
-    of: 'time zones of the IANA list',
-    names: () => timeZones,
   },
   {
     files: /^content\/use-cases\//,

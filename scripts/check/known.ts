@@ -7,8 +7,7 @@ import { isPublished } from '@/lib/content/published';
 import { iconNames } from '@/lib/icons/icons';
 import { routes } from '@/lib/routes';
 import { sectionsOf } from './anchors';
-import { type Modules, namesIn, values } from './known-names';
-import { pictureNames } from './picture-files';
+import { type Modules, namesIn, pictureNames, values } from './known-names';
 
 // Reads only loadable files, and nothing of lib/content, which needs valid content.
 export const entryFolders: ReadonlyMap<string, string> = new Map([

@@ -2,15 +2,19 @@
 import '../load-env-files';
 
 import { site } from '@/content/site';
+import { leaves } from '@/lib/content/check/leaves';
 import { sampleEntries } from '@/lib/content/samples';
 import { env, publicVariables } from '@/lib/env';
-import { collectTexts, findPlaceholders } from '@/lib/release/release';
+import { findPlaceholders } from '@/lib/release/release';
 import { expiryProblems } from '@/lib/release/security-txt';
 
 const placeholders = findPlaceholders({
   values: [
     ...Object.entries(publicVariables).map(([where, value]) => ({ where, value })),
-    ...collectTexts(site, 'content/site.ts: '),
+    ...leaves(site).map(({ field, value }) => ({
+      where: `content/site.ts: ${field}`,
+      value: String(value),
+    })),
   ],
   samples: sampleEntries(),
   forms: site.forms.filter(({ otherwise }) => otherwise === 'simulated'),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { schemas } from '@/content/schemas';
 import { expected, reasonOf } from '@/lib/content/check/reasons';
 import { type Kind, kinds } from './kinds';
 
@@ -31,13 +32,16 @@ function nextId(folder: string): number {
   return 1 + Math.max(0, ...texts.map((text) => Number(/^ {2}id: (\d+),/m.exec(text)?.[1] ?? 0)));
 }
 
-const fieldOf = (schema: Kind['schema'], field: string) =>
-  field
+/** The schema of a field of an entry, such as `hero.heading`. */
+function fieldOf({ folder }: Kind, field: string): z.ZodString {
+  const [entry] = Object.values<object>(Object(schemas[`${folder}/*.ts`]).shape);
+  return field
     .split('.')
     .reduce<object>(
       (at, key) => Object(Reflect.get(at, 'element') ?? at).shape[key],
-      schema,
+      Object(entry),
     ) as z.ZodString;
+}
 
 /**
  * Returns the next steps. Throws a Refusal for an unknown kind, an unfit title or an existing
@@ -53,9 +57,9 @@ export function newEntry(root: string, name: string, title: string, today: strin
     throw new Refusal(`${asked}Say one of ${all}, and a title: npm run new -- post 'Title'`);
   }
   if (!title) throw new Refusal(`What is its title? For example: npm run new -- ${name} 'Title'`);
+  const field = fieldOf(kind, kind.title ?? 'title');
   const [issue] =
-    fieldOf(kind.schema, kind.title).safeParse(title, { error: expected, reportInput: true }).error
-      ?.issues ?? [];
+    field.safeParse(title, { error: expected, reportInput: true }).error?.issues ?? [];
   if (issue) throw new Refusal(`The title ${reasonOf(issue)}.`);
   const slug = slugOf(title);
   if (!slug) throw new Refusal('Its address is made of the title, which needs a letter or digit.');
@@ -77,8 +81,8 @@ export function newEntry(root: string, name: string, title: string, today: strin
   };
   const filled = (text: string) =>
     text
-      .replace(/\{most ([\w.]+)\}/g, (_, field) => {
-        return `${fieldOf(kind.schema, field).maxLength} characters at most`;
+      .replace(/\{most ([\w.]+)\}/g, (_, name) => {
+        return `${fieldOf(kind, name).maxLength} characters at most`;
       })
       .replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
   const template = readFileSync(join(import.meta.dirname, 'templates', `${name}.ts.txt`), 'utf8');

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import send from 'send';
 import { redirects as ownRedirects } from '@/content/redirects';
 import type { Redirect } from '@/content/schemas/redirects';
-import { mailListPath } from '@/lib/forms/mail-list';
+import { mailListPath } from '@/lib/forms/send-form';
 import { copiesHeader, securityHeaders } from '../../deploy/headers';
 import { movesOf } from '../../deploy/redirects';
 import { encodings, isCompressible } from '../after-build/compressible';
@@ -90,3 +91,20 @@ export function siteHandler({
     });
   };
 }
+
+export type Listening<S extends NetServer = Server> = { readonly server: S; readonly port: number };
+
+/** 0 is any free port. Rejects where the port is taken. */
+export const bind = <S extends NetServer>(server: S, port: number): Promise<Listening<S>> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      resolve({ server, port: (server.address() as AddressInfo).port });
+    });
+  });
+
+export const listen = (handler: Handler, port: number): Promise<Listening> =>
+  bind(
+    createServer((request, response) => void handler(request, response)),
+    port,
+  );

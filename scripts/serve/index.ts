@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { siteHandler } from './handler';
-import { listen } from './listen';
+import { listen, siteHandler } from './handler';
 
 const root = resolve('out');
 const mailListFile = resolve(process.env.MAIL_LIST_FILE || '.data/mail-list.txt');

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BlogPost } from '@/content/blog/types';
-import { articleFacts } from '@/lib/content/article';
 import { articleCover } from '@/lib/content/article-cover';
 import { getPosts, postCard } from '@/lib/content/posts';
 import { writerOf } from '@/lib/content/publications/people';
-import { blogPosting } from '@/lib/json-ld-texts';
+import { blogPosting } from '@/lib/content/text/json-ld';
 import type { PictureFile } from '@/lib/picture/picture-file';
 
 vi.mock('@/content/people', () => ({
@@ -36,7 +35,7 @@ it('an author is a desk, or a person with a role and a photo or none', () => {
 
 it('an author is told to search engines as what it is', () => {
   const authorOf = (author: string) =>
-    JSON.parse(JSON.stringify(blogPosting(articleFacts({ ...post, author })))).author;
+    JSON.parse(JSON.stringify(blogPosting({ ...post, author }))).author;
   expect(authorOf('Ann Lee')).toMatchObject({ '@type': 'Person', name: 'Ann Lee' });
   expect(authorOf('Ann Lee').jobTitle).toBe('Drives');
   expect(authorOf('Fleet desk')['@type']).toBe('Organization');

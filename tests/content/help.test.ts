@@ -8,7 +8,7 @@ import {
   helpPath,
   listedArticles,
 } from '@/lib/content/help';
-import { findArticles } from '@/lib/help/search';
+import { findArticles } from '@/lib/help/list';
 
 describe('the help articles', () => {
   it('follow one another in one order, from the first to the last', () => {

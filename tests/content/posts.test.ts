@@ -3,7 +3,7 @@ import { blogCategories } from '@/content/blog/categories';
 import { blogPage } from '@/content/blog/page';
 import type { BlogPost } from '@/content/blog/types';
 import { charts } from '@/content/found/charts';
-import { findPosts } from '@/lib/blog/search';
+import { findPosts } from '@/lib/blog/list';
 import { archiveWords, getArchive, getYears } from '@/lib/content/archive';
 import { articleMetadata, headingsOf, postPreviews } from '@/lib/content/article';
 import { getFeatured, getPost, getPosts, getUnfeatured, postCard } from '@/lib/content/posts';

@@ -1,7 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { webinarsPage, whitePapersPage } from '@/content/pages/empty';
-import { webinarEvents, webinarsFacts } from '@/lib/content/publications/webinar-facts';
-import { getWebinars, isAhead, webinarRows } from '@/lib/content/publications/webinars';
+import {
+  getWebinars,
+  isAhead,
+  webinarEvents,
+  webinarRows,
+  webinarsFacts,
+} from '@/lib/content/publications/webinars';
 import {
   getWhitePapers,
   paperRows,

@@ -3,8 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type NetConnectOpts } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Redirect } from '@/content/schemas/redirects';
-import { siteHandler } from '@/scripts/serve/handler';
-import { listen } from '@/scripts/serve/listen';
+import { listen, siteHandler } from '@/scripts/serve/handler';
 
 export type Host = {
   readonly at: NetConnectOpts;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { buildId } from '@/lib/build-id';
+import { buildId } from '@/lib/source-hash';
 import { temporaryFolder } from '../support/folder';
 
 const { at, write } = temporaryFolder();

@@ -7,9 +7,9 @@ import { Boundary } from '@/components/ui/island/island.client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { blogPage } from '@/content/blog/page';
 import { site } from '@/content/site';
-import { articleFacts, articleMetadata, headingsOf } from '@/lib/content/article';
+import { articleMetadata, headingsOf } from '@/lib/content/article';
 import { getPost, getPosts } from '@/lib/content/posts';
-import { blogPosting } from '@/lib/json-ld-texts';
+import { blogPosting } from '@/lib/content/text/json-ld';
 import type { SlugProps } from '../../slug-props';
 
 export const dynamicParams = false;
@@ -23,7 +23,7 @@ export default async function ArticlePage({ params }: SlugProps) {
   const post = getPost((await params).slug);
   return (
     <>
-      <JsonLd data={blogPosting(articleFacts(post))} />
+      <JsonLd data={blogPosting(post)} />
       <article id="article" aria-labelledby="article-title">
         <Boundary name="reading progress">
           <ReadingProgress />

@@ -4,7 +4,7 @@ import { NextCases } from '@/components/pages/case-study/next-cases';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { caseStudyWords as words } from '@/content/case-studies';
 import { caseStudies, caseStudyOf } from '@/lib/content/stories/case-studies';
-import { article } from '@/lib/json-ld-texts';
+import { caseStudyArticle } from '@/lib/content/text/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import type { SlugProps } from '../../slug-props';
 
@@ -18,10 +18,10 @@ export async function generateMetadata({ params }: SlugProps) {
 }
 
 export default async function CaseStudyPage({ params }: SlugProps) {
-  const { study, next, trail, facts } = caseStudyOf((await params).slug);
+  const { study, next, trail } = caseStudyOf((await params).slug);
   return (
     <>
-      <JsonLd data={article(facts)} />
+      <JsonLd data={caseStudyArticle(study)} />
       <CaseHero trail={trail} study={study} sample={words.sampleCompany} />
       <CaseStory study={study} words={words} />
       <NextCases title={words.next} sample={words.sampleCompany} studies={next} />

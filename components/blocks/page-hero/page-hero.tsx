@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import type { PageImage } from '@/content/products/types';
 import type { Crumb } from '@/lib/json-ld';
 import { isPhoto } from '@/lib/picture/cuts';
-import { pictureSize } from '@/lib/picture/pictures';
+import { pictureOf } from '@/lib/picture/pictures';
 import './page-hero.css';
 
 interface PageHeroProps {
@@ -87,6 +87,6 @@ export function PageHero(props: PageHeroProps) {
 function fitClass({ picture }: PageImage, fit: PageHeroProps['fit']) {
   if (fit) return fit === 'edge' ? 'page-hero-edge' : 'page-hero-whole';
   if (isPhoto(picture)) return 'page-hero-photo object-cover';
-  const { width, height } = pictureSize(picture);
+  const { width, height } = pictureOf(picture);
   return height >= width && 'page-hero-whole';
 }

@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { cx } from '@/components/ui/cx';
 import { isModified } from '@/lib/address/site-link';
-import { listeners } from '@/lib/browser/listeners';
-import { windowEvents } from '@/lib/browser/window-events';
+import { listeners, windowEvents } from '@/lib/browser/listeners';
 import { focusTab, tabFor } from '@/lib/hooks/tab-keys';
 import { useHydrated } from '@/lib/hooks/use-hydrated';
 import './hash-tabs.css';

@@ -6,7 +6,7 @@ import { hueClasses } from '@/components/ui/route/hues';
 import type { IndustriesHero as Content } from '@/content/schemas/use-cases';
 import type { Industry } from '@/lib/content/stories/industries';
 import type { Crumb } from '@/lib/json-ld';
-import { pictureSize } from '@/lib/picture/pictures';
+import { pictureOf } from '@/lib/picture/pictures';
 import { IndustryFigures } from './why-choose';
 import './industries-hero.css';
 import './industry-strip.css';
@@ -24,7 +24,7 @@ interface IndustriesHeroProps {
  */
 export function IndustriesHero({ trail, content, industries }: IndustriesHeroProps) {
   const { heading, description, figures, image, van } = content;
-  const { width, height } = pictureSize(image.picture);
+  const { width, height } = pictureOf(image.picture);
   const city = (
     <nav
       aria-label="Industries on this page"

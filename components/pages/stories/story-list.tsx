@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { TextLink } from '@/components/ui/link/link';
 import type { CaseStudy } from '@/lib/content/stories/case-studies';
 import { isPhoto } from '@/lib/picture/cuts';
-import { pictureSize } from '@/lib/picture/pictures';
+import { pictureOf } from '@/lib/picture/pictures';
 import './story-list.css';
 
 interface StoryListProps extends Record<'title' | 'read', string> {
@@ -14,7 +14,7 @@ interface StoryListProps extends Record<'title' | 'read', string> {
 }
 
 const isTall = (picture: string): boolean => {
-  const { width, height } = pictureSize(picture);
+  const { width, height } = pictureOf(picture);
   return !isPhoto(picture) && height > width;
 };
 

@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Stops } from '@/components/ui/route/stops';
-import { sortedByTime, type WebinarRow } from '@/lib/webinars/webinar-row';
+import type { WebinarRow } from '@/lib/content/publications/webinars';
+import { sortedByTime } from '@/lib/webinars/times';
 import './webinars.css';
 import { PictureImage } from '@/components/picture/picture-image';
 import { Portrait } from '@/components/picture/portrait';

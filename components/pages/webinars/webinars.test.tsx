@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { WebinarRow } from '@/lib/webinars/webinar-row';
+import type { WebinarRow } from '@/lib/content/publications/webinars';
 import { pass } from '@/tests/support/screen';
 import { Webinars } from './webinars.client';
 

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
-import { findPapers, isElsewhere, type PaperRow } from '@/lib/white-papers/papers';
+import type { PaperRow } from '@/lib/content/publications/white-papers';
+import { findPapers, isElsewhere } from '@/lib/white-papers/papers';
 import { counted } from '@/lib/words/count';
 import './white-papers.css';
 import { PictureImage } from '@/components/picture/picture-image';

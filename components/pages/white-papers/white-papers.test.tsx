@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { WhitePapers } from '@/components/pages/white-papers/white-papers.client';
-import type { PaperRow } from '@/lib/white-papers/papers';
+import type { PaperRow } from '@/lib/content/publications/white-papers';
 import { textsOf } from '@/tests/support/screen';
 
 const categories = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { schedulerStyles } from '@/scripts/after-build/content-policy';
-import { inlineHash } from '@/scripts/after-build/hashes';
+import { inlineHash } from '@/scripts/after-build/policy';
 
 test('the policy allows the style that the scheduler package writes, and it writes no other', async () => {
   await import('react-calendly');

@@ -1,8 +1,13 @@
 'use client';
 
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { Theme } from '@/lib/theme/theme';
-import { chooseTheme, currentTheme, onThemeChange, showStored } from '@/lib/theme/theme-choice';
+import {
+  chooseTheme,
+  currentTheme,
+  onThemeChange,
+  showStored,
+  type Theme,
+} from '@/lib/theme/theme';
 
 const options = [
   { theme: 'system', label: 'System' },

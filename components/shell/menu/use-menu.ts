@@ -48,12 +48,8 @@ export function useMenuPlace(solutions: RefObject<HTMLElement | null>, active: b
     if (!active) return;
     const measure = () => {
       const box = solutions.current?.getBoundingClientRect();
-      setPlace(
-        placeMenu({
-          windowWidth: document.documentElement.clientWidth,
-          solutionsCenter: box ? box.left + box.width / 2 : 0,
-        }),
-      );
+      const center = box ? box.left + box.width / 2 : 0;
+      setPlace(placeMenu(document.documentElement.clientWidth, center));
     };
     measure();
     window.addEventListener('resize', measure);

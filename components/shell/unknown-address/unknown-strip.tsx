@@ -1,8 +1,7 @@
 import { opensSearch } from '@/components/ui/button/opens-search';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import type { NamedPlace } from '@/lib/address/nearest-place';
-import { unknownAddressScript } from '@/lib/address/unknown-address';
+import { type NamedPlace, unknownAddressScript } from '@/lib/address/unknown-address';
 import { routes } from '@/lib/routes';
 import './unknown-strip.css';
 

@@ -1,4 +1,4 @@
-import { fleetLimits } from '@/lib/calculator/fleet-limits';
+import { fleetLimits } from '@/lib/calculator/answers';
 import { count } from '@/lib/words/count';
 import { dollars } from '@/lib/words/money';
 

@@ -6,8 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { FormError } from '@/components/ui/field/form-error';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
-import { subscribe } from '@/lib/forms/mail-list';
-import type { SendResult } from '@/lib/forms/send-form';
+import { type SendResult, subscribe } from '@/lib/forms/send-form';
 import { useForm } from '../form/use-form';
 
 interface NewsletterFormProps {

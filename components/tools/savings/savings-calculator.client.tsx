@@ -7,9 +7,9 @@ import {
   defaultSavings,
   milesLimits,
   savedPer,
+  savingsCsv,
   savingsQuestions,
 } from '@/lib/savings/savings';
-import { savingsCsv } from '@/lib/savings/savings-csv';
 import { count, counted } from '@/lib/words/count';
 import { dollars, exactDollars } from '@/lib/words/money';
 import { percent } from '@/lib/words/percent';

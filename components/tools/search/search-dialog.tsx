@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { matches } from '@/lib/browser/media';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch, matches } from '@/lib/browser/media';
 import { searchWords } from '@/lib/content/search';
 import { KeyCap } from './parts';
 import { SearchBody } from './search-body';

@@ -6,7 +6,7 @@ import { failureWords } from '@/components/tools/form/use-form';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormError } from '@/components/ui/field/form-error';
-import { subscribe } from '@/lib/forms/mail-list';
+import { subscribe } from '@/lib/forms/send-form';
 import { useForm } from '../form/use-form';
 
 const rules = { email: 'email' } as const;

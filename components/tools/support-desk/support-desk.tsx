@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { Island } from '@/components/ui/island/island.client';
 import type { SupportPage } from '@/content/schemas/help';
 import type { countedCategories, listedArticles } from '@/lib/content/help';
-import { orders } from '@/lib/help/order';
+import { orders } from '@/lib/help/list';
 import { countedOf } from '@/lib/words/count';
 import { DeskLoader } from './desk-loader.client';
 import { HelpCategories } from './help-categories';

@@ -1,7 +1,7 @@
+import { isElsewhere } from '@/lib/white-papers/papers';
 import { inlineParts } from '@/lib/words/inline-text';
 import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
-import { didYouMean } from './nearest';
-import { quoted } from './quoted';
+import { didYouMean, quoted } from './message-parts';
 
 interface Names {
   readonly files: RegExp;
@@ -91,6 +91,20 @@ export const missingPictures = (module: ContentModule, known: Known): readonly P
         ]
       : [],
   );
+
+export const missingPapers = (module: ContentModule, { papers }: Known): readonly Problem[] =>
+  problemsOf(module, ({ field, value }) => {
+    if (field !== 'paper.file' || !value || isElsewhere(value)) return [];
+    const isPdf = papers.get(value);
+    if (isPdf === undefined) {
+      return [
+        `there is no ${quoted(value)} in public/papers, put it there${didYouMean(value, papers.keys())}`,
+      ];
+    }
+    return isPdf
+      ? []
+      : [`${quoted(value)} in public/papers is no PDF, put the document itself there`];
+  });
 
 /** Names that the other file does not hold. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>

@@ -1,5 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { isPublished } from '../published';
 import type { ContentModule, Problem } from './leaves';
+import { quoted } from './message-parts';
 
 /** Folders with the fewest and most entries that their pages can show. */
 export const folders: readonly (readonly [folder: string, least: number, most: number])[] = [
@@ -53,3 +55,27 @@ export const folderProblems = (modules: readonly ContentModule[]): readonly Prob
     return count > most ? [{ file, field: '(folder)', reason }] : [];
   }),
 ];
+
+/** Entries whose slug is not their file's name, or whose id another file of the folder has. */
+export function entryProblems(modules: readonly ContentModule[]): readonly Problem[] {
+  const owners = new Map<string, string>();
+  return modules.flatMap(({ file, data }) => {
+    const [[field, entry] = [], ...others] = Object.entries(data);
+    if (others.length > 0) return [];
+    const { id, slug }: Readonly<Record<string, unknown>> = Object(entry);
+    const name = basename(file, '.ts');
+    const problems: Problem[] = [];
+    const own = slug ?? id;
+    if (typeof own === 'string' && own !== name) {
+      const reason = `is ${quoted(own)}, but the file is named '${name}': make them the same`;
+      problems.push({ file, field: `${field}.${slug === own ? 'slug' : 'id'}`, reason });
+    }
+    const place = `${dirname(file)} ${id}`;
+    const owner = owners.get(place);
+    if (id !== undefined && owner) {
+      const reason = `is ${id}, which is the id of ${owner} already: choose another`;
+      problems.push({ file, field: `${field}.id`, reason });
+    } else owners.set(place, file);
+    return problems;
+  });
+}

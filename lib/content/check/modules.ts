@@ -1,41 +1,30 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { schemas } from '@/content/schemas';
 import type { ContentModule, Problem } from './leaves';
 import { gathered, type Unreadable, unreadable } from './unreadable';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const first = (exports: Exports) => Object.values(exports)[0];
-
-/** Files of which not all exports are checked as they are. */
-const readers: readonly (readonly [RegExp, (exports: Exports) => Exports])[] = [
-  [/blog\/posts\//, (exports) => ({ post: first(exports) })],
-  [/help\/articles\//, (exports) => ({ article: first(exports) })],
-  [/help\/glossary\//, (exports) => ({ terms: first(exports) })],
-  [/\/integrations\//, (exports) => ({ integration: first(exports) })],
-  [/\/testimonials\//, (exports) => ({ testimonial: first(exports) })],
-  [/\/case-studies\//, (exports) => ({ caseStudy: first(exports) })],
-  [/\/use-cases\//, (exports) => ({ useCase: first(exports) })],
-  [/content\/industries\//, (exports) => ({ industry: first(exports) })],
-  [/\/white-papers\//, (exports) => ({ paper: first(exports) })],
-  [/\/webinars\//, (exports) => ({ webinar: first(exports) })],
-  // Its own words alone: paths and schemas have files of their own.
-  [
-    /api\/document\.ts$/,
-    ({ apiDocument }) => {
-      const { paths, webhooks, components, ...words } = Object(apiDocument) as Exports;
-      return words;
-    },
-  ],
-];
+/** An entry under the name that its folder's schema has for it, whatever its file calls it. */
+function checkedPart(file: string, exports: Exports): Exports {
+  if (file === 'content/api/document.ts') {
+    // Its own words alone: paths and schemas have files of their own.
+    const { paths, webhooks, components, ...words } = Object(exports.apiDocument) as Exports;
+    return words;
+  }
+  const folder = schemas[file.replace(/[^/]+\.ts$/, '*.ts')];
+  if (!(folder instanceof z.ZodObject)) return exports;
+  return { [Object.keys(folder.shape).join()]: Object.values(exports)[0] };
+}
 
 type Read = ContentModule | Unreadable;
 
 async function read(file: string): Promise<Read> {
   try {
     const exports: Exports = { ...(await import(pathToFileURL(file).href)) };
-    const [, reader] = readers.find(([pattern]) => pattern.test(file)) ?? [];
-    return { file, data: reader?.(exports) ?? exports };
+    return { file, data: checkedPart(file, exports) };
   } catch (error) {
     return unreadable(file, error);
   }

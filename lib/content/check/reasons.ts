@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './nearest';
-import { quoted } from './quoted';
+import { didYouMean, quoted } from './message-parts';
 
 type Issue = z.core.$ZodIssue;
 

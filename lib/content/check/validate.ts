@@ -10,16 +10,16 @@ import {
 import {
   danglingLinks,
   type Known,
+  missingPapers,
   missingPictures,
   repeatedIds,
   unknownIcons,
   unknownNames,
 } from './checks';
-import { entryProblems } from './entries';
+import { entryProblems } from './folders';
 import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
-import { didYouMean } from './nearest';
-import { missingPapers } from './papers';
+import { didYouMean } from './message-parts';
 import { twinQuestions, unansweredQuestions } from './questions';
 import { expected, plainIssues, reasonOf } from './reasons';
 import { redirectProblems } from './redirects';

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Known } from './checks';
 import type { Problem } from './leaves';
-import { didYouMean } from './nearest';
+import { didYouMean } from './message-parts';
 import { redirectsFile } from './redirects';
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { worked } from '@/content/blog/types';
-import { prints } from '@/lib/worked/shown';
-import { workOut } from '@/lib/worked/work-out';
+import { prints, workOut } from '@/lib/worked/work-out';
 import { type ContentModule, leavesOf, type Problem } from './leaves';
 
 const folder = 'content/blog/posts/';

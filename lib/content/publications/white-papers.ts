@@ -6,16 +6,12 @@ import { whitePapersPage } from '@/content/pages/empty';
 import { whitePaperCategories } from '@/content/white-papers';
 import type { WhitePaper } from '@/content/white-papers/types';
 import { findPicture } from '@/lib/picture/pictures';
-import { isElsewhere, type PaperRow, paperPath, sizeWords } from '@/lib/white-papers/papers';
-import { publishedOf } from '../published';
+import { isElsewhere, paperPath, sizeWords } from '@/lib/white-papers/papers';
+import { publishedOf, withSlugs } from '../published';
 
 type Entry = WhitePaper & { readonly slug: string };
 
-const papers: readonly Entry[] = publishedOf(
-  Object.fromEntries(
-    Object.entries(found).map(([slug, paper]) => [slug, paper && { ...paper, slug }]),
-  ),
-).toSorted(
+const papers: readonly Entry[] = publishedOf(withSlugs(found)).toSorted(
   (a, b) => Number(b.featured) - Number(a.featured) || b.publishDate.localeCompare(a.publishDate),
 );
 
@@ -35,7 +31,7 @@ export const paperCoverSize = { width: 360, height: 480 } as const;
 export const paperCover = (slug: string) => `paper-${slug}`;
 
 /** Undefined for a draft whose file is missing. */
-function downloadOf(file: string): PaperRow['download'] {
+function downloadOf(file: string): { href: string; label: string } | undefined {
   if (isElsewhere(file)) {
     return { href: file, label: `Download from ${new URL(file).hostname}` };
   }
@@ -43,7 +39,7 @@ function downloadOf(file: string): PaperRow['download'] {
   return stats && { href: paperPath(file), label: `Download PDF, ${sizeWords(stats.size)}` };
 }
 
-export const paperRows = (samples?: boolean): readonly PaperRow[] =>
+export const paperRows = (samples?: boolean) =>
   getWhitePapers(samples).map((paper) => {
     const { slug, publishDate, image, file, draft, featured, downloadCount, ...row } = paper;
     const download = file ? downloadOf(file) : undefined;
@@ -57,6 +53,8 @@ export const paperRows = (samples?: boolean): readonly PaperRow[] =>
       ...(download && { download }),
     };
   });
+
+export type PaperRow = Readonly<ReturnType<typeof paperRows>[number]>;
 
 /** Metadata of /whitepapers, which changes with the first paper. */
 export const whitePapersFacts = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Entries written by scripts/store-entries.ts. Throws where they are missing. */
+/** Entries written by scripts/before-build.ts. Throws where they are missing. */
 export function readStored<Entry>(name: string): Readonly<Record<string, Entry | undefined>> {
   try {
     return JSON.parse(

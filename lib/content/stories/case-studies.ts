@@ -2,8 +2,7 @@ import type { CaseStudy as Entry } from '@/content/case-studies/types';
 import { caseStudies as found } from '@/content/found/case-studies';
 import type { PageImage } from '@/content/products/types';
 import type { Preview } from '@/content/schemas/parts/previews';
-import { cutOf } from '@/lib/picture/cuts';
-import { mapAlt } from '@/lib/picture/map-alt';
+import { cutOf, mapAlt } from '@/lib/picture/cuts';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
@@ -44,18 +43,16 @@ export function caseStudyOf(slug: string) {
   const index = caseStudies.findIndex((each) => each.slug === slug);
   const [study, ...others] = [...caseStudies.slice(index), ...caseStudies.slice(0, index)];
   if (index < 0 || !study) throw new Error(`There is no case study '${slug}'.`);
-  const { href: path, title: headline, industry, published, page } = study;
   const trail = [
     { label: 'Success stories', href: routes.successStories },
-    { label: industry, href: path },
+    { label: study.industry, href: study.href },
   ] as const;
-  const facts = { headline, description: page.description, path, published };
-  return { study, next: others.slice(0, readOn), trail, facts };
+  return { study, next: others.slice(0, readOn), trail };
 }
 
 export const casePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
-  caseStudies.map(({ href, title, hue, preview }) => {
-    const { words, ground } = preview ?? ({ words: title, ground: 'deep' } as const);
-    return [href, { words, hue, ground }];
-  }),
+  caseStudies.map(({ href, title, hue, preview }) => [
+    href,
+    { hue, ...(preview ?? ({ words: title, ground: 'deep' } as const)) },
+  ]),
 );

@@ -7,8 +7,7 @@ import {
   trustMetrics as metrics,
 } from '@/content/industries-page';
 import { stripOf } from '@/lib/picture/city-strips';
-import { cutOf } from '@/lib/picture/cuts';
-import { mapAlt } from '@/lib/picture/map-alt';
+import { cutOf, mapAlt } from '@/lib/picture/cuts';
 import { withCount } from '@/lib/words/counting';
 import { byRank, publishedOf } from '../published';
 import { caseStudies } from './case-studies';

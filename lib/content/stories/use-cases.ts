@@ -2,8 +2,7 @@ import { useCases as found } from '@/content/found/use-cases';
 import type { PageImage } from '@/content/products/types';
 import type { Preview } from '@/content/schemas/parts/previews';
 import type { UseCase as Entry, UseCasePart } from '@/content/use-cases/types';
-import { cutOf } from '@/lib/picture/cuts';
-import { mapAlt } from '@/lib/picture/map-alt';
+import { cutOf, mapAlt } from '@/lib/picture/cuts';
 import { routes } from '@/lib/routes';
 import { byRank, publishedOf } from '../published';
 
@@ -55,8 +54,8 @@ export function getUseCase(slug: string) {
 }
 
 export const useCasePreviews: Readonly<Record<string, Preview>> = Object.fromEntries(
-  useCases.map(({ path, hue, hero, preview }) => {
-    const { words, ground } = preview ?? ({ words: hero.heading, ground: 'tint' } as const);
-    return [path, { words, hue, ground }];
-  }),
+  useCases.map(({ path, hue, hero, preview }) => [
+    path,
+    { hue, ...(preview ?? ({ words: hero.heading, ground: 'tint' } as const)) },
+  ]),
 );

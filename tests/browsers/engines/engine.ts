@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteHandler } from '@/scripts/serve/handler';
-import { listen } from '@/scripts/serve/listen';
+import { listen, siteHandler } from '@/scripts/serve/handler';
 import { isTakenOver } from '@/tests/e2e/support/taken-over';
 import { copyWithRecorder, recorded } from './recorder';
 import { seen } from './seen';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bind } from '@/scripts/serve/listen';
+import { bind } from '@/scripts/serve/handler';
 import { ensureWebkit } from '@/scripts/test/programs';
 import { patience } from './engine';
 

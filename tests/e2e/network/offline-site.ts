@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { siteHandler } from '@/scripts/serve/handler';
-import { listen } from '@/scripts/serve/listen';
+import { listen, siteHandler } from '@/scripts/serve/handler';
 import { expect } from '../support/test';
 
 /** What may become of a payload on its way; `short` is one that a cache or proxy cut and answers as whole. */

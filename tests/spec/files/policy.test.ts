@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inlineHash } from '@/scripts/after-build/hashes';
 import { type Element, readPage } from '@/scripts/after-build/page';
+import { inlineHash } from '@/scripts/after-build/policy';
 import { builtPages } from '@/tests/e2e/support/built-pages';
 
 const isPolicy = ({ attributes }: Element) =>

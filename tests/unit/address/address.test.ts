@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { nearestPlace } from '@/lib/address/nearest-place';
 import { readSearch, writeSearch } from '@/lib/address/search-address';
+import { nearestPlace } from '@/lib/address/unknown-address';
 import { recallUtm, rememberUtm, withUtm } from '@/lib/address/utm';
 import { stubStorage } from '@/tests/support/storage';
 

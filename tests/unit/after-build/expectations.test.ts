@@ -39,7 +39,6 @@ describe('what Next might write one day is named, with the file and the steps', 
     ['inline-scripts', index.replaceAll('.push([1,', '.push([3,'), '__next_f'],
     ['in-order', added('<template id="B:0"></template>'), 'B:0'],
     ['style-sheets', added('<link rel="stylesheet" href="/a.css">'), '/a.css'],
-    ['robots', added('<meta name="robots"><meta name="robots" content="a">'), 'content="a"'],
   ])('%s', (name, html, found) => {
     const inOneLine = new RegExp(
       `wrote index\\.html otherwise[\\s\\S]*^${name}: .*Found: .*${found}`,
@@ -47,10 +46,6 @@ describe('what Next might write one day is named, with the file and the steps', 
     );
     expect(check(html)).toThrow(inOneLine);
     expect(check(html)).toThrow(/Needed by [\w/., -]+\.$/m);
-  });
-
-  test('a 404 page without noindex', () => {
-    expect(check(index, '404.html')).toThrow('no noindex');
   });
 
   test.each([

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contentPolicy } from '@/scripts/after-build/content-policy';
-import { inlineHash } from '@/scripts/after-build/hashes';
 import { readPage } from '@/scripts/after-build/page';
-import { addPolicy } from '@/scripts/after-build/policy';
+import { addPolicy, inlineHash } from '@/scripts/after-build/policy';
 
 const secure = (html: string): string => {
   const page = readPage('page.html', html);

@@ -12,7 +12,7 @@ import { factsOf } from '@/lib/api/facts';
 import { jobSamples } from '@/lib/api/job-samples';
 import { resolved } from '@/lib/api/resolve';
 import { type SampleLanguage, samples } from '@/lib/api/samples';
-import type { ApiDocument } from '@/lib/api/types/document';
+import type { ApiDocument } from '@/lib/api/types';
 import { webhookSamples } from '@/lib/api/webhook-samples';
 import { temporaryFolder } from '@/tests/support/folder';
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { isEntryPath } from '@/lib/address/entry-path';
+import { isEntryPath } from '@/lib/address/site-link';
 import { blogAddress, categoryAddress, readChoice, shortName } from '@/lib/blog/address';
-import { listWords } from '@/lib/blog/list-words';
-import { pageFrom, pageWindow } from '@/lib/blog/page-window';
+import { findPosts, listWords, pageFrom, pageWindow } from '@/lib/blog/list';
 import type { PostCard } from '@/lib/blog/post-card';
 import { loadPosts } from '@/lib/blog/post-index';
 import { countWords, readMinutes } from '@/lib/blog/post-words';
 import { readShare } from '@/lib/blog/read-share';
-import { findPosts } from '@/lib/blog/search';
 import { stubFetch } from '../../support/network';
 
 it.each([

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { calculateSavings, defaultSavings } from '@/lib/savings/savings';
-import { savingsCsv } from '@/lib/savings/savings-csv';
+import { calculateSavings, defaultSavings, savingsCsv } from '@/lib/savings/savings';
 import { dollars } from '@/lib/words/money';
 
 const rate = 0.3;

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { subscribe } from '@/lib/forms/mail-list';
-import { sendForm } from '@/lib/forms/send-form';
+import { sendForm, subscribe } from '@/lib/forms/send-form';
 
 const endpoint = 'https://forms.test/contact';
 const fields = { name: 'Ana', message: 'Two vans' };

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cutOf, isPhoto } from '@/lib/picture/cuts';
-import { mapAlt } from '@/lib/picture/map-alt';
+import { cutOf, isPhoto, mapAlt } from '@/lib/picture/cuts';
 
 vi.mock('@/lib/picture/manifest', () => ({
   pictures: {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { imageAddress } from '@/lib/picture/image-loader';
-import { pictureAddress, pictureOf, pictureSize } from '@/lib/picture/pictures';
+import { pictureAddress, pictureOf } from '@/lib/picture/pictures';
 
 it('a picture is the local file while no host is set', () => {
   vi.stubEnv('NEXT_PUBLIC_IMAGE_CDN', '');
@@ -21,12 +21,11 @@ it.each([
 });
 
 it('a picture tells its file and its size', () => {
-  expect(pictureSize('hero')).toEqual({ width: 1920, height: 860 });
-  expect(pictureOf('hero').file).toBe('hero.svg');
+  expect(pictureOf('hero')).toMatchObject({ file: 'hero.svg', width: 1920, height: 860 });
 });
 
 it('a name that no picture bears stops the build and names the nearest', () => {
-  expect(() => pictureSize('hero-fone')).toThrow(
+  expect(() => pictureOf('hero-fone')).toThrow(
     /no picture 'hero-fone'\. Nearest: hero-phone, hero/,
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectTexts, findPlaceholders, type ReleaseInput } from '@/lib/release/release';
+import { findPlaceholders, type ReleaseInput } from '@/lib/release/release';
 import { expiryProblems, securityTxt } from '@/lib/release/security-txt';
 
 const ready: ReleaseInput = {
@@ -70,15 +70,6 @@ describe('findPlaceholders', () => {
     ]);
     for (const { set } of found) expect(set).not.toBe('');
   });
-});
-
-test('every text is found with the path to it', () => {
-  const value = { name: 'A', contact: { phone: '1', tags: ['x', 2, null] }, year: 2025 };
-  expect(collectTexts(value, 'site.ts: ')).toEqual([
-    { where: 'site.ts: name', value: 'A' },
-    { where: 'site.ts: contact.phone', value: '1' },
-    { where: 'site.ts: contact.tags.0', value: 'x' },
-  ]);
 });
 
 test('the file has the fields of RFC 9116, one a line', () => {

@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { type LoadTools, searchLoader } from '@/lib/search/load';
-import * as code from '@/lib/search/open-index';
 import { type WordsFile, wordsPath } from '@/lib/search/words-file';
 import { places, sample } from './sample';
 
@@ -15,35 +13,35 @@ const files: Readonly<Record<string, WordsFile>> = {
   '/search/more/b.json': { ...sample, places: places.slice(2) },
 };
 
-function loaderWith(failing?: string) {
+async function loaderWith(failing?: string) {
   let fails = true;
-  const fetchFile = vi.fn<LoadTools['fetchFile']>(async (path) => {
+  const fetchFile = vi.fn(async (path: string) => {
     const file = files[path];
     if (!file || (path === failing && fails)) {
       fails = false;
       throw new Error(`no ${path}`);
     }
-    return file;
+    return Response.json(file);
   });
-  const bringCode = vi.fn(async () => code);
-  const { load, onWords } = searchLoader({ fetchFile, bringCode, pause: async () => {} });
+  vi.stubGlobal('fetch', fetchFile);
+  vi.resetModules();
+  const { loadSearch: load, onSearchWords } = await import('@/lib/search/load');
   const heard = vi.fn();
-  onWords(heard);
+  onSearchWords(heard);
   const asked = () => fetchFile.mock.calls.map(([path]) => path);
-  return { load, heard, asked, bringCode };
+  return { load, heard, asked };
 }
 
 it('asks for nothing before it is called, and once for several calls', async () => {
-  const { load, asked, bringCode } = loaderWith();
+  const { load, asked } = await loaderWith();
   expect(asked()).toEqual([]);
   const [first, second] = await Promise.all([load(), load()]);
   expect(second).toBe(first);
-  expect(asked().filter((path) => path === wordsPath)).toHaveLength(1);
-  expect(bringCode).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(asked()).toEqual([wordsPath, ...more]));
 });
 
 it('answers with the first file, then takes up the others and tells so', async () => {
-  const { load, heard, asked } = loaderWith();
+  const { load, heard, asked } = await loaderWith();
   const index = await load();
   expect(index.search('pricing').count).toBeGreaterThan(0);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
@@ -54,14 +52,15 @@ it('answers with the first file, then takes up the others and tells so', async (
 });
 
 it('rejects where the first file does not come, and tries again when called again', async () => {
-  const { load } = loaderWith(wordsPath);
+  const { load, heard } = await loaderWith(wordsPath);
   await expect(load()).rejects.toThrow();
   expect((await load()).search('pricing').count).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
 });
 
 it('searches without a further file that does not come, and goes on with the next call', async () => {
   vi.spyOn(console, 'debug').mockReturnValue();
-  const { load, heard, asked } = loaderWith('/search/more/b.json');
+  const { load, heard, asked } = await loaderWith('/search/more/b.json');
   const index = await load();
   await vi.waitFor(() => expect(console.debug).toHaveBeenCalled());
   expect(index.search('geofence', { asTyped: true }).count).toBe(0);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { search } from '@/content/search';
+import { inLearningOrder } from '@/lib/content/published';
 import { furtherFinds } from '@/lib/help/further-finds';
 import { byLetter, glossaryOf } from '@/lib/help/glossary';
-import { inLearningOrder } from '@/lib/help/learning-order';
+import { findArticles } from '@/lib/help/list';
 import { networkOf } from '@/lib/help/network';
 import { networkLines } from '@/lib/help/network-lines';
 import { stopTowards } from '@/lib/help/next-stop';
-import { findArticles } from '@/lib/help/search';
 import type { Group } from '@/lib/search/types';
 import { found, hit } from '@/tests/support/search';
 

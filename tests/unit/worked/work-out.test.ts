@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { prints, readPrinted } from '@/lib/worked/shown';
 import { evaluate, rounded, SumError } from '@/lib/worked/sum';
-import { type WorkedLine, workOut } from '@/lib/worked/work-out';
+import { prints, readPrinted, type WorkedLine, workOut } from '@/lib/worked/work-out';
 import { workedCsv, workedPath } from '@/lib/worked/worked-csv';
 
 const values = new Map([

@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { articleWords, supportPage } from '@/content/help/support';
 import { helpArticles, helpPageFacts, helpPageOf } from '@/lib/content/help';
 import { helpMarkdownPath } from '@/lib/content/text/article-markdown';
+import { techArticle } from '@/lib/content/text/json-ld';
 import { env } from '@/lib/env';
-import { techArticle } from '@/lib/json-ld-texts';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import type { SlugProps } from '../../../slug-props';
@@ -21,18 +21,14 @@ export async function generateMetadata({ params }: SlugProps) {
 
 export default async function HelpArticlePage({ params }: SlugProps) {
   const page = helpPageOf((await params).slug);
-  const { article, path, category } = page;
-  const { title, description, updated, checked, author: team, readTime: minutes } = article;
-  const level = article.difficulty === 'beginner' ? 'Beginner' : 'Expert';
-  const day = { updated, checked };
-  const facts = { headline: title, description, path, ...day, team, level, minutes } as const;
+  const { article, path } = page;
   const trail = [
     { label: supportPage.name, href: routes.support },
-    { label: title, href: path },
+    { label: article.title, href: path },
   ] as const;
   return (
     <>
-      <JsonLd data={techArticle({ ...facts, section: category.name })} />
+      <JsonLd data={techArticle(article)} />
       <Guide
         {...page}
         trail={trail}

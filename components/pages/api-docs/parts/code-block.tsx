@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { highlight } from '@/lib/api/highlight';
 import { jsonLine, jsonNotation, literal } from '@/lib/api/literal';
 import type { SampleLanguage } from '@/lib/api/samples';
-import type { Json } from '@/lib/api/types/schema';
+import type { Json } from '@/lib/api/types';
 import './code-block.css';
 
 interface CodeBlockProps {

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { sharePage } from '@/lib/browser/share-page';
+import { sharePage } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
 
 const words = { shared: '', canceled: '', copied: 'Link copied', failed: 'Not copied' } as const;

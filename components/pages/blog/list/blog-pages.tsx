@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { type BlogChoice, blogAddress } from '@/lib/blog/address';
-import { pageWindow } from '@/lib/blog/page-window';
+import { pageWindow } from '@/lib/blog/list';
 
 interface BlogPagesProps {
   choice: BlogChoice;

@@ -4,9 +4,8 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { SupportPage } from '@/content/schemas/help';
 import { glossary as terms } from '@/lib/content/help';
+import { definedTerms } from '@/lib/content/text/json-ld';
 import { byLetter } from '@/lib/help/glossary';
-import { definedTerms } from '@/lib/json-ld-texts';
-import { routes } from '@/lib/routes';
 import { withCount } from '@/lib/words/counting';
 
 /** The words of the trade, a row a letter that unfolds to what they mean; the same for search engines. */
@@ -18,7 +17,7 @@ export function Glossary({ words }: { words: SupportPage['glossary'] }) {
   const title = withCount(words.title, terms.length);
   return (
     <Section labelledBy="glossary" className="frame">
-      <JsonLd data={definedTerms({ name: title, path: routes.support, terms })} />
+      <JsonLd data={definedTerms(title, terms)} />
       <h2 id="glossary" className="type-h2">
         {title}
       </h2>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { matches } from '@/lib/browser/media';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch, matches } from '@/lib/browser/media';
 import { watch } from './chat-store';
 
 /** Puts the focus into the window: under a finger the field would raise the keyboard over its questions. */

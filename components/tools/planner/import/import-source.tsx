@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch } from '@/lib/browser/media';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { download } from '../foot/download';
 import { sourceWords } from './import-words';

@@ -5,7 +5,7 @@ import { searchWords } from '@/lib/content/search';
 import type { ShownGroup } from '@/lib/search/shown';
 import type { Hit } from '@/lib/search/types';
 import { count as countText } from '@/lib/words/count';
-import { inSentence } from '@/lib/words/in-sentence';
+import { inSentence } from '@/lib/words/spelled';
 import { hitId } from '../list/options';
 import { ChoiceRow, LinkRow, RowGroup } from '../list/rows';
 import { KeyCap, Marked } from '../parts';

@@ -14,8 +14,7 @@ import { readSearch, type Search, writeSearch } from '@/lib/address/search-addre
 import { isModified } from '@/lib/address/site-link';
 import { searchWords } from '@/lib/content/search';
 import { furtherFinds } from '@/lib/help/further-finds';
-import { type Order, ordered } from '@/lib/help/order';
-import { findArticles } from '@/lib/help/search';
+import { findArticles, type Order, ordered } from '@/lib/help/list';
 import { pushQuery, replaceQuery, useAddressQuery } from '@/lib/hooks/use-address-query';
 import { useOnline } from '@/lib/hooks/use-online';
 import { loadSearch, onSearchWords } from '@/lib/search/load';

@@ -1,5 +1,5 @@
 import type { Search } from '@/lib/address/search-address';
-import type { Order } from '@/lib/help/order';
+import type { Order } from '@/lib/help/list';
 import { countedOf } from '@/lib/words/count';
 
 interface Shown {

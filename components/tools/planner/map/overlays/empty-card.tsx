@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch } from '@/lib/browser/media';
 import { dialogs, FilesContext } from '../../foot/files-context';
 import { usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';

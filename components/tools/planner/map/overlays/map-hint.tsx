@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { isTouch } from '@/lib/browser/touch';
+import { isTouch } from '@/lib/browser/media';
 import type { IconName } from '@/lib/icons/icons';
 import { type Ground, type Spot, usualSpeed } from '@/lib/planner/day/day';
 import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';

@@ -1,5 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
+const longest = 60;
+
+/** A value in quotation marks and on one line, cut where it is long. */
+export function quoted(value: unknown): string {
+  const text = String(value);
+  const shown = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return `'${shown.replace(/\s+/g, ' ')}'`;
+}
+
 /** '; did you mean …?' with the most similar name; empty where none is similar. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const known = new SearchableMap<string>();

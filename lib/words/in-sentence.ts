@@ -1,3 +1,0 @@
-/** 'articles' for 'Articles', but 'API'. */
-export const inSentence = (name: string): string =>
-  name === name.toUpperCase() ? name : name.toLowerCase();
