@@ -42,7 +42,7 @@ export function DropZone({ take }: { take: (file: File) => void }) {
     >
       <div className="pointer-events-none m-auto grid min-h-[150px] w-[min(28rem,100%)] content-center gap-2 rounded-card border-2 border-dashed border-ink bg-surface px-7 py-6">
         <p className="type-h4">Let go to read it</p>
-        <p className="type-small text-ink-2">CSV, up to 500 stops. It stays on this device.</p>
+        <p className="type-small text-ink-2">Up to 500 stops. It stays on this device.</p>
       </div>
     </div>
   );

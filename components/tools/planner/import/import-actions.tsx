@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import type { Day } from '@/lib/planner/day/day';
 import { checkStops, faultWords, plannable } from '@/lib/planner/import/check-stops';
-import { toDay } from '@/lib/planner/import/to-day';
+import { type FileDay, toDay } from '@/lib/planner/import/to-day';
 import { counted } from '@/lib/words/count';
 import { vanWords } from './import-words';
 import type { Reading } from './use-import';
@@ -13,13 +12,15 @@ interface ImportActionsProps {
   /** What the day is called. */
   title: string;
   check: () => void;
-  plan: (day: Day) => void;
+  /** The number of the line that was chosen to be the depot. */
+  depot: number | undefined;
+  plan: (day: FileDay) => void;
 }
 
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
-export function ImportActions({ reading, title, check, plan }: ImportActionsProps) {
+export function ImportActions({ reading, title, depot, check, plan }: ImportActionsProps) {
   const { checked } = reading ?? {};
-  const day = useMemo(() => checked && toDay(checked, title)?.day, [checked, title]);
+  const day = useMemo(() => checked && toDay(checked, title), [checked, title]);
   const stops = checked ? plannable(checked) : 0;
   const isPart = stops > 0 && checked && faultWords(checked) !== undefined;
   return (
@@ -32,7 +33,7 @@ export function ImportActions({ reading, title, check, plan }: ImportActionsProp
             disabled={!day}
             onClick={() => {
               // What was typed since the last check counts as well.
-              const latest = toDay(checkStops(reading.lines), title)?.day ?? day;
+              const latest = toDay(checkStops(reading.lines, depot), title) ?? day;
               if (latest) plan(latest);
             }}
           >
@@ -45,7 +46,7 @@ export function ImportActions({ reading, title, check, plan }: ImportActionsProp
           )}
           {day && (
             <p className="flex-[1_1_16rem] text-pretty text-ink-2 max-sm:text-[.8125rem]">
-              {vanWords(day.vans)}
+              {vanWords(day.day.vans)}
             </p>
           )}
         </>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { counted } from '@/lib/words/count';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
+import { ImportChoices, ImportColumns } from './import-choices';
 import { ImportSource } from './import-source';
 import { ImportSummary } from './import-summary';
 import { importSentence } from './import-words';
@@ -17,7 +18,8 @@ interface ImportPanelProps {
 export function ImportPanel({ file, close }: ImportPanelProps) {
   const actions = usePlannerActions();
   const unit = usePlannerSelector((state) => state.unit);
-  const { source, refusal, reading, readFile, readText, type, check, swap } = useImport();
+  const { state: read, readFile, readText, decode, choose, type, check, swap } = useImport();
+  const { source, opened, refusal, reading } = read;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (file) readFile(file);
@@ -36,14 +38,22 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
         <p className="max-w-168 text-ink-2">{importSentence}</p>
         <ImportSource {...{ source, reading, readFile, readText }} />
         <ImportSummary {...{ refusal, reading, unit, focusLine, swap }} />
+        {opened && (
+          <ImportChoices
+            {...{ source, opened, reading, choose }}
+            decode={(encoding) => decode(read, encoding)}
+          />
+        )}
+        {opened && <ImportColumns opened={opened} choose={choose} />}
         {reading && <LinesTable reading={reading} type={type} check={check} />}
       </div>
       <ImportActions
         reading={reading}
+        depot={opened?.depot}
         title={source?.name ?? 'Your own stops'}
         check={check}
-        plan={(day) => {
-          actions.load(day);
+        plan={({ day, sequences }) => {
+          actions.load(day, sequences);
           actions.announce(
             `${counted(day.stops.length, 'stop')} of your own, ${counted(day.vans.length, 'van')}.`,
           );

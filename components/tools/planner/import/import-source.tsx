@@ -61,8 +61,8 @@ export function ImportSource({ source, reading, readFile, readText }: ImportSour
             {source
               ? (source.name ?? 'Pasted lines')
               : touch
-                ? 'A CSV file'
-                : 'Drop a CSV file here'}
+                ? 'A file of stops'
+                : 'Drop a file here'}
           </p>
           <p className="type-label wrap-anywhere text-ink-2">
             {source
@@ -76,7 +76,7 @@ export function ImportSource({ source, reading, readFile, readText }: ImportSour
           ref={chooser}
           type="file"
           hidden
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.geojson,.kml,.kmz,.gpx,text/csv,text/plain"
           onChange={chose}
         />
         <div className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { LinkButton } from './import-source';
-import { emptyWords, goodWords } from './import-words';
+import { depotWords, emptyWords, goodWords, otherWords } from './import-words';
 import type { Import } from './use-import';
 
 interface ImportSummaryProps extends Pick<Import, 'refusal' | 'reading'> {
@@ -45,6 +45,13 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
+  // Where no line stands out, it can be done to all.
+  const turned = swapped.length > 0 ? swapped : (reading?.lines.map(({ line }) => line) ?? []);
+  const notes =
+    reading &&
+    [depotWords(reading.checked), emptyWords(reading.file.empty), otherWords(reading.file.others)]
+      .filter(Boolean)
+      .join(' ');
   const good = checked ? checked.stops - checked.bad : 0;
   const rest =
     good > 0
@@ -65,19 +72,22 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
           <LinkButton press={() => focusLine(far.line)}>{`Go to line ${far.line}`}</LinkButton>
         </Finding>
       )}
-      {swapped.length > 0 && (
+      {reading && (
         <p className="wrap-anywhere text-ink-2">
-          <LinkButton press={() => swap(swapped)}>
-            {swapped.length === 1
-              ? `Swap latitude and longitude of line ${swapped[0]}`
-              : `Swap latitude and longitude of ${swapped.length} lines`}
+          <LinkButton press={() => swap(turned)}>
+            {turned.length === 1
+              ? `Swap latitude and longitude of line ${turned[0]}`
+              : `Swap latitude and longitude of ${turned.length} lines`}
           </LinkButton>
         </p>
       )}
-      {reading && !words && !far && <Finding good words={goodWords(reading.checked.stops)} />}
-      {reading && reading.file.empty > 0 && (
-        <p className="type-label wrap-anywhere text-ink-2">{emptyWords(reading.file.empty)}</p>
+      {reading?.file.questions.map((question) => (
+        <Finding key={question} words={question} more="Choose what it is under Columns." />
+      ))}
+      {reading && !words && !far && swapped.length === 0 && reading.file.questions.length === 0 && (
+        <Finding good words={goodWords(reading.checked.stops)} />
       )}
+      {notes && <p className="type-label wrap-anywhere text-ink-2">{notes}</p>}
     </div>
   );
 }

@@ -1,19 +1,21 @@
 import type { Van } from '@/lib/planner/day/day';
-import type { Column } from '@/lib/planner/import/columns/fields';
+import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
+import type { Column } from '@/lib/planner/import/columns/headings';
 import { mostStops, type StopFile } from '@/lib/planner/import/read-stops';
+import { placeWords } from '@/lib/planner/import/swapped';
 import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
 import type { Source } from './use-import';
 
 /** The sentence under the dialog's heading. */
-export const importSentence = `Drop a CSV file or paste its lines, up to ${mostStops} stops. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
+export const importSentence = `Drop a file or paste its lines, up to ${mostStops} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
 
 /** How large a list is: '29 lines, comma, 1.4 kB'. */
 export function sourceWords({ bytes, encoding }: Source, file: StopFile | undefined): string {
   const size = bytes < 1000 ? counted(bytes, 'byte') : `${count(Math.round(bytes / 100) / 10)} kB`;
-  const parts = file ? [counted(file.lines.length, 'line'), file.separator] : [];
-  return [...parts, size, ...(encoding ? [encoding] : [])].join(', ');
+  const parts = file ? [counted(file.lines.length, 'line'), file.format] : [];
+  return [...parts, size, ...(encoding && encoding !== 'UTF-8' ? [encoding] : [])].join(', ');
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -51,3 +53,30 @@ export const goodWords = (stops: number): string => {
   if (stops === 1) return 'The one stop can be read.';
   return stops === 2 ? 'Both stops can be read.' : `All ${count(stops)} stops can be read.`;
 };
+
+/** '2026-12-20' as 'Sunday, December 20, 2026'. */
+export const dayWords = (day: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const depotReasons: Readonly<Record<DepotReason, string>> = {
+  chosen: 'as you chose',
+  marked: 'as its line says',
+  named: 'as its name says',
+  first: 'because it is the first line and no other is marked as one',
+};
+
+/** Which line is the depot, why, and where: 'The depot is line 2, as its name says, at 41.88° N, 87.66° W.' */
+export function depotWords({ lines, depotReason, otherDepots }: CheckedStops): string {
+  const depot = lines.find((line) => line.depot);
+  if (!depot?.good) return '';
+  const start = `The depot is line ${depot.raw.line}, ${depotReasons[depotReason]}, at ${placeWords(depot.good)}.`;
+  if (otherDepots.length === 0) return start;
+  const others = inSeries(otherDepots.slice(0, 5).map((line) => `line ${line}`));
+  return `${start} A day has one depot: ${others} will be ${otherDepots.length === 1 ? 'a stop' : 'stops'}.`;
+}
+
+/** Lines of other days and totals: '12 lines of other days or totals were left out.' */
+export const otherWords = (others: number): string =>
+  others === 0
+    ? ''
+    : `${counted(others, 'line')} of other days or totals ${others === 1 ? 'was' : 'were'} left out.`;

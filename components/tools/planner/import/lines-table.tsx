@@ -48,7 +48,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
   const choosable = some.length > 1 && some.length < checked.lines.length;
   const shown = all || !choosable ? checked.lines : some;
   const columns = useMemo(
-    () => order.filter((field) => file.columns.some((column) => column.field === field)),
+    () => order.filter((field) => file.lines.some(({ cells }) => cells[field] !== undefined)),
     [file],
   );
   const drafts = new Map(lines.map((line) => [line.line, line]));
