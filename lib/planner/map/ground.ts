@@ -1,8 +1,7 @@
 import type { Day, Place, Spot } from '../day/day';
 import type { PlainGround } from '../day/ground';
 import type { Route } from '../day/plan';
-import { nearestCorner } from '../town/nearest-corner';
-import { type Direction, neighborCorner } from '../town/neighbor-corner';
+import { type Direction, headings, nearestCorner, neighborCorner } from '../town/corners';
 import type { PlannerTown } from '../town/town';
 import type { Size } from './view';
 
@@ -44,13 +43,6 @@ export const townGround = (town: PlannerTown): MapGround => ({
   lineOf: ({ line }) => line,
 });
 
-const ways: Readonly<Record<Direction, Spot>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
-
 /** Plain ground. Lines are drawn from the stops as they lie now, so that they follow a dragged stop. */
 export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
   const at = (place: Place): Spot =>
@@ -62,8 +54,9 @@ export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
     placeAt,
     stepFrom(place, direction, far) {
       const [x, y] = at(place);
+      const [east, south] = headings[direction];
       const step = far ? stepMeters.far : stepMeters.near;
-      return placeAt([x + ways[direction][0] * step, y + ways[direction][1] * step]);
+      return placeAt([x + east * step, y + south * step]);
     },
     lineOf({ line, visits }, { depot, stops }) {
       const places = new Map(stops.map(({ id, place }) => [id, place]));

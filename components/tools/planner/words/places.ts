@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/planner/day/day';
-import { neighborCorner } from '@/lib/planner/town/neighbor-corner';
+import { neighborCorner } from '@/lib/planner/town/corners';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { type Read, repeated } from './fields';
 

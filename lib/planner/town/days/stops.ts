@@ -1,5 +1,5 @@
 import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../../day/day';
-import { nearestCorner } from '../nearest-corner';
+import { nearestCorner } from '../corners';
 import type { PlannerTown } from '../town';
 
 /** Minutes after midnight of a time as '08:45'. */
