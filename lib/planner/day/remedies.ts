@@ -1,10 +1,12 @@
 import { wholeDay } from '../time';
 import type { Day, Sequences, Stop, Van } from './day';
+import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
-import type { LeftOver, Remedy } from './plan';
-import { safeSequences } from './sequences/fit';
+import type { LeftOver, Plan, Remedy } from './plan';
+import type { Routed } from './routed';
+import { lateOf } from './sequences/clock';
 import { insertionsOf } from './sequences/insertion';
-import { lateOf } from './sequences/timetable';
+import { safeSequences } from './sequences/overrun';
 import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
 
@@ -151,12 +153,16 @@ function remediesFor(world: World, sequences: Sequences, left: LeftOver): readon
   return found;
 }
 
-/** Stops that are left over of a plan, the first few with what may be done about them. */
-export const withRemedies = (
+/** A plan as drawn; of its stops that are left over, the first few with what may be done about them. */
+export const planWithRemedies = (
   world: World,
-  sequences: Sequences,
+  routed: Routed,
   leftOver: readonly LeftOver[],
-): LeftOver[] =>
-  leftOver.map((left, i) =>
-    i < mostNotes ? { ...left, remedies: remediesFor(world, sequences, left) } : left,
+): Plan =>
+  evaluate(
+    world,
+    routed,
+    leftOver.map((left, i) =>
+      i < mostNotes ? { ...left, remedies: remediesFor(world, routed.sequences, left) } : left,
+    ),
   );

@@ -39,7 +39,8 @@ export function packTown({ city, metersPerUnit, streetNames, yard }: TownToPack)
   const steps = (units: number) => Math.round((units * metersPerUnit) / step);
   const names: string[] = [];
   const chains: (readonly [number, number, number])[] = [];
-  const [corners, bends, east, south]: number[][] = [[], [], [], []];
+  const list = (): number[] => [];
+  const [corners, bends, east, south] = [list(), list(), list(), list()];
   const cornerOf = new Map<number, number>();
   const stretchOf = new Map<GraphEdge, number>();
   let street = -1;

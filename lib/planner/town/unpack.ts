@@ -48,8 +48,9 @@ function readStreets({ step, chains, ...packed }: PackedTown) {
   const [corners, bends] = [packed.corners.values(), packed.bends.values()];
   const [east, south] = [packed.east.values(), packed.south.values()];
   const next = (list: Iterator<number>): number => list.next().value;
-  const [x, y, shapeX, shapeY]: number[][] = [[], [], [], []];
-  const [a, b, kind, meters, street, first]: number[][] = [[], [], [], [], [], []];
+  const list = (): number[] => [];
+  const [x, y, shapeX, shapeY] = [list(), list(), list(), list()];
+  const [a, b, kind, meters, street, first] = [list(), list(), list(), list(), list(), list()];
   let name = -1;
   let at: Spot = [0, 0];
   const move = () => {

@@ -1,13 +1,12 @@
 import type { Sequences } from '../day/day';
-import { evaluate } from '../day/evaluate';
 import { leftBefore, missedOf, openVans } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
-import { withRemedies } from '../day/remedies';
+import { planWithRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
 import { changesOf, vansBetween } from '../day/sequences/changes';
-import { safeSequences } from '../day/sequences/fit';
+import { lateOf } from '../day/sequences/clock';
+import { safeSequences } from '../day/sequences/overrun';
 import { keepVans } from '../day/sequences/same-vans';
-import { lateOf } from '../day/sequences/timetable';
 import { quick } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import { type World, worldOf } from '../day/world';
@@ -58,9 +57,8 @@ function* routeRepaired(
   before: Routed | undefined,
   milliseconds: number,
 ): Generator<undefined, Routed> {
-  if (!world.day.rules.disjoint) return yield* routeSequences(world, sequences, undefined);
   const routed = yield* routeSequences(world, sequences, quick, before);
-  if (routed.meetings.length === 0) return routed;
+  if (!world.day.rules.disjoint || routed.meetings.length === 0) return routed;
   const tries = Math.max(1, Math.floor((share * milliseconds) / perChange));
   return yield* untangle(world, routed, tries);
 }
@@ -103,9 +101,5 @@ export function* repairJob(ask: AskFor<'repair'>, { memory, answer }: Desk): Job
   const before = memory.drawn?.world.streets === world.streets ? memory.drawn?.routed : undefined;
   const routed = yield* routeRepaired(world, sequences, before, milliseconds);
   memory.drawn = { world, routed };
-  answer({
-    kind: 'plan',
-    job,
-    plan: evaluate(world, routed, withRemedies(world, routed.sequences, [...never, ...leftOver])),
-  });
+  answer({ kind: 'plan', job, plan: planWithRemedies(world, routed, [...never, ...leftOver]) });
 }

@@ -155,7 +155,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   }
 
   function hear(answer: Answer) {
-    if (answer.kind === 'ready' || answer.job !== number || !job) return;
+    if (answer.job !== number || !job) return;
     const of = job;
     if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);

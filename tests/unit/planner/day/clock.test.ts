@@ -6,7 +6,7 @@ import { shareManually } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
 import { routeSequences } from '@/lib/planner/day/routed';
-import { timetableOf } from '@/lib/planner/day/sequences/timetable';
+import { timetableOf } from '@/lib/planner/day/sequences/clock';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { individualOf } from '@/lib/planner/individual';
