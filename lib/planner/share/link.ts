@@ -1,7 +1,6 @@
-import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { fromArrays, liesInTown, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { fromLetters, toLetters } from './letters';
 import { oldArrays } from './old-day';
-import type { TownOfLink } from './places';
 
 /** What cannot be opened, in words for the visitor. */
 export class LinkError extends Error {}
@@ -15,9 +14,6 @@ const mostLetters = 2000;
 const damaged =
   'This link is damaged: a part of it is missing or was changed. Ask for it once more, or begin with a sample day.';
 const newer = 'This link was made by a newer planner. Reload the page and open it again.';
-
-/** What a text after `#planner=` asks for: a day by its name, or one that the link itself holds. */
-export const isLink = (text: string): boolean => /^\d+\./.test(text);
 
 /**
  * The address of a day with its routes: all of it stands after the number sign, which browsers send to

@@ -1,7 +1,6 @@
 import { store } from '@/lib/browser/stored';
-import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { fromArrays, liesInTown, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { oldArrays } from './old-day';
-import type { TownOfLink } from './places';
 import { savedKey, savedText } from './saved-at';
 
 /** A day kept on this device. */

@@ -33,6 +33,13 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
       };
     });
 
+/** Reads routes: a line for each van, with the numbers of its stops. */
+const readRoutes = (routes: string): Sequences =>
+  routes
+    .trim()
+    .split('\n')
+    .map((route) => route.split(' ').map(Number));
+
 /** Numbers of vans in the order of the page's routes. */
 const ids = ['02', '03', '07', '11', '14', '18', '21', '26'];
 
@@ -47,12 +54,12 @@ export function vansOf(count: number, capacity: number, hours: string): Van[] {
   }));
 }
 
-/** What makes a sample day: its stops as `readStops` reads them, its vans, and the manual routes. */
+/** What makes a sample day: its stops and manual routes as they are read above, and its vans. */
 interface Sample {
   readonly title: string;
   readonly table: string;
   readonly vans: readonly Van[];
-  readonly manual: Sequences;
+  readonly manual: string;
 }
 
 /** A sample day on a town, from the town's depot and by the usual rules. */
@@ -68,5 +75,5 @@ export const sampleDay = (
     vans,
     rules: defaultRules,
   },
-  manual,
+  manual: readRoutes(manual),
 });

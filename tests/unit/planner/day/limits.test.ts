@@ -14,13 +14,9 @@ import type { Plan, Reason } from '@/lib/planner/day/plan';
 import { withVan } from '@/lib/planner/day/vans';
 import { worldOf } from '@/lib/planner/day/world';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
-import { bareSession, expectWhole, last, optimize } from './sessions';
+import { bareSession, expectWhole, last, optimized } from './sessions';
 
 const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
-
-function optimized(day: Day, sequences: Sequences = manualSequences(day)): Plan {
-  return last(bareSession().all(optimize(1, { day, sequences })), 'done').plan;
-}
 
 function repaired(day: Day, sequences: Sequences, before?: Day): Plan {
   const session = bareSession();

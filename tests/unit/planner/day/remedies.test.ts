@@ -6,7 +6,7 @@ import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
-import { bareSession, expectWhole, last, optimize } from './sessions';
+import { bareSession, expectWhole, last, optimized } from './sessions';
 
 /** A session that drew a manual plan and repaired it once, and the plan. */
 function repaired(day: Day, sequences: Sequences = manualSequences(day)) {
@@ -124,8 +124,7 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = optimize(1, { day, sequences: manualSequences(day) });
-  const { plan } = last(bareSession().all(asked), 'done');
+  const plan = optimized(day);
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {
       const after = press(day, { ...repaired(day, plan.sequences), plan }, remedy);
