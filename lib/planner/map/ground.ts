@@ -1,5 +1,5 @@
 import type { Day, Place, Spot } from '../day/day';
-import type { PlainGround } from '../day/ground';
+import type { plainGround } from '../day/ground';
 import type { Route } from '../day/plan';
 import { type Direction, headings, nearestCorner, neighborCorner } from '../town/corners';
 import type { PlannerTown } from '../town/town';
@@ -44,7 +44,7 @@ export const townGround = (town: PlannerTown): MapGround => ({
 });
 
 /** Plain ground. Lines are drawn from the stops as they lie now, so that they follow a dragged stop. */
-export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
+export function flatGround({ spotOf, placeOf }: ReturnType<typeof plainGround>): MapGround {
   const at = (place: Place): Spot =>
     place.kind === 'ground' ? spotOf(place.latitude, place.longitude) : [0, 0];
   const placeAt = (spot: Spot): Place => ({ kind: 'ground', ...placeOf(spot) });

@@ -26,17 +26,6 @@ const stepsOf = (place: Place): Steps =>
     ? [Math.round(place.latitude * fine), Math.round(place.longitude * fine)]
     : nowhere;
 
-/** The place at such steps. Throws where it lies off the globe. */
-const onGround = ([latitude, longitude]: Steps): Place => ({
-  kind: 'ground',
-  latitude: whole(latitude, -90 * fine, 90 * fine) / fine,
-  longitude: whole(longitude, -180 * fine, 180 * fine) / fine,
-});
-
-/** A corner of the town. Throws where the town has none of that number. */
-const atCorner = (corner: unknown, town: TownOfLink | undefined): Place =>
-  town ? { kind: 'corner', corner: whole(corner, 0, town.addresses.length - 1) } : damaged();
-
 /** What a stop is called where nobody gave it another name. */
 const nameAt = (id: number, place: Place, town: TownOfLink | undefined): string =>
   (place.kind === 'corner' && town?.addresses[place.corner]) || `Stop ${id}`;
@@ -67,8 +56,9 @@ const defined = <T extends object>(all: T): T =>
 /** A time of day as its minute and how many it lasts. */
 const spanTo = ([from, to]: Span) => [Math.round(from), Math.round(to) - Math.round(from)];
 function spanFrom(value: unknown): Span {
-  const [from, lasts] = list(value, 2).map((minutes) => whole(minutes, 0, limits.time));
-  return [from ?? damaged(), whole((from ?? 0) + (lasts ?? damaged()), 0, limits.time)];
+  const [start, lasts] = list(value, 2);
+  const from = whole(start, 0, limits.time);
+  return [from, from + whole(lasts, 0, limits.time - from)];
 }
 
 function placeTo(place: Place, { origin }: Around): unknown {
@@ -76,10 +66,16 @@ function placeTo(place: Place, { origin }: Around): unknown {
   const [latitude, longitude] = stepsOf(place);
   return [latitude - origin[0], longitude - origin[1]];
 }
+/** Throws where the place lies off the globe, or the town has no such corner. */
 function placeFrom(value: unknown, { town, origin }: Around): Place {
-  if (!Array.isArray(value)) return atCorner(value, town);
-  const [latitude, longitude] = list(value, 2).map((steps) => whole(steps, -farthest, farthest));
-  return onGround([(latitude ?? damaged()) + origin[0], (longitude ?? damaged()) + origin[1]]);
+  if (!Array.isArray(value)) {
+    const corner = whole(value, 0, (town?.addresses.length ?? 0) - 1);
+    return { kind: 'corner', corner };
+  }
+  const [north, east] = list(value, 2).map((steps) => whole(steps, -farthest, farthest));
+  const latitude = whole((north ?? damaged()) + origin[0], -90 * fine, 90 * fine) / fine;
+  const longitude = whole((east ?? damaged()) + origin[1], -180 * fine, 180 * fine) / fine;
+  return { kind: 'ground', latitude, longitude };
 }
 
 const groundTo = (ground: Ground) =>

@@ -1,12 +1,7 @@
 import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../../day/day';
+import { readClock } from '../../import/read-clock';
 import { nearestCorner } from '../corners';
 import type { PlannerTown } from '../town';
-
-/** Minutes after midnight of a time as '08:45'. */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours as number) * 60 + (minutes as number);
-}
 
 /**
  * Reads the stops of a sample day, numbered from 1: 'x,y,load,minutes,from-to,skill' with spaces or line
@@ -21,7 +16,7 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
     .map((row, i) => {
       const [x, y, load, minutes, window, skill] = row.split(',');
       const corner = nearestCorner(town, [Number(x), Number(y)]);
-      const [from, to] = window ? window.split('-').map(minutesOf) : [];
+      const [from, to] = window ? window.split('-').map((time) => readClock(time)) : [];
       return {
         id: i + 1,
         name: town.addresses[corner] as string,
@@ -45,7 +40,7 @@ const ids = ['02', '03', '07', '11', '14', '18', '21', '26'];
 
 /** Vans of a day, all with the same boxes and shift, such as '08:30-12:00'. */
 export function vansOf(count: number, capacity: number, hours: string): Van[] {
-  const [from, to] = hours.split('-').map(minutesOf);
+  const [from, to] = hours.split('-').map((time) => readClock(time));
   return ids.slice(0, count).map((id) => ({
     id: `VAN ${id}`,
     capacity,

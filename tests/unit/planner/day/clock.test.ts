@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
-import { shareManually } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
 import { routeSequences } from '@/lib/planner/day/routed';
@@ -34,7 +34,7 @@ function scattered(seed: number, rules: Partial<Rules> = {}): Day {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
-  const sequences = shareManually(world);
+  const sequences = manualSequences(day);
   return {
     world,
     sequences,
