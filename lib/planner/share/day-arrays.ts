@@ -1,5 +1,5 @@
 import type { Day, Ground, Place, Rules, Sequences, Stop, Van } from '../day/day';
-import { amount, damaged, limits, list, text, whole } from './values';
+import { amount, DamagedError, damaged, limits, list, text, whole } from './values';
 
 /** A day with its routes. */
 export interface SharedDay {
@@ -155,12 +155,8 @@ export function toArrays({ day, sequences }: SharedDay, town: TownOfLink | undef
   ];
 }
 
-/** Whether such arrays hold a day that lies in the town. */
-export const liesInTown = (arrays: unknown): boolean =>
-  groundFrom(list(arrays, 7)[0]).kind === 'town';
-
-/** The day of such arrays. Throws a DamagedError for what no day can be, or no corner of this town. */
-export function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
+/** The day of such arrays. Throws for what no day can be, or no corner of this town. */
+function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
   const [groundPart, title, rules, depotPart, vanParts, stopParts, routeParts] = list(arrays, 7);
   const ground = groundFrom(groundPart);
   const [depotName, depotPlace] = list(depotPart, 2);
@@ -185,4 +181,28 @@ export function fromArrays(arrays: unknown, town: TownOfLink | undefined): Share
     isTwice(stops.map(({ id }) => id)) ||
     isTwice(sequences.flat());
   return isWrong ? damaged() : { day, sequences };
+}
+
+/**
+ * Reads a day from its arrays. A day in the town asks for it, another does not wait. Rejects with a
+ * DamagedError whatever goes wrong in reading what somebody made up, and with what `bringTown` does.
+ *
+ * @param arraysOf gives the arrays; what it throws counts as damage too
+ */
+export async function readDay(
+  arraysOf: () => unknown,
+  bringTown: () => Promise<TownOfLink>,
+): Promise<SharedDay> {
+  const attempt = async <T>(read: () => T) => {
+    try {
+      return await read();
+    } catch (error) {
+      console.debug('The day cannot be read', error);
+      throw new DamagedError();
+    }
+  };
+  const arrays = await attempt(arraysOf);
+  const ground = await attempt(() => groundFrom(list(arrays, 7)[0]));
+  const town = ground.kind === 'town' ? await bringTown() : undefined;
+  return attempt(() => fromArrays(arrays, town));
 }

@@ -1,6 +1,7 @@
-import { fromArrays, liesInTown, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
+import { readDay, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { fromLetters, toLetters } from './letters';
 import { oldArrays } from './old-day';
+import { DamagedError } from './values';
 
 /** What cannot be opened, in words for the visitor. */
 export class LinkError extends Error {}
@@ -31,12 +32,6 @@ export async function linkTo(
   return link.length <= mostLetters ? link : undefined;
 }
 
-async function arraysOf(text: string): Promise<unknown> {
-  const [, number, letters = ''] = /^([1-9]\d*)\.(.*)$/s.exec(text.trim()) ?? [];
-  if (Number(number) > version) throw new LinkError(newer);
-  return number === '1' ? oldArrays(letters) : JSON.parse(await fromLetters(letters));
-}
-
 /**
  * Opens the day of a link: what stands after `#planner=`. A day in the town asks for it, another does
  * not wait. Rejects with a LinkError in words for the visitor, and with whatever `bringTown` does.
@@ -45,18 +40,11 @@ export async function openLink(
   text: string,
   bringTown: () => Promise<TownOfLink>,
 ): Promise<SharedDay> {
-  const arrays = await attempt(() => arraysOf(text));
-  const town = (await attempt(() => liesInTown(arrays))) ? await bringTown() : undefined;
-  return attempt(() => fromArrays(arrays, town));
-}
-
-/** Whatever goes wrong in reading a made-up link is told as one thing. */
-async function attempt<T>(read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof LinkError) throw error;
-    console.debug('The link cannot be read', error);
-    throw new LinkError(damaged);
-  }
+  const [, number, letters = ''] = /^([1-9]\d*)\.(.*)$/s.exec(text.trim()) ?? [];
+  if (Number(number) > version) throw new LinkError(newer);
+  const arraysOf = async () =>
+    number === '1' ? oldArrays(letters) : JSON.parse(await fromLetters(letters));
+  return readDay(arraysOf, bringTown).catch((error) => {
+    throw error instanceof DamagedError ? new LinkError(damaged) : error;
+  });
 }

@@ -1,7 +1,8 @@
 import { store } from '@/lib/browser/stored';
-import { fromArrays, liesInTown, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
+import { readDay, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { oldArrays } from './old-day';
 import { savedKey, savedText } from './saved-at';
+import { DamagedError } from './values';
 
 /** A day kept on this device. */
 export interface SavedDay {
@@ -31,17 +32,9 @@ export async function readSavedDay(
   const saved = savedText();
   if (!saved) return undefined;
   const { form, text, at } = saved;
-  const arrays = attempt((): unknown => (form === '1' ? oldArrays(text) : JSON.parse(text)));
-  const town = attempt(() => liesInTown(arrays)) ? await bringTown() : undefined;
-  const shared = attempt(() => fromArrays(arrays, town));
+  const arraysOf = () => (form === '1' ? oldArrays(text) : JSON.parse(text));
+  const shared = await readDay(arraysOf, bringTown).catch((error): undefined => {
+    if (!(error instanceof DamagedError)) throw error;
+  });
   return shared && { shared, at };
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    console.debug('The saved day cannot be read', error);
-    return undefined;
-  }
 }

@@ -31,12 +31,7 @@ function* routeAgain(
   )
     return before;
   const some = sequences.some((ids, v) => ids.length > 0 && isSame(ids, before?.sequences[v]));
-  return yield* routeSequences(
-    world,
-    sequences,
-    some ? quick : thorough,
-    some ? before : undefined,
-  );
+  return yield* routeSequences(world, sequences, some ? quick : thorough, before);
 }
 
 /** Draws routes as they are. Stops that are in no route are left over, each with its reason. */

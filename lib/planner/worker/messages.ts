@@ -30,7 +30,7 @@ export type Ask =
       readonly from?: number;
     } & Work)
   /** Repairs the plan at hand after an edit. */
-  | ({ readonly kind: 'repair'; readonly milliseconds: number } & Work)
+  | ({ readonly kind: 'repair' } & Work)
   | { readonly kind: 'stop' }
   /** Resumes a stopped run; pauses for a hidden page. */
   | { readonly kind: 'pause' }

@@ -28,8 +28,6 @@ type Job =
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
-/** What the worker may take to repair a plan, so that it is there within 200 ms of the rest. */
-const repairMs = 120;
 
 const nothingDriven = ({ vans }: Day): Plan => ({
   routes: [],
@@ -62,8 +60,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     number += 1;
     const common = { job: number, day, sequences };
     const keeps = next.kind === 'repair' && next.keeps;
-    if (next.kind === 'repair' && !keeps)
-      line.send({ kind: 'repair', milliseconds: repairMs, ...common });
+    if (next.kind === 'repair' && !keeps) line.send({ kind: 'repair', ...common });
     else if (next.kind !== 'optimize')
       line.send({ kind: 'draw', ...common, ...(keeps === 'optimized' && { optimized: true }) });
     else line.send({ kind: 'optimize', mode: 'standard', seed, ...common, ...next.from });

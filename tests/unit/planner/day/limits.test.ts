@@ -21,8 +21,7 @@ const count = (length: number) => Array.from({ length }, (_, i) => i + 1);
 function repaired(day: Day, sequences: Sequences, before?: Day): Plan {
   const session = bareSession();
   if (before) session.all({ kind: 'draw', job: 1, day: before, sequences });
-  const asked = { day, sequences, milliseconds: 60 };
-  return last(session.all({ kind: 'repair', job: 2, ...asked }), 'plan').plan;
+  return last(session.all({ kind: 'repair', job: 2, day, sequences }), 'plan').plan;
 }
 
 const leftOf = ({ leftOver }: Plan) => leftOver.map(({ stop }) => stop);
