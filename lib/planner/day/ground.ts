@@ -5,7 +5,8 @@ import type { Day, Place, Spot } from './day';
 export const degree = 111_195;
 
 /** Degrees from -180 to 180. */
-const wrapped = (longitude: number): number => ((((longitude + 540) % 360) + 360) % 360) - 180;
+export const wrapped = (longitude: number): number =>
+  ((((longitude + 540) % 360) + 360) % 360) - 180;
 
 /** Equirectangular projection about the middle latitude, exact to some meters in a city. */
 export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>) {

@@ -8,7 +8,10 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const writer = stream.writable.getWriter();
+  // What goes wrong in writing is heard in reading.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
+  const reader = stream.readable.getReader();
   const all: number[] = [];
   for (;;) {
     const { done, value } = await reader.read();

@@ -4,13 +4,6 @@ import { oldArrays } from './old-day';
 import { savedKey, savedText } from './saved-at';
 import { DamagedError } from './values';
 
-/** A day kept on this device. */
-export interface SavedDay {
-  readonly shared: SharedDay;
-  /** When it was saved. */
-  readonly at: Date;
-}
-
 /**
  * Keeps a day with its routes on this device, in place of the one before. Call it on the visitor's own
  * click alone. False where the device refuses.
@@ -28,13 +21,13 @@ export const forgetDay = (): boolean => store(savedKey, null);
  */
 export async function readSavedDay(
   bringTown: () => Promise<TownOfLink>,
-): Promise<SavedDay | undefined> {
+): Promise<SharedDay | undefined> {
   const saved = savedText();
   if (!saved) return undefined;
-  const { form, text, at } = saved;
+  const { form, text } = saved;
   const arraysOf = () => (form === '1' ? oldArrays(text) : JSON.parse(text));
-  const shared = await readDay(arraysOf, bringTown).catch((error): undefined => {
-    if (!(error instanceof DamagedError)) throw error;
+  return readDay(arraysOf, bringTown).catch((error) => {
+    if (error instanceof DamagedError) return undefined;
+    throw error;
   });
-  return shared && { shared, at };
 }

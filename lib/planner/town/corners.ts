@@ -14,14 +14,9 @@ export function nearestCorner({ x, y }: Pick<PlannerTown, 'x' | 'y'>, [east, sou
   return nearest;
 }
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
+export const headings = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const;
 
-export const headings: Readonly<Record<Direction, Spot>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
+export type Direction = keyof typeof headings;
 
 /** A street leads in a direction up to 50 degrees off it. */
 const widest = Math.cos((50 * Math.PI) / 180);

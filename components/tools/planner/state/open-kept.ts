@@ -18,7 +18,7 @@ async function openShared(open: string, bringTown: BringTown, sample: Sample): P
 async function openSaved(bringTown: BringTown, sample: Sample): Promise<OpenedDay> {
   const { readSavedDay } = await import('@/lib/planner/share/saved');
   const saved = await readSavedDay(bringTown);
-  if (saved) return { name: 'own', ...saved.shared };
+  if (saved) return { name: 'own', ...saved };
   return { ...(await sample()), warning: 'The day saved here can no longer be read.' };
 }
 
