@@ -23,7 +23,7 @@ export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], l
   const departure = departureOf(clock);
   let time = departure;
   let meters = 0;
-  const visits = stops.map(({ id, minutes, load, window }, i): Visit => {
+  const visits = stops.map(({ id, minutes, window }, i): Visit => {
     const arrival = time + (legs[i] as number);
     const wait = rules.windows && window ? above(window[0] - arrival) : 0;
     const late = window ? above(arrival - window[1]) : 0;
@@ -31,7 +31,7 @@ export function drive({ vans, rules }: Day, v: number, stops: readonly Stop[], l
     time = start + minutes;
     meters += sum(line.meters.slice(at[i - 1] ?? 0, at[i]));
     const times = { arrival, wait, start, late, leaves: time };
-    return { stop: id, ...times, load, meters, at: at[i] as number };
+    return { stop: id, ...times, meters, at: at[i] as number };
   });
   const last = at.at(-1) ?? 0;
   return {
