@@ -2,7 +2,7 @@ import { cityOf, townPlan } from '@/art/maps';
 import { distance } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { GraphNode } from '@/lib/city/types';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import type { TownToPack } from '@/lib/planner/town/pack';
 import { nameStreets } from '../../city/names/street-names';
 
 export const comparisonPlan = townPlan({

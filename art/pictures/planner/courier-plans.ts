@@ -1,6 +1,6 @@
 import { courierDay } from '@/lib/planner/town/days/courier';
+import type { TownToPack } from '@/lib/planner/town/pack';
 import { packTown } from '@/lib/planner/town/pack';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { readTown } from '@/lib/planner/town/unpack';
 import { courierOptimized } from './optimized';
 import { type ComparedPlans, comparePlans } from './plans';

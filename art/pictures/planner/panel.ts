@@ -11,7 +11,7 @@ import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { freeFit } from '@/lib/planner/map/overlays';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import type { TownToPack } from '@/lib/planner/town/pack';
 import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { ComparedPlans } from './plans';
 

@@ -1,7 +1,7 @@
 import { places } from '@/art/maps';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import type { TownToPack } from '@/lib/planner/town/pack';
 import { generateCity } from '../../city/generate';
 import { nameStreets } from '../../city/names/street-names';
 import { joinStreets } from '../../city/prune';

@@ -25,7 +25,7 @@ export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job
       return;
     }
     yield;
-    yield* routeSequences(world, sequences, world.day.rules.disjoint ? quickPass : undefined);
+    yield* routeSequences(world, sequences, quickPass);
   }
   memory.warm = true;
 }

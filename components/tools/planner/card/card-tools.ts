@@ -1,5 +1,5 @@
 import { homeDay } from '@/lib/planner/town/days/home';
-import { loadHomeTownFile } from '@/lib/planner/town/load-home';
+import { loadHomeTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
 import { browserTools } from '../state/browser-tools';
 import type { PlannerTools } from '../state/tools';

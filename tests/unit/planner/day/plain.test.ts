@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { intersect } from '@/lib/city/geometry/geometry';
 import { createRandom } from '@/lib/city/random';
+import { plainMeetings } from '@/lib/planner/day/crossings';
 import type { Spot } from '@/lib/planner/day/day';
-import { plainMeetings } from '@/lib/planner/day/plain-crossings';
 import { keepVans } from '@/lib/planner/day/sequences/same-vans';
 import { sequencesOf, spots, vanOf } from '@/tests/support/planner-day';
 
