@@ -1,10 +1,10 @@
 import type { CityPlan } from '@/lib/city/types';
 import { drawCity } from './layers';
 import { drawDepot, drawRoutes } from './marks';
-import type { Palette } from './palette';
+import { type Palette, styleOf } from './palette';
+import { readTown, type TownText } from './plans';
 import { cityOf, routeScene, type Scene, type SceneSpec } from './scene';
 import { flawsOf } from './sound';
-import { styleOf } from './style';
 import { type Frame, num } from './svg-path';
 
 /** The plan's size is the viewBox; width and height are pixels. */
@@ -63,4 +63,27 @@ function bodyOf(spec: MapSpec): string {
     body.push(spec.over?.(scene, spec.palette) ?? '');
   }
   return body.join('');
+}
+
+/** Positions in map units. */
+type TownMap = Pick<SceneSpec, 'allowed'> &
+  Pick<TownText, 'river'> &
+  Pick<MapSpec, 'under' | 'over' | 'lineWidth'> & {
+    /** Pixels per map unit. */
+    scale?: number;
+    town: Omit<TownText, 'river'>;
+    scene?: Omit<SceneSpec, 'routes' | 'allowed'>;
+    routes?: SceneSpec['routes'];
+  };
+
+/** A map of a town that fills its picture; `size` in pixels. */
+export function townMap(
+  [width, height]: readonly [number, number],
+  colors: Pick<MapSpec, 'palette' | 'dark'>,
+  { scale = 1, town, river, scene, routes = [], allowed, ...rest }: TownMap,
+): MapSpec {
+  const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+  const plan = readTown({ ...town, ...(river && { river }) }, size);
+  const routed = scene && { scene: { ...scene, routes, ...(allowed && { allowed }) } };
+  return { width, height, plan, ...colors, ...rest, ...routed };
 }

@@ -1,5 +1,5 @@
 import { packTown } from '@/lib/planner/town/pack';
-import { comparedTown } from '../pictures/home/compared-town';
+import { comparedTown } from '../pictures/home/comparison';
 import { plannerTown } from '../pictures/planner/town';
 
 const towns = { days: plannerTown, home: comparedTown };

@@ -2,10 +2,24 @@ import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { assignPorts, bearingOf, type Depot, findPorts, type Port } from './depot';
 import { type DisjointRoute, type DisjointRules, type Goal, routeInOrder } from './disjoint';
-import { permutations } from './permutations';
+
+/** The first `limit` orders of 0 … count − 1, natural order first. Always the same sequence. */
+function permutations(count: number, limit: number): number[][] {
+  const orders: number[][] = [];
+  const extend = (order: number[]) => {
+    if (orders.length >= limit) return;
+    if (order.length === count) {
+      orders.push(order);
+      return;
+    }
+    for (let i = 0; i < count; i++) if (!order.includes(i)) extend([...order, i]);
+  };
+  extend([]);
+  return orders;
+}
 
 /** Places to pass; the last one is its end. */
-export type Spoke = { readonly via: readonly Point[] };
+type Spoke = { readonly via: readonly Point[] };
 
 const wanderings = (routes: readonly DisjointRoute[]) =>
   routes.reduce((sum, route) => sum + polylineLength(route.points), 0);

@@ -9,7 +9,7 @@ import type { Answer } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
 import { flawsOf } from '../maps/sound';
 import { courierPlans } from '../pictures/planner/courier-plans';
-import { courierOptimized, homeOptimized } from '../pictures/planner/optimized';
+import { courierOptimized, homeOptimized } from '../pictures/planner/plans';
 import { plannerTown } from '../pictures/planner/town';
 import { assignPorts, findPorts } from '../routing/depot';
 

@@ -6,8 +6,7 @@ import type { Industry } from '@/content/industries/types';
 import type { UseCase } from '@/content/use-cases/types';
 import { publishedOf } from '@/lib/content/published';
 import type { Hue } from '../maps';
-import type { Job } from './job';
-import { mapJob } from './map-job';
+import { type Job, mapJob } from './job';
 
 /** Pixels, by the end of the name. */
 type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;

@@ -1,12 +1,10 @@
 import { railFiles } from '../pictures/integrations/integration-cuts';
 import { integrationRails } from '../pictures/integrations/integration-rails';
-import { appIcon } from '../programs/app-icon';
+import { appIcon, siteIcon } from '../programs/app-icon';
 import { homeMapModule } from '../programs/home-map';
-import { mapColorsCss } from '../programs/map-colors-css';
-import { paletteCss } from '../programs/palette-css';
+import { mapColorsCss, paletteCss } from '../programs/palette-css';
 import { plannerFigures } from '../programs/planner-figures';
 import { plannerTownModule } from '../programs/planner-town';
-import { siteIcon } from '../programs/site-icon';
 import type { Job } from './job';
 
 const rails = Object.keys(railFiles) as (keyof typeof railFiles)[];

@@ -1,4 +1,4 @@
-import { seedOf } from '@/art/covers/seed';
+import { seedOf } from '@/art/covers/cover';
 import type { MapSpec } from '@/art/maps/map';
 import { deepGround, type Hue, hues, night, type Palette, tintGround } from '@/art/maps/palette';
 import { townPlan } from '@/art/maps/plans';

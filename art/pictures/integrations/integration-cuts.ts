@@ -1,4 +1,29 @@
-import { phoneRows, wideRows } from './integration-logos';
+import { type BrandMark, brandMarks } from '@/art/logos/marks';
+
+type Logo = BrandMark['icon'];
+
+const row = (...names: (keyof typeof brandMarks)[]): readonly Logo[] =>
+  names.map((name) => brandMarks[name].icon);
+
+/** The owners' outlines, never redrawn. */
+export const wideRows: readonly (readonly Logo[])[] = [
+  row('shopify', 'woocommerce', 'prestashop', 'bigcommerce'),
+  row('uber-eats', 'doordash', 'deliveroo', 'just-eat'),
+  row('dhl', 'fedex', 'ups', 'dpd'),
+  row('sap', 'quickbooks', 'xero', 'odoo'),
+  row('zebra', 'bosch', 'tomtom', 'ericsson'),
+];
+
+const phoneRows: readonly (readonly Logo[])[] = [
+  row('shopify', 'woocommerce', 'bigcommerce'),
+  row('uber-eats', 'doordash', 'deliveroo'),
+  row('dhl', 'ups', 'dpd'),
+];
+
+/** Too small in a square of the common size. */
+export const wideMarks: ReadonlySet<Logo> = new Set(
+  row('woocommerce', 'uber-eats', 'dhl', 'fedex', 'sap', 'odoo', 'zebra'),
+);
 
 /** Lines go on to the left, to the window's edge. */
 const wideShift = 820;

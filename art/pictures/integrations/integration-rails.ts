@@ -1,8 +1,7 @@
 import { spaced } from '@/art/pens/shapes';
 import { markDot, markLine } from '@/lib/brand/mark-shape';
 import { colors } from '@/lib/palette';
-import { type Cut, railFiles } from './integration-cuts';
-import { wideMarks } from './integration-logos';
+import { type Cut, railFiles, wideMarks } from './integration-cuts';
 
 const hues = ['cobalt', 'madder', 'teal', 'ochre', 'plum'] as const;
 

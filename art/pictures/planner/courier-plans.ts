@@ -2,8 +2,7 @@ import { courierDay } from '@/lib/planner/town/days/courier';
 import { packTown } from '@/lib/planner/town/pack';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { readTown } from '@/lib/planner/town/unpack';
-import { courierOptimized } from './optimized';
-import { type ComparedPlans, comparePlans } from './plans';
+import { type ComparedPlans, comparePlans, courierOptimized } from './plans';
 import { plannerTown } from './town';
 
 type CourierPlans = ComparedPlans & TownToPack;

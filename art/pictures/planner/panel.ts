@@ -1,7 +1,7 @@
 import { num, onPage } from '@/art/maps';
 import { drawCity } from '@/art/maps/layers';
 import { drawDepot } from '@/art/maps/marks';
-import { styleOf } from '@/art/maps/style';
+import { styleOf } from '@/art/maps/palette';
 import { type Drawing, drawing, words } from '@/art/pens';
 import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
 import type { City, Point, Polyline } from '@/lib/city/types';

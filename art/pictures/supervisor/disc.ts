@@ -1,7 +1,7 @@
 import { num } from '@/art/maps';
 import { drawing, tag, words } from '@/art/pens';
 import { box, disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
-import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
+import { calmMean, ramp, risen } from '@/art/pictures/fleet/traces';
 
 const middle = [284, 250] as const;
 const now = 13.8;

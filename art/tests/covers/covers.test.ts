@@ -5,7 +5,7 @@ import { charts } from '@/content/found/charts';
 import { shortName } from '@/lib/blog/address';
 import { coverStyle, getPosts } from '@/lib/content/posts';
 import type { DrawCover } from '../../covers/cover';
-import { coverOf } from '../../covers/find';
+import { coverOf } from '../../covers/general';
 import { coverSvg } from '../../covers/svg';
 import { mapSvg } from '../../maps';
 import { coverMap } from '../../pictures/blog/map-cover';

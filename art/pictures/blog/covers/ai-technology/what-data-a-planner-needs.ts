@@ -1,6 +1,5 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
 import { band, curve, inRows } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { lined, shape, times } from '@/art/pens/shapes';
