@@ -3,7 +3,7 @@ import { integrationsSection } from '@/content/home/integration-groups';
 import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
 import { contrast, logoDrawings, plateDrawing } from '../logos';
 import { drawingSvg } from '../pens';
-import { wideRows } from '../pictures/integrations/integration-cuts';
+import { wideRows } from '../pictures/integrations/integration-rails';
 
 const plates = withoutMark.map(({ heading, hue }) => plateDrawing(heading, hue));
 

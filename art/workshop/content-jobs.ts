@@ -36,7 +36,6 @@ import { drawingSvg } from '../pens';
 import { industriesCity } from '../pictures/industries/city';
 import { drawPreview, type PreviewRequest } from '../previews/preview';
 import { entryJobs, entryPictures } from './entry-jobs';
-import { fixedJobs } from './fixed-jobs';
 import { image, type Job, mapJob } from './job';
 import { shortHash } from './record';
 
@@ -144,7 +143,6 @@ export const contentJobs = (): readonly Job[] => [
   ...flagJobs,
   ...cityJobs,
   ...entryJobs(),
-  ...fixedJobs,
 ];
 
 /** Drafts and later days included. */

@@ -12,7 +12,7 @@ import type { Point } from '@/lib/city/types';
 import { mapColors } from '@/lib/palette';
 import { comparisonPlan, comparisonScene } from './comparison';
 import { heroPhoneCity, heroPhonePlan, heroPlan, heroPlanCity } from './hero-plan';
-import { heroRoutes } from './hero-routes';
+import { heroRoutes } from './hero-route';
 
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };

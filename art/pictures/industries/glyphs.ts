@@ -1,6 +1,6 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, hue, stop } from '@/art/pens';
-import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
+import { type Drawing, drawing, hue, icon, stop, words } from '@/art/pens';
+import { box, disc, type Ink, lined, segment, spaced } from '@/art/pens/shapes';
 
 const glyph = (hue: Hue, sign: Ink): Drawing =>
   drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
@@ -45,4 +45,22 @@ export const pictures = {
     open(28, 126, 'ochre'),
     segment([128, 64], [128, 96], lined('ochretint', 3)),
   ]),
+  'industries-log': drawing(480, 226, { light: 'night' }, () => {
+    const changes = [
+      ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
+      ['13:52', 'supervisor', 'fence at Mill Quarter'],
+      ['14:02', 'fleet manager', 'new driver, VAN 05'],
+      ['14:06', 'API key 3', 'WL-41020, new hours'],
+    ] as const;
+    return [
+      icon('history', 0, 14, 24, 'teal'),
+      words.strong('Who changed what', 38, 33, 20),
+      ...spaced(changes, 86, 42, ([time, who, what], y) => [
+        segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
+        words.mono(time, 0, y, 19, 'ink2'),
+        words.text(who, 80, y, 19.5),
+        words.text(what, 480, y, 19.5, 'ink2', 'end'),
+      ]),
+    ];
+  }),
 };
