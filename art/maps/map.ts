@@ -11,19 +11,22 @@ const widths: Record<StreetKind, number> = { minor: 2.2, major: 3.8, arterial: 6
 const casing = 0.7;
 
 export function drawCity(city: City, frame: Frame): string {
-  const streets = (kind: StreetKind) =>
-    writePath(
+  const { river, plan } = city;
+  const streets = (kind: StreetKind) => {
+    const lines = city.streets.filter((street) => street.kind === kind);
+    return writePath(
       cropLines(
-        city.streets.filter((street) => street.kind === kind).map((street) => street.points),
+        lines.map(({ points }) => points),
         frame,
       ),
     );
+  };
   const path = (name: string, d: string, more = '') =>
     d === '' ? '' : `<path class="${name}"${more} d="${d}"/>`;
   const width = (units: number) => ` stroke-width="${Math.round(units * fine)}"`;
   const area = ' fill-rule="evenodd"';
   const arterials = streets('arterial');
-  const river = city.river;
+  const sleepers = `${width(2.2)} stroke-dasharray="90 70" opacity=".5"`;
   return [
     `<path class="g" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
     `<g transform="scale(.1)">`,
@@ -34,13 +37,7 @@ export function drawCity(city: City, frame: Frame): string {
     path('l j', streets('major'), width(widths.major)),
     path('l c', arterials, width(widths.arterial + 2 * casing)),
     path('l a', arterials, width(widths.arterial)),
-    city.plan.rail
-      ? path(
-          'l r',
-          writePath([city.plan.rail]),
-          `${width(2.2)} stroke-dasharray="90 70" opacity=".5"`,
-        )
-      : '',
+    plan.rail ? path('l r', writePath([plan.rail]), sleepers) : '',
     '</g>',
   ].join('');
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { homeHeroMap } from '@/content/home/hero';
+import { pointAt } from '@/lib/city/geometry/along';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import { comparison, heroPhonePlan, heroPlan } from '@/lib/picture/home-map';
 import { countCrossings } from '@/lib/routing/crossings';
-import { pointAt } from '@/lib/routing/polyline';
 import { places } from '../maps';
 import { comparisonScene } from '../pictures/home/comparison';
 import { labelCovers } from '../pictures/home/hero-labels';

@@ -55,6 +55,16 @@ const gap = (name: string, x: number, y: number) => [
   words.mono(name, x, y, size, 'ochretext'),
 ];
 
+const sent = ['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'];
+
+const message = () => [
+  box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
+  shape('M16 244v30l30-20z', { fill: 'ochretint' }),
+  ...spaced(sent, 114, 26, (text, y, i) =>
+    words[i === 2 || i > 3 ? 'strong' : 'text'](text, 28, y, 16.5),
+  ),
+];
+
 export const pictures = {
   'help-text': drawing(520, 380, { ground: 'sunk' }, () => [
     hue('M292 190H318', 'ochre'),
@@ -68,20 +78,7 @@ export const pictures = {
       words.text('Follow the van:', 40, 190, size),
       gap('{link}', 45, 224),
     ]),
-    phone(
-      318,
-      26,
-      180,
-      328,
-      [
-        box(14, 84, 152, 176, { fill: 'ochretint' }, 14),
-        shape('M16 244v30l30-20z', { fill: 'ochretint' }),
-        ...['Your parcel', 'arrives at', '14:08.', 'Follow the van:', 'track.example', '/8KQ2'].map(
-          (text, i) => words[i === 2 || i > 3 ? 'strong' : 'text'](text, 28, 114 + i * 26, 16.5),
-        ),
-      ],
-      '13:56',
-    ),
+    phone(318, 26, 180, 328, message(), '13:56'),
   ]),
   'help-annual': drawing(520, 388, { ground: 'surface' }, () => [
     head('Paid by the month', '$7,056.00', 50),

@@ -1,5 +1,6 @@
 import { cityOf, type Scene, townPlan } from '@/art/maps';
 import type { DrawnRoute } from '@/art/maps/marks';
+import { tidy } from '@/art/routing/polyline';
 import { distance } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { GraphNode, Point } from '@/lib/city/types';
@@ -11,7 +12,6 @@ import { homeDay } from '@/lib/planner/town/days/home';
 import { packTown } from '@/lib/planner/town/pack';
 import type { TownToPack } from '@/lib/planner/town/pack-streets';
 import { readTown } from '@/lib/planner/town/unpack';
-import { tidy } from '@/lib/routing/polyline';
 import { nameStreets } from '../../city/names/street-names';
 import { leaveDepot } from '../../routing/depot';
 import { type ComparedPlans, comparePlans, homeOptimized } from '../planner/plans';

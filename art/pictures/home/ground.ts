@@ -1,15 +1,4 @@
-import {
-  type MapSpec,
-  oldPlan,
-  onPage,
-  onRain,
-  onSignal,
-  route,
-  shower,
-  townMap,
-} from '@/art/maps';
-import type { Point } from '@/lib/city/types';
-import { mapColors } from '@/lib/palette';
+import { type MapSpec, onPage, onSignal, route, townMap } from '@/art/maps';
 import { comparisonPlan, comparisonScene } from './comparison';
 import { heroPhoneCity, heroPhonePlan, heroPlan, heroPlanCity } from './hero-plan';
 import { heroRoutes } from './hero-route';
@@ -17,10 +6,6 @@ import { heroRoutes } from './hero-route';
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };
 const compared = { width: 475, height: 440, plan: comparisonPlan, ...onPage, lineWidth: 4.5 };
-
-/** Map units. */
-const rainAt: Point = [302, 80];
-const rainReach = 70;
 
 export const pictures = {
   hero: { ...wide, hidden: ([x, y]) => x < 780 && y < 560 },
@@ -72,15 +57,5 @@ export const pictures = {
   }),
   signal: townMap([1440, 340], onSignal, {
     town: { seed: 29, angle: 8, turn: 30, centers: '690,230,100 1180,90,80' },
-  }),
-  weather: townMap([520, 372], onRain, {
-    town: { seed: 13, angle: 20 },
-    river: [32, '160,-80 166,0 172,80 184,160 224,260 262,372 280,460'],
-    scene: { depot: [140, 96], depotSize: 26, lineWidth: 4.8 },
-    // Narrow cards show the middle; a text covers the lower half.
-    allowed: ([x, y]) =>
-      x > 118 && x < 396 && y < 186 && Math.hypot(x - rainAt[0], y - rainAt[1]) > rainReach + 9,
-    routes: [route('cobalt', '226,166 388,100', 6, 2)],
-    under: (scene) => `${shower(rainAt, rainReach, mapColors.shower.overDay)()}${oldPlan(scene)}`,
   }),
 } satisfies Record<string, MapSpec>;

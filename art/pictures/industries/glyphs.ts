@@ -1,12 +1,11 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, hue, icon, stop, words } from '@/art/pens';
+import { type Drawing, drawing, hue, icon, stop, stops, words } from '@/art/pens';
 import { box, disc, type Ink, lined, segment, spaced } from '@/art/pens/shapes';
 
 const glyph = (hue: Hue, sign: Ink): Drawing =>
   drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
 
-const open = (x: number, y: number, hue: Hue) =>
-  stop(x, y, hue, { radius: 9, ground: `${hue}tint` });
+const open = (at: string, hue: Hue) => stops(at, hue, { radius: 9, ground: `${hue}tint` });
 
 const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
 
@@ -16,7 +15,7 @@ export const pictures = {
     disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
     disc(80, 80, 17, { fill: 'ink' }),
     hue('M91 70L122 40', 'madder'),
-    open(122, 40, 'madder'),
+    open('122,40', 'madder'),
   ]),
   'industries-retail': glyph('teal', [
     hue('M40 160V58H96V38H124V104H84V160', 'teal'),
@@ -27,9 +26,7 @@ export const pictures = {
   'industries-ecommerce': glyph('cobalt', [
     hue('M50 80H74L126 30M74 80H134M74 80L126 130', 'cobalt'),
     box(18, 62, 36, 36, { fill: 'ink' }, 8),
-    open(128, 30, 'cobalt'),
-    open(134, 80, 'cobalt'),
-    open(128, 130, 'cobalt'),
+    open('128,30 134,80 128,130', 'cobalt'),
   ]),
   'industries-couriers': glyph('plum', [
     hue('M0 38H132V66H30V94H132V122H0', 'plum'),
@@ -40,9 +37,7 @@ export const pictures = {
   'industries-employee': glyph('ochre', [
     hue('M28 34L72 70H116M24 80H116M28 126L72 90H116', 'ochre'),
     box(114, 52, 28, 56, { fill: 'ink' }, 6),
-    open(28, 34, 'ochre'),
-    open(24, 80, 'ochre'),
-    open(28, 126, 'ochre'),
+    open('28,34 24,80 28,126', 'ochre'),
     segment([128, 64], [128, 96], lined('ochretint', 3)),
   ]),
   'industries-log': drawing(480, 226, { light: 'night' }, () => {

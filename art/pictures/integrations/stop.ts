@@ -1,12 +1,11 @@
 import { logoDrawings } from '@/art/logos';
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
-import { num } from '@/art/maps';
+import { hues, num } from '@/art/maps';
 import { type Color, type Drawing, drawing, hue, icon, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, times } from '@/art/pens/shapes';
 
 const width = 640;
 const height = 84;
-const hues: readonly Color[] = ['cobalt', 'madder', 'teal', 'plum', 'ochre'];
 
 type Note = readonly [time: string, what: string];
 

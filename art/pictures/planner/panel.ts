@@ -4,6 +4,7 @@ import { drawDepot } from '@/art/maps/marks';
 import { styleOf } from '@/art/maps/palette';
 import { type Drawing, drawing, words } from '@/art/pens';
 import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
+import { roundedPath, tidy } from '@/art/routing/polyline';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
@@ -11,7 +12,6 @@ import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { freeFit } from '@/lib/planner/map/overlays';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
-import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { ComparedPlans } from './plans';
 import { courierPlans } from './town';
 

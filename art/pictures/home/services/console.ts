@@ -18,6 +18,9 @@ function timeChart(width: number): Ink {
   const now = x(clock.now);
   const dots = (row: number, times: readonly number[]) =>
     times.map((time) => `M${num(x(time))} ${y(row)}h0`).join('');
+  const ahead = vehicles.map(({ timeline: { times, served } }, row) =>
+    dots(row, times.slice(served)),
+  );
   const hours = times(Math.floor(clock.to) - clock.from + 1, (i) => clock.from + i).filter(
     (hour) => Math.abs(hour - clock.now) > 0.4,
   );
@@ -32,12 +35,7 @@ function timeChart(width: number): Ink {
       shape(`M${left} ${y(row)}H${num(now)}`, lined(hue, 3)),
       shape(dots(row, times), lined(hue, 10)),
     ]),
-    shape(
-      vehicles
-        .map(({ timeline: { times, served } }, row) => dots(row, times.slice(served)))
-        .join(''),
-      lined('surface', 6),
-    ),
+    shape(ahead.join(''), lined('surface', 6)),
     segment([now, 16], [now, chartHeight], lined('signal', 2)),
     box(now - 25, 5, 50, 25, { fill: 'signal' }, 5),
     words.mono(clock.label, now, 23, 15, 'onsignal', 'middle'),

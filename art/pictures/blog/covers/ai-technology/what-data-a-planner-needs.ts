@@ -3,7 +3,7 @@ import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
 import { band, curve, inRows } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { lined, shape, times } from '@/art/pens/shapes';
-import { distanceToPolyline } from '@/lib/city/geometry/geometry';
+import { distanceToPolyline } from '@/art/routing/polyline';
 import { createRandom } from '@/lib/city/random';
 
 const [orders, wrong] = [400, 12] as const;
