@@ -6,6 +6,7 @@ const open = { radius: 6, ground } as const;
 const served = { radius: 6, served: true } as const;
 
 const wires = times(26, (i) => 10 + i * 8.8);
+const strung = wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`);
 
 const glyph = (draw: () => Ink) => drawing(240, 160, draw);
 
@@ -36,10 +37,7 @@ export const pictures = {
     stops('140,108 208,123 112,138', 'madder', open),
   ]),
   'route-rules': glyph(() => [
-    shape(
-      wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''),
-      lined('edge', 1.6),
-    ),
+    shape(strung.join(''), lined('edge', 1.6)),
     ...spaced(['cobalt', 'teal', 'madder'] as const, 42, 24, (color, y, row) => {
       const eyes = wires
         .filter((_, i) => i % 3 === row)
