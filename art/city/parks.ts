@@ -1,7 +1,6 @@
-import { centroid } from '@/lib/city/geometry/geometry';
 import { smoothNoise } from '@/lib/city/random';
 import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
-import { findFaces } from './geometry/faces';
+import { centroid, findFaces } from './geometry/faces';
 import { withEdges } from './graph';
 
 export function inPark(park: ParkPlan, at: Point): boolean {

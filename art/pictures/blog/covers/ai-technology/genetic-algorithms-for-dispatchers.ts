@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, labels, linesOf, seedOf } from '@/art/covers/cover';
 import { curve, strip } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';

@@ -1,6 +1,5 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { num } from '@/art/maps';
 import { box, lined, shape, times } from '@/art/pens/shapes';

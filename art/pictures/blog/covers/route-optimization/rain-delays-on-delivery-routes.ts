@@ -1,5 +1,4 @@
-import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, linesOf, seedOf } from '@/art/covers/cover';
 import { num } from '@/art/maps';
 import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { createRandom } from '@/lib/city/random';

@@ -1,7 +1,14 @@
-import { distance, simplify } from '../city/geometry/geometry';
-import type { Point, Polyline } from '../city/types';
+import { distance, distanceToSegment, simplify } from '@/lib/city/geometry/geometry';
+import type { Point, Polyline } from '@/lib/city/types';
 
-export { pointAt } from '../city/geometry/along';
+/** From a position to the nearest part of a polyline, in map units. */
+export function distanceToPolyline(p: Point, line: Polyline): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < line.length; i++) {
+    best = Math.min(best, distanceToSegment(p, line[i - 1] as Point, line[i] as Point));
+  }
+  return best;
+}
 
 /** Distance along a line of the position nearest to `p`, in map units. */
 export function distanceAlong(line: Polyline, p: Point): number {
