@@ -48,12 +48,14 @@ export function MapBody({ whole, box, skip }: MapBodyProps) {
           radius={radius}
         />
       )}
-      <div className="planner-map-top">
+      <div className="planner-map-overlay planner-map-top pointer-events-none grid justify-items-start gap-(--space-8)">
         {part && <part.PlainNotice />}
         {part && <part.TradingChip />}
         {part && <part.MapHint place="top" {...room} />}
       </div>
-      <div className="planner-map-bottom">{part && <part.MapHint place="bottom" {...room} />}</div>
+      <div className="pointer-events-none absolute start-(--space-24) bottom-(--space-24) max-w-[calc(100%-2*var(--space-24))]">
+        {part && <part.MapHint place="bottom" {...room} />}
+      </div>
       <ScaleMark {...bar} />
       {part && <part.EmptyCard />}
       {part && <part.MapNote {...room} stops={others} overlays={scene.overlays} />}

@@ -88,7 +88,11 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
       {part && (
         <part.Gestures over={world} {...presses} whole={whole} pan={view.pan} zoom={view.zoomAt} />
       )}
-      <button type="button" className="planner-map-skip" onClick={skip}>
+      <button
+        type="button"
+        className="absolute start-1/2 top-(--space-16) z-2 rounded-control bg-ink px-(--space-20) py-(--space-12) font-semibold text-paper [translate:calc(-50%*var(--forward))_0] not-focus-visible:pointer-events-none not-focus-visible:[clip-path:inset(50%)]"
+        onClick={skip}
+      >
         Skip the map
       </button>
       <p id={`${name}-keys`} hidden>

@@ -21,7 +21,7 @@ export function PlannerMap({ whole = false }: PlannerMapProps) {
       ref={root}
       aria-label="Map"
       className={cx(
-        'planner-map-root planner-map-colors',
+        'planner-map-root planner-map-colors group/map',
         isSmall && 'planner-map-small',
         whole && 'planner-map-whole',
       )}

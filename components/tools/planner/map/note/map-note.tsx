@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlannerActions, usePlannerSelector } from '../../state/planner';
-import './map-note.css';
 import { pointsOf } from '../overlays/box-points';
 import { hintBoxes, keysHint } from '../overlays/hint-boxes';
 import { textScale } from '../overlays/text-scale';
@@ -55,18 +54,29 @@ export function MapNote({ box, stops, radius, overlays }: MapNoteProps) {
   const bottom = free && `${box.height - free.top - free.height}px`;
   return (
     <div
-      className="planner-map-note-place"
+      // Where no stop lies, unless the drawer of a phone leaves one place alone.
+      className="pointer-events-none absolute inset-x-(--space-24) bottom-(--planner-note-bottom,var(--planner-note-free,88px)) z-2 grid justify-items-center"
       style={{ '--planner-note-free': bottom } as CSSProperties}
     >
       {note && (
-        <div className={cx('planner-map-note', warns && 'planner-map-note-warning')} {...atIt}>
+        <div
+          className={cx(
+            'planner-map-note pointer-events-auto flex items-center gap-(--space-12) rounded-control px-(--space-16) py-(--space-8) text-(length:--text-small) font-semibold text-balance shadow-3 forced-colors:rule',
+            warns ? 'bg-warning-ground text-warning' : 'bg-ink text-paper',
+          )}
+          {...atIt}
+        >
           <Icon
             name={warns ? 'triangle-alert' : note.undo ? 'trash-2' : 'check'}
             className="size-4"
           />
           <span>{note.words}</span>
           {note.undo && (
-            <button type="button" className="planner-map-undo" onClick={undo}>
+            <button
+              type="button"
+              className="ms-(--space-24) min-h-[32px] cursor-pointer underline decoration-[1.5px] underline-offset-4"
+              onClick={undo}
+            >
               Undo
             </button>
           )}
