@@ -38,25 +38,29 @@ export function useReadings(): readonly Reading[] {
 function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
   const { name, figure, unit, rest, small, good } = reading;
   return (
-    <div
-      className={cx(
-        'planner-reading',
-        good === false && 'planner-reading-wrong',
-        good && 'planner-reading-good',
-      )}
-    >
-      <dt className="planner-reading-name">
+    <div className="planner-reading grid min-w-0 content-start">
+      <dt className="text-(length:--text-small)/[1.4] whitespace-nowrap text-ink-2 max-md:text-(length:--text-note)/[1.3]">
         {name === 'CO₂' ? (
           <>
-            CO<sub className="planner-sub">2</sub>
+            CO<sub className="leading-0">2</sub>
           </>
         ) : (
           <span>{name}</span>
         )}
-        {aside && <span className="planner-reading-aside">{` ${aside}`}</span>}
+        {aside && (
+          <span className="font-mono text-[.8em]/none font-medium tracking-[-.04em] text-ink-3">
+            {` ${aside}`}
+          </span>
+        )}
       </dt>
       <dd>
-        <span className="planner-figure">
+        <span
+          className={cx(
+            'planner-figure max-md:leading-[1.12]',
+            good === false && 'text-error',
+            good && 'text-success',
+          )}
+        >
           <span>{figure}</span>
           {unit && <span className="planner-unit">{` ${unit}`}</span>}
           {rest && <span>{` ${rest}`}</span>}

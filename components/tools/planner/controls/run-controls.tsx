@@ -7,7 +7,10 @@ import { RunWords } from './run-words';
 /** The night band under list and map: the run controls, six readings and the curve of the search. */
 export function RunControls() {
   return (
-    <section aria-label="Run and readings" className="planner-controls">
+    <section
+      aria-label="Run and readings"
+      className="rule-y border-transparent bg-band [grid-area:controls]"
+    >
       <div className="planner-controls-row scheme-dark text-ink">
         {/* Written out: the part for all sides would cost the planner's view script. */}
         <span aria-hidden="true" className="route-line max-lg:hidden forced-colors:hidden" />

@@ -7,20 +7,28 @@ import { RunButtons } from '../controls/run-buttons';
 import { RunWords } from '../controls/run-words';
 import { isOpen, usePlannerSelector } from '../state/planner';
 
+/** As high as at rest, so that the readings stay where they are: the bar stands under the words. */
+const busyPull =
+  'planner-pull-busy min-h-[56px] max-w-none gap-y-(--space-4) [--planner-buttons-row:1/span_2] [--planner-progress-column:2]';
+
 /** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {
   const busy = !usePlannerSelector(isOpen);
   const wrong = usePlannerSelector((state) => controlsLines(state).wrong);
   const first = busy || wrong;
+  // Where room is short it scrolls: no row is lower than its words. Above and below them is room for the
+  // ring of a focused button.
   return (
-    <div className="planner-drawer-readings scheme-dark text-ink">
-      <div className={cx('planner-drawer-pull', busy && 'planner-pull-busy planner-drawer-busy')}>
+    <div className="scheme-dark -mt-(--space-8) grid min-h-0 flex-1 auto-rows-max content-start gap-(--space-8) overflow-y-auto px-(--space-20) pt-(--space-8) pb-(--space-12) text-ink [--planner-lines-height:1lh]">
+      <div
+        className={cx('grid', busy ? busyPull : 'grid-cols-[minmax(0,1fr)_auto] gap-(--space-10)')}
+      >
         <RunButtons />
         {!busy && (
           <button
             type="button"
             aria-label="Stops, vans and rules"
-            className="button button-outline planner-tune"
+            className="button button-outline min-h-[56px] w-[56px] rounded-large"
             onClick={tune}
           >
             <Icon name="sliders-horizontal" className="size-6" />

@@ -15,12 +15,35 @@ interface PhonePlannerProps {
   close: (() => void) | undefined;
 }
 
-/** What the handle does next, for those who press it. */
-const handleNames: Readonly<Record<DrawerHeight, string>> = {
-  low: 'Show all readings',
-  middle: 'Show stops, vans and rules',
-  high: 'Show the map and all readings',
-};
+/** What the handle does next, for those who press it, and how high map and drawer are. */
+const heights = {
+  low: {
+    next: 'Show all readings',
+    town: 'h-[calc(100dvh-56px-112px)]',
+    drawer: 'planner-drawer-low h-[112px] bg-band',
+  },
+  middle: {
+    next: 'Show stops, vans and rules',
+    town: 'h-[calc(100dvh-56px-372px)]',
+    drawer: 'planner-drawer-middle h-[372px] bg-band',
+  },
+  high: {
+    next: 'Show the map and all readings',
+    town: 'planner-town-high',
+    drawer: 'planner-drawer-high h-[calc(100dvh-176px)] bg-paper',
+  },
+} satisfies Record<DrawerHeight, object>;
+
+/**
+ * The ring of the focused handle stands out at the top. Enlarged text: the words of the buttons need the
+ * room of their icons, and a row each.
+ */
+const drawerClass =
+  'planner-drawer absolute inset-x-0 bottom-0 z-2 flex flex-col overflow-clip rounded-t-modal rule-t border-transparent transition-[height] duration-300 ease-collapse [overflow-clip-margin:8px] @max-[19rem]:[--planner-buttons-wrap:wrap] @max-[19rem]:[--planner-main-icon:none]';
+
+/** Its ring ends above the buttons. */
+const handleClass =
+  'planner-handle relative z-1 mx-(--space-8) mb-(--space-8) h-[28px] flex-none cursor-grab touch-none rounded-pop before:absolute before:start-[calc(50%-22px)] before:top-[10px] before:w-[44px] before:rounded-[3px] before:border-t-[5px] before:border-edge';
 
 /** The planner on a phone: a bar, the map, and a drawer of three heights over it. */
 export function PhonePlanner({ close }: PhonePlannerProps) {
@@ -41,9 +64,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
   const choose = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element && target.closest('button'))) return;
     // What was done is told over the map, and a dialog gives the focus back to what stays.
-    currentTarget.parentElement
-      ?.querySelector<HTMLElement>('.planner-bar-button')
-      ?.focus({ preventScroll: true });
+    currentTarget.parentElement?.querySelector('button')?.focus({ preventScroll: true });
     setSharing(false);
   };
   const contents: Readonly<Record<DrawerHeight, ReactElement>> = {
@@ -51,7 +72,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
     middle: <AllReadings tune={tune} />,
     high: (
       <>
-        <div className="planner-drawer-panel">
+        <div className="flex min-h-0 flex-1 flex-col gap-(--space-8) px-(--space-20)">
           <DaySelect />
           <Panel />
         </div>
@@ -59,26 +80,25 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       </>
     ),
   };
+  const { next, town, drawer: look } = heights[height];
   return (
     <>
       <PhoneBar sharing={sharing} share={() => setSharing(!sharing)} close={close} />
       {sharing && (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears the buttons that it holds.
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys press those buttons.
-        <div className="planner-share" onClick={choose}>
+        <div
+          className="absolute inset-x-0 top-[56px] z-4 max-h-[calc(100%-56px)] overflow-y-auto rule-b border-line bg-paper shadow-3"
+          onClick={choose}
+        >
           <PlannerFoot />
         </div>
       )}
-      <div className={`planner-town planner-town-${height}`}>
+      <div className={`planner-town ${town}`}>
         <PlannerMap whole />
       </div>
-      <div ref={drawer} className={`planner-drawer planner-drawer-${height}`}>
-        <button
-          type="button"
-          className="planner-handle"
-          aria-label={handleNames[height]}
-          {...handle}
-        />
+      <div ref={drawer} className={`${drawerClass} ${look}`}>
+        <button type="button" className={handleClass} aria-label={next} {...handle} />
         {contents[height]}
       </div>
     </>

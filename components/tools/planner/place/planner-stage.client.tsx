@@ -2,7 +2,7 @@
 
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePhone } from '../phone/use-phone';
+import { usePhone } from '../phone/phone-part';
 import { Planner } from '../planner.client';
 import { usePlannerAddress } from './planner-address';
 import './planner-stage.css';
