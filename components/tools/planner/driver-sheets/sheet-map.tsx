@@ -3,6 +3,7 @@ import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
+import { TownShapes } from '../map/draw/town-shapes';
 
 /** How wide a sheet's map is drawn: the units of its marks. */
 const mapWidth = 720;
@@ -10,20 +11,14 @@ const mapWidth = 720;
 /** What the maps of all sheets take the town's ground from. */
 const groundId = 'driver-sheet-ground';
 
-const { block, park, water, bank, minor, major, arterial, casing } = mapColors.day;
+const widths = { bank: 24, minor: 9, major: 15, casing: 27, arterial: 24 };
 
 /** The drawn town in meters, once for all sheets. */
 export const DriverSheetGround = ({ paths }: { paths: GroundPaths }) => (
   <svg className="absolute size-0" aria-hidden="true">
     <defs>
-      <g id={groundId} fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={paths.blocks} fill={block} fillRule="evenodd" />
-        <path d={paths.parks} fill={park} fillRule="evenodd" />
-        <path d={paths.water} fill={water} stroke={bank} strokeWidth="24" fillRule="evenodd" />
-        <path d={paths.streets[2]} stroke={minor} strokeWidth="9" />
-        <path d={paths.streets[1]} stroke={major} strokeWidth="15" />
-        <path d={paths.streets[0]} stroke={casing} strokeWidth="27" />
-        <path d={paths.streets[0]} stroke={arterial} strokeWidth="24" />
+      <g id={groundId}>
+        <TownShapes paths={paths} color={(part) => mapColors.day[part]} widths={widths} />
       </g>
     </defs>
   </svg>

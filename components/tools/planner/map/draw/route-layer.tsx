@@ -69,8 +69,8 @@ export const RouteLayer = memo(function RouteLayer(props: RouteLayerProps) {
       />
     ));
   return (
-    <g ref={layer} className={className}>
-      {lines('casing')}
+    <g ref={layer} className={className} fill="none" strokeLinecap="round" strokeLinejoin="round">
+      {!dots && lines('casing')}
       {lines('line')}
     </g>
   );

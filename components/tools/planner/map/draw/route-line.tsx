@@ -10,7 +10,7 @@ interface RouteLineProps {
   /** SVG path data in pixels. */
   shape: string;
   width: number;
-  /** Whether it can draw itself: what has dots or dashes keeps its own length. */
+  /** Whether it can draw itself; else it is a row of dots. */
   drawsItself: boolean;
 }
 
@@ -29,14 +29,19 @@ export const RouteLine = memo(function RouteLine({
   const { color, dashed } = vanStyle(van);
   const line = {
     d: shape,
-    className: part === 'line' ? 'planner-map-line' : 'planner-map-casing-line',
-    style: { stroke: part === 'line' ? `var(--color-${color})` : undefined },
+    stroke: part === 'line' ? `var(--color-${color})` : 'var(--planner-map-ground)',
     strokeWidth: part === 'line' ? width : width + casing,
   };
-  if (part === 'casing' || !dashed || !drawsItself)
+  if (!drawsItself)
     return (
       <g data-van={van}>
-        <path {...line} pathLength={drawsItself ? 1 : undefined} />
+        <path {...line} strokeDasharray="0.1 6" />
+      </g>
+    );
+  if (part === 'casing' || !dashed)
+    return (
+      <g data-van={van}>
+        <path {...line} pathLength={1} />
       </g>
     );
   return (
@@ -49,7 +54,7 @@ export const RouteLine = memo(function RouteLine({
         width="100000"
         height="100000"
       >
-        <path d={shape} pathLength={1} className="planner-map-uncovering" strokeWidth={width + 2} />
+        <path d={shape} pathLength={1} stroke="white" strokeWidth={width + 2} />
       </mask>
       <path {...line} strokeDasharray="14 6" mask={`url(#${mask})`} />
     </g>

@@ -37,16 +37,17 @@ export const StopDisc = memo(function StopDisc(props: StopDiscProps) {
       id={domId}
       {...named}
       transform={`translate(${x} ${y})`}
-      className={cx(
-        'planner-map-stop',
-        stop.leftOver && 'planner-map-left-over',
-        isChosen && 'planner-map-chosen',
-      )}
+      className={cx(stop.leftOver && 'planner-map-left-over', isChosen && 'planner-map-chosen')}
     >
       {isChosen && (
         <>
-          <circle className="planner-map-ring-ink" r={r + 8.5} />
-          <circle className="planner-map-ring" r={r + 5} />
+          <circle fill="var(--color-ink)" r={r + 8.5} />
+          <circle
+            fill="var(--color-paper)"
+            stroke="var(--color-signal)"
+            strokeWidth="4"
+            r={r + 5}
+          />
         </>
       )}
       <circle
@@ -64,9 +65,14 @@ export const StopDisc = memo(function StopDisc(props: StopDiscProps) {
         </text>
       )}
       {stop.late && (
-        <g className="planner-map-late" transform={`translate(${r * 0.85} ${-r * 0.9})`}>
-          <circle r="5.6" />
-          <path className="planner-map-late-mark" d="M0-2.6v2.8M0 2.4v.2" />
+        <g
+          transform={`translate(${r * 0.85} ${-r * 0.9})`}
+          fill="var(--color-error-rule)"
+          stroke="var(--color-field)"
+          strokeLinecap="round"
+        >
+          <circle r="5.6" strokeWidth="1.2" />
+          <path d="M0-2.6v2.8M0 2.4v.2" strokeWidth="1.8" />
         </g>
       )}
     </g>
