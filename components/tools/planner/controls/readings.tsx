@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import './readings.css';
 import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
@@ -71,12 +70,19 @@ function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
   );
 }
 
+/** Between run controls and curve; below the run controls on phones and where the text is enlarged. */
+const place =
+  'row-[1/span_2] col-[2] max-md:[grid-area:auto] @max-[72.75rem]:content-between @max-[72.75rem]:self-stretch @min-[89rem]:me-(--space-12) md:@max-[30rem]:[grid-area:auto]';
+/** On phones three in a row, fewer where the text is enlarged. */
+const columns =
+  'grid grid-cols-[142fr_112fr_106fr_98fr_90fr_92fr] gap-y-(--space-16) max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,6.4rem),1fr))] max-md:gap-y-(--space-8) md:@max-[72.75rem]:grid-cols-3';
+
 /** Six readings of the plan that is shown, beside what they were. */
 export function Readings() {
   const readings = useReadings();
   const returns = usePlannerSelector(({ day }) => day.rules.returns);
   return (
-    <dl className="planner-readings">
+    <dl className={`planner-readings ${place} ${columns}`}>
       {readings.map((reading) => (
         <ReadingView
           key={reading.name}

@@ -94,7 +94,11 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
     <div
       ref={world}
       {...group}
-      className={cx('planner-map-world', !town && 'planner-map-flat')}
+      className={cx(
+        'planner-map-world absolute inset-0 cursor-crosshair overflow-clip select-none',
+        whole ? 'touch-none' : '[touch-action:pan-x_pan-y]',
+        !town && 'planner-map-flat',
+      )}
       style={town ? undefined : flat}
     >
       {part && <part.Gestures {...{ over: world, whole, scene, move, add, focus }} />}

@@ -9,7 +9,7 @@ import { isOpen, usePlannerSelector } from '../state/planner';
 
 /** As high as at rest, so that the readings stay where they are: the bar stands under the words. */
 const busyPull =
-  'planner-pull-busy min-h-[56px] max-w-none gap-y-(--space-4) [--planner-buttons-row:1/span_2] [--planner-progress-column:2]';
+  'grid-cols-[auto_minmax(0,1fr)] items-center gap-x-(--space-12) min-h-[56px] gap-y-(--space-4) [--planner-buttons-row:1/span_2] [--planner-progress-column:2]';
 
 /** The run controls with all of their readings, as the drawer of a phone shows it. What went wrong stands first. */
 export function AllReadings({ tune }: { tune: () => void }) {

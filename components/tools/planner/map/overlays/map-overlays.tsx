@@ -1,0 +1,67 @@
+import { type Size, toPixels } from '@/lib/planner/map/view';
+import type { ScaleBar } from '@/lib/planner/town/scale-bar';
+import { usePlannerSelector } from '../../state/planner';
+import { MapNote } from '../note/map-note';
+import type { Scene } from '../use-scene';
+import { EmptyCard } from './empty-card';
+import { MapHint } from './map-hint';
+import './map-overlays.css';
+import { PlainNotice } from './plain-notice';
+import { StopTools } from './stop-tools';
+import { TradingChip } from './trading-chip';
+import { ZoomButtons } from './zoom-buttons';
+
+interface MapOverlaysProps {
+  scene: Scene;
+  box: Size;
+  bar: ScaleBar;
+}
+
+/** What lies over the map, but the choice of the plan, which comes before the map. */
+export function MapOverlays({ scene, box, bar }: MapOverlaysProps) {
+  const chosen = usePlannerSelector((state) => state.chosen);
+  const name = usePlannerSelector(
+    ({ day }) => day.stops.find(({ id }) => id === chosen)?.name ?? '',
+  );
+  const { view, stops, spots, radius, overlays } = scene;
+  const shown = spots.map((spot) => toPixels(view.view, spot));
+  const room = { box, stops: shown, radius: radius + 4 };
+  const others = [...shown, toPixels(view.view, scene.depot)];
+  const i = stops.findIndex(({ id }) => id === chosen);
+  const [stop, at] = [stops[i], shown[i]];
+  return (
+    <>
+      <ZoomButtons zoom={view.zoomAt} fit={view.fit} />
+      {stop && at && <StopTools {...{ stop, name, at, others, overlays, box, radius }} />}
+      <div className="planner-map-overlay planner-map-top pointer-events-none grid justify-items-start gap-(--space-8)">
+        <PlainNotice />
+        <TradingChip />
+        <MapHint place="top" {...room} />
+      </div>
+      <div className="pointer-events-none absolute start-(--space-24) bottom-(--space-24) max-w-[calc(100%-2*var(--space-24))]">
+        <MapHint place="bottom" {...room} />
+      </div>
+      <ScaleMark {...bar} />
+      <EmptyCard />
+      <MapNote {...room} stops={others} overlays={overlays} />
+    </>
+  );
+}
+
+/** The scale bar, a tick in its middle. */
+const ScaleMark = ({ label, pixels }: ScaleBar) => (
+  <p className="type-label planner-map-chip planner-map-overlay planner-map-scale pointer-events-none inset-(--planner-scale-inset,auto_var(--space-24)_var(--space-24)_auto)">
+    <span className="sr-only">Scale: </span>
+    <svg
+      aria-hidden="true"
+      width={pixels}
+      height="10"
+      fill="none"
+      stroke="var(--color-ink)"
+      strokeWidth="1.5"
+    >
+      <path d={`M.75 1v8M${pixels - 0.75} 1v8M.75 5H${pixels - 0.75}M${pixels / 2} 3.5v3`} />
+    </svg>
+    <span>{label}</span>
+  </p>
+);
