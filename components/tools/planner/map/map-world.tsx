@@ -12,7 +12,7 @@ import { MapDrawing, MapLayer } from './draw/map-layer';
 import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
 import type { Scene } from './use-scene';
-import { useSettled } from './use-settled';
+import { useSettled } from './use-view';
 
 interface MapWorldProps {
   scene: Scene;

@@ -6,7 +6,7 @@ import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
 import type { DrawnRoute } from './route-layer';
-import type { DrawnStop } from './stop-disc';
+import type { DrawnStop } from './stop-layer';
 
 const none: readonly DrawnRoute[] = [];
 

@@ -4,9 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { usePlannerActions, usePlannerSelector } from '../../state/planner';
-import { pointsOf } from '../overlays/box-points';
-import { hintBoxes, keysHint } from '../overlays/hint-boxes';
-import { textScale } from '../overlays/text-scale';
+import { hintBoxes, keysHint, pointsOf, textScale } from '../overlays/overlay-places';
 import { noteBox, noteBoxes } from './note-boxes';
 
 /** How long a message stays, in milliseconds; longer while pointer or focus are on it. */

@@ -8,9 +8,8 @@ import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../../state/planner';
 import { speed, speedSign } from '../../words/units';
-import { hintBoxes, keysHint } from './hint-boxes';
 import { phoneWidth } from './overlay-boxes';
-import { textScale } from './text-scale';
+import { hintBoxes, keysHint, textScale } from './overlay-places';
 
 interface Hint {
   readonly icon: IconName;

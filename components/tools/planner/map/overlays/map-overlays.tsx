@@ -8,7 +8,6 @@ import { MapHint } from './map-hint';
 import './map-overlays.css';
 import { PlainNotice } from './plain-notice';
 import { StopTools } from './stop-tools';
-import { TradingChip } from './trading-chip';
 import { ZoomButtons } from './zoom-buttons';
 
 interface MapOverlaysProps {
@@ -65,3 +64,19 @@ const ScaleMark = ({ label, pixels }: ScaleBar) => (
     <span>{label}</span>
   </p>
 );
+
+/** While optimizing: which vans changed last. */
+function TradingChip() {
+  const trading = usePlannerSelector(({ run, reducedMotion }) =>
+    run.kind === 'optimizing' && !reducedMotion ? run.trading : undefined,
+  );
+  const vans = usePlannerSelector(({ day }) => day.vans);
+  const [first, second] = trading?.map((van) => vans[van]?.id) ?? [];
+  if (!first) return null;
+  const words = second ? `${first} and ${second} trading stops` : `${first} takes another way`;
+  return (
+    <p className="type-label planner-map-chip planner-map-trading small-map:max-w-[calc(19ch+2*var(--space-12))]">
+      {words}
+    </p>
+  );
+}

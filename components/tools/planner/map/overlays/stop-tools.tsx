@@ -3,10 +3,9 @@ import type { Spot } from '@/lib/planner/day/day';
 import { freestBox } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
-import type { DrawnStop } from '../draw/stop-disc';
-import { pointsOf } from './box-points';
+import type { DrawnStop } from '../draw/stop-layer';
 import { phoneWidth } from './overlay-boxes';
-import { textScale } from './text-scale';
+import { pointsOf, textScale } from './overlay-places';
 
 interface StopToolsProps {
   stop: DrawnStop;
