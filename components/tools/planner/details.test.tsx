@@ -35,18 +35,23 @@ describe('a stop', () => {
   });
 
   it.each([
+    ['Load, boxes', 'two', 'Load “two” is not a whole number.'],
     ['Name', ' ', 'Write a name of 1 to 120 letters.'],
     ['Phone', 'ask Ann', '“ask Ann” is not a phone number such as +1 555 010 0199.'],
     ['Note for the driver', 'a'.repeat(301), 'A note has up to 300 letters, and this one 301.'],
     ['Skills, with commas', 'a'.repeat(41), 'A skill has up to 40 letters.'],
   ])('keeps what cannot be its %s, with the reason beside it', async (label, text, words) => {
-    await optimized();
+    const { worker } = await optimized();
     press(/^Stop 3,/);
+    const before = screen.getByLabelText<HTMLInputElement>(label).value;
     const field = write(label, text);
     expect(field).toHaveValue(text);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(words);
+    await pass(500);
+    expect(worker().last('repair')).toBeUndefined();
     fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveValue(before);
     expect(field).toBeValid();
   });
 

@@ -48,18 +48,6 @@ it('says what changed, with the change in the readings', async () => {
   expect(reading('Crossings')).toBe('Crossings0no change');
 });
 
-it('keeps what cannot be taken over, with the reason beside it', async () => {
-  const load = write('Load, boxes', 'two');
-  expect(load).toHaveValue('two');
-  expect(load).toBeInvalid();
-  expect(load).toHaveAccessibleDescription('Load “two” is not a whole number.');
-  await pass(500);
-  expect(edited()).toBeUndefined();
-  fireEvent.keyDown(load, { key: 'Escape' });
-  expect(load).toHaveValue('2');
-  expect(load).toBeValid();
-});
-
 it('moves a stop step by step, as one step back', async () => {
   for (const name of ['Move', 'Move stop 3 up', 'Move stop 3 right']) press(name);
   await repaired(worker());

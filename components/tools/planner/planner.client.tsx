@@ -99,9 +99,7 @@ function View({ onClose }: { onClose: (() => void) | undefined }) {
           <DaySelect />
           <Panel />
           <RunControls />
-          <div className="planner-foot">
-            <PlannerFoot />
-          </div>
+          <PlannerFoot />
         </>
       )}
       {edit && <edit.FocusLeft />}

@@ -38,7 +38,7 @@ const FootButton = ({
 export function PlannerFoot() {
   const { exportAs, copyLink, printDriverSheets, open, ready, saved } = usePlannerFiles();
   return (
-    <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
+    <div className="flex min-h-18 min-w-0 flex-wrap items-center [grid-area:foot] gap-x-4 gap-y-3 px-(--gutter) py-3 text-[.9375rem] max-md:flex-col max-md:items-stretch max-md:px-5">
       <FootButton
         icon="upload"
         words="Bring your own stops"

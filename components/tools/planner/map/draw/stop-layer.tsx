@@ -32,6 +32,7 @@ const StopDisc = memo(function StopDisc(props: StopDiscProps) {
   const { stop, domId, x, y, radius, isChosen } = props;
   const small = radius < 8 && !isChosen;
   const r = small ? radius : Math.max(radius, 8.2);
+  const hue = stop.leftOver ? 'error-rule' : stop.color;
   const named = { role: 'img', 'aria-label': stop.label };
   return (
     <g
@@ -55,8 +56,9 @@ const StopDisc = memo(function StopDisc(props: StopDiscProps) {
         className="planner-map-disc"
         r={r}
         strokeWidth={small ? radius * 0.4 : r * 0.22}
+        strokeDasharray={stop.leftOver ? '3 2.4' : undefined}
         style={{
-          stroke: stop.color && `var(--color-${stop.color})`,
+          stroke: hue && `var(--color-${hue})`,
           transitionDelay: stop.reached === undefined ? undefined : `${stop.reached}ms`,
         }}
       />
