@@ -20,7 +20,7 @@ export function EmptyCard() {
   const sample = sampleDays.find((each) => each.name === name);
   const back = () => (sample ? actions.chooseDay(sample.name) : actions.undo());
   return (
-    <div className="planner-map-overlay start-(--space-24) bottom-(--planner-empty-bottom,64px) z-1 w-[min(330px,100%-2*var(--space-24))] rounded-pop rule border-line bg-surface p-(--space-20) text-(length:--text-small) leading-[1.5] text-ink-2 shadow-2">
+    <div className="planner-map-overlay start-(--space-24) bottom-[64px] small-map:bottom-[92px] z-1 w-[min(330px,100%-2*var(--space-24))] rounded-pop rule border-line bg-surface p-(--space-20) text-(length:--text-small) leading-[1.5] text-ink-2 shadow-2">
       <h3 className="text-(length:--text-body) font-semibold text-ink">
         A depot and nothing to deliver
       </h3>

@@ -10,6 +10,14 @@ import { PlainNotice } from './plain-notice';
 import { StopTools } from './stop-tools';
 import { ZoomButtons } from './zoom-buttons';
 
+/** On phones two short lines stand beside the zoom buttons, where no stop lies. */
+const smallTop =
+  'small-map:start-(--space-12) small-map:top-[64px] small-map:has-[.planner-map-trading]:top-auto small-map:has-[.planner-map-trading]:bottom-[34px] small-map:has-[.planner-map-trading]:max-w-[calc(100%-2*var(--space-12)-148px)] small-map:@max-[21rem]:not-has-[.planner-map-trading]:top-[calc(64px+3.5rem)]';
+
+/** On phones at the top, and below the toggle where the text is enlarged or the window narrowest. */
+const smallScale =
+  'small-map:end-(--space-12) small-map:top-(--space-12) small-map:bottom-auto small-map:@max-[21rem]:top-[calc(56px+1rem)]';
+
 interface MapOverlaysProps {
   scene: Scene;
   box: Size;
@@ -32,7 +40,9 @@ export function MapOverlays({ scene, box, bar }: MapOverlaysProps) {
     <>
       <ZoomButtons zoom={view.zoomAt} fit={view.fit} />
       {stop && at && <StopTools {...{ stop, name, at, others, overlays, box, radius }} />}
-      <div className="planner-map-overlay planner-map-top pointer-events-none grid justify-items-start gap-(--space-8)">
+      <div
+        className={`planner-map-overlay pointer-events-none start-(--space-24) top-[calc(58px+1.625rem)] grid max-w-[calc(100%-2*var(--space-24))] justify-items-start gap-(--space-8) ${smallTop}`}
+      >
         <PlainNotice />
         <TradingChip />
         <MapHint place="top" {...room} />
@@ -49,7 +59,9 @@ export function MapOverlays({ scene, box, bar }: MapOverlaysProps) {
 
 /** The scale bar, a tick in its middle. */
 const ScaleMark = ({ label, pixels }: ScaleBar) => (
-  <p className="type-label planner-map-chip planner-map-overlay planner-map-scale pointer-events-none inset-(--planner-scale-inset,auto_var(--space-24)_var(--space-24)_auto)">
+  <p
+    className={`type-label planner-map-chip planner-map-overlay planner-map-scale pointer-events-none end-(--space-24) bottom-(--space-24) ${smallScale}`}
+  >
     <span className="sr-only">Scale: </span>
     <svg
       aria-hidden="true"
