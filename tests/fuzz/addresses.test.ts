@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dayOfHash } from '@/components/tools/planner/place/day-of-hash';
+import { dayOfHash } from '@/components/tools/planner/place/planner-address';
 import { isEntryPath } from '@/lib/address/entry-path';
 import { elementOfHash } from '@/lib/address/hash';
 import { nearestPlace } from '@/lib/address/nearest-place';

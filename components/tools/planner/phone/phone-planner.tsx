@@ -6,8 +6,7 @@ import { PlannerMap } from '../map/planner-map';
 import { DaySelect } from '../panel/day-select';
 import { Panel } from '../panel/panel';
 import { usePlannerSelector } from '../state/planner';
-import { AllReadings } from './all-readings';
-import { RunControlsBar } from './run-controls-bar';
+import { AllReadings, RunControlsBar } from './drawer-contents';
 import { type DrawerHeight, useDrawer } from './use-drawer';
 
 interface PhonePlannerProps {

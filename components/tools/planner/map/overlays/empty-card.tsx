@@ -1,13 +1,13 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { isTouch } from '@/lib/browser/touch';
-import { dialogs, FilesContext } from '../../foot/files-context';
+import { dialogs, usePlannerFiles } from '../../foot/files-context';
 import { usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';
 
-/** Over a map without stops: how to begin. The small planner of a card takes no stops from a file. */
+/** Over a map without stops: how to begin. */
 export function EmptyCard() {
-  const files = useContext(FilesContext);
+  const { open } = usePlannerFiles();
   const [touch] = useState(isTouch);
   const actions = usePlannerActions();
   const name = usePlannerSelector((state) => state.name);
@@ -33,11 +33,9 @@ export function EmptyCard() {
             {sample ? `Put the ${sample.stops} back` : 'Undo'}
           </Button>
         )}
-        {files && (
-          <Button variant="outline" size="small" onClick={() => files.open(dialogs.bring)}>
-            Bring stops
-          </Button>
-        )}
+        <Button variant="outline" size="small" onClick={() => open(dialogs.bring)}>
+          Bring stops
+        </Button>
       </p>
     </div>
   );

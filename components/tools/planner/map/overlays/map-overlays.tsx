@@ -1,14 +1,14 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { type Size, toPixels } from '@/lib/planner/map/view';
 import type { ScaleBar } from '@/lib/planner/town/scale-bar';
 import { usePlannerSelector } from '../../state/planner';
-import { MapNote } from '../note/map-note';
 import type { Scene } from '../use-scene';
 import { EmptyCard } from './empty-card';
 import { MapHint } from './map-hint';
+import { MapNote } from './map-note';
 import './map-overlays.css';
 import { PlainNotice } from './plain-notice';
 import { StopTools } from './stop-tools';
-import { ZoomButtons } from './zoom-buttons';
 
 /** On phones two short lines stand beside the zoom buttons, where no stop lies. */
 const smallTop =
@@ -90,5 +90,34 @@ function TradingChip() {
     <p className="type-label planner-map-chip planner-map-trading small-map:max-w-[calc(19ch+2*var(--space-12))]">
       {words}
     </p>
+  );
+}
+
+interface ZoomButtonsProps {
+  zoom: (factor: number) => void;
+  fit: () => void;
+}
+
+/** Closer, farther, and all stops. On a phone they stand above the round corners of its drawer. */
+function ZoomButtons({ zoom, fit }: ZoomButtonsProps) {
+  const buttons = [
+    ['plus', 'Zoom in', () => zoom(1.5)],
+    ['minus', 'Zoom out', () => zoom(1 / 1.5)],
+    ['maximize', 'Show all stops', fit],
+  ] as const;
+  return (
+    <div className="planner-map-overlay end-(--space-24) top-(--space-24) z-1 grid rounded-large rule border-line bg-surface shadow-2 small-map:end-(--space-12) small-map:top-auto small-map:bottom-[34px] small-map:grid-flow-col">
+      {buttons.map(([icon, name, does]) => (
+        <button
+          key={icon}
+          type="button"
+          className="grid size-[46px] place-content-center border-line not-first:rule-t small-map:size-[44px] small-map:not-first:[border-width:0_0_0_1px]"
+          aria-label={name}
+          onClick={does}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
   );
 }
