@@ -79,7 +79,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       </>
     ),
   };
-  const { next, town, drawer: look } = heights[height];
+  const { next, town, drawer: variant } = heights[height];
   return (
     <>
       <PhoneBar sharing={sharing} share={() => setSharing(!sharing)} close={close} />
@@ -96,7 +96,7 @@ export function PhonePlanner({ close }: PhonePlannerProps) {
       <div className={`planner-town ${town}`}>
         <PlannerMap whole />
       </div>
-      <div ref={drawer} className={`${drawerClass} ${look}`}>
+      <div ref={drawer} className={`${drawerClass} ${variant}`}>
         <button type="button" className={handleClass} aria-label={next} {...handle} />
         {contents[height]}
       </div>
