@@ -69,7 +69,7 @@ const routeColumns: readonly Column<Visit>[] = [
   {
     title: 'No.',
     width: 38,
-    className: `driver-sheet-stop ${figures}`,
+    className: `driver-sheet-stop in-[tr:last-child]:before:bottom-1/2 ${figures}`,
     cell: ({ id }) => (
       <span className="relative inline-grid h-[7mm] min-w-[7mm] place-items-center rounded-[4mm] border-2 border-(--hue) bg-[#fff]">
         {id}
