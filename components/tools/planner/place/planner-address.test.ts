@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOfHash } from './day-of-hash';
+import { dayOfHash } from './planner-address';
 
 it.each([
   ['#planner', ''],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteBox, noteBoxes } from './note-boxes';
+import { noteBox, noteBoxes } from './map-note';
 
 const wide = { width: 904, height: 776 };
 
