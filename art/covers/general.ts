@@ -1,5 +1,5 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 import { readable } from '../charts/measures';
 import { type Hue, hues } from '../maps/palette';
 import { widthOf } from '../pens/letters';

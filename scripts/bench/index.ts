@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type PagePath, routes } from '@/lib/routes';
 import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
 import { excesses, figuresOf, rounded } from './figures';
-import { plannerExcesses, weighPlanner } from './planner/weights';
+import { plannerExcesses, weighPlanner } from './planner-weights';
 import { measureWeights, type Weights } from './weigh';
 
 const paths: readonly PagePath[] = [
@@ -68,7 +68,7 @@ async function printSpeeds(): Promise<void> {
 }
 
 if (values.record) await recordBareFramework();
-else if (values.planner) (await import('./planner/plans')).printPlans(values);
+else if (values.planner) (await import('@/planner/benchmark')).printPlans(values);
 else if (existsSync(root)) {
   await printWeights();
   if (!values.weights) await printSpeeds();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import type { ContentModule, Problem } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
+import { createRandom } from '@/planner/random';
 import type { Page } from './pages';
 import { make, placesOf, problemsAfter, type Slip, slipsIn } from './slips';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 
 /** What somebody may put into an address or a storage, to see what becomes of it. */
 const pieces: readonly string[] = [

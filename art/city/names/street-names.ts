@@ -1,5 +1,5 @@
-import { createRandom, shuffle } from '@/lib/city/random';
 import { type StreetGraph, type StreetKind, streetKinds } from '@/lib/city/types';
+import { createRandom, shuffle } from '@/planner/random';
 import { streetPrefixes, streetSuffixes, streetWords } from './street-words';
 
 type Run = { street: number; kind: StreetKind; length: number };

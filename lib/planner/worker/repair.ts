@@ -1,3 +1,5 @@
+import { evolve } from '@/planner/evolve';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore, missedOf, openVans } from '../day/left-over';
@@ -11,8 +13,6 @@ import { lateOf } from '../day/sequences/timetable';
 import { quick } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import { type World, worldOf } from '../day/world';
-import { evolve } from '../evolve';
-import { modes } from '../settings';
 import type { AskFor, Desk, Job } from './job';
 
 /** Of the time that a repair may take, the share for the search; routes need the rest. */
