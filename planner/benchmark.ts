@@ -39,7 +39,7 @@ const row = (...cells: readonly string[]) =>
 export function printPlans(asked: PlansAsked): void {
   if (!(Number(asked.seconds) > 0))
     throw new Error(`--seconds is '${asked.seconds}', must be above 0`);
-  console.log(`Load of the machine before: ${(loadavg()[0] ?? 0).toFixed(1)}`);
+  console.log(`Load of the machine before: ${loadavg()[0].toFixed(1)}`);
   const instances: Instance[] = JSON.parse(readFileSync(join(folder, 'instances.json'), 'utf8'));
   const gaps = new Map<string, number[]>();
   row('instance', 'cost', 'best known', 'gap', 'children');

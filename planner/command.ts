@@ -19,12 +19,7 @@ const options = {
 /** By the file's own distances. */
 function costOf({ lengths, numbers }: ProblemFile, route: readonly number[]): number {
   const places = [0, ...route, 0];
-  return places
-    .slice(1)
-    .reduce(
-      (sum, to, i) => sum + (lengths[(places[i] as number) * numbers.length + to] as number),
-      0,
-    );
+  return places.slice(1).reduce((sum, to, i) => sum + lengths[places[i] * numbers.length + to], 0);
 }
 
 function numberOf(name: string, text: string, whole: boolean, least: number): number {

@@ -54,24 +54,24 @@ export function individualOf(model: Model, routes: Routes): Individual {
     let time = 0;
     let wait = 0;
     let warp = 0;
-    let from = early[start] as number;
-    let to = late[start] as number;
+    let from = early[start];
+    let to = late[start];
     const reach = (place: number, node: number, takes: number) => {
-      arcs += cost[last * size + place] as number;
+      arcs += cost[last * size + place];
       if (!timed) return;
-      const span = time - warp + (minutes[last * size + place] as number);
-      const waits = Math.max(0, (early[node] as number) - span - to);
-      const warps = Math.max(0, from + span - (late[node] as number));
-      time += (minutes[last * size + place] as number) + waits + takes;
+      const span = time - warp + minutes[last * size + place];
+      const waits = Math.max(0, early[node] - span - to);
+      const warps = Math.max(0, from + span - late[node]);
+      time += minutes[last * size + place] + waits + takes;
       wait += waits;
       warp += warps;
-      from = Math.max((early[node] as number) - span, from) - waits;
-      to = Math.min((late[node] as number) - span, to) + warps;
+      from = Math.max(early[node] - span, from) - waits;
+      to = Math.min(late[node] - span, to) + warps;
     };
     for (const stop of route) {
-      reach(stop, stop, service[stop] as number);
-      total += load[stop] as number;
-      if (fits[v * kinds + (skill[stop] as number)] === 0) sums.misfits++;
+      reach(stop, stop, service[stop]);
+      total += load[stop];
+      if (fits[v * kinds + skill[stop]] === 0) sums.misfits++;
       before[stop] = last;
       after[stop] = 0;
       if (last > 0) after[last] = stop;
@@ -79,15 +79,15 @@ export function individualOf(model: Model, routes: Routes): Individual {
     }
     const inTime = warp;
     reach(n + 1, n + 2 + 2 * v, 0);
-    sums.cost += (factor[v] as number) * arcs + waiting * wait;
+    sums.cost += factor[v] * arcs + waiting * wait;
     sums.cost += even.load * total * total + even.minutes * time * time;
-    sums.overload += Math.max(0, total - (capacity[v] as number));
-    sums.overload += perStop * Math.max(0, route.length - (mostStops[v] as number));
+    sums.overload += Math.max(0, total - capacity[v]);
+    sums.overload += perStop * Math.max(0, route.length - mostStops[v]);
     sums.lateness += warp > onTime ? warp : 0;
     sums.overtime += warp - inTime > onTime ? warp - inTime : 0;
   }
   for (let stop = 1; stop <= n; stop++) {
-    if (before[stop] === -1) sums.left += price[stop] as number;
+    if (before[stop] === -1) sums.left += price[stop];
   }
   const feasible = sums.overload + sums.lateness + sums.misfits === 0;
   return { routes, ...sums, feasible, after, before };

@@ -14,7 +14,7 @@ export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [order[i], order[j]] = [order[j] as T, order[i] as T];
+    [order[i], order[j]] = [order[j], order[i]];
   }
   return order;
 }

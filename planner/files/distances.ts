@@ -11,8 +11,8 @@ function radians(value: number): number {
 
 /** Kilometers on TSPLIB's earth. */
 function geographic(a: readonly number[], b: readonly number[]): number {
-  const [lat1, lon1] = [radians(a[0] as number), radians(a[1] as number)];
-  const [lat2, lon2] = [radians(b[0] as number), radians(b[1] as number)];
+  const [lat1, lon1] = [radians(a[0]), radians(a[1])];
+  const [lat2, lon2] = [radians(b[0]), radians(b[1])];
   const q1 = Math.cos(lon1 - lon2);
   const q2 = Math.cos(lat1 - lat2);
   const q3 = Math.cos(lat1 + lat2);
@@ -20,15 +20,15 @@ function geographic(a: readonly number[], b: readonly number[]): number {
 }
 
 const across = (a: readonly number[], b: readonly number[]): number =>
-  Math.hypot((a[0] as number) - (b[0] as number), (a[1] as number) - (b[1] as number));
+  Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** The nearest whole number, halves upward, as TSPLIB's nint. */
 const nint = (value: number): number => Math.floor(value + 0.5);
 
 type Point = readonly number[];
 
-const beside = (a: Point, b: Point): number => Math.abs((a[0] as number) - (b[0] as number));
-const above = (a: Point, b: Point): number => Math.abs((a[1] as number) - (b[1] as number));
+const beside = (a: Point, b: Point): number => Math.abs(a[0] - b[0]);
+const above = (a: Point, b: Point): number => Math.abs(a[1] - b[1]);
 
 /** By EDGE_WEIGHT_TYPE: the unrounded distance, and its rounding in TSPLIB. */
 const kinds: Readonly<

@@ -27,16 +27,14 @@ export function partsOf(text: string): Parts {
       rows = [];
       sections.set(name, rows);
     } else if (header) {
-      headers.set((header[1] as string).toUpperCase(), (header[2] as string).trim());
+      headers.set(header[1].toUpperCase(), header[2].trim());
       rows = undefined;
     } else if (rows) {
       const words = line.split(/[\s,]+/);
       const row = words.map(Number);
       const bad = row.findIndex((value) => !Number.isFinite(value));
       if (bad >= 0) {
-        throw new FileError(
-          `line ${index + 1}: '${plain(words[bad] as string)}' of ${name} is not a number`,
-        );
+        throw new FileError(`line ${index + 1}: '${plain(words[bad])}' of ${name} is not a number`);
       }
       rows.push(row);
     } else {

@@ -16,7 +16,7 @@ export function solomonParts(text: string): Parts {
   const short = nodes.find((row) => row.length !== 7);
   if (short) throw new FileError(`customer ${short[0]} has ${short.length} of 7 numbers`);
   const pick = (...columns: readonly number[]) =>
-    nodes.map((row) => columns.map((column) => row[column] as number));
+    nodes.map((row) => columns.map((column) => row[column]));
   return {
     headers: new Map([
       ['DIMENSION', String(nodes.length)],

@@ -36,7 +36,7 @@ function nodeNumbers({ headers, sections }: Parts): readonly number[] {
   if (!Number.isInteger(dimension) || dimension > largest) {
     throw new FileError(`DIMENSION is ${dimension}, must be a whole number, ${largest} at most`);
   }
-  const listed = sections.get('NODE_COORD_SECTION')?.map(([node]) => node as number);
+  const listed = sections.get('NODE_COORD_SECTION')?.map(([node]) => node);
   if (listed && listed.length !== dimension) {
     throw new FileError(
       `NODE_COORD_SECTION has ${listed.length} nodes, DIMENSION says ${dimension}`,
@@ -44,7 +44,7 @@ function nodeNumbers({ headers, sections }: Parts): readonly number[] {
   }
   const all = listed ?? Array.from({ length: dimension }, (_, i) => i + 1);
   const depots = (sections.get('DEPOT_SECTION') ?? []).flat().filter((node) => node >= 0);
-  const depot = depots[0] ?? (all[0] as number);
+  const depot = depots[0] ?? all[0];
   if (depots.length > 1) throw new FileError('DEPOT_SECTION names more than one depot');
   if (!all.includes(depot)) throw new FileError(`the depot ${depot} is no node of the file`);
   if (new Set(all).size !== all.length) throw new FileError('a node stands twice in the file');
@@ -108,15 +108,15 @@ export function readTsplib(text: string, exact: boolean): ProblemFile {
     const matrix = explicitMatrix(format, rows.flat(), n);
     const first = Math.min(...numbers);
     for (let i = 0; i < n * n; i++) {
-      const row = (numbers[Math.floor(i / n)] as number) - first;
-      lengths[i] = matrix[row * n + ((numbers[i % n] as number) - first)] as number;
+      const row = numbers[Math.floor(i / n)] - first;
+      lengths[i] = matrix[row * n + (numbers[i % n] - first)];
     }
   } else {
     if (!coordinates) throw new FileError('NODE_COORD_SECTION is missing');
     const distance = distanceOf(kind, exact, positive(headers, 'SCALE'));
     for (let i = 0; i < n * n; i++) {
       const [a, b] = [Math.floor(i / n), i % n];
-      lengths[i] = a === b ? 0 : distance(coordinates[a] as number[], coordinates[b] as number[]);
+      lengths[i] = a === b ? 0 : distance(coordinates[a], coordinates[b]);
     }
   }
   const capacity = positive(headers, 'CAPACITY');
@@ -136,13 +136,13 @@ export function readTsplib(text: string, exact: boolean): ProblemFile {
     return [from, to] as const;
   };
   const stops = numbers.slice(1).map((node, at) => {
-    const load = demands?.[at + 1]?.[0] ?? 0;
+    const load = demands?.[at + 1][0] ?? 0;
     if (load < 0 || (capacity !== undefined && load > capacity)) {
       throw new FileError(`the demand ${load} of node ${node} must lie between 0 and ${capacity}`);
     }
     return {
       load,
-      service: service?.[at + 1]?.[0] ?? everyService,
+      service: service?.[at + 1][0] ?? everyService,
       ...(windows && { window: windowOf(at + 1) }),
     };
   });
@@ -161,7 +161,7 @@ export function readTsplib(text: string, exact: boolean): ProblemFile {
       stops,
       vehicles: Array.from({ length: Math.min(fleet, stops.length) }, () => vehicle),
       travel: { meters: lengths, minutes: lengths },
-      points: (coordinates ?? numbers.map(() => [0, 0])).map(([x = 0, y = 0]) => [x, y] as const),
+      points: (coordinates ?? numbers.map(() => [0, 0])).map(([x, y]) => [x, y] as const),
       returns: true,
       weights: { distance: 1, time: 0, penalties: 0 },
     },

@@ -17,10 +17,10 @@ function typical(arcs: Float64Array, stops: number, vehicles: number): number {
   for (let stop = 1; stop < size; stop++) {
     let nearest = Number.POSITIVE_INFINITY;
     for (let other = 1; other < size; other++) {
-      const arc = arcs[stop * size + other] as number;
+      const arc = arcs[stop * size + other];
       if (other !== stop && arc < nearest) nearest = arc;
     }
-    const fromDepot = arcs[stop] as number;
+    const fromDepot = arcs[stop];
     total += Math.min(nearest, fromDepot);
     out += fromDepot;
   }

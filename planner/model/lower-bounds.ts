@@ -22,13 +22,9 @@ export function createLowerBounds(model: Model, { extra, weight, span, trial }: 
   const settle = (v: number, last: number) => {
     slack[v] = 0;
     if (!timed) return;
-    const home = (place[last] as number) * size + (place[stops + 2 + 2 * v] as number);
-    busy[v] =
-      (span.minutes[last] as number) - (span.wait[last] as number) + (travel[home] as number);
-    slack[v] =
-      (extra[v] as number) -
-      trial.loadCost(v, weight[v] as number) -
-      even.minutes * (busy[v] as number) ** 2;
+    const home = place[last] * size + place[stops + 2 + 2 * v];
+    busy[v] = span.minutes[last] - span.wait[last] + travel[home];
+    slack[v] = extra[v] - trial.loadCost(v, weight[v]) - even.minutes * busy[v] ** 2;
   };
 
   /**
@@ -36,16 +32,16 @@ export function createLowerBounds(model: Model, { extra, weight, span, trial }: 
    * nothing saves no minutes either.
    */
   const floor = (a: number, b: number): number => {
-    const minutes = (busy[a] as number) + (busy[b] as number);
+    const minutes = busy[a] + busy[b];
     return 0.5 * even.minutes * minutes * minutes;
   };
 
   /** What two routes, which may be one, can save at most beyond their arcs. */
   const bound = (a: number, b: number): number => {
-    if (a === b) return slack[a] as number;
-    const all = (extra[a] as number) + (extra[b] as number);
+    if (a === b) return slack[a];
+    const all = extra[a] + extra[b];
     if (!evened) return all;
-    const loads = (weight[a] as number) + (weight[b] as number);
+    const loads = weight[a] + weight[b];
     return all - 0.5 * even.load * loads * loads - floor(a, b);
   };
 

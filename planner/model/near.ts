@@ -22,11 +22,11 @@ function proximity(places: Places, from: number, to: number): number {
 
 function follows(places: Places, a: number, b: number): number {
   const { cost, minutes, size, service, early, late, timed } = places;
-  const arc = cost[a * size + b] as number;
+  const arc = cost[a * size + b];
   if (!timed) return arc;
-  const drive = (service[a] as number) + (minutes[a * size + b] as number);
-  const wait = Math.max(0, (early[b] as number) - drive - (late[a] as number));
-  const warp = Math.max(0, (early[a] as number) + drive - (late[b] as number));
+  const drive = service[a] + minutes[a * size + b];
+  const wait = Math.max(0, early[b] - drive - late[a]);
+  const warp = Math.max(0, early[a] + drive - late[b]);
   return arc + 0.2 * wait + warp;
 }
 
@@ -42,11 +42,11 @@ export function nearest(places: Places): Int32Array[] {
     for (let other = 1; other <= stops; other++) {
       if (other === stop) continue;
       const distance = proximity(places, stop, other);
-      if (held === kept && distance >= (far[kept - 1] as number)) continue;
+      if (held === kept && distance >= far[kept - 1]) continue;
       let at = held < kept ? held++ : kept - 1;
-      for (; at > 0 && distance < (far[at - 1] as number); at--) {
-        far[at] = far[at - 1] as number;
-        row[at] = row[at - 1] as number;
+      for (; at > 0 && distance < far[at - 1]; at--) {
+        far[at] = far[at - 1];
+        row[at] = row[at - 1];
       }
       far[at] = distance;
       row[at] = other;

@@ -5,8 +5,8 @@ export function createSectors(vehicles: number) {
 
   /** Widens a sector so that it holds an angle, on the shorter side. */
   const widen = (v: number, to: number) => {
-    const from = sectorFrom[v] as number;
-    const width = sectorSize[v] as number;
+    const from = sectorFrom[v];
+    const width = sectorSize[v];
     const ahead = (to - from) & 65535;
     if (ahead <= width) return;
     if (ahead - width <= 65536 - ahead) sectorSize[v] = ahead;
@@ -24,9 +24,7 @@ export function createSectors(vehicles: number) {
     },
     widen,
     overlap: (a: number, b: number): boolean =>
-      (((sectorFrom[b] as number) - (sectorFrom[a] as number)) & 65535) <=
-        (sectorSize[a] as number) ||
-      (((sectorFrom[a] as number) - (sectorFrom[b] as number)) & 65535) <=
-        (sectorSize[b] as number),
+      ((sectorFrom[b] - sectorFrom[a]) & 65535) <= sectorSize[a] ||
+      ((sectorFrom[a] - sectorFrom[b]) & 65535) <= sectorSize[b],
   };
 }

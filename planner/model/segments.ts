@@ -7,32 +7,28 @@ export function createSegments(model: Model, span: Segments, spanBehind: Segment
 
   /** Joins a stretch of one stop before the stretch behind it. */
   const prepend = (node: number, after: number) => {
-    const drive = travel[(place[node] as number) * size + (place[after] as number)] as number;
-    const own = service[node] as number;
+    const drive = travel[place[node] * size + place[after]];
+    const own = service[node];
     const reach = own + drive;
-    const waits = Math.max((spanBehind.early[after] as number) - reach - (late[node] as number), 0);
-    const warps = Math.max((early[node] as number) + reach - (spanBehind.late[after] as number), 0);
-    spanBehind.minutes[node] = own + drive + waits + (spanBehind.minutes[after] as number);
-    spanBehind.wait[node] = (spanBehind.wait[after] as number) + waits;
-    spanBehind.warp[node] = (spanBehind.warp[after] as number) + warps;
-    spanBehind.early[node] =
-      Math.max((spanBehind.early[after] as number) - reach, early[node] as number) - waits;
-    spanBehind.late[node] =
-      Math.min((spanBehind.late[after] as number) - reach, late[node] as number) + warps;
+    const waits = Math.max(spanBehind.early[after] - reach - late[node], 0);
+    const warps = Math.max(early[node] + reach - spanBehind.late[after], 0);
+    spanBehind.minutes[node] = own + drive + waits + spanBehind.minutes[after];
+    spanBehind.wait[node] = spanBehind.wait[after] + waits;
+    spanBehind.warp[node] = spanBehind.warp[after] + warps;
+    spanBehind.early[node] = Math.max(spanBehind.early[after] - reach, early[node]) - waits;
+    spanBehind.late[node] = Math.min(spanBehind.late[after] - reach, late[node]) + warps;
   };
 
   const append = (node: number, before: number) => {
-    const drive = travel[(place[before] as number) * size + (place[node] as number)] as number;
-    const reach = (span.minutes[before] as number) - (span.warp[before] as number) + drive;
-    const waits = Math.max((early[node] as number) - reach - (span.late[before] as number), 0);
-    const warps = Math.max((span.early[before] as number) + reach - (late[node] as number), 0);
-    span.minutes[node] =
-      (span.minutes[before] as number) + drive + waits + (service[node] as number);
-    span.wait[node] = (span.wait[before] as number) + waits;
-    span.warp[node] = (span.warp[before] as number) + warps;
-    span.early[node] =
-      Math.max((early[node] as number) - reach, span.early[before] as number) - waits;
-    span.late[node] = Math.min((late[node] as number) - reach, span.late[before] as number) + warps;
+    const drive = travel[place[before] * size + place[node]];
+    const reach = span.minutes[before] - span.warp[before] + drive;
+    const waits = Math.max(early[node] - reach - span.late[before], 0);
+    const warps = Math.max(span.early[before] + reach - late[node], 0);
+    span.minutes[node] = span.minutes[before] + drive + waits + service[node];
+    span.wait[node] = span.wait[before] + waits;
+    span.warp[node] = span.warp[before] + warps;
+    span.early[node] = Math.max(early[node] - reach, span.early[before]) - waits;
+    span.late[node] = Math.min(late[node] - reach, span.late[before]) + warps;
   };
 
   return { append, prepend };

@@ -34,9 +34,8 @@ export function createTours(model: Model, penalties: Penalties) {
   const sectors = createSectors(vehicles);
   const startOf = (vehicle: number) => stops + 1 + 2 * vehicle;
   const endOf = (vehicle: number) => stops + 2 + 2 * vehicle;
-  const lastOf = (node: number) => prev[endOf(vehicleOf[node] as number)] as number;
-  const arc = (from: number, to: number) =>
-    cost[(place[from] as number) * size + (place[to] as number)] as number;
+  const lastOf = (node: number) => prev[endOf(vehicleOf[node])];
+  const arc = (from: number, to: number) => cost[place[from] * size + place[to]];
 
   const sums: Sums = {
     ...{ load, loadBehind, span, spanBehind, lastOf, next, prev, vehicleOf, position, count },
@@ -49,8 +48,8 @@ export function createTours(model: Model, penalties: Penalties) {
     const start = startOf(v);
     vehicleOf[start] = v;
     vehicleOf[endOf(v)] = v;
-    span.early[start] = model.early[start] as number;
-    span.late[start] = model.late[start] as number;
+    span.early[start] = model.early[start];
+    span.late[start] = model.late[start];
   }
 
   /** Computes all sums of a route anew, after its links have changed. */
@@ -60,38 +59,37 @@ export function createTours(model: Model, penalties: Penalties) {
     let node = start;
     let index = 0;
     for (;;) {
-      const following = next[node] as number;
-      along[following] = (along[node] as number) + arc(node, following);
-      against[following] = (against[node] as number) + arc(following, node);
+      const following = next[node];
+      along[following] = along[node] + arc(node, following);
+      against[following] = against[node] + arc(following, node);
       index++;
       position[following] = index;
       vehicleOf[following] = v;
       if (following === end) break;
-      load[following] = (load[node] as number) + (model.load[following] as number);
+      load[following] = load[node] + model.load[following];
       if (timed) append(following, node);
-      const turn = angle[following] as number;
+      const turn = angle[following];
       if (index === 1) sectors.begin(v, turn);
       else sectors.widen(v, turn);
       node = following;
     }
     count[v] = index - 1;
-    weight[v] = load[node] as number;
-    for (let stop = node; stop !== start; stop = prev[stop] as number) {
-      const after = next[stop] as number;
+    weight[v] = load[node];
+    for (let stop = node; stop !== start; stop = prev[stop]) {
+      const after = next[stop];
       const isLast = after === end;
-      loadBehind[stop] =
-        (isLast ? 0 : (loadBehind[after] as number)) + (model.load[stop] as number);
+      loadBehind[stop] = (isLast ? 0 : loadBehind[after]) + model.load[stop];
       if (!timed) continue;
       if (isLast) {
-        spanBehind.minutes[stop] = model.service[stop] as number;
+        spanBehind.minutes[stop] = model.service[stop];
         spanBehind.wait[stop] = 0;
         spanBehind.warp[stop] = 0;
-        spanBehind.early[stop] = model.early[stop] as number;
-        spanBehind.late[stop] = model.late[stop] as number;
+        spanBehind.early[stop] = model.early[stop];
+        spanBehind.late[stop] = model.late[stop];
       } else prepend(stop, after);
     }
     trial.begin(start, v);
-    extra[v] = trial.finish(next[start] as number);
+    extra[v] = trial.finish(next[start]);
     settle(v, node);
     changed[v] = moment;
   };
@@ -118,15 +116,14 @@ export function createTours(model: Model, penalties: Penalties) {
   const take = (): number[][] =>
     Array.from({ length: vehicles }, (_, v) => {
       const route: number[] = [];
-      for (let node = next[startOf(v)] as number; node <= stops; node = next[node] as number) {
+      for (let node = next[startOf(v)]; node <= stops; node = next[node]) {
         route.push(node);
       }
       return route;
     });
 
   /** What a route costs with all that it breaks. */
-  const costOf = (v: number) =>
-    (along[endOf(v)] as number) * (factor[v] as number) + (extra[v] as number);
+  const costOf = (v: number) => along[endOf(v)] * factor[v] + extra[v];
 
   return {
     next,

@@ -80,55 +80,55 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
     itsEarly: number,
     itsLate: number,
   ) => {
-    const drive = travel[(place[last] as number) * size + (place[node] as number)] as number;
-    const reach = (now[time] as number) - (now[warp] as number) + drive;
-    const more = itsEarly - reach - (now[to] as number);
+    const drive = travel[place[last] * size + place[node]];
+    const reach = now[time] - now[warp] + drive;
+    const more = itsEarly - reach - now[to];
     const waits = Math.max(more, 0);
-    const over = (now[from] as number) + reach - itsLate;
+    const over = now[from] + reach - itsLate;
     const warps = Math.max(over, 0);
     const soon = itsEarly - reach;
     const latest = itsLate - reach;
-    now[time] = (now[time] as number) + itsTime + drive + waits;
-    now[wait] = (now[wait] as number) + itsWait + waits;
-    now[warp] = (now[warp] as number) + itsWarp + warps;
-    now[from] = Math.max(soon, now[from] as number) - waits;
-    now[to] = Math.min(latest, now[to] as number) + warps;
+    now[time] = now[time] + itsTime + drive + waits;
+    now[wait] = now[wait] + itsWait + waits;
+    now[warp] = now[warp] + itsWarp + warps;
+    now[from] = Math.max(soon, now[from]) - waits;
+    now[to] = Math.min(latest, now[to]) + warps;
   };
 
   /** Takes the head of a round up to a node, its start or one of its stops. */
   const begin = (node: number, of: number) => {
     last = node;
     vehicle = of;
-    now[weight] = sums.load[node] as number;
+    now[weight] = sums.load[node];
     if (timed) {
-      now[time] = span.minutes[node] as number;
-      now[wait] = span.wait[node] as number;
-      now[warp] = span.warp[node] as number;
-      now[from] = span.early[node] as number;
-      now[to] = span.late[node] as number;
+      now[time] = span.minutes[node];
+      now[wait] = span.wait[node];
+      now[warp] = span.warp[node];
+      now[from] = span.early[node];
+      now[to] = span.late[node];
     }
-    if (counted) visits = position[node] as number;
+    if (counted) visits = position[node];
     if (skilled) {
       misfits = 0;
-      for (let stop = node; stop <= stops; stop = prev[stop] as number) {
-        if (fits[of * kinds + (skill[stop] as number)] === 0) misfits++;
+      for (let stop = node; stop <= stops; stop = prev[stop]) {
+        if (fits[of * kinds + skill[stop]] === 0) misfits++;
       }
     }
   };
 
   const visit = (node: number) => {
-    now[weight] = (now[weight] as number) + (load[node] as number);
+    now[weight] += load[node];
     if (timed) {
-      join(node, service[node] as number, 0, 0, early[node] as number, late[node] as number);
+      join(node, service[node], 0, 0, early[node], late[node]);
     }
     if (counted) visits++;
-    if (skilled && fits[vehicle * kinds + (skill[node] as number)] === 0) misfits++;
+    if (skilled && fits[vehicle * kinds + skill[node]] === 0) misfits++;
     last = node;
   };
 
   /** Visits stops from one to another as they follow each other today. */
   const walk = (first: number, final: number) => {
-    for (let node = first; ; node = next[node] as number) {
+    for (let node = first; ; node = next[node]) {
       visit(node);
       if (node === final) return;
     }
@@ -136,7 +136,7 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
 
   /** Visits the same stops from the last to the first. */
   const walkBack = (final: number, first: number) => {
-    for (let node = final; ; node = prev[node] as number) {
+    for (let node = final; ; node = prev[node]) {
       visit(node);
       if (node === first) return;
     }
@@ -144,45 +144,45 @@ export function createTrial(model: Model, sums: Sums, penalties: Penalties) {
 
   /** What a load costs in a vehicle: too much of it, and its part in the evenness of routes. */
   const loadCost = (of: number, total: number): number => {
-    const over = total - (capacity[of] as number);
+    const over = total - capacity[of];
     return even.load * total * total + (over > 0 ? penalties.load * over : 0);
   };
 
   /** Adds the tail that begins with a node, and the end of the route; returns what the route costs beyond its arcs. */
   const finish = (node: number): number => {
     if (node <= stops) {
-      now[weight] = (now[weight] as number) + (sums.loadBehind[node] as number);
+      now[weight] += sums.loadBehind[node];
       if (timed) {
         join(
           node,
-          spanBehind.minutes[node] as number,
-          spanBehind.wait[node] as number,
-          spanBehind.warp[node] as number,
-          spanBehind.early[node] as number,
-          spanBehind.late[node] as number,
+          spanBehind.minutes[node],
+          spanBehind.wait[node],
+          spanBehind.warp[node],
+          spanBehind.early[node],
+          spanBehind.late[node],
         );
         last = sums.lastOf(node);
       }
       if (counted) {
-        visits += (count[vehicleOf[node] as number] as number) - (position[node] as number) + 1;
+        visits += count[vehicleOf[node]] - position[node] + 1;
       }
       if (skilled) {
-        for (let stop = node; stop <= stops; stop = next[stop] as number) {
-          if (fits[vehicle * kinds + (skill[stop] as number)] === 0) misfits++;
+        for (let stop = node; stop <= stops; stop = next[stop]) {
+          if (fits[vehicle * kinds + skill[stop]] === 0) misfits++;
         }
       }
     }
-    let extra = loadCost(vehicle, now[weight] as number);
+    let extra = loadCost(vehicle, now[weight]);
     if (timed) {
       const end = stops + 2 + 2 * vehicle;
-      const inTime = now[warp] as number;
-      join(end, 0, 0, 0, early[end] as number, late[end] as number);
-      extra += waiting * (now[wait] as number) + penalties.late * (now[warp] as number);
-      extra += (penalties.shift - penalties.late) * ((now[warp] as number) - inTime);
-      extra += even.minutes * (now[time] as number) * (now[time] as number);
+      const inTime = now[warp];
+      join(end, 0, 0, 0, early[end], late[end]);
+      extra += waiting * now[wait] + penalties.late * now[warp];
+      extra += (penalties.shift - penalties.late) * (now[warp] - inTime);
+      extra += even.minutes * now[time] * now[time];
     }
     if (counted) {
-      extra += penalties.load * perStop * Math.max(0, visits - (mostStops[vehicle] as number));
+      extra += penalties.load * perStop * Math.max(0, visits - mostStops[vehicle]);
     }
     if (skilled) extra += penalties.skill * misfits;
     return extra;

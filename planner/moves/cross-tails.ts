@@ -11,12 +11,12 @@ export function createCrossTails(model: Model, tours: Tours, frame: Frame) {
 
   return (u: number, v: number): boolean => {
     if (!symmetric || timed) return false;
-    const x = next[u] as number;
-    const y = next[v] as number;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
+    const x = next[u];
+    const y = next[v];
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fb = factor[b];
     const [startB, endA, endB] = [startOf(b), endOf(a), endOf(b)];
     const headA = length(startOf(a), u);
     const tailA = length(x, endA);
@@ -25,10 +25,10 @@ export function createCrossTails(model: Model, tours: Tours, frame: Frame) {
     const oldCost = fa * (headA + arc(u, x) + tailA) + fb * (headB + arc(v, y) + tailB);
     const joint = arc(x > stops ? startB : x, y);
     let delta = fa * (headA + arc(u, v) + headB) + fb * (tailA + joint + tailB) - oldCost;
-    delta -= (extra[a] as number) + (extra[b] as number);
+    delta -= extra[a] + extra[b];
     if (delta > -least) return false;
-    const firstB = next[startB] as number;
-    const lastA = prev[endA] as number;
+    const firstB = next[startB];
+    const lastA = prev[endA];
     begin(u, a);
     walkBack(v, firstB);
     delta += finish(endA);

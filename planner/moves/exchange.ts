@@ -13,48 +13,46 @@ export function createExchange(
   const { stops, size, place, cost, factor, load } = model;
   const { next, prev, vehicleOf } = tours;
   return (u: number, v: number): boolean => {
-    const x = next[u] as number;
-    const y = next[v] as number;
+    const x = next[u];
+    const y = next[v];
     if (x === v || y === u) return false;
-    const q = prev[v] as number;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
-    const fromP = (place[prev[u] as number] as number) * size;
-    const fromQ = (place[q] as number) * size;
+    const q = prev[v];
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fb = factor[b];
+    const fromP = place[prev[u]] * size;
+    const fromQ = place[q] * size;
     const fromU = u * size;
     const fromV = v * size;
-    const toX = place[x] as number;
-    const toY = place[y] as number;
-    const ux = cost[fromU + toX] as number;
-    const vy = cost[fromV + toY] as number;
+    const toX = place[x];
+    const toY = place[y];
+    const ux = cost[fromU + toX];
+    const vy = cost[fromV + toY];
     const ends =
-      fa * ((cost[fromP + v] as number) - (cost[fromP + u] as number)) +
-      fb * ((cost[fromQ + u] as number) - (cost[fromQ + v] as number)) -
+      fa * (cost[fromP + v] - cost[fromP + u]) +
+      fb * (cost[fromQ + u] - cost[fromQ + v]) -
       bound(a, b);
-    let some = (load[u] as number) - (load[v] as number);
+    let some = load[u] - load[v];
     if (u <= v) {
-      const one =
-        fa * ((cost[fromV + toX] as number) - ux) + fb * ((cost[fromU + toY] as number) - vy);
+      const one = fa * (cost[fromV + toX] - ux) + fb * (cost[fromU + toY] - vy);
       if (ends + one < 0 && ends + one + loads(a, b, some) < 0 && swap(u, 1, v, 1)) return true;
     }
     if (x > stops) return false;
-    const toX2 = place[next[x] as number] as number;
-    const xx2 = cost[x * size + toX2] as number;
+    const toX2 = place[next[x]];
+    const xx2 = cost[x * size + toX2];
     const mine = (fb - fa) * ux - fa * xx2;
-    const two =
-      mine + fa * (cost[fromV + toX2] as number) + fb * ((cost[x * size + toY] as number) - vy);
-    some += load[x] as number;
+    const two = mine + fa * cost[fromV + toX2] + fb * (cost[x * size + toY] - vy);
+    some += load[x];
     if (ends + two < 0 && ends + two + loads(a, b, some) < 0 && swap(u, 2, v, 1)) return true;
     if (u > v || y > stops) return false;
-    const toY2 = place[next[y] as number] as number;
+    const toY2 = place[next[y]];
     const both =
       mine +
-      fa * (cost[y * size + toX2] as number) +
-      fb * ((cost[x * size + toY2] as number) - (cost[y * size + toY2] as number)) +
+      fa * cost[y * size + toX2] +
+      fb * (cost[x * size + toY2] - cost[y * size + toY2]) +
       (fa - fb) * vy;
-    some -= load[y] as number;
+    some -= load[y];
     return ends + both < 0 && ends + both + loads(a, b, some) < 0 && swap(u, 2, v, 2);
   };
 }

@@ -14,7 +14,7 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
     /** Notes the stops from one to another; returns their number. */
     gather(first: number, last: number): number {
       let count = 0;
-      for (let node = first; ; node = next[node] as number) {
+      for (let node = first; ; node = next[node]) {
         stretch[count++] = node;
         if (node === last) return count;
       }
@@ -27,7 +27,7 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
     string(before: number, row: Int32Array, count: number, flip: boolean, after: number) {
       let node = before;
       for (let i = 0; i < count; i++) {
-        const following = row[flip ? count - 1 - i : i] as number;
+        const following = row[flip ? count - 1 - i : i];
         link(node, following);
         node = following;
       }
@@ -38,21 +38,16 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
 
     /** What a stretch costs more when it is driven from its last stop to its first. */
     turned: (first: number, last: number): number =>
-      symmetric
-        ? 0
-        : (against[last] as number) -
-          (against[first] as number) -
-          ((along[last] as number) - (along[first] as number)),
+      symmetric ? 0 : against[last] - against[first] - (along[last] - along[first]),
 
     /** What the arcs from a stop to a later one of its route cost. */
-    length: (first: number, last: number): number =>
-      (along[last] as number) - (along[first] as number),
+    length: (first: number, last: number): number => along[last] - along[first],
 
     /** The last of a number of stops from one on; 0 where the route ends sooner or meets another stop. */
     reachOf(first: number, count: number, other: number): number {
       let node = first;
       for (let i = 1; i < count; i++) {
-        node = next[node] as number;
+        node = next[node];
         if (node > stops || node === other) return 0;
       }
       return node;

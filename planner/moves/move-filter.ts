@@ -18,8 +18,8 @@ export function createFilter(model: Model, tours: Tours) {
     /** What loads cost beyond an even share when some of one route's ride in another. */
     loads: (a: number, b: number, some: number): number => {
       if (a === b) return 0;
-      const one = weight[a] as number;
-      const other = weight[b] as number;
+      const one = weight[a];
+      const other = weight[b];
       const shared = 0.5 * even.load * (one + other) * (one + other);
       return loadCost(a, one - some) + loadCost(b, other + some) - shared;
     },

@@ -21,17 +21,17 @@ export function createOptional(
   const tried = new Int32Array(stops + 1);
 
   const unlink = (u: number) => {
-    link(prev[u] as number, next[u] as number);
+    link(prev[u], next[u]);
     vehicleOf[u] = -1;
     tried[u] = -1;
   };
 
   const leaveOut = (u: number): boolean => {
-    const a = vehicleOf[u] as number;
-    const most = (extra[a] as number) - (factor[a] as number) * leaves(u);
-    if (most <= (price[u] as number)) return false;
-    trial.begin(prev[u] as number, a);
-    const delta = (price[u] as number) - most + trial.finish(next[u] as number);
+    const a = vehicleOf[u];
+    const most = extra[a] - factor[a] * leaves(u);
+    if (most <= price[u]) return false;
+    trial.begin(prev[u], a);
+    const delta = price[u] - most + trial.finish(next[u]);
     if (delta > -least) return false;
     unlink(u);
     refresh(a, moment() + 1);
@@ -40,17 +40,17 @@ export function createOptional(
 
   /** Puts a stop that is left out where it saves most, with another taken out or none. */
   const include = (u: number): boolean => {
-    const since = tried[u] as number;
+    const since = tried[u];
     tried[u] = moment();
     let found = -least;
     let behind = 0;
     let out = 0;
     let to = -1;
     const attempt = (v: number, arcs: number, node: number, other: number) => {
-      let delta = (factor[v] as number) * arcs - (extra[v] as number) - (price[u] as number);
-      if (other > 0) delta += price[other] as number;
-      const more = (load[u] as number) - (load[other] as number);
-      if (!(delta + trial.loadCost(v, (weight[v] as number) + more) < found)) return;
+      let delta = factor[v] * arcs - extra[v] - price[u];
+      if (other > 0) delta += price[other];
+      const more = load[u] - load[other];
+      if (!(delta + trial.loadCost(v, weight[v] + more) < found)) return;
       delta += extraWith(v, other, u, node);
       if (delta >= found) return;
       found = delta;
@@ -59,19 +59,19 @@ export function createOptional(
       out = other;
     };
     for (let v = 0; v < vehicles; v++) {
-      if ((changed[v] as number) <= since) continue;
+      if (changed[v] <= since) continue;
       const at = findPlaces(u, v);
       for (let slot = at; slot < at + 3; slot++) {
-        attempt(v, best.cost[slot] as number, best.node[slot] as number, 0);
+        attempt(v, best.cost[slot], best.node[slot], 0);
       }
-      for (let w = next[startOf(v)] as number; w <= stops; w = next[w] as number) {
+      for (let w = next[startOf(v)]; w <= stops; w = next[w]) {
         const arcs = leaves(w) + cheapest(u, w, v);
         attempt(v, arcs, placed(), w);
       }
     }
     if (to < 0) return false;
     if (out > 0) unlink(out);
-    const after = next[behind] as number;
+    const after = next[behind];
     link(behind, u);
     link(u, after);
     refresh(to, moment() + 1);
@@ -82,6 +82,6 @@ export function createOptional(
     /** Forgets what was tried, for a search that begins. */
     restart: () => tried.fill(-1),
     /** Serves a stop or leaves it out if that makes the plan cheaper; tells whether it did. */
-    decide: (u: number): boolean => ((vehicleOf[u] as number) < 0 ? include(u) : leaveOut(u)),
+    decide: (u: number): boolean => (vehicleOf[u] < 0 ? include(u) : leaveOut(u)),
   };
 }

@@ -11,21 +11,21 @@ export function createRelocate(model: Model, tours: Tours, frame: Frame) {
 
   return (u: number, v: number, count: number, flip: boolean): boolean => {
     const z = reachOf(u, count, v);
-    const p = prev[u] as number;
+    const p = prev[u];
     if (z === 0 || p === v) return false;
-    const x = next[z] as number;
-    const y = next[v] as number;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
+    const x = next[z];
+    const y = next[v];
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fb = factor[b];
     const head = flip ? z : u;
     const tail = flip ? u : z;
     const given = arc(v, head) + arc(tail, y) - arc(v, y) + (flip ? turned(u, z) : 0);
     let delta = fa * (arc(p, x) - arc(p, u) - arc(z, x)) + fb * given;
     if (fa !== fb) delta += (fb - fa) * length(u, z);
     if (a !== b) {
-      delta -= (extra[a] as number) + (extra[b] as number);
+      delta -= extra[a] + extra[b];
       if (delta > -least) return false;
       begin(p, a);
       delta += finish(x);
@@ -35,9 +35,9 @@ export function createRelocate(model: Model, tours: Tours, frame: Frame) {
       else walk(u, z);
       delta += finish(y);
     } else if (timed) {
-      delta -= extra[a] as number;
+      delta -= extra[a];
       if (delta > -least) return false;
-      if ((position[v] as number) > (position[u] as number)) {
+      if (position[v] > position[u]) {
         begin(p, a);
         walk(x, v);
         if (flip) walkBack(z, u);

@@ -30,19 +30,19 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   const findPlaces = (u: number, v: number): number => {
     const row = v * (stops + 1) + u;
     const at = 3 * row;
-    if ((best.moment[row] as number) >= (changed[v] as number)) return at;
+    if (best.moment[row] >= changed[v]) return at;
     best.moment[row] = moment();
     const { cost, node } = best;
     cost.fill(Number.POSITIVE_INFINITY, at, at + 3);
     const start = startOf(v);
-    for (let p = start; p === start || p <= stops; p = next[p] as number) {
-      const x = next[p] as number;
+    for (let p = start; p === start || p <= stops; p = next[p]) {
+      const x = next[p];
       const more = arc(p, u) + arc(u, x) - arc(p, x);
-      if (more >= (cost[at + 2] as number)) continue;
+      if (more >= cost[at + 2]) continue;
       let slot = at + 2;
-      while (slot > at && more < (cost[slot - 1] as number)) {
-        cost[slot] = cost[slot - 1] as number;
-        node[slot] = node[slot - 1] as number;
+      while (slot > at && more < cost[slot - 1]) {
+        cost[slot] = cost[slot - 1];
+        node[slot] = node[slot - 1];
         slot--;
       }
       cost[slot] = more;
@@ -55,13 +55,13 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   /** The least that u costs in v's route once v has left it; sets `placedBehind`. */
   const cheapest = (u: number, v: number, route: number): number => {
     const at = findPlaces(u, route);
-    const p = prev[v] as number;
-    const x = next[v] as number;
+    const p = prev[v];
+    const x = next[v];
     let cost = arc(p, u) + arc(u, x) - arc(p, x);
     placedBehind = p;
     for (let slot = at; slot < at + 3; slot++) {
-      const node = best.node[slot] as number;
-      const each = best.cost[slot] as number;
+      const node = best.node[slot];
+      const each = best.cost[slot];
       if (each >= cost) break;
       if (node === v || next[node] === v) continue;
       cost = each;
@@ -77,7 +77,7 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   const extraWith = (route: number, out: number, into: number, behind: number): number => {
     const start = startOf(route);
     trial.begin(start, route);
-    for (let node = start; node === start || node <= stops; node = next[node] as number) {
+    for (let node = start; node === start || node <= stops; node = next[node]) {
       if (node <= stops && node !== out) trial.visit(node);
       if (node === behind) trial.visit(into);
     }
@@ -85,8 +85,8 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   };
 
   const leaves = (u: number) => {
-    const p = prev[u] as number;
-    const x = next[u] as number;
+    const p = prev[u];
+    const x = next[u];
     return arc(p, x) - arc(p, u) - arc(u, x);
   };
 
@@ -96,8 +96,8 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   /** Exchanges the best pair of stops of two routes; tells whether that helped. */
   const exchange = (a: number, b: number): boolean => {
     if (!overlap(a, b)) return false;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
+    const fa = factor[a];
+    const fb = factor[b];
     let found = -least;
     let fromA = 0;
     let fromB = 0;
@@ -105,26 +105,23 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
     let behindA = 0;
     const startA = startOf(a);
     const startB = startOf(b);
-    for (let u = next[startA] as number; u <= stops; u = next[u] as number) {
+    for (let u = next[startA]; u <= stops; u = next[u]) {
       gain[u] = leaves(u);
       findPlaces(u, b);
     }
-    for (let v = next[startB] as number; v <= stops; v = next[v] as number) {
+    for (let v = next[startB]; v <= stops; v = next[v]) {
       gain[v] = leaves(v);
       findPlaces(v, a);
     }
-    const before = (extra[a] as number) + (extra[b] as number);
+    const before = extra[a] + extra[b];
     const mostSaved = tours.bound(a, b);
     const floor = tours.floor(a, b);
-    for (let u = next[startA] as number; u <= stops; u = next[u] as number) {
-      for (let v = next[startB] as number; v <= stops; v = next[v] as number) {
-        const gained = fa * (gain[u] as number) + fb * (gain[v] as number);
+    for (let u = next[startA]; u <= stops; u = next[u]) {
+      for (let v = next[startB]; v <= stops; v = next[v]) {
+        const gained = fa * gain[u] + fb * gain[v];
         if (gained - mostSaved >= found) continue;
-        const shift = (load[v] as number) - (load[u] as number);
-        const over =
-          loadCost(a, (weight[a] as number) + shift) +
-          loadCost(b, (weight[b] as number) - shift) -
-          before;
+        const shift = load[v] - load[u];
+        const over = loadCost(a, weight[a] + shift) + loadCost(b, weight[b] - shift) - before;
         const bound = over + gained + floor;
         if (bound >= found) continue;
         let delta = bound + fb * cheapest(u, v, b);
@@ -137,9 +134,9 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
           delta +=
             -floor +
             extraWith(a, u, v, whereV) -
-            loadCost(a, (weight[a] as number) + shift) +
+            loadCost(a, weight[a] + shift) +
             extraWith(b, v, u, whereU) -
-            loadCost(b, (weight[b] as number) - shift);
+            loadCost(b, weight[b] - shift);
           if (delta >= found) continue;
         }
         found = delta;
@@ -150,9 +147,9 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
       }
     }
     if (fromA === 0) return false;
-    const unlink = (node: number) => link(prev[node] as number, next[node] as number);
+    const unlink = (node: number) => link(prev[node], next[node]);
     const insert = (node: number, behind: number) => {
-      const after = next[behind] as number;
+      const after = next[behind];
       link(behind, node);
       link(node, after);
     };

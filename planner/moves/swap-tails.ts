@@ -10,22 +10,22 @@ export function createSwapTails(model: Model, tours: Tours, frame: Frame) {
   const { begin, finish } = tours.trial;
 
   return (u: number, v: number): boolean => {
-    const p = prev[v] as number;
-    const x = next[u] as number;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
+    const p = prev[v];
+    const x = next[u];
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fb = factor[b];
     const endA = endOf(a);
     const endB = endOf(b);
-    const lastA = prev[endA] as number;
-    const lastB = prev[endB] as number;
+    const lastA = prev[endA];
+    const lastB = prev[endB];
     const newA = arc(u, v) + length(v, endB);
     const newB = x > stops ? arc(p, endB) : arc(p, x) + length(x, endA);
-    const oldA = (along[endA] as number) - (along[u] as number);
-    const oldB = (along[endB] as number) - (along[p] as number);
+    const oldA = along[endA] - along[u];
+    const oldB = along[endB] - along[p];
     let delta = fa * (newA - oldA) + fb * (newB - oldB);
-    delta -= (extra[a] as number) + (extra[b] as number);
+    delta -= extra[a] + extra[b];
     if (delta > -least) return false;
     begin(u, a);
     delta += finish(v);

@@ -13,22 +13,22 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
     const z = reachOf(u, mine, v);
     const w = reachOf(v, yours, u);
     if (z === 0 || w === 0) return false;
-    const p = prev[u] as number;
-    const x = next[z] as number;
-    const q = prev[v] as number;
-    const y = next[w] as number;
+    const p = prev[u];
+    const x = next[z];
+    const q = prev[v];
+    const y = next[w];
     // Neighbors in one route change places by relocation.
     if (x === v || y === u) return false;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fb = factor[b] as number;
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fb = factor[b];
     let delta =
       fa * (arc(p, v) + arc(w, x) - arc(p, u) - arc(z, x)) +
       fb * (arc(q, u) + arc(z, y) - arc(q, v) - arc(w, y));
     if (fa !== fb) delta += (fb - fa) * (length(u, z) - length(v, w));
     if (a !== b) {
-      delta -= (extra[a] as number) + (extra[b] as number);
+      delta -= extra[a] + extra[b];
       if (delta > -least) return false;
       begin(p, a);
       walk(v, w);
@@ -38,9 +38,9 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
       walk(u, z);
       delta += finish(y);
     } else if (timed) {
-      delta -= extra[a] as number;
+      delta -= extra[a];
       if (delta > -least) return false;
-      if ((position[u] as number) < (position[v] as number)) {
+      if (position[u] < position[v]) {
         begin(p, a);
         walk(v, w);
         walk(x, q);

@@ -22,37 +22,31 @@ export function createTails(
   const { stops, size, place, cost, factor, timed, symmetric } = model;
   const { next, prev, vehicleOf, position } = tours;
   return (u: number, v: number): boolean => {
-    const x = next[u] as number;
-    const y = next[v] as number;
-    const a = vehicleOf[u] as number;
-    const b = vehicleOf[v] as number;
-    const fa = factor[a] as number;
-    const fromU = (place[u] as number) * size;
-    const uv = cost[fromU + v] as number;
-    const ux = cost[fromU + (place[x] as number)] as number;
+    const x = next[u];
+    const y = next[v];
+    const a = vehicleOf[u];
+    const b = vehicleOf[v];
+    const fa = factor[a];
+    const fromU = place[u] * size;
+    const uv = cost[fromU + v];
+    const ux = cost[fromU + place[x]];
     if (a === b) {
-      if ((position[u] as number) >= (position[v] as number)) return false;
+      if (position[u] >= position[v]) return false;
       if (symmetric) {
-        const toY = place[y] as number;
-        const turned =
-          uv + (cost[x * size + toY] as number) - ux - (cost[v * size + toY] as number);
+        const toY = place[y];
+        const turned = uv + cost[x * size + toY] - ux - cost[v * size + toY];
         if (fa * turned >= bound(a, b)) return false;
       }
       return twoOpt(u, v);
     }
-    const likeB = fa === (factor[b] as number);
-    const fromQ = (place[prev[v] as number] as number) * size;
-    const swapped =
-      uv - ux + (cost[fromQ + (place[x] as number)] as number) - (cost[fromQ + v] as number);
+    const likeB = fa === factor[b];
+    const fromQ = place[prev[v]] * size;
+    const swapped = uv - ux + cost[fromQ + place[x]] - cost[fromQ + v];
     const most = bound(a, b);
     if ((!likeB || fa * swapped < most) && swapTails(u, v)) return true;
     if (!symmetric || timed || u > stops) return false;
-    const toY = place[y] as number;
-    const crossed =
-      uv -
-      ux +
-      (cost[(x > stops ? 0 : x) * size + toY] as number) -
-      (cost[v * size + toY] as number);
+    const toY = place[y];
+    const crossed = uv - ux + cost[(x > stops ? 0 : x) * size + toY] - cost[v * size + toY];
     return (!likeB || fa * crossed < most) && crossTails(u, v);
   };
 }

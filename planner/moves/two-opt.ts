@@ -10,15 +10,14 @@ export function createTwoOpt(model: Model, tours: Tours, frame: Frame) {
   const { begin, walkBack, finish } = tours.trial;
 
   return (u: number, v: number): boolean => {
-    if ((position[u] as number) >= (position[v] as number)) return false;
-    const x = next[u] as number;
-    const y = next[v] as number;
+    if (position[u] >= position[v]) return false;
+    const x = next[u];
+    const y = next[v];
     if (x === v) return false;
-    const a = vehicleOf[u] as number;
-    let delta =
-      (factor[a] as number) * (arc(u, v) + arc(x, y) - arc(u, x) - arc(v, y) + turned(x, v));
+    const a = vehicleOf[u];
+    let delta = factor[a] * (arc(u, v) + arc(x, y) - arc(u, x) - arc(v, y) + turned(x, v));
     if (timed) {
-      delta -= extra[a] as number;
+      delta -= extra[a];
       if (delta > -least) return false;
       begin(u, a);
       walkBack(v, x);

@@ -12,14 +12,14 @@ export function createGiantTour(
   points: readonly (readonly [number, number])[],
 ): (plan: Individual) => readonly number[] {
   const known = new WeakMap<Individual, readonly number[]>();
-  const [depot = [0, 0]] = points;
+  const [depot] = points;
   const all = Array.from({ length: stops }, (_, i) => i + 1);
   const middle = (route: readonly number[]) => {
     let x = 0;
     let y = 0;
     for (const stop of route) {
-      x += points[stop]?.[0] ?? 0;
-      y += points[stop]?.[1] ?? 0;
+      x += points[stop][0];
+      y += points[stop][1];
     }
     return Math.atan2(y / route.length - depot[1], x / route.length - depot[0]);
   };
@@ -56,13 +56,13 @@ export function orderedCrossover(
   const taken = new Uint8Array(n + 1);
   let at = from;
   for (; ; at = (at + 1) % n) {
-    const stop = mother[at] as number;
+    const stop = mother[at];
     child[at] = stop;
     taken[stop] = 1;
     if (at === to) break;
   }
   for (let i = 1; i <= n; i++) {
-    const stop = father[(to + i) % n] as number;
+    const stop = father[(to + i) % n];
     if (taken[stop] === 1) continue;
     at = (at + 1) % n;
     child[at] = stop;

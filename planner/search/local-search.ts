@@ -31,23 +31,23 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
 
   /** Tries everything with a stop that has not been tried since something near it changed. */
   const improveStop = (u: number, pass: number): boolean => {
-    const last = tried[u] as number;
+    const last = tried[u];
     tried[u] = moment;
     let changedAny = optional && decide(u);
     if (changedAny) moment++;
-    if ((vehicleOf[u] as number) < 0) return changedAny;
-    const row = near[u] as Int32Array;
+    if (vehicleOf[u] < 0) return changedAny;
+    const row = near[u];
     for (let i = 0; i < row.length; i++) {
-      const v = row[i] as number;
-      const a = vehicleOf[u] as number;
-      const b = vehicleOf[v] as number;
+      const v = row[i];
+      const a = vehicleOf[u];
+      const b = vehicleOf[v];
       if (b < 0) continue;
-      const since = Math.max(changed[a] as number, changed[b] as number);
+      const since = Math.max(changed[a], changed[b]);
       if (pass > 0 ? since <= last : inVain(a, b)) continue;
       let again = true;
       while (again) {
         again = moves.pair(u, v);
-        if (!again && (prev[v] as number) > stops) again = moves.first(u, vehicleOf[v] as number);
+        if (!again && prev[v] > stops) again = moves.first(u, vehicleOf[v]);
         if (again) {
           moment++;
           changedAny = true;
@@ -55,9 +55,9 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
       }
     }
     if (pass === 0) return changedAny;
-    if (pass > 1 && (changed[vehicleOf[u] as number] as number) <= last) return changedAny;
+    if (pass > 1 && changed[vehicleOf[u]] <= last) return changedAny;
     for (let v = 0; v < vehicles; v++) {
-      if ((count[v] as number) > 0) continue;
+      if (count[v] > 0) continue;
       if (moves.first(u, v)) {
         moment++;
         changedAny = true;
@@ -72,8 +72,8 @@ export function createLocalSearch(model: Model, penalties: Penalties, random: ()
     for (let a = 0; a < vehicles; a++) {
       for (let b = a + 1; b < vehicles; b++) {
         const pair = a * vehicles + b;
-        const since = Math.max(changed[a] as number, changed[b] as number);
-        if (count[a] === 0 || count[b] === 0 || since <= (pairTried[pair] as number)) continue;
+        const since = Math.max(changed[a], changed[b]);
+        if (count[a] === 0 || count[b] === 0 || since <= pairTried[pair]) continue;
         pairTried[pair] = moment;
         if (inVain(a, b)) continue;
         if (!swapStar.exchange(a, b)) continue;

@@ -30,7 +30,7 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
     for (let v = 0; v < vehicles; v++) {
       const route = routes[v] ?? [];
       let value = alike ? start : mix(start, v);
-      for (let i = 0; i < route.length; i++) value = mix(value, route[i] as number);
+      for (let i = 0; i < route.length; i++) value = mix(value, route[i]);
       hashes[v] = route.length > 0 ? value | 1 : 0;
     }
   };
@@ -44,12 +44,12 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
     recall: (routes: Routes) => {
       hash(routes);
       for (let a = 0; a < vehicles; a++) {
-        const one = hashes[a] as number;
+        const one = hashes[a];
         for (let b = a; b < vehicles; b++) {
-          const other = hashes[b] as number;
+          const other = hashes[b];
           const slot = slotOf(one, other);
-          const first = ones[slot] as number;
-          const second = others[slot] as number;
+          const first = ones[slot];
+          const second = others[slot];
           const hit =
             one !== 0 &&
             other !== 0 &&
@@ -62,9 +62,9 @@ export function createMemory({ vehicles, alike }: Model, penalties: Penalties) {
       hash(routes);
       for (let a = 0; a < vehicles; a++) {
         for (let b = a; b < vehicles; b++) {
-          const slot = slotOf(hashes[a] as number, hashes[b] as number);
-          ones[slot] = hashes[a] as number;
-          others[slot] = hashes[b] as number;
+          const slot = slotOf(hashes[a], hashes[b]);
+          ones[slot] = hashes[a];
+          others[slot] = hashes[b];
         }
       }
     },

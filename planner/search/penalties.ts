@@ -1,13 +1,6 @@
 import type { Individual } from '../individual';
-import { greatest, type Model } from '../model/model';
+import { greatest, type Model, sum } from '../model/model';
 import type { Penalties } from '../model/trial';
-
-// A loop, since a call for each of 40,000 numbers would hold up the first plan of a long day.
-function sum(values: Float64Array): number {
-  let total = 0;
-  for (let i = 0; i < values.length; i++) total += values[i] as number;
-  return total;
-}
 
 /** Minutes too late, at one stop or several, that weigh as much as a stop that is left out. */
 const lateAsLeft = 600;

@@ -38,9 +38,9 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const meet = (member: Member, other: Member, distance: number) => {
     const { kin, distances } = member;
     let at = kin.length;
-    for (; at > 0 && (distances[at - 1] as number) > distance; at--) {
-      distances[at] = distances[at - 1] as number;
-      kin[at] = kin[at - 1] as Member;
+    for (; at > 0 && distances[at - 1] > distance; at--) {
+      distances[at] = distances[at - 1];
+      kin[at] = kin[at - 1];
     }
     distances[at] = distance;
     kin[at] = other;
@@ -62,7 +62,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
     for (const member of members) {
       const nearest = Math.min(close, count - 1);
       let sum = 0;
-      for (let i = 0; i < nearest; i++) sum += member.distances[i] as number;
+      for (let i = 0; i < nearest; i++) sum += member.distances[i];
       member.variety = sum / Math.max(1, nearest);
       varied.push(member);
     }
@@ -76,11 +76,11 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const select = (members: Member[]) => {
     while (members.length > breeding.survivors) {
       rank(members);
-      let worst = members[members.length - 1] as Member;
+      let worst = members[members.length - 1];
       let worstTwin = false;
       let worstFit = Number.NEGATIVE_INFINITY;
       for (let at = 1; at < members.length; at++) {
-        const member = members[at] as Member;
+        const member = members[at];
         const twin = member.distances[0] === 0;
         if ((twin && !worstTwin) || (twin === worstTwin && member.fit > worstFit)) {
           worst = member;
@@ -103,7 +103,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
       meet(other, member, distance);
     }
     let at = members.length;
-    while (at > 0 && (members[at - 1] as Member).cost > cost) at--;
+    while (at > 0 && members[at - 1].cost > cost) at--;
     members.splice(at, 0, member);
     if (members.length > breeding.survivors + breeding.births) select(members);
     stale[kind] = true;
@@ -112,7 +112,7 @@ export function createPopulation(breeding: Breeding, penalties: Penalties, rando
   const draw = (): Member => {
     const { feasible, other } = kinds;
     const at = Math.floor(random() * (feasible.length + other.length));
-    return (at < feasible.length ? feasible[at] : other[at - feasible.length]) as Member;
+    return at < feasible.length ? feasible[at] : other[at - feasible.length];
   };
 
   /** A parent: the fitter of two drawn from all. */

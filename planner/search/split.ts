@@ -34,52 +34,52 @@ export function createSplit(model: Model, penalties: Penalties) {
     ceiling: number,
   ) => {
     const start = n + 1 + 2 * v;
-    const room = capacity[v] as number;
+    const room = capacity[v];
     const held = v * kinds;
-    const f = factor[v] as number;
+    const f = factor[v];
     let arcs = 0;
     let total = 0;
     let misfits = 0;
     let time = 0;
     let wait = 0;
     let warp = 0;
-    let from = early[start] as number;
-    let to = late[start] as number;
+    let from = early[start];
+    let to = late[start];
     let last = 0;
     for (let i = first; i < n; i++) {
-      const stop = tour[i] as number;
-      total += load[stop] as number;
+      const stop = tour[i];
+      total += load[stop];
       if (i > first && total > slack * room) return;
-      arcs += cost[last * size + stop] as number;
-      if (fits[held + (skill[stop] as number)] === 0) misfits++;
+      arcs += cost[last * size + stop];
+      if (fits[held + skill[stop]] === 0) misfits++;
       let extra = penalties.load * Math.max(0, total - room) + penalties.skill * misfits;
       extra += even.load * total * total;
       if (counted) {
-        extra += penalties.load * perStop * Math.max(0, i - first + 1 - (mostStops[v] as number));
+        extra += penalties.load * perStop * Math.max(0, i - first + 1 - mostStops[v]);
       }
       if (timed) {
-        const drive = minutes[last * size + stop] as number;
+        const drive = minutes[last * size + stop];
         const reach = time - warp + drive;
-        const waits = Math.max(0, (early[stop] as number) - reach - to);
-        const warps = Math.max(0, from + reach - (late[stop] as number));
-        time += drive + waits + (service[stop] as number);
+        const waits = Math.max(0, early[stop] - reach - to);
+        const warps = Math.max(0, from + reach - late[stop]);
+        time += drive + waits + service[stop];
         wait += waits;
         warp += warps;
-        from = Math.max((early[stop] as number) - reach, from) - waits;
-        to = Math.min((late[stop] as number) - reach, to) + warps;
-        const home = time - warp + (minutes[stop * size + end] as number);
-        const over = Math.max(0, from + home - (late[start] as number));
-        const span = time + (minutes[stop * size + end] as number);
+        from = Math.max(early[stop] - reach, from) - waits;
+        to = Math.min(late[stop] - reach, to) + warps;
+        const home = time - warp + minutes[stop * size + end];
+        const over = Math.max(0, from + home - late[start]);
+        const span = time + minutes[stop * size + end];
         extra += waiting * wait + penalties.late * (warp + over) + even.minutes * span * span;
         extra += (penalties.shift - penalties.late) * over;
       }
       if (so + f * arcs + penalties.late * warp > ceiling) return;
-      const all = so + f * (arcs + (cost[stop * size + end] as number)) + extra;
-      if (all < (least[i + 1] as number)) {
+      const all = so + f * (arcs + cost[stop * size + end]) + extra;
+      if (all < least[i + 1]) {
         least[i + 1] = all;
         behind[i + 1] = first;
       }
-      last = place[stop] as number;
+      last = place[stop];
     }
   };
 
@@ -90,8 +90,8 @@ export function createSplit(model: Model, penalties: Penalties) {
     least: Float64Array,
     behind: Int32Array,
   ) => {
-    const all = (least[at] as number) + (price[tour[at] as number] as number);
-    if (all >= (least[at + 1] as number)) return;
+    const all = least[at] + price[tour[at]];
+    if (all >= least[at + 1]) return;
     least[at + 1] = all;
     behind[at + 1] = ~at;
   };
@@ -99,7 +99,7 @@ export function createSplit(model: Model, penalties: Penalties) {
   const cutsOf = (tour: readonly number[], behind: Int32Array): number[][] => {
     const routes: number[][] = [];
     for (let at = n; at > 0; ) {
-      const from = behind[at] as number;
+      const from = behind[at];
       if (from >= 0) routes.unshift(tour.slice(from, at));
       at = from < 0 ? ~from : from;
     }
@@ -111,47 +111,47 @@ export function createSplit(model: Model, penalties: Penalties) {
     best[0] = 0;
     for (let i = 0; i < n; i++) {
       if (optional) leaveOut(tour, i, best, cut);
-      stretches(tour, i, 0, best[i] as number, best, cut, Number.POSITIVE_INFINITY);
+      stretches(tour, i, 0, best[i], best, cut, Number.POSITIVE_INFINITY);
     }
   };
 
   const layered = (tour: readonly number[], ceiling: number): number[][] => {
     for (const layer of layers) layer.fill(Number.POSITIVE_INFINITY);
-    (layers[0] as Float64Array)[0] = 0;
-    cuts[0]?.fill(0);
+    layers[0][0] = 0;
+    cuts[0].fill(0);
     for (let v = 0; v < vehicles; v++) {
-      const above = layers[v] as Float64Array;
-      const below = layers[v + 1] as Float64Array;
-      const behindOf = cuts[v + 1] as Int32Array;
+      const above = layers[v];
+      const below = layers[v + 1];
+      const behindOf = cuts[v + 1];
       // The vehicle may stay in the yard.
       below.set(above);
       for (let i = 0; i <= n; i++) behindOf[i] = i;
       for (let i = 0; i < n; i++) {
-        if (optional) leaveOut(tour, i, above, cuts[v] as Int32Array);
-        const so = above[i] as number;
+        if (optional) leaveOut(tour, i, above, cuts[v]);
+        const so = above[i];
         if (so === Number.POSITIVE_INFINITY) continue;
         stretches(tour, i, v, so, below, behindOf, ceiling);
       }
     }
     if (optional) {
       for (let i = 0; i < n; i++) {
-        leaveOut(tour, i, layers[vehicles] as Float64Array, cuts[vehicles] as Int32Array);
+        leaveOut(tour, i, layers[vehicles], cuts[vehicles]);
       }
     }
-    const reached = (layers[vehicles] as Float64Array)[n] as number;
+    const reached = layers[vehicles][n];
     if (reached === Number.POSITIVE_INFINITY && ceiling < reached) return layered(tour, reached);
     const routes: number[][] = [];
     let at = n;
     for (let v = vehicles; v >= 0; v--) {
-      const behind = cuts[v] as Int32Array;
-      while (at > 0 && (behind[at] as number) < 0) at = ~(behind[at] as number);
+      const behind = cuts[v];
+      while (at > 0 && behind[at] < 0) at = ~behind[at];
       if (v === 0) break;
-      const from = behind[at] as number;
+      const from = behind[at];
       routes.unshift(tour.slice(from, at));
       at = from;
     }
     // Too much for all vehicles even with slack: the rest rides with the first.
-    if (at > 0) routes[0] = [...tour.slice(0, at), ...(routes[0] as number[])];
+    if (at > 0) routes[0] = [...tour.slice(0, at), ...routes[0]];
     return routes;
   };
 
@@ -162,6 +162,6 @@ export function createSplit(model: Model, penalties: Penalties) {
       const routes = cutsOf(tour, cut);
       if (routes.length <= vehicles) return routes;
     }
-    return layered(tour, far * (best[n] as number));
+    return layered(tour, far * best[n]);
   };
 }

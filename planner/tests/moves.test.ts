@@ -35,7 +35,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
       const u = 1 + Math.floor(random() * stops);
       const v = 1 + Math.floor(random() * stops);
       if (u === v) continue;
-      const [a, b] = [vehicleOf[u] as number, vehicleOf[v] as number];
+      const [a, b] = [vehicleOf[u], vehicleOf[v]];
       const start = startOf(Math.floor(random() * vehicles));
       const disjoint = vehicleOf[start] !== a;
       const ways: readonly (readonly [string, () => boolean])[] = [
@@ -54,7 +54,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
         ['tail to the front', () => disjoint && moves.swapTails(start, u)],
         ['swap*', () => a !== b && star.exchange(a, b)],
       ];
-      const [name, move] = ways[Math.floor(random() * ways.length)] as (typeof ways)[number];
+      const [name, move] = ways[Math.floor(random() * ways.length)];
       const before = cost();
       const did = move();
       const after = cost();

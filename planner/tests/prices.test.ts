@@ -145,7 +145,7 @@ it('stops that must be served share out the limits of unlike vehicles', () => {
   const limits = [3, 12, 5];
   const vehicles = day.vehicles.map((each, v) => ({
     ...{ ...each, capacity: 1000 },
-    mostStops: limits[v] as number,
+    mostStops: limits[v],
   }));
   const { routes, feasible } = searched({ ...day, vehicles }, 200);
   expect(feasible).toBe(true);

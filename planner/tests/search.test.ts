@@ -23,8 +23,8 @@ function drive({ stops, vehicles, travel, returns }: Problem, v: number, route: 
   let [clock, at, late, meters] = [from, 0, 0, 0];
   const driveTo = (stop: number) => {
     const way = at * (stops.length + 1) + stop;
-    clock += travel.minutes[way] as number;
-    meters += travel.meters[way] as number;
+    clock += travel.minutes[way];
+    meters += travel.meters[way];
     at = stop;
   };
   for (const stop of route) {
@@ -98,7 +98,7 @@ it('makes routes even where they shall be, at the cost that a fresh evaluation g
   const spread = ({ best }: Progress) => {
     const long = best.routes.map((route) =>
       [...route, 0].reduce((sum, to, i) => {
-        const minutes = even.travel.minutes[(route[i - 1] ?? 0) * 31 + to] as number;
+        const minutes = even.travel.minutes[(route[i - 1] ?? 0) * 31 + to];
         return sum + minutes + (to > 0 ? 5 : 0);
       }, 0),
     );

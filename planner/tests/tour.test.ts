@@ -35,11 +35,7 @@ function metersOf({ stops, travel, returns }: Problem, route: readonly number[])
   const places = [0, ...route, ...(returns ? [0] : [])];
   return places
     .slice(1)
-    .reduce(
-      (sum, to, i) =>
-        sum + (travel.meters[(places[i] as number) * (stops.length + 1) + to] as number),
-      0,
-    );
+    .reduce((sum, to, i) => sum + travel.meters[places[i] * (stops.length + 1) + to], 0);
 }
 
 const stopsOf = ({ stops }: Problem) => stops.map((_, i) => i + 1);
@@ -102,7 +98,7 @@ describe.each(kinds)('a tour %s', (_, draw) => {
       expect(new Set(tour.nodes).size).toBe(arcs.n);
       tour.undo();
       expect([...tour.nodes]).toEqual(order);
-      for (const node of order) expect(tour.nodes[tour.position[node] as number]).toBe(node);
+      for (const node of order) expect(tour.nodes[tour.position[node]]).toBe(node);
     }
   });
 });

@@ -23,7 +23,7 @@ export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
   let most = 1;
   for (let i = 0; i <= stops; i++) {
     for (let j = 0; j <= stops; j++) {
-      const way = i === j ? 0 : (cost[i * size + j] as number);
+      const way = i === j ? 0 : cost[i * size + j];
       table[i * n + j] = way;
       most = Math.max(most, way);
     }
@@ -33,7 +33,7 @@ export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
     table[(n - 1) * n] = -10 * most;
     if (symmetric) table[n - 1] = -10 * most;
   }
-  const arc = (from: number, to: number) => table[from * n + to] as number;
+  const arc = (from: number, to: number) => table[from * n + to];
   const all = Array.from({ length: n }, (_, i) => i);
   // Farther nodes that none of these is nearer to: without them clusters of stops are not joined well.
   const followers = (node: number): Int32Array => {

@@ -9,8 +9,8 @@ export function createArrayTour(n: number, symmetric: boolean) {
     let i = from;
     let j = (from + count - 1) % n;
     for (let swaps = count >> 1; swaps > 0; swaps--) {
-      const a = nodes[i] as number;
-      const b = nodes[j] as number;
+      const a = nodes[i];
+      const b = nodes[j];
       nodes[i] = b;
       position[b] = i;
       nodes[j] = a;
@@ -25,14 +25,14 @@ export function createArrayTour(n: number, symmetric: boolean) {
     position,
 
     next(node: number): number {
-      const at = (position[node] as number) + 1;
-      return nodes[at === n ? 0 : at] as number;
+      const at = position[node] + 1;
+      return nodes[at === n ? 0 : at];
     },
 
     /** Turns a stretch around, or the rest of the tour where direction does not matter and that is shorter. */
     reverse(first: number, last: number) {
-      let from = position[first] as number;
-      let count = (position[last] as number) - from + 1;
+      let from = position[first];
+      let count = position[last] - from + 1;
       if (count <= 0) count += n;
       if (symmetric && 2 * count > n) {
         from = (from + count) % n;
@@ -44,7 +44,7 @@ export function createArrayTour(n: number, symmetric: boolean) {
 
     set(order: ArrayLike<number>) {
       nodes.set(order);
-      for (let i = 0; i < n; i++) position[nodes[i] as number] = i;
+      for (let i = 0; i < n; i++) position[nodes[i]] = i;
     },
 
     /** From here on changes can be undone. */
@@ -54,7 +54,7 @@ export function createArrayTour(n: number, symmetric: boolean) {
 
     undo() {
       for (let i = changes.length - 2; i >= 0; i -= 2) {
-        flip(changes[i] as number, changes[i + 1] as number);
+        flip(changes[i], changes[i + 1]);
       }
     },
   };

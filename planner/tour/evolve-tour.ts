@@ -61,7 +61,7 @@ export function* evolveTour(
   const tour = createArrayTour(n, arcs.symmetric);
   const { nodes, position } = tour;
   const { touch, insert, settle } = createThreeOpt(arcs, tour);
-  const at = (i: number) => nodes[i % n] as number;
+  const at = (i: number) => nodes[i % n];
   const kicks = kicksOf(n);
   const all = Array.from({ length: model.stops }, (_, i) => i + 1);
   const perGeneration = generationSize(model.stops);
@@ -75,7 +75,7 @@ export function* evolveTour(
   const most = Math.min(longest, Math.floor((n - 1) / 3));
 
   const current = () => {
-    const depot = position[0] as number;
+    const depot = position[0];
     const row = Array.from({ length: n - 1 }, (_, i) => at(depot + 1 + i));
     // Where direction does not matter, the end may precede the depot or follow it.
     if (!returns && row[0] === n - 1) row.reverse();

@@ -34,8 +34,7 @@ export function createThreeOpt({ n, arc, near, symmetric }: Arcs, tour: ArrayTou
   };
 
   /** How many arcs lead from a node on to another. */
-  const steps = (from: number, to: number) =>
-    ((position[to] as number) - (position[from] as number) + n) % n;
+  const steps = (from: number, to: number) => (position[to] - position[from] + n) % n;
 
   /** Swaps the stretches b to q and x to e of a tour that goes on with y to a. */
   const insert = (a: number, b: number, q: number, x: number, e: number, y: number) => {
@@ -67,24 +66,24 @@ export function createThreeOpt({ n, arc, near, symmetric }: Arcs, tour: ArrayTou
    */
   const improve = (a: number, step: number): number => {
     const at = (node: number, by: number): number => {
-      const i = (position[node] as number) + by;
-      return nodes[i === n ? 0 : i < 0 ? n - 1 : i] as number;
+      const i = position[node] + by;
+      return nodes[i === n ? 0 : i < 0 ? n - 1 : i];
     };
     const b = at(a, step);
     /** How far behind b. */
     const behind = (node: number): number => {
-      const far = ((position[node] as number) - (position[b] as number)) * step;
+      const far = (position[node] - position[b]) * step;
       return far < 0 ? far + n : far;
     };
     // A move is followed only while what it has saved so far is more than nothing (Lin and Kernighan 1973).
-    for (const x of near[a] as Int32Array) {
+    for (const x of near[a]) {
       const one = arc(a, b) - arc(a, x);
       if (one <= least) break;
       if (x === b) continue;
       const reach = behind(x);
       const q = at(x, -step);
       const two = one + arc(q, x);
-      for (const y of near[q] as Int32Array) {
+      for (const y of near[q]) {
         const three = two - arc(q, y);
         if (three <= least) break;
         const far = behind(y);
@@ -114,7 +113,7 @@ export function createThreeOpt({ n, arc, near, symmetric }: Arcs, tour: ArrayTou
         exchange(a, b, x, w);
         return gain;
       }
-      for (const y of near[w] as Int32Array) {
+      for (const y of near[w]) {
         if (open - arc(w, y) <= least) break;
         const far = behind(y);
         if (far > reach + 1) {
@@ -145,7 +144,7 @@ export function createThreeOpt({ n, arc, near, symmetric }: Arcs, tour: ArrayTou
   const settle = (): number => {
     let saved = 0;
     while (length > 0) {
-      const node = queue[head] as number;
+      const node = queue[head];
       head = (head + 1) % n;
       length--;
       queued[node] = 0;
