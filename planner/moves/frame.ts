@@ -4,10 +4,15 @@ import type { Tours } from '../model/tours';
 /** Gains below this are noise of the arithmetic. */
 export const least = 1e-7;
 
-/** What every move of neighboring stops works with. */
+/**
+ * What every move of neighboring stops works with. `bound` and `loads` let only those moves through to
+ * their full weighing whose arcs, and then loads, may pay, since a route cannot cost less than these
+ * (Vidal 2022). Nearly all moves end there, so their arcs are read once and nothing is allocated.
+ */
 export function createFrame(model: Model, tours: Tours, moment: () => number) {
-  const { stops, nodes, symmetric } = model;
-  const { next, along, against, link, refresh } = tours;
+  const { stops, nodes, symmetric, even } = model;
+  const { next, along, against, weight, link, refresh } = tours;
+  const { loadCost } = tours.trial;
   const stretch = new Int32Array(nodes);
 
   return {
@@ -58,6 +63,18 @@ export function createFrame(model: Model, tours: Tours, moment: () => number) {
       refresh(a, moment() + 1);
       if (b !== a) refresh(b, moment() + 1);
       return true;
+    },
+
+    /** What two routes, which may be one, can save at most beyond their arcs. */
+    bound: (a: number, b: number): number => tours.bound(a, b) - least,
+
+    /** What loads cost beyond an even share when some of one route's ride in another. */
+    loads: (a: number, b: number, some: number): number => {
+      if (a === b) return 0;
+      const one = weight[a];
+      const other = weight[b];
+      const shared = 0.5 * even.load * (one + other) * (one + other);
+      return loadCost(a, one - some) + loadCost(b, other + some) - shared;
     },
   };
 }

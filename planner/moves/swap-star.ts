@@ -1,7 +1,6 @@
 import type { Model } from '../model/model';
 import type { Tours } from '../model/tours';
-
-const least = 1e-7;
+import { least } from './frame';
 
 /** The three cheapest places for a stop in a route, each behind a node, and when they were computed. */
 interface Places {
