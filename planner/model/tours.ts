@@ -12,7 +12,7 @@ export type Routes = readonly (readonly number[])[];
  * weighed in constant time.
  */
 export function createTours(model: Model, penalties: Penalties) {
-  const { stops, vehicles, nodes, place, cost, size, factor, angle, timed } = model;
+  const { stops, vehicles, nodes, place, cost, size, angle, timed } = model;
   const next = new Int32Array(nodes);
   const prev = new Int32Array(nodes);
   /** By node: its vehicle, -1 of a stop that is left out. */
@@ -122,9 +122,6 @@ export function createTours(model: Model, penalties: Penalties) {
       return route;
     });
 
-  /** What a route costs with all that it breaks. */
-  const costOf = (v: number) => along[endOf(v)] * factor[v] + extra[v];
-
   return {
     next,
     prev,
@@ -143,12 +140,10 @@ export function createTours(model: Model, penalties: Penalties) {
     endOf,
     arc,
     trial,
-    penalties,
     link,
     setRoutes,
     take,
     refresh,
-    costOf,
   };
 }
 

@@ -1,5 +1,9 @@
+import { evolve } from '../evolve';
+import type { Progress } from '../individual';
+import type { Routes } from '../model/tours';
 import type { Problem } from '../problem';
 import { createRandom } from '../random';
+import { defaultSettings } from '../settings';
 
 export interface Wishes {
   readonly stops: number;
@@ -57,4 +61,12 @@ export function dayOf(seed: number, wishes: Wishes): Problem {
     weights,
     balance,
   };
+}
+
+/** What the search has found after so many children. */
+export function searched(problem: Problem, children: number, first?: Routes, seed = 1): Progress {
+  for (const progress of evolve(problem, { ...defaultSettings, seed }, first)) {
+    if (progress.children >= children) return progress;
+  }
+  throw new Error('The search ended.');
 }

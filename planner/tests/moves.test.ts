@@ -20,7 +20,8 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const star = createSwapStar(model, tours, () => moment);
   const fleet = Array.from({ length: vehicles }, (_, v) => v);
   const all = Array.from({ length: stops }, (_, i) => i + 1);
-  const cost = (of = tours) => fleet.reduce((sum, v) => sum + of.costOf(v), 0);
+  const cost = ({ along, endOf, extra } = tours) =>
+    fleet.reduce((sum, v) => sum + along[endOf(v)] * model.factor[v] + extra[v], 0);
   const fresh = createTours(model, penalties);
   const done = new Set<string>();
   for (let turn = 0; turn < 16; turn++) {

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { evolve } from '../evolve';
 import { type Individual, individualOf, penalizedCost } from '../individual';
 import { modelOf } from '../model/model';
-import type { Routes } from '../model/tours';
 import type { Problem } from '../problem';
 import { createRandom } from '../random';
 import { createLocalSearch } from '../search/local-search';
-import { defaultSettings } from '../settings';
-import { dayOf, type Wishes } from './days';
+import { dayOf, searched, type Wishes } from './days';
 
 const penalties = { load: 2, late: 1, shift: 3, skill: 100 };
 
@@ -27,13 +24,6 @@ function priced(
     }),
     vehicles: day.vehicles.map((each) => ({ ...each, ...vehicle })),
   };
-}
-
-function searched(problem: Problem, children: number, first?: Routes): Individual {
-  for (const { best, children: count } of evolve(problem, defaultSettings, first)) {
-    if (count >= children) return best;
-  }
-  throw new Error('The search ended.');
 }
 
 /** All orders of all parts of a row. */
@@ -59,7 +49,7 @@ it.each([
       individualOf(modelOf(problem), [row]),
     );
     const least = Math.min(...plans.filter(({ feasible }) => feasible).map(totalOf));
-    const found = searched(problem, 300);
+    const found = searched(problem, 300).best;
     expect(found.feasible).toBe(true);
     expect(totalOf(found)).toBeCloseTo(least, 6);
   }
@@ -113,7 +103,7 @@ it.each(wishes)(
       (stop) => (isDear(stop) ? 20_000 : 1000),
       { capacity: 40, mostStops: 9 },
     );
-    const found = searched(problem, 250);
+    const found = searched(problem, 250).best;
     expect(found.feasible).toBe(true);
     for (const route of found.routes) expect(route.length).toBeLessThanOrEqual(9);
     const served = found.routes.flat();
@@ -124,18 +114,18 @@ it.each(wishes)(
 
 it('a price that is never paid changes no plan', () => {
   const wish = { stops: 30, vehicles: 4, windows: true };
-  const free = searched(dayOf(9, wish), 300);
+  const free = searched(dayOf(9, wish), 300).best;
   const found = searched(
     priced(9, wish, () => 1000),
     300,
-  );
+  ).best;
   expect(found.left).toBe(0);
   expect(found.cost).toBeLessThanOrEqual(1.01 * free.cost);
 });
 
 it.each([0, 1, 40])('a limit of %i stops is kept where nothing need be served', (mostStops) => {
   const problem = priced(5, { stops: 20, vehicles: 2 }, () => 1000, { mostStops, capacity: 1000 });
-  const { routes, feasible } = searched(problem, 100, [[], []]);
+  const { routes, feasible } = searched(problem, 100, [[], []]).best;
   expect(feasible).toBe(true);
   expect(routes.flat()).toHaveLength(Math.min(20, 2 * mostStops));
 });
@@ -147,7 +137,7 @@ it('stops that must be served share out the limits of unlike vehicles', () => {
     ...{ ...each, capacity: 1000 },
     mostStops: limits[v],
   }));
-  const { routes, feasible } = searched({ ...day, vehicles }, 200);
+  const { routes, feasible } = searched({ ...day, vehicles }, 200).best;
   expect(feasible).toBe(true);
   expect(routes.map(({ length }) => length)).toEqual(limits);
 });

@@ -3,19 +3,11 @@ import { evolve } from '../evolve';
 import type { Progress } from '../individual';
 import { individualOf } from '../individual';
 import { modelOf } from '../model/model';
-import type { Routes } from '../model/tours';
 import type { Problem } from '../problem';
-import { defaultSettings, generationSize } from '../settings';
-import { dayOf } from './days';
+import { generationSize } from '../settings';
+import { dayOf, searched } from './days';
 
 const usual = dayOf(5, { stops: 40, vehicles: 5 });
-
-function searched(children: number, problem: Problem = usual, first?: Routes): Progress {
-  for (const progress of evolve(problem, defaultSettings, first)) {
-    if (progress.children >= children) return progress;
-  }
-  throw new Error('The search ended.');
-}
 
 /** A route driven minute by minute: what is late and how long it takes, from the problem alone. */
 function drive({ stops, vehicles, travel, returns }: Problem, v: number, route: readonly number[]) {
@@ -50,7 +42,7 @@ it.each([
   ['of more vehicles than stops', { stops: 3, vehicles: 6 }],
 ])('a day %s is served whole, keeps its limits and costs what driving it costs', (_, wishes) => {
   const problem = dayOf(11, wishes);
-  const { routes, feasible, cost } = searched(80, problem).best;
+  const { routes, feasible, cost } = searched(problem, 80).best;
   expect(routes.flat().sort((a, b) => a - b)).toEqual(problem.stops.map((_stop, i) => i + 1));
   expect(feasible).toBe(true);
   let driven = 0;
@@ -75,7 +67,7 @@ it('never gives back a plan that costs more than the one before, nor another wit
     }
     if (children < 150) continue;
     expect(best.feasible).toBe(true);
-    expect(searched(150).best.routes).toEqual(best.routes);
+    expect(searched(usual, 150).best.routes).toEqual(best.routes);
     break;
   }
 });
@@ -86,10 +78,10 @@ it('improves the plan at hand by the very first child, and to the end by the sec
     problem.stops.flatMap((_stop, i) => (i % 6 === v ? [i + 1] : [])),
   );
   const before = individualOf(modelOf(problem), poor);
-  const { best, children, better } = searched(1, problem, poor);
+  const { best, children, better } = searched(problem, 1, poor);
   expect([children, better]).toEqual([1, true]);
   expect(best.cost + best.lateness).toBeLessThan(0.9 * (before.cost + before.lateness));
-  expect(searched(2, problem, poor).best.cost).toBeLessThan(0.7 * before.cost);
+  expect(searched(problem, 2, poor).best.cost).toBeLessThan(0.7 * before.cost);
 });
 
 it('makes routes even where they shall be, at the cost that a fresh evaluation gives', () => {
@@ -104,8 +96,8 @@ it('makes routes even where they shall be, at the cost that a fresh evaluation g
     );
     return Math.max(...long) - Math.min(...long);
   };
-  const found = searched(150, even);
-  expect(spread(found)).toBeLessThan(0.5 * spread(searched(150, free)));
+  const found = searched(even, 150);
+  expect(spread(found)).toBeLessThan(0.5 * spread(searched(free, 150)));
   const again = individualOf(modelOf(even), found.best.routes);
   expect(again.cost).toBeCloseTo(found.best.cost, 9);
   expect(again.cost).toBeGreaterThan(individualOf(modelOf(free), found.best.routes).cost);
@@ -114,5 +106,5 @@ it('makes routes even where they shall be, at the cost that a fresh evaluation g
 it('makes generations of fewer children the more stops there are, and counts complete ones', () => {
   const sizes = [1, 25, 40, 200, 500, 5000].map(generationSize);
   expect(sizes).toEqual([40, 40, 25, 5, 2, 2]);
-  expect([24, 25, 74].map((children) => searched(children).generation)).toEqual([0, 1, 2]);
+  expect([24, 25, 74].map((children) => searched(usual, children).generation)).toEqual([0, 1, 2]);
 });

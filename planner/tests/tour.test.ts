@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../evolve';
-import type { Progress } from '../individual';
 import { modelOf } from '../model/model';
-import type { Routes } from '../model/tours';
 import type { Problem } from '../problem';
 import { createRandom, shuffle } from '../random';
-import { defaultSettings } from '../settings';
 import { arcsOf } from '../tour/arcs';
 import { createArrayTour } from '../tour/array-tour';
 import { isOneTour } from '../tour/evolve-tour';
 import { createThreeOpt } from '../tour/three-opt';
-import { dayOf, type Wishes } from './days';
+import { dayOf, searched, type Wishes } from './days';
 
 const oneOf = (seed: number, wishes: Partial<Wishes>) =>
   dayOf(seed, { stops: 40, vehicles: 1, ...wishes });
@@ -21,13 +18,6 @@ function wild(seed: number, wishes: Partial<Wishes>): Problem {
   const random = createRandom(seed);
   const meters = day.travel.meters.map(() => Math.floor(1000 * random()));
   return { ...day, travel: { meters, minutes: meters } };
-}
-
-function searched(problem: Problem, children: number, first?: Routes, seed = 1): Progress {
-  for (const progress of evolve(problem, { ...defaultSettings, seed }, first)) {
-    if (progress.children >= children) return progress;
-  }
-  throw new Error('The search ended.');
 }
 
 /** The meters of a route, from the tables alone. */
