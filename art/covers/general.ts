@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleChart } from '@/content/blog/types';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 import { readable } from '../charts/measures';
 import { type Hue, hues } from '../maps/palette';
 import { widthOf } from '../pens/letters';

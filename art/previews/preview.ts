@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 import { seedOf } from '../covers/cover';
 import { plainCover } from '../covers/general';
 import { groundSize } from '../covers/ground';

@@ -1,5 +1,5 @@
-import { createRandom, shuffle } from '@/lib/city/random';
 import { type StreetGraph, type StreetKind, streetKinds } from '@/lib/city/types';
+import { createRandom, shuffle } from '@/planner/random';
 
 const streetWords: readonly string[] = [
   ...['Bobbin', 'Heddle', 'Shuttle', 'Selvedge', 'Tenter', 'Warp', 'Weft', 'Spindle', 'Distaff'],

@@ -5,8 +5,8 @@ import { townPlan } from '@/art/maps/plans';
 import { type RouteSpec, routeScene, type Scene } from '@/art/maps/scene';
 import { times } from '@/art/pens/shapes';
 import { distance, polylineLength } from '@/lib/city/geometry/geometry';
-import { createRandom } from '@/lib/city/random';
 import type { CityPlan, Point, RiverPlan } from '@/lib/city/types';
+import { createRandom } from '@/planner/random';
 
 export interface MapSource {
   slug: string;

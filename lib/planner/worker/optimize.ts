@@ -1,3 +1,8 @@
+import { evolve } from '@/planner/evolve';
+import type { Progress } from '@/planner/individual';
+import { type Individual, individualOf } from '@/planner/individual';
+import { modelOf } from '@/planner/model/model';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore, lockedStops, openVans } from '../day/left-over';
@@ -10,10 +15,6 @@ import { safeSequences } from '../day/sequences/overrun';
 import { keepVans } from '../day/sequences/same-vans';
 import { quick, quickPass } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
-import { evolve } from '../evolve';
-import { type Individual, individualOf, type Progress } from '../individual';
-import { modelOf } from '../model';
-import { modes } from '../settings';
 import { finish } from './finish';
 import type { AskFor, Desk, Job, StoppedRun } from './job';
 

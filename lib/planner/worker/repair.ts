@@ -1,3 +1,5 @@
+import { evolve } from '@/planner/evolve';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { leftBefore, missedOf, openVans } from '../day/left-over';
 import { fromSearch, problemOfDay, toSearch } from '../day/problem-of-day';
@@ -10,8 +12,6 @@ import { keepVans } from '../day/sequences/same-vans';
 import { quick } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import { type World, worldOf } from '../day/world';
-import { evolve } from '../evolve';
-import { modes } from '../settings';
 import type { AskFor, Desk, Job } from './job';
 
 /**

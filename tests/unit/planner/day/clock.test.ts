@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
 import { manualSequences } from '@/lib/planner/day/manual';
@@ -9,8 +8,9 @@ import { routeSequences } from '@/lib/planner/day/routed';
 import { timetableOf } from '@/lib/planner/day/sequences/clock';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { individualOf } from '@/lib/planner/individual';
-import { modelOf } from '@/lib/planner/model';
+import { individualOf } from '@/planner/individual';
+import { modelOf } from '@/planner/model/model';
+import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { toEnd } from './days';
 import { optimized } from './sessions';

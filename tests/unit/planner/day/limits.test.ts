@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import {
   type Day,
   defaultRules,
@@ -13,6 +12,7 @@ import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan, Reason } from '@/lib/planner/day/plan';
 import { withVan } from '@/lib/planner/day/vans';
 import { worldOf } from '@/lib/planner/day/world';
+import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { bareSession, expectWhole, last, optimized } from './sessions';
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import type { Day, Stop } from '@/lib/planner/day/day';
 import { toArrays } from '@/lib/planner/share/day-arrays';
 import { toLetters } from '@/lib/planner/share/letters';
 import { LinkError, linkTo, openLink } from '@/lib/planner/share/link';
 import { forgetDay, readSavedDay, saveDay } from '@/lib/planner/share/saved';
 import { savedAt } from '@/lib/planner/share/saved-at';
+import { createRandom } from '@/planner/random';
 import { at, dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { stubStorage } from '@/tests/support/storage';
 import { bringTown, randomDay, smallTown } from './days';

@@ -4,7 +4,7 @@ import { band, curve, inRows } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { lined, shape, times } from '@/art/pens/shapes';
 import { distanceToPolyline } from '@/art/routing/polyline';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 
 const [orders, wrong] = [400, 12] as const;
 
