@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const folders = ['art', 'tests/unit', 'tests/content', 'tests/architecture'];
+const rooms = ['art', 'planner', 'tests/unit', 'tests/content', 'tests/architecture'];
 
 /** Test files that replace modules or the environment: each needs all of its modules anew. */
-const mocking = folders
+const mocking = rooms
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
@@ -61,7 +61,7 @@ export default defineConfig({
     unstubGlobals: true,
     projects: [
       project('unit', {
-        include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+        include: rooms.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
         exclude: mocking,
         // Modules are read once for all files, which saves a third of the processor's time.
         isolate: false,

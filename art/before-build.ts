@@ -7,8 +7,7 @@ import { findEntries } from '@/lib/content/find-entries';
 if (process.argv.includes('--drafts')) Object.assign(process.env, { NODE_ENV: 'development' });
 
 findEntries(resolve('.'));
-const { update } = await import('./workshop/update');
-const { newsOf } = await import('./workshop/news');
+const { newsOf, update } = await import('./workshop/update');
 const { isOutdated } = await import('./workshop/record');
 const { rasterFiles } = await import('./workshop/manifest');
 const { writeRasters } = await import('./workshop/rasters');

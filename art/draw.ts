@@ -20,7 +20,7 @@ function codeChanged(): boolean {
     const base = git('merge-base', 'HEAD', 'main');
     const since = base === git('rev-parse', 'HEAD') ? 'HEAD~1' : base.trim();
     const files = git('diff', '--name-only', since) + git('ls-files', '-o', '--exclude-standard');
-    return /^(art|lib|content\/home)\/|^package-lock\.json$/m.test(files);
+    return /^(art|lib|planner|content\/home)\/|^package-lock\.json$/m.test(files);
   } catch {
     // A copy without history, as on a build machine.
     return true;

@@ -19,7 +19,7 @@ function roomOf(path: string): string {
 }
 
 function kindOf(path: string): 'code' | 'styles' | 'tests' {
-  if (/^(art\/)?tests\/|\.test\.tsx?$/.test(path)) return 'tests';
+  if (/^((art|planner)\/)?tests\/|\.test\.tsx?$/.test(path)) return 'tests';
   return path.endsWith('.css') ? 'styles' : 'code';
 }
 

@@ -1,108 +1,13 @@
-/**
- * `npm run -s plan -- FILE --seconds 10 --seed 1 --json`: plans a file and prints its cost. FILE is
- * TSPLIB, CVRPLIB or Solomon (`--exact`: unrounded distances) or a CSV of stops (`--vans`,
- * `--capacity`).
- */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
-import { evolve } from '../lib/planner/evolve';
-import { readCsv } from '../lib/planner/files/csv';
-import { FileError } from '../lib/planner/files/file-error';
-import { type BenchmarkFile, readTsplib } from '../lib/planner/files/tsplib';
-import { decodeText } from '../lib/planner/import/formats/decode';
-import type { Individual } from '../lib/planner/individual';
-import { defaultSettings } from '../lib/planner/settings';
+/** `npm run -s plan -- FILE`: the planner's command (planner/command.ts), which here reads a CSV of stops too. */
+import { decodeText } from '@/lib/planner/import/formats/decode';
+import { problemOfCsv } from '@/lib/planner/import/problem-of-csv';
+import { plan } from '@/planner/command';
+import { FileError, type Reader } from '@/planner/files/problem-file';
 
-const options = {
-  seconds: { type: 'string', default: '10' },
-  seed: { type: 'string', default: '1' },
-  json: { type: 'boolean', default: false },
-  exact: { type: 'boolean', default: false },
-  vans: { type: 'string' },
-  capacity: { type: 'string' },
-} as const;
-
-/** By the file's own distances. */
-function costOf({ lengths, numbers }: BenchmarkFile, route: readonly number[]): number {
-  const places = [0, ...route, 0];
-  return places
-    .slice(1)
-    .reduce(
-      (sum, to, i) => sum + (lengths[(places[i] as number) * numbers.length + to] as number),
-      0,
-    );
-}
-
-function numberOf(name: string, text: string, whole: boolean, least: number): number {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  const fits = whole ? Number.isInteger(value) && value >= least : value > least;
-  if (fits && value < 1e9) return value;
-  const range = whole ? `a whole number of ${least} or more` : `a number above ${least}`;
-  throw new FileError(`--${name} is '${text}', must be ${range}`);
-}
-
-const parsed = () => parseArgs({ options, allowPositionals: true });
-
-function readFile(path: string, values: ReturnType<typeof parsed>['values']): BenchmarkFile {
-  const bytes = readFileSync(path);
-  if (!/\.(csv|tsv)$/i.test(path)) return readTsplib(bytes.toString('utf8'), values.exact);
+const readCsv: Reader = (bytes, name, fleet) => {
   const decoded = decodeText(bytes);
   if ('words' in decoded) throw new FileError(decoded.words);
-  const { vans, capacity } = values;
-  return readCsv(decoded.text, basename(path), {
-    vans: vans === undefined ? undefined : numberOf('vans', vans, true, 1),
-    capacity: capacity === undefined ? undefined : numberOf('capacity', capacity, false, 0),
-  });
-}
+  return problemOfCsv(decoded.text, name, fleet);
+};
 
-/** What a plan violates; empty for none. */
-const broken = ({ overload, lateness, misfits }: Individual): string =>
-  [
-    overload > 0 ? `${Number(overload.toFixed(3))} above capacities` : [],
-    lateness > 0 ? `${Number(lateness.toFixed(3))} too late` : [],
-    misfits > 0 ? `${misfits} without the needed skill` : [],
-  ]
-    .flat()
-    .join(', ');
-
-function main(): void {
-  const { values, positionals } = parsed();
-  const [path] = positionals;
-  if (!path) throw new FileError('a file is missing: npm run -s plan -- FILE --seconds 10');
-  if (positionals.length > 1) throw new FileError(`one file at a time, not ${positionals.length}`);
-  const seconds = numberOf('seconds', values.seconds, false, 0);
-  const seed = numberOf('seed', values.seed, true, 0);
-  const begin = performance.now();
-  const file = readFile(path, values);
-  let found: Individual | undefined;
-  for (const { best } of evolve(file.problem, { ...defaultSettings, seed })) {
-    found = best;
-    if (performance.now() - begin > 1000 * seconds) break;
-  }
-  const routes = (found?.routes ?? []).filter((route) => route.length > 0);
-  const cost = routes.reduce((sum, route) => sum + costOf(file, route), 0);
-  const result = {
-    routes: routes.map((route) => route.map((stop) => file.numbers[stop])),
-    cost: Number(cost.toFixed(6)),
-    seconds: Number(((performance.now() - begin) / 1000).toFixed(3)),
-  };
-  const breaks = found ? broken(found) : '';
-  if (breaks) console.error(`No plan was found that keeps everything. This one has: ${breaks}.`);
-  if (values.json) {
-    console.log(JSON.stringify(breaks ? { ...result, breaks } : result));
-    return;
-  }
-  for (const [i, route] of result.routes.entries())
-    console.log(`Route ${i + 1}: ${route.join(' ')}`);
-  console.log(`Cost ${result.cost}, ${result.seconds} s`);
-}
-
-try {
-  main();
-} catch (error) {
-  const known = error instanceof FileError || (error as NodeJS.ErrnoException).code !== undefined;
-  if (!known) throw error;
-  console.error((error as Error).message.split('\n')[0]);
-  process.exitCode = 1;
-}
+plan({ '.csv': readCsv, '.tsv': readCsv });

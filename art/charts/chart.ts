@@ -1,9 +1,40 @@
 import type { ArticleChart } from '@/content/blog/types';
-import { type Drawing, drawing, evened, words } from '../pens';
-import { box, edged } from '../pens/shapes';
-import { barsHeight, drawBars } from './bars';
+import { type Drawing, drawing, evened, widthOf, words } from '../pens';
+import { box, edged, lined, segment } from '../pens/shapes';
 import { drawLines, linesHeight } from './lines';
-import { chartWidth, margin } from './measures';
+import { chartWidth, margin, readable } from './measures';
+
+type Bars = Extract<ArticleChart, { kind: 'bars' }>;
+
+const rowHeight = 62;
+const barHeight = 20;
+
+const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
+
+/** Bars to one scale; strong ones in another color. */
+function drawBars({ bars, unit }: Bars, top: number) {
+  const largest = Math.max(...bars.map(({ value }) => value));
+  const printed = (value: number) => readable(value, unit);
+  const room =
+    chartWidth -
+    2 * margin -
+    // Words grow on a phone.
+    1.15 * Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
+    12;
+  return bars.map(({ label, value, strong }, i) => {
+    const y = top + i * rowHeight;
+    // No bar for zero, a visible one for little.
+    const length = value === 0 ? 0 : Math.max(3, (value / largest) * room);
+    return [
+      words[strong ? 'strong' : 'text'](label, margin, y + 18, 17),
+      segment([margin, y + 24], [margin, y + 52], lined('ink', 2)),
+      length > 0
+        ? box(margin, y + 28, length, barHeight, { fill: strong ? 'madder' : 'cobalt' }, 3)
+        : '',
+      words.mono(printed(value), margin + length + 10, y + 44, 17),
+    ];
+  });
+}
 
 /** 14 px are left, since it grows on a phone. */
 const titleRoom = chartWidth - 2 * margin - 14;

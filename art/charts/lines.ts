@@ -1,8 +1,7 @@
 import type { ArticleChart } from '@/content/blog/types';
 import { type Color, widthOf, words } from '../pens';
 import { box, disc, edged, line, lined, segment } from '../pens/shapes';
-import { endOf, endSize } from './ends';
-import { limitWords } from './limit-words';
+import { endOf, endSize, limitWords } from './limit-words';
 import { axisSteps, chartWidth, margin } from './measures';
 
 type Lines = Extract<ArticleChart, { kind: 'line' }>;

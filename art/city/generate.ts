@@ -1,4 +1,4 @@
-import { centroid, simplify } from '@/lib/city/geometry/geometry';
+import { simplify } from '@/lib/city/geometry/geometry';
 import {
   type City,
   type CityPlan,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/city/types';
 import { extendStreet } from './extend';
 import { createField } from './field';
-import { findFaces, outlineOf } from './geometry/faces';
+import { centroid, findFaces, outlineOf } from './geometry/faces';
 import { dropStrays } from './geometry/planar';
 import { buildGraph } from './graph';
 import { SegmentLookup } from './lookup';

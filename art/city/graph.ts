@@ -67,7 +67,7 @@ function splitStreet(street: Street, id: number, cuts: Cut[], book: NodeBook): G
   return edges;
 }
 
-export function incidence(count: number, edges: readonly GraphEdge[]): number[][] {
+function incidence(count: number, edges: readonly GraphEdge[]): number[][] {
   const incident: number[][] = Array.from({ length: count }, () => []);
   edges.forEach((edge, id) => {
     incident[edge.a]?.push(id);

@@ -1,7 +1,5 @@
-import { centroid } from '@/lib/city/geometry/geometry';
-import { smoothNoise } from '@/lib/city/random';
 import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
-import { findFaces } from './geometry/faces';
+import { centroid, findFaces } from './geometry/faces';
 import { withEdges } from './graph';
 
 export function inPark(park: ParkPlan, at: Point): boolean {
@@ -24,6 +22,27 @@ export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): Stre
     const left = owner.get(2 * id);
     return left === undefined || left !== owner.get(2 * id + 1);
   });
+}
+
+function lattice(seed: number, x: number, y: number): number {
+  let mixed = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 982451653);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
+}
+
+/** Smooth noise from 0 to 1; `scale` is the size of one swell in map units. */
+function smoothNoise(seed: number, x: number, y: number, scale: number): number {
+  const u = x / scale;
+  const v = y / scale;
+  const left = Math.floor(u);
+  const top = Math.floor(v);
+  const ease = (t: number) => t * t * (3 - 2 * t);
+  const across = ease(u - left);
+  const down = ease(v - top);
+  const upper = lattice(seed, left, top) * (1 - across) + lattice(seed, left + 1, top) * across;
+  const lower =
+    lattice(seed, left, top + 1) * (1 - across) + lattice(seed, left + 1, top + 1) * across;
+  return upper * (1 - down) + lower * down;
 }
 
 /** Blocks with the darker tint: neighborhoods chosen by slow noise. */

@@ -1,12 +1,5 @@
-import type {
-  GraphEdge,
-  GraphNode,
-  Point,
-  Street,
-  StreetGraph,
-  StreetKind,
-} from '@/lib/city/types';
-import { incidence, withEdges } from './graph';
+import type { GraphEdge, Point, Street, StreetGraph, StreetKind } from '@/lib/city/types';
+import { withEdges } from './graph';
 
 /** Removes dead ends inside the frame, again and again until none is left. */
 export function trimDeadEnds(graph: StreetGraph, width: number, height: number): StreetGraph {
@@ -71,9 +64,6 @@ export function joinStreets(graph: StreetGraph): Street[] {
 }
 
 export function countDeadEnds(graph: StreetGraph, width: number, height: number): number {
-  const degree = incidence(graph.nodes.length, graph.edges);
-  return graph.nodes.filter(
-    (n: GraphNode, id) =>
-      (degree[id]?.length ?? 0) === 1 && n.x > 0 && n.y > 0 && n.x < width && n.y < height,
-  ).length;
+  const ends = graph.nodes.filter((_, id) => graph.incident[id]?.length === 1);
+  return ends.filter(({ x, y }) => x > 0 && y > 0 && x < width && y < height).length;
 }

@@ -1,6 +1,30 @@
-import { distance, smoothLine } from '@/lib/city/geometry/geometry';
+import { distance } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline, River, RiverPlan } from '@/lib/city/types';
 import { pairsOf } from './lookup';
+
+/** A Catmull-Rom spline through positions, sampled about every `step` units. */
+function smoothLine(through: Polyline, step: number): Point[] {
+  const line: Point[] = [];
+  for (let i = 0; i + 1 < through.length; i++) {
+    const p1 = through[i] as Point;
+    const p2 = through[i + 1] as Point;
+    const p0 = through[i - 1] ?? p1;
+    const p3 = through[i + 2] ?? p2;
+    const count = Math.max(2, Math.ceil(distance(p1, p2) / step));
+    for (let k = 0; k < count; k++) {
+      const t = k / count;
+      const axis = (j: 0 | 1) =>
+        0.5 *
+        (2 * p1[j] +
+          (p2[j] - p0[j]) * t +
+          (2 * p0[j] - 5 * p1[j] + 4 * p2[j] - p3[j]) * t * t +
+          (3 * p1[j] - p0[j] - 3 * p2[j] + p3[j]) * t * t * t);
+      line.push([axis(0), axis(1)]);
+    }
+  }
+  line.push(through[through.length - 1] as Point);
+  return line;
+}
 
 /** Map units from the water's edge to the street along it. */
 const quayOffset = 9;

@@ -1,6 +1,6 @@
 import { distance } from '@/lib/city/geometry/geometry';
-import { createRandom } from '@/lib/city/random';
 import { type CityPlan, type Point, type StreetKind, spacing } from '@/lib/city/types';
+import { createRandom } from '@/planner/random';
 import { type Field, margin } from './field';
 import { NeighborLookup, pairsOf } from './lookup';
 

@@ -58,12 +58,11 @@ function groundRules(ground: CoverGround, hue: Hue): string {
 }
 
 export function coverRules(markup: string, ground: CoverGround, hue: Hue): string {
-  const light: Light = ground === 'tint' ? 'page' : 'night';
-  const base = ground === 'tint' ? blendRules(markup, 0) : blendRules(markup, 1);
-  const dark = [
-    groundRules(ground === 'tint' ? 'deep' : 'night', hue),
-    ground === 'tint' ? blendRules(markup, 1) : '',
-  ].join('');
+  const follows = ground === 'tint';
+  const light: Light = follows ? 'page' : 'night';
+  const base = blendRules(markup, follows ? 0 : 1);
+  const atNight = groundRules(follows ? 'deep' : 'night', hue);
+  const dark = follows ? atNight + blendRules(markup, 1) : atNight;
   const fixed = `${groundRules(ground, hue)}.way{fill:none;stroke-linejoin:round;stroke-linecap:round}`;
   // Labels of a small cover would be illegible.
   const small = '@media (max-width:256px){.label{display:none}}';

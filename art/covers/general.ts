@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ArticleChart } from '@/content/blog/types';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 import { readable } from '../charts/measures';
 import { type Hue, hues } from '../maps/palette';
 import { widthOf } from '../pens/letters';
 import { box, disc, edged, lined, segment, shape, times } from '../pens/shapes';
-import { type Article, type Cover, figure } from './cover';
-import { seedOf } from './seed';
+import { type Article, type Cover, type DrawCover, figure, seedOf } from './cover';
 import { curve, strip } from './shapes';
 
 type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
@@ -81,7 +82,20 @@ export function plainCover(slug: string, hue: Hue): Cover {
   };
 }
 
-export function generalCover({ slug, hue, chart }: Article): Cover {
+function generalCover({ slug, hue, chart }: Article): Cover {
   if (!chart) return plainCover(slug, hue);
   return chart.kind === 'bars' ? columns(chart, hue) : curves(chart);
+}
+
+/** The article's drawn cover, or a general one where its chart has changed: no text stops a build. */
+export async function coverOf(article: Article, category: string): Promise<Cover> {
+  const folder = join(import.meta.dirname, '..', 'pictures', 'blog', 'covers', category);
+  const file = join(folder, `${article.slug}.ts`);
+  if (!existsSync(file)) return generalCover(article);
+  const { cover }: { cover: DrawCover } = await import(file);
+  try {
+    return cover(article);
+  } catch {
+    return generalCover(article);
+  }
 }

@@ -1,9 +1,22 @@
 import { colors } from '@/lib/palette';
 import { logoHeight } from '@/lib/picture/logo';
-import { num } from '../maps';
-import { type Drawing, drawing } from '../pens';
-import { contrast } from './contrast';
+import { type Hue, num } from '../maps';
+import { type Color, type Drawing, drawing, widthOf, words } from '../pens';
+import { box } from '../pens/shapes';
 import { type BrandMark, brandMarks } from './marks';
+
+/** Relative luminance of a color such as 'F84E06' (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
 /** Marks fill the area of this square, so that they weigh the same. */
 const weight = 35;
@@ -32,3 +45,23 @@ export const logoDrawings: Readonly<Record<`logo-${keyof typeof brandMarks}`, Dr
   Object.fromEntries(
     Object.entries(brandMarks).map(([name, mark]) => [`logo-${name}`, markDrawing(mark)]),
   ) as Record<`logo-${keyof typeof brandMarks}`, Drawing>;
+
+const largest = 21;
+const widestPlate = 180;
+const air = 12;
+
+/** A name without a mark, in our own type. */
+export function plateDrawing(name: string, hue: Hue): Drawing {
+  const natural = widthOf(name, largest, 'sign');
+  const size = largest * Math.min(1, (widestPlate - 2 * air) / natural);
+  const width = Math.ceil(widthOf(name, size, 'sign') + 2 * air);
+  const baseline = logoHeight / 2 + (size * 7.5) / largest;
+  const plate = (top: number, fill: Color, color: Color) => [
+    box(0, top + 3, width, 34, { fill }, 8),
+    words.sign(name, air, top + baseline, size, color),
+  ];
+  return drawing(width, 2 * logoHeight, () => [
+    plate(0, 'sunk', 'ink'),
+    plate(logoHeight, `${hue}tint`, `${hue}text`),
+  ]);
+}

@@ -4,4 +4,3 @@ export * from './plans';
 export * from './scene';
 export * from './subjects';
 export * from './svg-path';
-export * from './town-map';

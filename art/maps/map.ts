@@ -1,11 +1,46 @@
-import type { CityPlan } from '@/lib/city/types';
-import { drawCity } from './layers';
+import type { City, CityPlan, StreetKind } from '@/lib/city/types';
 import { drawDepot, drawRoutes } from './marks';
-import type { Palette } from './palette';
+import { type Palette, styleOf } from './palette';
+import { readTown, type TownText } from './plans';
 import { cityOf, routeScene, type Scene, type SceneSpec } from './scene';
 import { flawsOf } from './sound';
-import { styleOf } from './style';
-import { type Frame, num } from './svg-path';
+import { cropLines, cropRings, type Frame, fine, num, writePath } from './svg-path';
+
+/** Street widths in map units. */
+const widths: Record<StreetKind, number> = { minor: 2.2, major: 3.8, arterial: 6.2 };
+const casing = 0.7;
+
+export function drawCity(city: City, frame: Frame): string {
+  const { river, plan } = city;
+  const streets = (kind: StreetKind) => {
+    const lines = city.streets.filter((street) => street.kind === kind);
+    return writePath(
+      cropLines(
+        lines.map(({ points }) => points),
+        frame,
+      ),
+    );
+  };
+  const path = (name: string, d: string, more = '') =>
+    d === '' ? '' : `<path class="${name}"${more} d="${d}"/>`;
+  const width = (units: number) => ` stroke-width="${Math.round(units * fine)}"`;
+  const area = ' fill-rule="evenodd"';
+  const arterials = streets('arterial');
+  const sleepers = `${width(2.2)} stroke-dasharray="90 70" opacity=".5"`;
+  return [
+    `<path class="g" d="M0 0h${frame.width}v${frame.height}H0z"/>`,
+    `<g transform="scale(.1)">`,
+    path('b', writePath(cropRings(city.blocks, frame), true), area),
+    path('p', writePath(cropRings(city.parks, frame), true), area),
+    river ? path('w', writePath([river.outline], true), width(4)) : '',
+    path('l i', streets('minor'), width(widths.minor)),
+    path('l j', streets('major'), width(widths.major)),
+    path('l c', arterials, width(widths.arterial + 2 * casing)),
+    path('l a', arterials, width(widths.arterial)),
+    plan.rail ? path('l r', writePath([plan.rail]), sleepers) : '',
+    '</g>',
+  ].join('');
+}
 
 /** The plan's size is the viewBox; width and height are pixels. */
 export type MapSpec = {
@@ -63,4 +98,27 @@ function bodyOf(spec: MapSpec): string {
     body.push(spec.over?.(scene, spec.palette) ?? '');
   }
   return body.join('');
+}
+
+/** Positions in map units. */
+type TownMap = Pick<SceneSpec, 'allowed'> &
+  Pick<TownText, 'river'> &
+  Pick<MapSpec, 'under' | 'over' | 'lineWidth'> & {
+    /** Pixels per map unit. */
+    scale?: number;
+    town: Omit<TownText, 'river'>;
+    scene?: Omit<SceneSpec, 'routes' | 'allowed'>;
+    routes?: SceneSpec['routes'];
+  };
+
+/** A map of a town that fills its picture; `size` in pixels. */
+export function townMap(
+  [width, height]: readonly [number, number],
+  colors: Pick<MapSpec, 'palette' | 'dark'>,
+  { scale = 1, town, river, scene, routes = [], allowed, ...rest }: TownMap,
+): MapSpec {
+  const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+  const plan = readTown({ ...town, ...(river && { river }) }, size);
+  const routed = scene && { scene: { ...scene, routes, ...(allowed && { allowed }) } };
+  return { width, height, plan, ...colors, ...rest, ...routed };
 }

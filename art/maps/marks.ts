@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/city/types';
 import { colors } from '@/lib/palette';
-import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { Depot } from '../routing/depot';
+import { roundedPath, tidy } from '../routing/polyline';
 import { type Hue, hues } from './palette';
 import { places } from './plans';
 import { num } from './svg-path';

@@ -1,5 +1,5 @@
-import { createRandom } from '@/lib/city/random';
 import type { CityPlan, GridField, Point } from '@/lib/city/types';
+import { createRandom } from '@/planner/random';
 
 type TownSpec = Omit<CityPlan, 'grids'> & {
   /** Of the middle district, in degrees. */

@@ -1,8 +1,8 @@
 import type { City, CityPlan, GraphNode, Point, StreetGraph } from '@/lib/city/types';
-import { tidy } from '@/lib/routing/polyline';
 import { generateCity } from '../city/generate';
 import { bearingOf, type Depot } from '../routing/depot';
 import type { DisjointRoute } from '../routing/disjoint';
+import { tidy } from '../routing/polyline';
 import { placeDepot, planSpokes } from '../routing/spokes';
 import { placeStops, placeVehicle } from '../routing/stops';
 import type { DrawnRoute } from './marks';

@@ -1,8 +1,8 @@
 import type { City, Point } from '@/lib/city/types';
 import { countCrossings } from '@/lib/routing/crossings';
-import { roundedLine } from '@/lib/routing/polyline';
+import { strayCrossings } from '../city/geometry/planar';
 import { countDeadEnds, largestPart } from '../city/prune';
-import { strayCrossings } from '../city/stray-crossings';
+import { roundedLine } from '../routing/polyline';
 import type { Scene } from './scene';
 
 /** Units that stops and vehicles keep from the frame. */

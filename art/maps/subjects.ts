@@ -1,8 +1,7 @@
-import { distanceToPolyline } from '@/lib/city/geometry/geometry';
 import type { Point } from '@/lib/city/types';
 import { mapColors } from '@/lib/palette';
-import { roundedPath, tidy } from '@/lib/routing/polyline';
 import { offshoreAt } from '../city/river';
+import { distanceToPolyline, roundedPath, tidy } from '../routing/polyline';
 import { shortestPath } from '../routing/shortest-path';
 import type { Palette } from './palette';
 import { rows } from './plans';

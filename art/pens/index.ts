@@ -1,12 +1,8 @@
 export * from './bars';
 export * from './card';
-export * from './chip';
-export * from './clock';
 export type { Color } from './colors';
 export * from './drawing';
 export * from './icon';
 export * from './letters';
-export * from './mark';
 export * from './phone';
 export * from './route';
-export * from './vehicle';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import { optimize } from 'svgo';
+import { clock as clockOf } from '@/lib/planner/time';
 import { num } from '../maps/svg-path';
 
 /** Condensed, regular, bold and mono. Words become outlines, so that every machine draws the same. */
@@ -134,3 +135,6 @@ export function outlinesFor(drawing: string): string {
   const used = new Set(drawing.match(/#(?:sign|text|strong|mono)\d+(?=")/g));
   return used.size > 0 ? `<defs>${[...used].sort().map(outlineOf).join('')}</defs>` : '';
 }
+
+/** A clock time from hours, such as 07:56 from 7.93. */
+export const clock = (hours: number): string => clockOf(hours * 60);

@@ -1,14 +1,18 @@
-import { distance, distanceToPolyline, simplify } from '@/lib/city/geometry/geometry';
+import { distance, simplify } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { countCrossings } from '@/lib/routing/crossings';
 import { covers, type Depot, type Port, sill } from './depot';
+import { distanceToPolyline } from './polyline';
 import { type Path, shortestPath } from './shortest-path';
+
+/** Places to pass; the last one is its end. */
+export type Spoke = { readonly via: readonly Point[] };
 
 export type DisjointRules = {
   /** Map units between routes, and between legs of a route. */
   clearance: number;
   /** False where no route may go. */
-  allowed?: (node: GraphNode) => boolean;
+  allowed: (node: GraphNode) => boolean;
 };
 
 /** Of a right angle, in map units. */
@@ -25,8 +29,8 @@ class Closures {
   ) {
     this.closed = new Uint8Array(graph.nodes.length);
     graph.nodes.forEach((node, id) => {
-      const barred = rules.allowed !== undefined && !rules.allowed(node);
-      if (barred || covers(depot, [node.x, node.y], sill)) this.closed[id] = 1;
+      const barred = !rules.allowed(node) || covers(depot, [node.x, node.y], sill);
+      if (barred) this.closed[id] = 1;
     });
   }
 
@@ -62,17 +66,15 @@ class Closures {
   }
 }
 
-export type Goal = (closures: Closures) => readonly number[];
-
-/** Leads a route through its goals and closes its nodes; undefined where there is no way. */
-function routeThrough(graph: StreetGraph, closures: Closures, port: Port, goals: readonly Goal[]) {
+/** Leads a route near its places and closes its nodes; undefined where there is no way. */
+function routeThrough(graph: StreetGraph, closures: Closures, port: Port, via: readonly Point[]) {
   const nodes = [port.node];
   const points: Point[] = [...port.points];
   let start = port.node;
   let arriving = -1;
-  for (const goal of goals) {
+  for (const place of via) {
     let leg: Path | undefined;
-    for (const target of goal(closures)) {
+    for (const target of closures.nearest(place, 6)) {
       if (target === start) continue;
       const closed = (node: number) => closures.closed[node] === 1;
       leg = shortestPath(graph, start, target, { closed, turnPenalty, arriving });
@@ -97,14 +99,14 @@ export function routeInOrder(
   depot: Depot,
   rules: DisjointRules,
   ports: readonly Port[],
-  goals: readonly (readonly Goal[])[],
+  spokes: readonly Spoke[],
   order: readonly number[],
 ): DisjointRoute[] | undefined {
   const closures = new Closures(graph, rules, depot);
   closures.close(ports.map(({ node }) => node));
   const routes: DisjointRoute[] = [];
   for (const id of order) {
-    const route = routeThrough(graph, closures, ports[id] as Port, goals[id] ?? []);
+    const route = routeThrough(graph, closures, ports[id] as Port, spokes[id]?.via ?? []);
     if (!route) return undefined;
     routes[id] = route;
   }

@@ -1,11 +1,22 @@
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { assignPorts, bearingOf, type Depot, findPorts, type Port } from './depot';
-import { type DisjointRoute, type DisjointRules, type Goal, routeInOrder } from './disjoint';
-import { permutations } from './permutations';
+import { type DisjointRoute, type DisjointRules, routeInOrder, type Spoke } from './disjoint';
 
-/** Places to pass; the last one is its end. */
-export type Spoke = { readonly via: readonly Point[] };
+/** The first `limit` orders of 0 … count − 1, natural order first. Always the same sequence. */
+function permutations(count: number, limit: number): number[][] {
+  const orders: number[][] = [];
+  const extend = (order: number[]) => {
+    if (orders.length >= limit) return;
+    if (order.length === count) {
+      orders.push(order);
+      return;
+    }
+    for (let i = 0; i < count; i++) if (!order.includes(i)) extend([...order, i]);
+  };
+  extend([]);
+  return orders;
+}
 
 const wanderings = (routes: readonly DisjointRoute[]) =>
   routes.reduce((sum, route) => sum + polylineLength(route.points), 0);
@@ -25,15 +36,10 @@ export function planSpokes(
   let best: DisjointRoute[] | undefined;
   let found = 0;
   const orders = permutations(spokes.length, 120);
-  const goalNear =
-    (p: Point): Goal =>
-    (now) =>
-      now.nearest(p, 6);
-  const goals = spokes.map(({ via }) => via.map(goalNear));
   // A stride varies the first route early on.
   for (let i = 0; i < Math.min(tries, orders.length) && found < 3; i++) {
     const order = orders[(i * 43) % orders.length] as number[];
-    const routes = routeInOrder(graph, depot, rules, ports, goals, order);
+    const routes = routeInOrder(graph, depot, rules, ports, spokes, order);
     if (!routes) continue;
     found++;
     if (!best || wanderings(routes) < wanderings(best)) best = routes;

@@ -1,6 +1,7 @@
+import { pointAt } from '@/lib/city/geometry/along';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
-import { distanceAlong, pointAt } from '@/lib/routing/polyline';
+import { distanceAlong } from './polyline';
 
 /** `along` is the distance from the depot in map units. */
 export type Stop = { readonly at: Point; readonly along: number };

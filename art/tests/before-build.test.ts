@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const parts = [
-  ...['art', 'lib', 'content', 'public', 'package.json', 'tsconfig.json'],
+  ...['art', 'lib', 'planner', 'content', 'public', 'package.json', 'tsconfig.json'],
   ...['app/styles', 'app/icon.svg', 'components/tools/planner/map/draw'],
 ];
 

@@ -12,7 +12,7 @@ import { routeInsets } from '../pictures/route/city-maps';
 import { hiredTrucks, milesLeft, pingHours } from '../pictures/sim/strings';
 import { doors, events } from '../pictures/use-cases/couriers-round';
 import { vans } from '../pictures/use-cases/ecommerce-cable';
-import { clock, docks } from '../pictures/use-cases/retail-morning';
+import { clock, docks } from '../pictures/use-cases/retail-stringline';
 
 it('the bill adds up, for vehicles of the sample day and the miles of its plan', () => {
   expect(billed()).toEqual({ miles: '76.1', waiting: 30, total: '$83.49' });

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { integrationsSection } from '@/content/home/integration-groups';
 import { integrationCatalog, withoutMark } from '@/lib/content/integrations';
-import { logoDrawings } from '../logos';
-import { contrast } from '../logos/contrast';
-import { plateDrawing } from '../logos/plate';
+import { contrast, logoDrawings, plateDrawing } from '../logos';
 import { drawingSvg } from '../pens';
-import { wideRows } from '../pictures/integrations/integration-logos';
+import { wideRows } from '../pictures/integrations/integration-rails';
 
 const plates = withoutMark.map(({ heading, hue }) => plateDrawing(heading, hue));
 

@@ -8,9 +8,8 @@ import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
 import { flawsOf } from '../maps/sound';
-import { courierPlans } from '../pictures/planner/courier-plans';
-import { courierOptimized, homeOptimized } from '../pictures/planner/optimized';
-import { plannerTown } from '../pictures/planner/town';
+import { courierOptimized, homeOptimized } from '../pictures/planner/plans';
+import { courierPlans, plannerTown } from '../pictures/planner/town';
 import { assignPorts, findPorts } from '../routing/depot';
 
 it('the town of the planner has sound streets, and a yard that eight vans leave apart', () => {

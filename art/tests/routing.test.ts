@@ -17,7 +17,7 @@ const { graph } = generateCity({
 it('routes from a depot share no node and never touch; where none fits, that is an error', () => {
   const depot = placeDepot(graph, [210, 190], 30, [-2.4, -0.7, 0.8, 2.2]);
   const spokes = places('60,60 360,60 360,330 60,330').map((at) => ({ via: [at] }));
-  const routes = planSpokes(graph, depot, spokes, { clearance: 14 });
+  const routes = planSpokes(graph, depot, spokes, { clearance: 14, allowed: () => true });
   expect(countCrossings(routes.map((route) => route.points))).toBe(0);
   const used = routes.flatMap((route) => route.nodes);
   expect(new Set(used).size).toBe(used.length);

@@ -7,11 +7,14 @@ import { webinars } from '@/content/found/webinars';
 import { whitePapers } from '@/content/found/white-papers';
 import { languages } from '@/content/home/languages';
 import { site } from '@/content/site';
+import { shortName } from '@/lib/blog/address';
+import { coverSize } from '@/lib/blog/post-card';
 import { archivePreviews } from '@/lib/content/archive';
 import { postPreviews } from '@/lib/content/article';
 import { helpPreviews } from '@/lib/content/help';
 import { withoutMark } from '@/lib/content/integrations';
 import { pagePreviews } from '@/lib/content/pages';
+import { coverStyle, getChart, getPosts } from '@/lib/content/posts';
 import {
   getWebinars,
   webinarPicture,
@@ -25,16 +28,33 @@ import {
 } from '@/lib/content/publications/white-papers';
 import { industries } from '@/lib/content/stories/industries';
 import { ogName } from '@/lib/picture/og-name';
-import { plateDrawing } from '../logos/plate';
+import { chartDrawing } from '../charts/chart';
+import { coverOf } from '../covers/general';
+import { coverSvg } from '../covers/svg';
+import { plateDrawing } from '../logos';
 import { drawingSvg } from '../pens';
 import { industriesCity } from '../pictures/industries/city';
 import { drawPreview, type PreviewRequest } from '../previews/preview';
 import { entryJobs, entryPictures } from './entry-jobs';
-import { fixedJobs } from './fixed-jobs';
-import { shortHash } from './hash';
-import { image, type Job } from './job';
-import { mapJob } from './map-job';
-import { postJobs } from './post-jobs';
+import { image, type Job, mapJob } from './job';
+import { shortHash } from './record';
+
+const postJobs = (): readonly Job[] =>
+  getPosts().flatMap((post): readonly Job[] => {
+    const { slug, hue, ground } = coverStyle(post);
+    const owner = `the post '${slug}'`;
+    const chart = getChart(slug);
+    const frame = { category: shortName(post.category), hue, ground, ...coverSize };
+    const cover: Job = {
+      file: image(`cover-${slug}`),
+      draw: async () => coverSvg(await coverOf({ slug, chart, hue }, frame.category), frame),
+      data: { ...frame, chart },
+      owner,
+    };
+    if (!chart) return [cover];
+    const draw = () => drawingSvg(chartDrawing(chart));
+    return [cover, { file: image(`chart-${slug}`), draw, data: chart, owner }];
+  });
 
 /** Unless they name another picture. */
 const publicationJobs = (): readonly Job[] => [
@@ -123,7 +143,6 @@ export const contentJobs = (): readonly Job[] => [
   ...flagJobs,
   ...cityJobs,
   ...entryJobs(),
-  ...fixedJobs,
 ];
 
 /** Drafts and later days included. */

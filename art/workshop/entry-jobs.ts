@@ -6,8 +6,7 @@ import type { Industry } from '@/content/industries/types';
 import type { UseCase } from '@/content/use-cases/types';
 import { publishedOf } from '@/lib/content/published';
 import type { Hue } from '../maps';
-import type { Job } from './job';
-import { mapJob } from './map-job';
+import { type Job, mapJob } from './job';
 
 /** Pixels, by the end of the name. */
 type Sizes = Readonly<Record<string, readonly [width: number, height: number]>>;
@@ -26,36 +25,34 @@ const ofSign: Sizes = { '': [320, 320] };
 
 interface Drawn {
   readonly name: string;
+  /** The picture that the entry names: drawn here only where it is this one. */
+  readonly shown: string;
   readonly sizes: Sizes;
   readonly hue: Hue;
   readonly ground: 'deep' | 'tint';
   readonly owner: string;
 }
 
-const caseDrawn = ({ slug, picture, hue }: CaseStudy): readonly Drawn[] =>
-  picture === `case-${slug}`
-    ? [{ name: picture, sizes: ofCase, hue, ground: 'deep', owner: `the case study '${slug}'` }]
-    : [];
+const caseDrawn = ({ slug, picture, hue }: CaseStudy): readonly Drawn[] => {
+  const name = `case-${slug}`;
+  const owner = `the case study '${slug}'`;
+  return [{ name, shown: picture, sizes: ofCase, hue, ground: 'deep', owner }];
+};
 
 const useDrawn = ({ slug, hue, hero }: UseCase): readonly Drawn[] => {
+  const [name, tile] = [`use-${slug}`, `sheet-${slug}`];
   const owner = `the use case '${slug}'`;
   return [
-    ...(hero.image && hero.image.picture !== `use-${slug}`
-      ? []
-      : [{ name: `use-${slug}`, sizes: ofHero, hue, ground: 'tint', owner } as const]),
-    { name: `sheet-${slug}`, sizes: ofTile, hue, ground: 'deep', owner },
+    { name, shown: hero.image?.picture ?? name, sizes: ofHero, hue, ground: 'tint', owner },
+    { name: tile, shown: tile, sizes: ofTile, hue, ground: 'deep', owner },
   ];
 };
 
 const industryDrawn = ({ id, hue, slide, row }: Industry): readonly Drawn[] => {
   const shared = { hue, ground: 'deep', owner: `the industry '${id}'` } as const;
   return [
-    ...(slide.picture === `sheet-${id}`
-      ? [{ name: slide.picture, sizes: ofSlide, ...shared }]
-      : []),
-    ...(row.picture === `industries-${id}`
-      ? [{ name: row.picture, sizes: ofSign, ...shared }]
-      : []),
+    { name: `sheet-${id}`, shown: slide.picture, sizes: ofSlide, ...shared },
+    { name: `industries-${id}`, shown: row.picture, sizes: ofSign, ...shared },
   ];
 };
 
@@ -64,11 +61,12 @@ const jobsOf = ({ name, sizes, hue, ground, owner }: Drawn): readonly Job[] =>
     mapJob(`${name}${cut}`, { slug: name, hue, ground }, { width, height }, owner),
   );
 
-const drawnOf = (pick: typeof publishedOf): readonly Drawn[] => [
-  ...pick(useCases).flatMap(useDrawn),
-  ...pick(caseStudies).flatMap(caseDrawn),
-  ...pick(industries).flatMap(industryDrawn),
-];
+const drawnOf = (pick: typeof publishedOf): readonly Drawn[] =>
+  [
+    ...pick(useCases).flatMap(useDrawn),
+    ...pick(caseStudies).flatMap(caseDrawn),
+    ...pick(industries).flatMap(industryDrawn),
+  ].filter(({ name, shown }) => name === shown);
 
 /** Each file once: an industry and its use case share a tile. */
 export function entryJobs(): readonly Job[] {

@@ -1,3 +1,6 @@
+import { mapSvg } from '../maps';
+import { coverMap, type MapSource } from '../pictures/blog/map-cover';
+
 type Drawn = string | Uint8Array;
 
 export interface Job {
@@ -11,3 +14,15 @@ export interface Job {
 }
 
 export const image = (name: string): string => `public/images/${name}.svg`;
+
+export const mapJob = (
+  name: string,
+  source: MapSource,
+  size: { width: number; height: number },
+  owner?: string,
+): Job => ({
+  file: image(name),
+  draw: () => mapSvg(coverMap(source, size)),
+  data: { ...source, ...size },
+  ...(owner && { owner }),
+});

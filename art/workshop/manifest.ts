@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { PictureFile } from '@/lib/picture/picture-file';
 import { isRaster } from '@/lib/picture/raster';
-import { shortHash } from './hash';
 import { sizeOfRaster } from './rasters';
+import { shortHash } from './record';
 
 const folder = ['public', 'images'];
 const manifest = ['lib', 'picture', 'manifest.ts'];

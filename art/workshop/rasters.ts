@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type RasterFormat, sizedFile, widthsOf } from '@/lib/picture/raster';
-import { shortHash } from './hash';
+import { shortHash } from './record';
 
 /** Effort 2 of 9: files a tenth heavier, written several times as fast. */
 const encoders: Readonly<Record<RasterFormat, (picture: Sharp) => Sharp>> = {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortHash } from './hash';
 import type { Job } from './job';
+
+export const shortHash = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 16);
 
 export interface DrawnFile {
   /** Hash of the content it was drawn from. */

@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import { shortHash } from './hash';
 import type { Job } from './job';
 import { allJobs } from './jobs';
 import { isManifestCurrent, writeManifest } from './manifest';
-import { type DrawnFile, dataOf, readRecord, writeRecord } from './record';
+import { type DrawnFile, dataOf, readRecord, shortHash, writeRecord } from './record';
 
-export interface Changes {
+interface Changes {
   /** Missing, or not as drawn. */
   readonly changed: readonly Job[];
   /** Drawn before, and not wanted any more. */
@@ -96,4 +95,26 @@ export async function update(
   }
   const listed = isDeepStrictEqual(files, record) && (await isManifestCurrent('.'));
   return { changed, removed, own, listed };
+}
+
+const counted = (count: number): string => `${count} picture${count === 1 ? '' : 's'}`;
+
+/** More posts and pages are only counted. */
+const longest = 12;
+
+/** What a build prints: a line for each post or page. */
+export function newsOf({
+  changed,
+  removed,
+}: Pick<Changes, 'changed' | 'removed'>): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { owner = 'the site' } of changed) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  const lines = [...counts].map(([owner, count]) => `drew ${counted(count)} for ${owner}`);
+  const many = `drew ${counted(changed.length)} for ${counts.size} posts and pages`;
+  return [
+    ...(lines.length > longest ? [many] : lines),
+    ...(removed.length > 0
+      ? [`removed ${counted(removed.length)} that nothing shows any more`]
+      : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { pointAt } from '../routing/polyline';
+import { pointAt } from '../city/geometry/along';
 import type { HeroRoute } from './map-plan';
 
 /** Map units between a vehicle at rest and the next stop. */

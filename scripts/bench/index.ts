@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { type PagePath, routes } from '@/lib/routes';
 import { bareFramework, buildBareFramework, recordBareFramework } from './bare-framework';
 import { excesses, figuresOf, rounded } from './figures';
-import { plannerExcesses, weighPlanner } from './planner/weights';
+import { plannerExcesses, weighPlanner } from './planner-weights';
 import { measureWeights, type Weights } from './weigh';
 
 const paths: readonly PagePath[] = [
@@ -70,7 +70,7 @@ async function printSpeeds(): Promise<void> {
 }
 
 if (values.record) await recordBareFramework();
-else if (values.planner) (await import('./planner/plans')).printPlans(values);
+else if (values.planner) (await import('@/planner/benchmark')).printPlans(values);
 else if (values.days) (await import('./days/print')).printDays();
 else if (existsSync(root)) {
   await printWeights();

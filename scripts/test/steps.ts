@@ -30,7 +30,7 @@ const steps = {
   },
   types: {
     title: 'Types',
-    command: 'next typegen && tsc --noEmit --noUnusedLocals --noUnusedParameters',
+    command: 'next typegen && tsc -b planner && tsc --noEmit --noUnusedLocals --noUnusedParameters',
   },
   content: { title: 'Content', command: 'tsx scripts/check/content.ts' },
   advice: { title: 'Content and its advice', command: 'tsx scripts/check/content.ts --strict' },

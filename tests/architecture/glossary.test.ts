@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { privateWords } from './glossary';
 import { readFiles } from './imports';
 
-const rooms = ['app', 'components', 'content', 'lib', 'scripts', 'art'];
+const rooms = ['app', 'components', 'content', 'lib', 'scripts', 'art', 'planner'];
 /** Written by programs. */
 const leftOut = /^lib\/picture\/(manifest|home-map)\.ts$|node_modules/;
 

@@ -26,7 +26,8 @@ const layers: readonly Layer[] = [
   { folder: shell, imports: [shell, tools, picture, ui, 'lib/', ...own] },
   { folder: picture, imports: [picture, ui, 'lib/'], types },
   { folder: ui, imports: [ui, 'lib/'] },
-  { folder: 'art/', imports: ['art/', 'lib/', 'content/'] },
+  { folder: 'art/', imports: ['art/', 'lib/', 'planner/', 'content/'] },
+  { folder: 'planner/', imports: ['planner/'] },
   {
     folder: 'content/',
     imports: ['content/', ...workedOut.map((name) => `lib/${name}`)],
@@ -34,7 +35,7 @@ const layers: readonly Layer[] = [
   },
   { folder: 'lib/content/', imports: ['lib/', 'content/'] },
   // Name, host and contacts come from content/site.ts.
-  { folder: 'lib/', imports: ['lib/', 'content/site'] },
+  { folder: 'lib/', imports: ['lib/', 'planner/', 'content/site'] },
 ];
 
 /** The room of a component: the folder of its family, block, tool or part. */

@@ -100,6 +100,6 @@ export function writeRange(copy: SiteCopy, which: 'least' | 'most'): void {
   // Plain data has literals where the types of the site want a list.
   copy.write(
     'package.json',
-    copy.read('package.json').replace('tsc -p tsconfig.build.json && ', ''),
+    copy.read('package.json').replace('tsc -b planner && tsc -p tsconfig.build.json && ', ''),
   );
 }

@@ -66,7 +66,7 @@ export function planOf(day: Day, sequences: Sequences, totals: Partial<Plan['tot
     const visits = sequence.map((stop, i) => {
       const arrival = start + 10 * (i + 1);
       const times = { arrival, wait: 0, start: arrival, late: 0, leaves: arrival + 2 };
-      return { stop, ...times, load: 2, meters: 1000 * (i + 1), at: i + 1 };
+      return { stop, ...times, meters: 1000 * (i + 1), at: i + 1 };
     });
     const { length } = visits;
     const line = [[0, 0] as const, ...visits.map((_, i) => [van * 10, (i + 1) * 10] as const)];

@@ -9,6 +9,7 @@ import {
   type PlannerState,
   type PlannerStore,
 } from '@/components/tools/planner/state/planner';
+import { stubMedia } from './planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
@@ -19,7 +20,7 @@ beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() =>
 
 beforeEach(() => {
   downloads.length = 0;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMedia();
   // Every browser has it, and jsdom does not.
   vi.stubGlobal('CompressionStream', CompressionStream);
   const made = vi.fn((_: Blob | MediaSource) => 'blob:made');

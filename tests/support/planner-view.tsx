@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { editPart } from '@/components/tools/planner/edit/edit-part';
 import { phonePart } from '@/components/tools/planner/phone/phone-part';
 import { Planner } from '@/components/tools/planner/planner.client';
-import { type FakeWork, fakeTools } from './planner';
+import { type FakeWork, fakeTools, stubMedia } from './planner';
 import { dayOf, planOf, sequencesOf } from './planner-day';
 import { button, pass } from './screen';
 
@@ -31,8 +31,7 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 beforeEach(() => {
   media.clear();
-  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: media.has(query), ...listening }));
+  stubMedia((query) => media.has(query));
   vi.useFakeTimers();
 });
 

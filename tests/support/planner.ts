@@ -1,8 +1,15 @@
 import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { PlannerTools } from '@/components/tools/planner/state/tools';
 import type { Work } from '@/components/tools/planner/state/worker-line';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
+
+/** Gives the window media features of which those hold that are said to. */
+export function stubMedia(holds: (query: string) => boolean = () => false): void {
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: holds(query), ...listening }));
+}
 
 function fakeWork() {
   const asked: Ask[] = [];

@@ -90,7 +90,15 @@ export function copySite(): SiteCopy {
 
 export function copyContent(): SiteCopy {
   const copy = emptyCopy();
-  for (const part of ['content', 'lib', 'art', 'scripts', 'package.json', 'tsconfig.json']) {
+  for (const part of [
+    'content',
+    'lib',
+    'planner',
+    'art',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(part, join(copy.folder, part), { recursive: true });
   }
   mkdirSync(join(copy.folder, 'public'));

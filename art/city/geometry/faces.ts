@@ -1,6 +1,34 @@
-import { area } from '@/lib/city/geometry/geometry';
-import type { Point, StreetGraph } from '@/lib/city/types';
+import type { Point, Polyline, StreetGraph } from '@/lib/city/types';
 import { sidePoints, sideStart } from '../graph';
+
+/** Signed, in square units. */
+function area(ring: Polyline): number {
+  let twice = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const p = ring[i] as Point;
+    const q = ring[(i + 1) % ring.length] as Point;
+    twice += p[0] * q[1] - q[0] * p[1];
+  }
+  return twice / 2;
+}
+
+/** Weighted by area. */
+export function centroid(ring: Polyline): Point {
+  let x = 0;
+  let y = 0;
+  let twice = 0;
+  const origin = ring[0] as Point;
+  for (let i = 0; i < ring.length; i++) {
+    const p = ring[i] as Point;
+    const q = ring[(i + 1) % ring.length] as Point;
+    const cross = (p[0] - origin[0]) * (q[1] - origin[1]) - (q[0] - origin[0]) * (p[1] - origin[1]);
+    x += (p[0] + q[0] - 2 * origin[0]) * cross;
+    y += (p[1] + q[1] - 2 * origin[1]) * cross;
+    twice += cross;
+  }
+  if (Math.abs(twice) < 1e-9) return origin;
+  return [origin[0] + x / (3 * twice), origin[1] + y / (3 * twice)];
+}
 
 /** A block: the area between streets. `sides` are half edges, 2 × edge + (1 when run backwards). */
 export type Face = { readonly sides: readonly number[]; readonly ring: readonly Point[] };

@@ -5,7 +5,7 @@ import { type Meeting, meetings } from '../lookup';
 const rank = (edge: GraphEdge) => streetKinds.indexOf(edge.kind) * 1e4 + edge.length;
 
 /** Where edges meet farther than `reach` map units from every node they share; lines are edges. */
-export function* strays(graph: StreetGraph, reach: number): Generator<Meeting> {
+function* strays(graph: StreetGraph, reach: number): Generator<Meeting> {
   for (const meeting of meetings(graph.edges.map(({ points }) => points))) {
     const edge = graph.edges[meeting.line] as GraphEdge;
     const rival = graph.edges[meeting.other.line] as GraphEdge;
@@ -28,3 +28,8 @@ export function dropStrays(graph: StreetGraph): StreetGraph {
   if (dropped.size === 0) return graph;
   return withEdges(graph, (_, id) => !dropped.has(id));
 }
+
+export const strayCrossings = (graph: StreetGraph): string[] =>
+  [...strays(graph, 0.7)].map(
+    ({ line, other, at: [x, y] }) => `${line} × ${other.line} at ${x.toFixed(1)}, ${y.toFixed(1)}`,
+  );

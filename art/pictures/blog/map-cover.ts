@@ -1,12 +1,12 @@
-import { seedOf } from '@/art/covers/seed';
+import { seedOf } from '@/art/covers/cover';
 import type { MapSpec } from '@/art/maps/map';
 import { deepGround, type Hue, hues, night, type Palette, tintGround } from '@/art/maps/palette';
 import { townPlan } from '@/art/maps/plans';
 import { type RouteSpec, routeScene, type Scene } from '@/art/maps/scene';
 import { times } from '@/art/pens/shapes';
 import { distance, polylineLength } from '@/lib/city/geometry/geometry';
-import { createRandom } from '@/lib/city/random';
 import type { CityPlan, Point, RiverPlan } from '@/lib/city/types';
+import { createRandom } from '@/planner/random';
 
 export interface MapSource {
   slug: string;
@@ -59,7 +59,7 @@ function routesOf(source: MapSource, size: Size, depot: Point, random: () => num
 }
 
 /** 0 is best: long enough to be seen, and direct. */
-const flaws = ({ routes }: Scene): number =>
+const flawOf = ({ routes }: Scene): number =>
   Math.max(
     ...routes.map(({ points }) => {
       const [start, end] = [points[0] as Point, points.at(-1) as Point];
@@ -72,6 +72,7 @@ const flaws = ({ routes }: Scene): number =>
 interface Found {
   plan: CityPlan;
   scene: Scene;
+  flaw: number;
 }
 
 function attempt(source: MapSource, size: Size, seed: number): Found | undefined {
@@ -89,7 +90,7 @@ function attempt(source: MapSource, size: Size, seed: number): Found | undefined
   const routes = routesOf(source, size, depot, random);
   try {
     const scene = routeScene(plan, { depot, depotSize: 21, routes, clearance: 14, inset: 22 });
-    return { plan, scene };
+    return { plan, scene, flaw: flawOf(scene) };
   } catch {
     return undefined;
   }
@@ -102,14 +103,12 @@ export function coverMap(source: MapSource, pixels: Size = card): MapSpec {
     width: Math.round(pixels.width / scale),
     height: Math.round(pixels.height / scale),
   };
-  let best: { flaw: number; found: Found } | undefined;
+  let best: Found | undefined;
   for (let tries = 0; tries < 12 && (best?.flaw ?? 1) > 0; tries += 1) {
     const found = attempt(source, units, seed + tries * 7919);
-    if (!found) continue;
-    const flaw = flaws(found.scene);
-    if (!best || flaw < best.flaw) best = { flaw, found };
+    if (found && (!best || found.flaw < best.flaw)) best = found;
   }
   if (!best) throw new Error(`No city could be drawn for the cover of '${source.slug}'.`);
-  const { plan, scene } = best.found;
+  const { plan, scene } = best;
   return { ...pixels, plan, palette: paletteOf(source), lineWidth: 4.4, routed: () => scene };
 }

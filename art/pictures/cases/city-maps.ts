@@ -1,10 +1,52 @@
 import { halo, onDeep, panelArrays, route, shops, townMap } from '@/art/maps';
+import type { Point } from '@/lib/city/types';
 import { colors, mapColors } from '@/lib/palette';
+
+/** The parts that narrow and tall cards show. */
+const across = ([x]: Point) => x > 122 && x < 618;
+const middle = ([x, y]: Point) => x > 58 && x < 243 && y > 104 && y < 308;
 
 const panel = mapColors.solarPanel;
 const glow = colors.ochre[1];
 
 export const pictures = {
+  'case-solar': townMap([740, 410], onDeep('teal'), {
+    town: { seed: 305, angle: 11 },
+    river: [46, '-80,150 80,170 230,140 380,160 520,215 640,200 840,150'],
+    scene: { depot: [190, 240], depotSize: 31, inset: 18 },
+    allowed: across,
+    routes: [
+      route('cobalt', '250,170 300,115', 5, 2),
+      route('madder', '350,230 410,140 470,115', 6, 3),
+      route('teal', '330,280 590,170', 7, 3),
+    ],
+    under: panelArrays('520,116,-8 606,132,14 556,286,11', panel),
+  }),
+  'case-roster': townMap([410, 560], onDeep('cobalt'), {
+    scale: 1.36,
+    town: { seed: 316, angle: 15 },
+    river: [36, '-80,310 40,330 130,366 220,350 380,366'],
+    scene: { depot: [150, 200], depotSize: 27, clearance: 13, inbound: true, lineWidth: 4.8 },
+    allowed: middle,
+    routes: [
+      route('madder', '110,190 70,130', 5, 2),
+      route('teal', '170,140 230,115', 5, 2),
+      route('ochre', '190,240 170,295', 4, 2),
+    ],
+    under: halo([84, 52], colors.cobalt[1], 0.1),
+  }),
+  'case-retail': townMap([410, 560], onDeep('plum'), {
+    scale: 1.36,
+    town: { seed: 327, angle: -20, centers: '210,120,70' },
+    scene: { depot: [110, 206], depotSize: 27, clearance: 13, lineWidth: 4.8 },
+    allowed: middle,
+    routes: [
+      route('cobalt', '120,150 150,112', 4, 2),
+      route('madder', '190,200 236,150', 4, 2),
+      route('teal', '150,250 225,290', 4, 1),
+    ],
+    over: shops(24),
+  }),
   'case-solar-cover': townMap([920, 680], onDeep('teal'), {
     town: { seed: 611, angle: 12 },
     river: [60, '-90,250 60,255 220,300 380,380 540,420 700,400 860,360 1010,350'],
@@ -70,5 +112,38 @@ export const pictures = {
       route('ochre', '130,230 70,290', 4, 2),
     ],
     over: shops(28),
+  }),
+  // Shown at two thirds of their size.
+  'case-solar-row': townMap([560, 242], onDeep('teal'), {
+    town: { seed: 704, angle: -12 },
+    river: [34, '-90,180 40,165 190,140 340,128 500,112 660,100'],
+    scene: { depot: [96, 84], depotSize: 38, clearance: 16, inset: 20, lineWidth: 6.4 },
+    routes: [
+      route('ochre', '180,60 270,60 390,70', 5, 2),
+      route('madder', '110,180 200,205 390,190', 5, 3),
+    ],
+    under: panelArrays('470,56,8 480,175,-7', panel, 1.15),
+  }),
+  'case-roster-row': townMap([560, 242], onDeep('cobalt'), {
+    town: { seed: 703, angle: -12, centers: '280,122,70' },
+    lineWidth: 6.4,
+    scene: { depot: [280, 122], depotSize: 38, clearance: 16, inset: 20, inbound: true },
+    routes: [
+      route('madder', '190,90 60,60', 5, 3),
+      route('teal', '190,170 70,190', 4, 2),
+      route('ochre', '370,80 500,55', 5, 2),
+      route('plum', '370,170 490,190', 4, 2),
+    ],
+    under: halo([88, 58], glow, 0.1),
+  }),
+  'case-retail-row': townMap([560, 242], onDeep('plum'), {
+    town: { seed: 702, angle: -12 },
+    scene: { depot: [150, 128], depotSize: 38, clearance: 16, inset: 30, lineWidth: 6.4 },
+    routes: [
+      route('cobalt', '220,70 330,60', 4, 2),
+      route('madder', '270,130 400,120 500,70', 5, 3),
+      route('teal', '220,190 380,195', 4, 1),
+    ],
+    over: shops(36),
   }),
 };

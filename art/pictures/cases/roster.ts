@@ -8,12 +8,6 @@ const step = 56;
 const free = new Set([3, 6, 8, 14, 18, 21, 22, 25, 26]);
 const swapped = 11;
 
-function placeOf(number: number): readonly [along: number, across: number] {
-  const rank = number - 1;
-  const across = [0, 1, 2, 3][rank % 4] ?? 0;
-  return [Math.floor(rank / 4), across];
-}
-
 function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
   if (number === swapped) return { fill: 'signal', stroke: 'ink', color: 'onsignal' };
   if (free.has(number)) return { fill: 'surface', stroke: 'edge', color: 'ink2' };
@@ -24,7 +18,7 @@ function paintOf(number: number): { fill: Color; stroke: Color; color: Color } {
 const seats = (upright: boolean) =>
   times(26, (i) => {
     const number = i + 1;
-    const [along, across] = placeOf(number);
+    const [along, across] = [Math.floor(i / 4), i % 4];
     const aside = across * 50 + (across > 1 ? 34 : 0);
     const [x, y] = upright ? [aside, along * step] : [(6 - along) * step, aside];
     const { fill, stroke, color } = paintOf(number);

@@ -1,9 +1,14 @@
-import { sceneOf } from '@/art/maps';
+import { onPage, route, sceneOf, townMap } from '@/art/maps';
 import { card, drawing, icon, row, rule, tag, words } from '@/art/pens';
 import { box } from '@/art/pens/shapes';
-import { deliveryInsets } from './city-maps';
 
-const town = deliveryInsets['pickup-town'];
+const town = townMap([560, 460], onPage, {
+  town: { seed: 421, angle: 22, centers: '330,210,90' },
+  river: [40, '-80,330 60,352 160,400 300,424 420,480 520,560'],
+  scene: { depot: [92, 232], depotSize: 32, inset: 36, lineWidth: 5.4 },
+  allowed: ([x, y]) => y < 330 || x > 330,
+  routes: [route('madder', '170,150 250,90 370,110 440,220 380,300', 9, 4)],
+});
 
 /** Indexes of the stops that take a return along. */
 const pickups = [4, 7] as const;

@@ -3,13 +3,10 @@ import { barCode, drawing, hue, icon, signature, stop, words } from '@/art/pens'
 import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** Top left corners at 'x,y …'. */
-const bricks = (list: string) =>
-  shape(
-    places(list)
-      .map(([x, y]) => `M${x} ${y}h30v13h-30z`)
-      .join(''),
-    { stroke: 'ink3', width: 2, opacity: 0.5 },
-  );
+const bricks = (list: string) => {
+  const outlines = places(list).map(([x, y]) => `M${x} ${y}h30v13h-30z`);
+  return shape(outlines.join(''), { stroke: 'ink3', width: 2, opacity: 0.5 });
+};
 
 function drawDoor(wall = 470) {
   return [

@@ -1,4 +1,4 @@
-import { drawing, hue, icon, stop, widthOf, words } from '@/art/pens';
+import { drawing, hue, icon, row, stop, widthOf, words } from '@/art/pens';
 import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(296, 200, draw);
@@ -75,11 +75,9 @@ export const pictures = {
           shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
         ];
       }),
-      words.text('Driven', 16, 146, 16, 'ink2'),
-      words.mono('42.6 mi', 280, 146, 16, 'ink', 'end'),
+      row('Driven', '42.6 mi', 16, 146, 264, { face: 'mono' }),
       shape('M16 159H280', lined('line', 1.2)),
-      words.text('Claimed', 16, 183, 16, 'ink2'),
-      words.mono('42.6 mi', 280, 183, 16, 'ink', 'end'),
+      row('Claimed', '42.6 mi', 16, 183, 264, { face: 'mono' }),
       icon('check', 280 - widthOf('42.6 mi', 16, 'mono') - 28, 169, 18, 'success'),
     ];
   }),

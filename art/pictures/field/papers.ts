@@ -1,6 +1,6 @@
 import { card, clock, drawing, good, hue, rule, stop, tag, words } from '@/art/pens';
 import { box, lined, shape, spaced } from '@/art/pens/shapes';
-import { crew } from './crew';
+import { crew } from './hero';
 
 const now = 13.8;
 const hours = [8, 10, 12, 14, 16];

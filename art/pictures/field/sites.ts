@@ -12,7 +12,7 @@ import {
   shape,
   times,
 } from '@/art/pens/shapes';
-import { badge } from './crew';
+import { badge } from './hero';
 
 const corners = places('146,104 524,92 530,402 160,410');
 

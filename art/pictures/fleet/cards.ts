@@ -1,6 +1,6 @@
 import { places } from '@/art/maps';
-import { type Color, drawing, icon, marks, stop, words } from '@/art/pens';
-import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
+import { drawing, icon, marks, stop, words } from '@/art/pens';
+import { box, disc, edged, line, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const tank = places(
   '24,96 70,96 114,96 132,99 150,103 166,106 171,44 182,47 196,51 220,58 252,64 276,65 280,120 318,121 346,128 380,132',
@@ -12,19 +12,11 @@ const times = [
   ['14:00', 386],
 ] as const;
 
-const cargoRow = (
-  name: string,
-  what: string,
-  time: string,
-  y: number,
-  lock: string,
-  color: Color,
-) => [
-  icon(lock, 168, y - 16, 20, color),
-  words.strong(name, 198, y, 17),
-  words.text(what, 198, y + 21, 15.5, 'ink2'),
-  words.mono(time, 388, y, 15.5, 'ink2', 'end'),
-];
+const doors = [
+  ['Rear door', 'locked', '06:04', 'lock', 'ink'],
+  ['Side door', 'open for 25 s', '14:02', 'lock-open', 'error'],
+  ['Seal 0417', 'intact', '06:04', 'lock', 'ink'],
+] as const;
 
 export const pictures = {
   'fleet-fuel': drawing(410, 200, () => [
@@ -55,10 +47,12 @@ export const pictures = {
     segment([26, 153], [136, 153], lined('ink', 3)),
     shape('M66 106c8 8 22 8 30 0', lined('madder', 4)),
     disc(81, 112, 8, edged('surface', 'madder', 4)),
-    cargoRow('Rear door', 'locked', '06:04', 48, 'lock', 'ink'),
-    segment([168, 80], [388, 80], lined('line')),
-    cargoRow('Side door', 'open for 25 s', '14:02', 106, 'lock-open', 'error'),
-    segment([168, 138], [388, 138], lined('line')),
-    cargoRow('Seal 0417', 'intact', '06:04', 164, 'lock', 'ink'),
+    ...spaced(doors, 48, 58, ([name, what, time, lock, color], y, i) => [
+      i > 0 ? segment([168, y - 26], [388, y - 26], lined('line')) : '',
+      icon(lock, 168, y - 16, 20, color),
+      words.strong(name, 198, y, 17),
+      words.text(what, 198, y + 21, 15.5, 'ink2'),
+      words.mono(time, 388, y, 15.5, 'ink2', 'end'),
+    ]),
   ]),
 };

@@ -9,10 +9,7 @@ function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'ou
   return [
     box(hitch, y - 5, 10, 10, { fill: color }),
     box(cab, y - 21, 38, 42, edged('sunk', color, 3), 9),
-    shape(
-      way === 'in' ? `M${cab + 27} ${y - 13}v26` : `M${cab + 11} ${y - 13}v26`,
-      lined(color, 3),
-    ),
+    shape(`M${cab + (way === 'in' ? 27 : 11)} ${y - 13}v26`, lined(color, 3)),
     box(x, y - 26, 152, 52, edged('sunk', color, 3), 8),
     words.mono(name, x + 76, y + 6, 17, 'ink', 'middle'),
   ];

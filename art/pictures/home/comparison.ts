@@ -1,19 +1,38 @@
-import { cityOf, type Scene } from '@/art/maps';
+import { cityOf, type Scene, townPlan } from '@/art/maps';
 import type { DrawnRoute } from '@/art/maps/marks';
+import { tidy } from '@/art/routing/polyline';
+import { distance } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
-import type { Point } from '@/lib/city/types';
+import type { GraphNode, Point } from '@/lib/city/types';
 import type { Comparison } from '@/lib/picture/map-plan';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { homeDay } from '@/lib/planner/town/days/home';
+import type { TownToPack } from '@/lib/planner/town/pack';
 import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
-import { tidy } from '@/lib/routing/polyline';
+import { nameStreets } from '../../city/names/street-names';
 import { leaveDepot } from '../../routing/depot';
-import { homeOptimized } from '../planner/optimized';
-import { type ComparedPlans, comparePlans } from '../planner/plans';
-import { comparedTown, comparisonPlan } from './compared-town';
+import { type ComparedPlans, comparePlans, homeOptimized } from '../planner/plans';
+
+export const comparisonPlan = townPlan({
+  seed: 41,
+  width: 475,
+  height: 440,
+  angle: 17,
+  turn: 18,
+  radials: [{ at: [150, 165], reach: 70 }],
+});
+
+/** With the depot at the corner nearest to its place. */
+export function comparedTown(): TownToPack {
+  const city = cityOf(comparisonPlan);
+  const away = ({ x, y }: GraphNode) => distance([x, y], [216, 237]);
+  const { x, y } = city.graph.nodes.reduce((a, b) => (away(b) < away(a) ? b : a));
+  const streetNames = nameStreets(city.graph, comparisonPlan.seed);
+  return { city, metersPerUnit, streetNames, yard: { at: [x, y], width: 26, height: 26 } };
+}
 
 let known: ComparedPlans | undefined;
 

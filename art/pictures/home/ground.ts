@@ -1,9 +1,7 @@
 import { type MapSpec, onPage, onSignal, route, townMap } from '@/art/maps';
-import { comparisonPlan } from './compared-town';
-import { comparisonScene } from './comparison';
-import { heroPhoneCity, heroPlanCity } from './hero-city';
-import { heroPhonePlan, heroPlan } from './hero-plan';
-import { heroRoutes } from './hero-routes';
+import { comparisonPlan, comparisonScene } from './comparison';
+import { heroPhoneCity, heroPhonePlan, heroPlan, heroPlanCity } from './hero-plan';
+import { heroRoutes } from './hero-route';
 
 const wide = { width: 1920, height: 860, plan: heroPlanCity, ...onPage };
 const narrow = { width: 780, height: 560, plan: heroPhoneCity, ...onPage };

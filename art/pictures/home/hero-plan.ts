@@ -1,15 +1,84 @@
-import { route } from '@/art/maps';
-import type { Point } from '@/lib/city/types';
+import { places, route } from '@/art/maps';
+import type { CityPlan, Point, Street } from '@/lib/city/types';
 import type { HeroPlan } from '@/lib/picture/map-plan';
-import {
-  heroDepot,
-  heroLanes,
-  heroPhoneCity,
-  heroPlanCity,
-  phoneDepot,
-  phoneLanes,
-} from './hero-city';
 import { routeHero } from './hero-route';
+
+/** Map units. */
+const heroDepot = { at: [850, 719] as Point, width: 76, height: 80 };
+
+/** Top to bottom. */
+const heroLanes = [690, 705, 719, 734, 749] as const;
+
+function lanes(
+  depot: { at: Point; width: number },
+  heights: readonly number[],
+  run: number,
+): Street[] {
+  const start = depot.at[0] - depot.width / 2 + 2;
+  const end = depot.at[0] + depot.width / 2 + run;
+  const first = heights[0] ?? 0;
+  const last = heights[heights.length - 1] ?? 0;
+  const minor = (from: Point, to: Point): Street => ({ kind: 'minor', points: [from, to] });
+  return [
+    // Joins the lanes under the depot.
+    minor([start + 1, first - 4], [start + depot.width - 4, last + 4]),
+    ...heights.map((y) => minor([start, y], [end, y])),
+  ];
+}
+
+export const heroPlanCity: CityPlan = {
+  seed: 23,
+  width: 1920,
+  height: 860,
+  grids: [
+    { at: [900, 715], angle: 0, reach: 190, weight: 1.4 },
+    { at: [980, 170], angle: 13, reach: 270 },
+    { at: [1640, 240], angle: -26, reach: 260 },
+    { at: [1640, 740], angle: 17, reach: 240 },
+    { at: [1120, 860], angle: -11, reach: 150 },
+    { at: [300, 700], angle: 5, reach: 400 },
+  ],
+  radials: [
+    { at: [1130, 530], reach: 108 },
+    { at: [1395, 690], reach: 74 },
+  ],
+  river: {
+    through: places(
+      '1310,-90 1322,0 1345,120 1412,225 1446,325 1412,425 1338,515 1291,600 1296,690 1350,775 1398,860 1440,950',
+    ),
+    width: 46,
+  },
+  parks: [
+    { at: [1010, 195], width: 170, height: 140, angle: 13 },
+    { at: [1565, 705], width: 150, height: 120, angle: 17 },
+  ],
+  rail: places('-20,792 420,800 840,806 1100,772 1420,704 1700,640 1940,590'),
+  fixed: lanes(heroDepot, heroLanes, 210),
+  arterialSeeds: [[960, 600]],
+};
+
+const phoneDepot = { at: [235, 455] as Point, width: 60, height: 60 };
+
+const phoneLanes = [433, 444, 455, 466, 477] as const;
+
+export const heroPhoneCity: CityPlan = {
+  seed: 11,
+  width: 780,
+  height: 560,
+  grids: [
+    { at: [270, 450], angle: 0, reach: 130, weight: 1.3 },
+    { at: [200, 130], angle: 9, reach: 200 },
+    { at: [620, 90], angle: -22, reach: 200 },
+    { at: [560, 500], angle: 24, reach: 200 },
+  ],
+  radials: [{ at: [420, 215], reach: 84 }],
+  river: {
+    through: places('500,-80 512,0 545,110 585,210 600,310 665,410 745,500 800,600'),
+    width: 40,
+  },
+  parks: [{ at: [205, 130], width: 110, height: 110, angle: 9 }],
+  fixed: lanes(phoneDepot, phoneLanes, 110),
+};
 
 /** In view from 1024 px on: off the panel, the card and the scale bar. */
 const inView = ([x, y]: Point) =>

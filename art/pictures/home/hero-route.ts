@@ -1,16 +1,39 @@
-import { cityOf, inFrame, type RouteSpec } from '@/art/maps';
+import { cityOf, hues, inFrame, num, type RouteSpec } from '@/art/maps';
+import { drawDepot } from '@/art/maps/marks';
+import { distanceAlong, roundedLine, roundedPath, tidy } from '@/art/routing/polyline';
+import { pointAt } from '@/lib/city/geometry/along';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { CityPlan, Point } from '@/lib/city/types';
 import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
-import { distanceAlong, pointAt, roundedLine, roundedPath, tidy } from '@/lib/routing/polyline';
 import { covers, type Depot, findPorts, type Port } from '../../routing/depot';
 import { planSpokes } from '../../routing/spokes';
 import { placeStops, placeVehicle } from '../../routing/stops';
 import { placeLabel } from './hero-labels';
 
+const classOf = (hue: HeroPlan['routes'][number]['hue']) => `t${hues.indexOf(hue)}`;
+
+export function heroRoutes({ routes, bundle, depot, lineWidth }: HeroPlan): string {
+  const { x, y, width, height } = depot;
+  const lines = routes.map(({ d }, i) => {
+    const lane = bundle[i];
+    return lane ? `M0 ${lane.y}H${lane.toX}${d}` : d;
+  });
+  const stop = ({ x, y, served }: HeroPlan['routes'][number]['stops'][number]) =>
+    `<circle${served ? ' class="s"' : ' class="g"'} cx="${num(x)}" cy="${num(y)}" r="${num(lineWidth * 1.04)}"/>`;
+  return [
+    `<path class="l k" stroke-width="${num(lineWidth + 3.4)}" d="${lines.join('')}"/>`,
+    ...routes.map(
+      ({ hue, stops }, i) =>
+        `<g class="${classOf(hue)}"><path class="l" stroke-width="${num(lineWidth)}" d="${lines[i]}"/><g stroke-width="${num(lineWidth * 0.42)}">${stops.map(stop).join('')}</g></g>`,
+    ),
+    drawDepot({ ...depot, at: [x + width / 2, y + height / 2] }, 5),
+  ].join('');
+}
+
 const lineWidth = 5;
 const round = (value: number) => Math.round(value * 10) / 10;
+const rounded = ([x, y]: Point) => ({ x: round(x), y: round(y) });
 
 function lanePorts(city: CityPlan, depot: Depot, heights: readonly number[]): Port[] {
   const right = depot.at[0] + depot.width / 2;
@@ -68,17 +91,11 @@ export function routeHero(hero: HeroSpec): HeroPlan {
       d: roundedPath(line, 1.6 * lineWidth),
       length: round(polylineLength(drawn)),
       stops: stops.map(({ at }, rank) => ({
-        x: round(at[0]),
-        y: round(at[1]),
+        ...rounded(at),
         served: rank < (spec.served ?? 0),
         along: round(distanceAlong(drawn, at)),
       })),
-      vehicle: {
-        x: round(vehicle.at[0]),
-        y: round(vehicle.at[1]),
-        heading: round(vehicle.heading),
-        along: round(along),
-      },
+      vehicle: { ...rounded(vehicle.at), heading: round(vehicle.heading), along: round(along) },
       label: { x: 0, y: 0 },
       points: drawn,
     };
@@ -87,20 +104,16 @@ export function routeHero(hero: HeroSpec): HeroPlan {
     const before = routes.slice(0, i).map(({ label }) => label);
     route.label = placeLabel(route, routes, labels, before);
   });
+  const [left, top] = [depot.at[0] - depot.width / 2, depot.at[1] - depot.height / 2];
   return {
     width: city.width,
     height: city.height,
-    depot: {
-      x: depot.at[0] - depot.width / 2,
-      y: depot.at[1] - depot.height / 2,
-      width: depot.width,
-      height: depot.height,
-    },
+    depot: { x: left, y: top, width: depot.width, height: depot.height },
     bundle: specs.map(({ hue }, i) => ({
       hue,
       y: heights[i] ?? depot.at[1],
       fromX: -400,
-      toX: depot.at[0] - depot.width / 2 + 4,
+      toX: left + 4,
     })),
     routes,
     lineWidth,

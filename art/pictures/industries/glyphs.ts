@@ -1,12 +1,11 @@
 import type { Hue } from '@/art/maps';
-import { type Drawing, drawing, hue, stop } from '@/art/pens';
-import { box, disc, type Ink, lined, segment } from '@/art/pens/shapes';
+import { type Drawing, drawing, hue, icon, stop, stops, words } from '@/art/pens';
+import { box, disc, type Ink, lined, segment, spaced } from '@/art/pens/shapes';
 
 const glyph = (hue: Hue, sign: Ink): Drawing =>
   drawing(160, 160, { light: 'night', ground: `${hue}tint` }, () => sign);
 
-const open = (x: number, y: number, hue: Hue) =>
-  stop(x, y, hue, { radius: 9, ground: `${hue}tint` });
+const open = (at: string, hue: Hue) => stops(at, hue, { radius: 9, ground: `${hue}tint` });
 
 const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
 
@@ -16,7 +15,7 @@ export const pictures = {
     disc(80, 80, 40, lined('madder', 3.5, [2, 7])),
     disc(80, 80, 17, { fill: 'ink' }),
     hue('M91 70L122 40', 'madder'),
-    open(122, 40, 'madder'),
+    open('122,40', 'madder'),
   ]),
   'industries-retail': glyph('teal', [
     hue('M40 160V58H96V38H124V104H84V160', 'teal'),
@@ -27,9 +26,7 @@ export const pictures = {
   'industries-ecommerce': glyph('cobalt', [
     hue('M50 80H74L126 30M74 80H134M74 80L126 130', 'cobalt'),
     box(18, 62, 36, 36, { fill: 'ink' }, 8),
-    open(128, 30, 'cobalt'),
-    open(134, 80, 'cobalt'),
-    open(128, 130, 'cobalt'),
+    open('128,30 134,80 128,130', 'cobalt'),
   ]),
   'industries-couriers': glyph('plum', [
     hue('M0 38H132V66H30V94H132V122H0', 'plum'),
@@ -40,9 +37,25 @@ export const pictures = {
   'industries-employee': glyph('ochre', [
     hue('M28 34L72 70H116M24 80H116M28 126L72 90H116', 'ochre'),
     box(114, 52, 28, 56, { fill: 'ink' }, 6),
-    open(28, 34, 'ochre'),
-    open(24, 80, 'ochre'),
-    open(28, 126, 'ochre'),
+    open('28,34 24,80 28,126', 'ochre'),
     segment([128, 64], [128, 96], lined('ochretint', 3)),
   ]),
+  'industries-log': drawing(480, 226, { light: 'night' }, () => {
+    const changes = [
+      ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
+      ['13:52', 'supervisor', 'fence at Mill Quarter'],
+      ['14:02', 'fleet manager', 'new driver, VAN 05'],
+      ['14:06', 'API key 3', 'WL-41020, new hours'],
+    ] as const;
+    return [
+      icon('history', 0, 14, 24, 'teal'),
+      words.strong('Who changed what', 38, 33, 20),
+      ...spaced(changes, 86, 42, ([time, who, what], y) => [
+        segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
+        words.mono(time, 0, y, 19, 'ink2'),
+        words.text(who, 80, y, 19.5),
+        words.text(what, 480, y, 19.5, 'ink2', 'end'),
+      ]),
+    ];
+  }),
 };

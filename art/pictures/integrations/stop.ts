@@ -1,7 +1,11 @@
+import { logoDrawings } from '@/art/logos';
 import { type BrandMark, brandMarks } from '@/art/logos/marks';
-import { num } from '@/art/maps';
+import { hues, num } from '@/art/maps';
 import { type Color, type Drawing, drawing, hue, icon, words } from '@/art/pens';
-import { at, box, disc, edged } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, segment, times } from '@/art/pens/shapes';
+
+const width = 640;
+const height = 84;
 
 type Note = readonly [time: string, what: string];
 
@@ -99,4 +103,16 @@ export const pictures = {
   'integrations-stop': stopAt(wide),
   'integrations-stop-phone': stopAt(narrow),
   'help-connections-phone': drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow))),
+  ...logoDrawings,
+  'integrations-request': drawing(width, height, () => {
+    const middle = height / 2;
+    const end = 400;
+    return [
+      ...hues.map((color, i) => hue(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
+      ...times(9, (i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
+      box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
+      icon('plus', end - 13, middle - 13, 26, 'paper'),
+      segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
+    ];
+  }),
 };

@@ -1,9 +1,10 @@
 import { num, onPage } from '@/art/maps';
-import { drawCity } from '@/art/maps/layers';
+import { drawCity } from '@/art/maps/map';
 import { drawDepot } from '@/art/maps/marks';
-import { styleOf } from '@/art/maps/style';
+import { styleOf } from '@/art/maps/palette';
 import { type Drawing, drawing, words } from '@/art/pens';
 import { at, disc, edged, lined, moved, shape } from '@/art/pens/shapes';
+import { roundedPath, tidy } from '@/art/routing/polyline';
 import type { City, Point, Polyline } from '@/lib/city/types';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
@@ -11,12 +12,11 @@ import { inLanes, lanes } from '@/lib/planner/map/lanes';
 import { freeFit } from '@/lib/planner/map/overlays';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { type Box, movedBy, type Size, toPixels, type View } from '@/lib/planner/map/view';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
-import { roundedPath, tidy } from '@/lib/routing/polyline';
 import type { ComparedPlans } from './plans';
+import { courierPlans } from './town';
 
 /** Pixels. */
-export interface Panel {
+interface Panel {
   readonly width: number;
   readonly height: number;
   /** Shown in windows of any width. */
@@ -88,13 +88,9 @@ const numbersFrom = (width: number): string =>
   `<style>@media (max-width:${width / 2}px){.no{display:none}}</style>`;
 
 /** Numbers fit their discs, and do not grow on a phone. */
-export const planPanel = (
-  plans: () => ComparedPlans & Pick<TownToPack, 'city' | 'metersPerUnit'>,
-  shown: 'manual' | 'optimized',
-  panel: Panel,
-): Drawing =>
+const planPanel = (shown: 'manual' | 'optimized', panel: Panel): Drawing =>
   drawing(panel.width, panel.height, { steady: true }, () => {
-    const compared = plans();
+    const compared = courierPlans();
     const view = viewOf(compared, panel);
     const unit = view.scale * compared.metersPerUnit;
     const frame = { width: panel.width / unit, height: panel.height / unit };
@@ -114,3 +110,30 @@ export const planPanel = (
       discsOf(plan, view, panel.radius),
     ];
   });
+
+const wide: Panel = {
+  width: 1040,
+  height: 820,
+  core: { width: 904, height: 776 },
+  line: 4.8,
+  radius: 10.5,
+  overlays: [
+    { left: 24, top: 24, width: 184, height: 50 },
+    { left: 832, top: 24, width: 48, height: 142 },
+    { left: 714, top: 720, width: 166, height: 32 },
+  ],
+};
+
+/** The planner's map before it loads, and its result. */
+export const pictures = {
+  'planner-manual': planPanel('manual', wide),
+  'planner-manual-phone': planPanel('manual', {
+    width: 390,
+    height: 352,
+    core: { width: 390, height: 352 },
+    line: 3.6,
+    radius: 8.2,
+    overlays: [],
+  }),
+  'planner-optimized': planPanel('optimized', wide),
+};

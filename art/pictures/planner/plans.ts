@@ -1,3 +1,4 @@
+import { rows } from '@/art/maps';
 import type { Day, Sequences } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
 import type { Plan } from '@/lib/planner/day/plan';
@@ -5,6 +6,18 @@ import { routeSequences } from '@/lib/planner/day/routed';
 import { type Effort, thorough } from '@/lib/planner/day/streets/negotiate';
 import { worldOf } from '@/lib/planner/day/world';
 import type { PlannerTown } from '@/lib/planner/town/town';
+
+const routes = (text: string): Sequences => rows(text, 5, (stops) => stops);
+
+/** Of 'Courier Thursday', found in the usual mode with the first seed. */
+export const courierOptimized = routes(
+  '10,22,21,7,8 13,15,17,20,23 18,25,2,1,16 6,11,24,4,3 5,9,12,19,14',
+);
+
+/** Of the 25 stops of the home page. */
+export const homeOptimized = routes(
+  '1,12,3,4,5 6,22,8,10,9 11,7,13,14,15 16,2,18,19,20 21,17,23,24,25',
+);
 
 export interface ComparedPlans {
   readonly town: PlannerTown;

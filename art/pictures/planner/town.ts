@@ -1,10 +1,25 @@
 import { places } from '@/art/maps';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
-import type { TownToPack } from '@/lib/planner/town/pack-streets';
+import { courierDay } from '@/lib/planner/town/days/courier';
+import { packTown, type TownToPack } from '@/lib/planner/town/pack';
+import { readTown } from '@/lib/planner/town/unpack';
 import { generateCity } from '../../city/generate';
 import { nameStreets } from '../../city/names/street-names';
 import { joinStreets } from '../../city/prune';
+import { type ComparedPlans, comparePlans, courierOptimized } from './plans';
+
+type CourierPlans = ComparedPlans & TownToPack;
+
+let knownPlans: CourierPlans | undefined;
+
+export function courierPlans(): CourierPlans {
+  if (knownPlans) return knownPlans;
+  const drawn = plannerTown();
+  const town = readTown(packTown(drawn));
+  knownPlans = { ...drawn, ...comparePlans(town, courierDay(town), courierOptimized) };
+  return knownPlans;
+}
 
 /** Map units (8.7 km). */
 const edge = 1240;

@@ -2,6 +2,18 @@ import { card, drawing, good, mapInset, onMap, row, rule, tag, tile, words } fro
 import { box, lined, spaced } from '@/art/pens/shapes';
 import { routeInsets } from './city-maps';
 
+const weighed = [
+  ['Distance', 40, 'cobalt'],
+  ['Time', 40, 'teal'],
+  ['Penalties', 20, 'madder'],
+] as const;
+
+const savings = [
+  ['Distance', '−24 mi'],
+  ['Driving', '−1 h 12'],
+  ['Late stops', '0'],
+] as const;
+
 function weights(width: number, height: number) {
   const small = width < 400;
   // Left edge, first baseline and width.
@@ -13,30 +25,15 @@ function weights(width: number, height: number) {
     // Round at its upper corners only.
     mapInset(routeInsets.weights, [0, 0, width, mapHeight + radius], radius),
     box(0, mapHeight, width, radius, { fill: 'surface' }),
-    ...spaced(
-      [
-        ['Distance', 40, 'cobalt'],
-        ['Time', 40, 'teal'],
-        ['Penalties', 20, 'madder'],
-      ] as const,
-      top,
-      64,
-      ([label, share, color], line) => [
-        words.strong(label, left, line, 18),
-        words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
-        box(left, line + 15, length, 6, { fill: 'line' }, 3),
-        box(left, line + 15, (share / 100) * length, 6, { fill: color }, 3),
-      ],
-    ),
+    ...spaced(weighed, top, 64, ([label, share, color], line) => [
+      words.strong(label, left, line, 18),
+      words.mono(`${share}%`, left + length, line, 17, 'ink', 'end'),
+      box(left, line + 15, length, 6, { fill: 'line' }, 3),
+      box(left, line + 15, (share / 100) * length, 6, { fill: color }, 3),
+    ]),
     words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
-    ...(
-      [
-        ['Distance', '−24 mi'],
-        ['Driving', '−1 h 12'],
-        ['Late stops', '0'],
-      ] as const
-    ).map(([label, value], i) => [
+    ...savings.map(([label, value], i) => [
       row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
       rule(x, y + 64 + i * 48, inner),
     ]),

@@ -1,7 +1,7 @@
+import { townMap } from '@/art/maps/map';
 import { onDeep, onNight, onPage } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { halo, minuteRings, shops, shower } from '@/art/maps/subjects';
-import { townMap } from '@/art/maps/town-map';
 import { colors, mapColors } from '@/lib/palette';
 
 export const routeInsets = {

@@ -6,8 +6,23 @@ const open = { radius: 6, ground } as const;
 const served = { radius: 6, served: true } as const;
 
 const wires = times(26, (i) => 10 + i * 8.8);
+const strung = wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`);
 
 const glyph = (draw: () => Ink) => drawing(240, 160, draw);
+
+const modes = [
+  ['Fast', 'under 30 s', 0, 58, 'teal'],
+  ['Standard', '1–3 min', 96, 154, 'cobalt'],
+  ['Intensive', '5–15 min', 181, 240, 'plum'],
+] as const;
+
+const loads = [
+  ['03', 70, 96, 'cobalt'],
+  ['07', 122, 93, 'madder'],
+  ['02', 62, 90, 'teal'],
+  ['11', 114, 97, 'ochre'],
+  ['14', 84, 92, 'plum'],
+] as const;
 
 export const pictures = {
   'route-apart': glyph(() => [
@@ -22,10 +37,7 @@ export const pictures = {
     stops('140,108 208,123 112,138', 'madder', open),
   ]),
   'route-rules': glyph(() => [
-    shape(
-      wires.map((x, i) => `M${x.toFixed(1)} ${i % 5 === 2 ? 8 : 18}v96`).join(''),
-      lined('edge', 1.6),
-    ),
+    shape(strung.join(''), lined('edge', 1.6)),
     ...spaced(['cobalt', 'teal', 'madder'] as const, 42, 24, (color, y, row) => {
       const eyes = wires
         .filter((_, i) => i % 3 === row)
@@ -65,39 +77,19 @@ export const pictures = {
     words.mono('10', 172, 78, 16, 'ink2'),
   ]),
   'route-modes': glyph(() =>
-    spaced(
-      [
-        ['Fast', 'under 30 s', 0, 58, 'teal'],
-        ['Standard', '1–3 min', 96, 154, 'cobalt'],
-        ['Intensive', '5–15 min', 181, 240, 'plum'],
-      ] as const,
-      22,
-      52,
-      ([name, time, from, to, color], y) => [
-        words.strong(name, 0, y, 17),
-        words.mono(time, 240, y, 16, 'ink2', 'end'),
-        box(0, y + 11, 240, 10, { fill: 'sunk' }, 5),
-        box(from, y + 11, to - from, 10, { fill: color }, 5),
-      ],
-    ),
+    spaced(modes, 22, 52, ([name, time, from, to, color], y) => [
+      words.strong(name, 0, y, 17),
+      words.mono(time, 240, y, 16, 'ink2', 'end'),
+      box(0, y + 11, 240, 10, { fill: 'sunk' }, 5),
+      box(from, y + 11, to - from, 10, { fill: color }, 5),
+    ]),
   ),
   /** Dashed before, filled after. */
   'route-loads': glyph(() =>
-    spaced(
-      [
-        ['03', 70, 96, 'cobalt'],
-        ['07', 122, 93, 'madder'],
-        ['02', 62, 90, 'teal'],
-        ['11', 114, 97, 'ochre'],
-        ['14', 84, 92, 'plum'],
-      ] as const,
-      4,
-      50,
-      ([id, before, after, color], x) => [
-        box(x + 3, 132 - after, 26, after, { fill: color }, 4),
-        box(x, 132 - before, 32, before, lined('ink', 2, [4, 4]), 5),
-        words.mono(id, x + 16, 154, 16, 'ink', 'middle'),
-      ],
-    ),
+    spaced(loads, 4, 50, ([id, before, after, color], x) => [
+      box(x + 3, 132 - after, 26, after, { fill: color }, 4),
+      box(x, 132 - before, 32, before, lined('ink', 2, [4, 4]), 5),
+      words.mono(id, x + 16, 154, 16, 'ink', 'middle'),
+    ]),
   ),
 };

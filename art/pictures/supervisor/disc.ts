@@ -1,7 +1,7 @@
 import { num } from '@/art/maps';
-import { drawing, tag, words } from '@/art/pens';
+import { drawing, tag, tinted, words } from '@/art/pens';
 import { box, disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
-import { calmMean, ramp, risen } from '@/art/screens/chilled-bay';
+import { calmMean, ramp, risen } from '@/art/pictures/fleet/traces';
 
 const middle = [284, 250] as const;
 const now = 13.8;
@@ -57,11 +57,7 @@ export const pictures = {
           words.mono(`${Math.round(degrees * 1.8 + 32)} °F`, x, y + 5, 15, 'tealtext', 'middle'),
         ];
       }),
-      tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, {
-        fill: 'maddertint',
-        color: 'maddertext',
-        size: 17,
-      }),
+      tag('52 °F at 10:46', peak[0] - 50, peak[1] + 20, { ...tinted('madder'), size: 17 }),
     ];
   }),
 };

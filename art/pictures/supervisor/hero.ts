@@ -41,28 +41,21 @@ function dashes(y: number, done: number, stops: number, color: (typeof routes)[n
   );
 }
 
-const onMap = (x: number, y: number) =>
-  phone(
-    x,
-    y,
-    width,
-    520,
-    [
-      words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
-      words.sign('5 out, 1 late', 22, 112, 34),
-      ...spaced(routes, 152, 55, ([name, done, stops, color], y) => [
-        words.strong(name, 22, y, 16),
-        words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
-        dashes(y + 12, done, stops, color),
-      ]),
-      box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
-      tile(26, 442, 44, 'triangle-alert', 'ochre'),
-      words.strong('VAN 11, 22 min late', 82, 460, 16),
-      words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
-    ],
-    '13:48',
-    'edge',
-  );
+const screen = () => [
+  words.text('Supervisor · Riverside', 22, 74, 15, 'ink2'),
+  words.sign('5 out, 1 late', 22, 112, 34),
+  ...spaced(routes, 152, 55, ([name, done, stops, color], y) => [
+    words.strong(name, 22, y, 16),
+    words.mono(`${done} / ${stops}`, width - 22, y, 15, 'ink2', 'end'),
+    dashes(y + 12, done, stops, color),
+  ]),
+  box(14, 428, width - 28, 72, { fill: 'sunk' }, 14),
+  tile(26, 442, 44, 'triangle-alert', 'ochre'),
+  words.strong('VAN 11, 22 min late', 82, 460, 16),
+  words.text('Call R. Bhatt', 82, 484, 16, 'ink2'),
+];
+
+const onMap = (x: number, y: number) => phone(x, y, width, 520, screen(), '13:48', 'edge');
 
 export const pictures = {
   'supervisor-hero': drawing(820, 596, { light: 'night', ground: insets.hero }, () =>

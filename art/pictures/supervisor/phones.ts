@@ -1,4 +1,4 @@
-import { type Color, drawing, phone, rule, tile, words } from '@/art/pens';
+import { type Color, drawing, phone, row, rule, tile, words } from '@/art/pens';
 import { box, edged, type Ink, lined, spaced } from '@/art/pens/shapes';
 
 const width = 310;
@@ -47,8 +47,7 @@ const approval = () => [
   words.text('“Six empty crates to', 32, 236, 18),
   words.text('Foundry on my way home.”', 32, 261, 18),
   rule(32, 284, width - 64),
-  words.text('Saves a van', 32, 313, 17, 'ink2'),
-  words.mono('11.4 mi', width - 32, 313, 17, 'ink', 'end'),
+  row('Saves a van', '11.4 mi', 32, 313, width - 64, { size: 17, face: 'mono' }),
   button('Refuse', 32, 340, 104, false),
   button('Approve', 146, 340, width - 178, true),
   tile(22, 428, 44, 'calendar-check', 'cobalt'),

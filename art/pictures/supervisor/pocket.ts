@@ -1,26 +1,30 @@
-import { drawing, icon, words } from '@/art/pens';
+import { drawing, icon, row, words } from '@/art/pens';
 import { box, disc, edged, type Ink, lined, shape, spaced, times } from '@/art/pens/shapes';
 
 const small = (draw: () => Ink) => drawing(280, 176, draw);
+
+const counts = [
+  ['Out', '5'],
+  ['Late', '1'],
+  ['Back', '0'],
+] as const;
+
+const notes = [
+  ['VAN 11 tire, left', true],
+  ['Gate 2 code new', true],
+  ['TRL 130 crate', true],
+  ['Ramp 4 icy', false],
+] as const;
 
 export const pictures = {
   'supervisor-scoreboard': small(() => [
     shape('M70 6V34M210 6V34', lined('edge', 5)),
     box(8, 32, 264, 132, { fill: 'ink' }, 12),
-    ...spaced(
-      [
-        ['Out', '5'],
-        ['Late', '1'],
-        ['Back', '0'],
-      ] as const,
-      22,
-      82,
-      ([label, figure], x) => [
-        box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
-        words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
-        words.text(label, x + 36, 150, 17, 'paper', 'middle'),
-      ],
-    ),
+    ...spaced(counts, 22, 82, ([label, figure], x) => [
+      box(x, 48, 72, 78, { fill: label === 'Late' ? 'signal' : 'surface' }, 8),
+      words.sign(figure, x + 36, 112, 68, label === 'Late' ? 'onsignal' : 'ink', 'middle'),
+      words.text(label, x + 36, 150, 17, 'paper', 'middle'),
+    ]),
   ]),
   'supervisor-quiet': small(() => {
     const loud = [9, 22, 35];
@@ -40,28 +44,17 @@ export const pictures = {
         ];
       }),
       shape('M8 126H272', lined('ink', 2)),
-      words.text('42 events', 8, 156, 17, 'ink2'),
-      words.strong('3 sounds', 272, 156, 17, 'ink', 'end'),
+      row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
     ];
   }),
   'supervisor-handover': small(() => [
     box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
     box(104, 6, 72, 26, { fill: 'ink' }, 8),
-    ...spaced(
-      [
-        ['VAN 11 tire, left', true],
-        ['Gate 2 code new', true],
-        ['TRL 130 crate', true],
-        ['Ramp 4 icy', false],
-      ] as const,
-      62,
-      30,
-      ([text, done], y) => [
-        box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
-        done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
-        words.text(text, 90, y, 16),
-      ],
-    ),
+    ...spaced(notes, 62, 30, ([text, done], y) => [
+      box(62, y - 14, 17, 17, lined('ink', 2.2), 3),
+      done ? shape(`M66 ${y - 6}l4 4 7-9`, lined('plum', 3.4)) : '',
+      words.text(text, 90, y, 16),
+    ]),
   ]),
   'supervisor-depots': small(() => {
     const roof = (x: number, y: number, width: number, own: boolean) => {

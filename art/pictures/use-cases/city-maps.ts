@@ -1,8 +1,7 @@
-import type { MapSpec } from '@/art/maps/map';
+import { type MapSpec, townMap } from '@/art/maps/map';
 import { type Hue, onTint } from '@/art/maps/palette';
 import { route } from '@/art/maps/scene';
 import { around, halo, shopTile } from '@/art/maps/subjects';
-import { townMap } from '@/art/maps/town-map';
 import { colors } from '@/lib/palette';
 
 const shopsOf =

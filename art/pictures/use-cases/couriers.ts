@@ -51,20 +51,14 @@ export const pictures = {
     ];
   }),
   'couriers-code': drawing(560, 240, { ground: 'plumtint' }, () => {
+    const next = edged('highlight', 'plum', 3);
     const digits = ['7', '3', '1', ''];
     const keys = ['1', '2', '3', '4', '5', '6'];
     const screen = [
       words.mono('Door 178 of 204', 26, 70, 18, 'ink2'),
       words.sign('39 Bobbin Street', 26, 104, 30),
       ...digits.map((digit, i) => [
-        box(
-          26 + i * 54,
-          120,
-          44,
-          44,
-          digit ? edged('highlight', 'ink') : edged('highlight', 'plum', 3),
-          8,
-        ),
+        box(26 + i * 54, 120, 44, 44, digit ? edged('highlight', 'ink') : next, 8),
         words.mono(digit, 48 + i * 54, 151, 24, 'ink', 'middle'),
       ]),
       ...keys.map((key, i) => [

@@ -45,18 +45,14 @@ export const pictures = {
         const y = lane(i);
         const followed = i === 1;
         const end = 1240 - (26 - count) * 12;
+        const places = spread(count, 640, end, (x) => [x, y]);
         return [
           shape(`M0 ${strand(i)}H300`, lined(hue, 9)),
           shape(
             `M380 ${strand(i)}C440 ${strand(i)} 430 ${y} 490 ${y}H${followed ? 1192 : end}`,
             lined(hue, followed ? 7 : 5),
           ),
-          stops(
-            spread(count, 640, end, (x) => [x, y]),
-            hue,
-            followed ? 12 : 0,
-            7,
-          ),
+          stops(places, hue, followed ? 12 : 0, 7),
           words.strong(name, 510, y - 18, 18),
           words.text(`${count} stops`, 596, y - 18, 18, 'ink2'),
         ];
@@ -80,18 +76,14 @@ export const pictures = {
         const x = lane(i);
         const followed = i === 1;
         const end = 640 - (26 - count) * 9;
+        const places = spread(count, 320, end, (y) => [x, y]);
         return [
           shape(`M${strand(i)} 0V110`, lined(hue, 9)),
           shape(
             `M${strand(i)} 170C${strand(i)} 220 ${x} 200 ${x} 250V${followed ? 604 : end}`,
             lined(hue, followed ? 6 : 5),
           ),
-          stops(
-            spread(count, 320, end, (y) => [x, y]),
-            hue,
-            followed ? 12 : 0,
-            5,
-          ),
+          stops(places, hue, followed ? 12 : 0, 5),
           box(x - 33, 271, 66, 26, { fill: 'paper' }, 6),
           words.strong(name, x, 290, 16, 'ink', 'middle'),
           words.text(`${count} stops`, x, end + (followed ? 82 : 30), 15, 'ink2', 'middle'),

@@ -15,6 +15,12 @@ import {
 import { at, box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 import { useCaseInsets } from './city-maps';
 
+const orders = [
+  ['WL-40911', '11–14', 'cobalt'],
+  ['WL-40912', '14–17', 'madder'],
+  ['WL-40913', '14–17', 'ochre'],
+] as const;
+
 export const pictures = {
   'ecommerce-hero': onMap(useCaseInsets['ecommerce-map'], () =>
     legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
@@ -35,13 +41,7 @@ export const pictures = {
         icon(name, x - 13, 29, 26, `${hue}text`),
       ]),
       card(30, 104, 240, 118, 10),
-      ...(
-        [
-          ['WL-40911', '11–14', 'cobalt'],
-          ['WL-40912', '14–17', 'madder'],
-          ['WL-40913', '14–17', 'ochre'],
-        ] as const
-      ).map(([id, hours, hue], i) => [
+      ...orders.map(([id, hours, hue], i) => [
         box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
         words.mono(id, 64, 138 + i * 33, 16),
         words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),

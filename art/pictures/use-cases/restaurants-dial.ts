@@ -23,12 +23,10 @@ const pans = 136;
 const tacos = 100;
 const ride = 192;
 
-const ticks = times(30, (minute) =>
-  line(
-    [place(minute, 234), place(minute, minute % 5 === 0 ? 222 : 228)],
-    lined('ink3', minute % 5 === 0 ? 3 : 2),
-  ),
-);
+const ticks = times(30, (minute) => {
+  const [end, width] = minute % 5 === 0 ? [222, 3] : [228, 2];
+  return line([place(minute, 234), place(minute, end)], lined('ink3', width));
+});
 
 const hours = [0, 5, 10, 15, 20, 25].map((minute) => {
   const [x, y] = place(minute, 256);

@@ -1,6 +1,44 @@
-import { drawing, hue, stop, tag, widthOf, words } from '@/art/pens';
+import { drawing, hue, stop, tag, clock as timeOf, tinted, widthOf, words } from '@/art/pens';
 import { box, edged, lined, segment } from '@/art/pens/shapes';
-import { back, clock, docks, leave, type Place, sofa, stops, ways } from './retail-morning';
+
+/** Times in minutes after 05:00, `at` in miles driven. */
+export const docks = [
+  { name: 'Market Row', at: 6, open: [40, 70], stay: [48, 60] },
+  { name: 'Mill Quarter', at: 10, open: [70, 105], stay: [75, 87] },
+  { name: 'Weavers’ Gate', at: 18, open: [90, 150], stay: [115, 130] },
+  { name: 'Fuller’s Field', at: 24, open: [135, 170], stay: [150, 165] },
+  { name: 'Tenter Park', at: 29, open: [165, 210], stay: [183, 195] },
+  { name: 'Bobbin Street', at: 35, open: [210, 240], stay: [216, 230] },
+] as const;
+
+/** Minutes at which the van leaves the hub, is back, and leaves again. */
+const leave = 25;
+const back = 258;
+const again = 280;
+const sofa = { at: 5, minute: 300 };
+
+export const clock = (minute: number): string => timeOf(5 + minute / 60);
+
+type Place = (minute: number, mile: number) => readonly [x: number, y: number];
+
+/** Path data past the docks, and to the first sofa. The way home has no line: miles only count upward. */
+function ways(place: Place): { docked: string; sofas: string } {
+  const point = (minute: number, at: number) => place(minute, at).join(' ');
+  const stays = docks
+    .map(({ at, stay }) => `L${point(stay[0], at)}L${point(stay[1], at)}`)
+    .join('');
+  return {
+    docked: `M${point(leave, 0)}${stays}`,
+    sofas: `M${point(back, 0)}L${point(again, 0)}L${point(sofa.minute, sofa.at)}`,
+  };
+}
+
+const stops = (place: Place) =>
+  docks
+    .flatMap(({ at, stay }) => stay.map((minute) => place(minute, at)))
+    .map(([x, y]) => stop(x, y, 'ochre', { radius: 7, served: true }));
+
+const trouble = { ...tinted('ochre'), icon: 'triangle-alert', size: 16 };
 
 export const pictures = {
   'retail-stringline': drawing(1280, 604, () => {
@@ -44,12 +82,7 @@ export const pictures = {
         const [, y] = place(stay[0], at);
         return words.mono(clock(stay[0]), place(open[0], at)[0] - 12, y + 6, 17, 'ink', 'end');
       }),
-      tag('dock lift broken, 15 min', 748, 268, {
-        fill: 'ochretint',
-        color: 'ochretext',
-        icon: 'triangle-alert',
-        size: 16,
-      }),
+      tag('dock lift broken, 15 min', 748, 268, trouble),
     ];
   }),
   'retail-stringline-phone': drawing(350, 664, () => {

@@ -11,8 +11,7 @@ import { DaySelect } from './panel/day-select';
 import { PlannerHeading } from './panel/heading';
 import { Panel } from './panel/panel';
 import { PartAwaited } from './panel/part-awaited';
-import { phonePart } from './phone/phone-part';
-import { usePhone } from './phone/use-phone';
+import { phonePart, usePhone } from './phone/phone-part';
 import { browserTools } from './state/browser-tools';
 import {
   isOpen,
@@ -100,9 +99,7 @@ function View({ onClose }: { onClose: (() => void) | undefined }) {
           <DaySelect />
           <Panel />
           <RunControls />
-          <div className="planner-foot">
-            <PlannerFoot />
-          </div>
+          <PlannerFoot />
         </>
       )}
       {edit && <edit.FocusLeft />}

@@ -2,46 +2,32 @@ import type { PlannerTown } from '../town/town';
 import type { Day, Place, Spot } from './day';
 
 /** Meters per degree of latitude on a sphere with the Earth's mean radius. */
-const degree = 111_195;
+export const degree = 111_195;
+
+/** Degrees from -180 to 180. */
+export const wrapped = (longitude: number): number =>
+  ((((longitude + 540) % 360) + 360) % 360) - 180;
 
 /** Equirectangular projection about the middle latitude, exact to some meters in a city. */
-export interface PlainGround {
-  readonly width: number;
-  readonly height: number;
-  readonly spotOf: (latitude: number, longitude: number) => Spot;
-  readonly placeOf: (spot: Spot) => { readonly latitude: number; readonly longitude: number };
-}
-
-export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>): PlainGround {
+export function plainGround({ depot, stops }: Pick<Day, 'depot' | 'stops'>) {
   const places = [depot.place, ...stops.map(({ place }) => place)].filter(
     (place) => place.kind === 'ground',
   );
-  const range = (values: readonly number[]) =>
-    values.reduce(([low, high], v) => [Math.min(low, v), Math.max(high, v)] as const, [
-      Number.POSITIVE_INFINITY,
-      Number.NEGATIVE_INFINITY,
-    ] as readonly [number, number]);
-  const [first] = places;
   // Longitude relative to the first place, so that a day may cross the date line.
-  const east = (longitude: number) =>
-    first ? ((((longitude - first.longitude + 540) % 360) + 360) % 360) - 180 : longitude;
-  const [south, north] = first ? range(places.map(({ latitude }) => latitude)) : [0, 0];
-  const [west, end] = first ? range(places.map(({ longitude }) => east(longitude))) : [0, 0];
+  const first = places[0]?.longitude ?? 0;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const west = Math.min(...places.map(({ longitude }) => wrapped(longitude - first)));
   const squeeze = degree * Math.cos((((south + north) / 2) * Math.PI) / 180);
   return {
-    width: (end - west) * squeeze,
-    height: (north - south) * degree,
-    spotOf: (latitude, longitude) => [
-      (east(longitude) - west) * squeeze,
+    spotOf: (latitude: number, longitude: number): Spot => [
+      (wrapped(longitude - first) - west) * squeeze,
       (north - latitude) * degree,
     ],
-    placeOf: ([x, y]) => {
-      const longitude = (first?.longitude ?? 0) + west + (squeeze > 0 ? x / squeeze : 0);
-      return {
-        latitude: north - y / degree,
-        longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
-      };
-    },
+    placeOf: ([x, y]: Spot) => ({
+      latitude: north - y / degree,
+      longitude: wrapped(first + west + (squeeze > 0 ? x / squeeze : 0)),
+    }),
   };
 }
 

@@ -3,9 +3,12 @@ import type { Day, Sequences, Stop } from './day';
 import { canServe, leftBefore } from './left-over';
 import { minutesBetween, type World, worldOf } from './world';
 
-/** A plain manual plan: a batch of the list per van, by nearest neighbor. Deterministic; ignores windows. */
-export function shareManually(world: World): Sequences {
-  const { day } = world;
+/**
+ * The manual plan of a day that came without one: a batch of the list per van, by nearest neighbor.
+ * Deterministic; ignores windows. Throws for a stop off its ground.
+ */
+export function manualSequences(day: Day, town?: PlannerTown): Sequences {
+  const world = worldOf(day, town);
   if (day.vans.length === 0) return [];
   const left = new Set(leftBefore(world, []).map(({ stop }) => stop));
   const sequences: number[][] = day.vans.map(() => []);
@@ -41,7 +44,3 @@ function nearestNext(world: World, sequence: readonly number[]): number[] {
   }
   return order;
 }
-
-/** The manual plan of a day that came without one. Throws for a stop off its ground. */
-export const manualSequences = (day: Day, town?: PlannerTown): Sequences =>
-  shareManually(worldOf(day, town));

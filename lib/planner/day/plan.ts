@@ -11,7 +11,6 @@ export interface Visit {
   readonly late: number;
   /** When service ends. */
   readonly leaves: number;
-  readonly load: number;
   /** Meters from the depot. */
   readonly meters: number;
   /** Index in the line of its route. */

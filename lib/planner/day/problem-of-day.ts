@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import type { Problem } from '@/planner/problem';
 import type { Sequences, Stop } from './day';
 import { canServe } from './left-over';
 import type { World } from './world';

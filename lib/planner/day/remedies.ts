@@ -1,10 +1,12 @@
 import { wholeDay } from '../time';
 import type { Day, Sequences, Stop, Van } from './day';
+import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
-import type { LeftOver, Remedy } from './plan';
-import { safeSequences } from './sequences/fit';
+import type { LeftOver, Plan, Remedy } from './plan';
+import type { Routed } from './routed';
+import { lateOf } from './sequences/clock';
 import { insertionsOf } from './sequences/insertion';
-import { lateOf } from './sequences/timetable';
+import { safeSequences } from './sequences/overrun';
 import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
 
@@ -40,9 +42,8 @@ export function withRemedy(day: Day, remedy: Remedy): Day {
 }
 
 /** A change of the day and the routes that are certain after it; undefined where it does not serve the stop. */
-function tried({ streets, ...before }: World, sequences: Sequences, id: number, remedy: Remedy) {
-  const own: World = { streets, ...before };
-  const world = worldOf(withRemedy(own.day, remedy), streets?.town, own);
+function tried(own: World, sequences: Sequences, id: number, remedy: Remedy) {
+  const world = worldOf(withRemedy(own.day, remedy), own.streets?.town, own);
   const never = new Set(leftBefore(world, sequences).map(({ stop }) => stop));
   const safe = safeSequences(world, sequences, never);
   const serves =
@@ -83,15 +84,15 @@ function capacityFor({ stop }: World, sequences: Sequences, id: number, v: numbe
 }
 
 /** What may help, the best of each kind first: of a kind only the first that helps is offered. */
-function* waysOut(
+function waysOut(
   world: World,
   sequences: Sequences,
   { stop, reason }: LeftOver,
-): Generator<Remedy[]> {
+): readonly (() => readonly Remedy[])[] {
   const { vans } = world.day;
   const each = vans.map((_, v) => v);
-  const opened: Remedy[] = world.stop(stop).window ? [{ kind: 'open', stop }] : [];
-  const added: Remedy[] = vans.length < mostVans ? [{ kind: 'van' }] : [];
+  const opened = (): Remedy[] => (world.stop(stop).window ? [{ kind: 'open', stop }] : []);
+  const added = (): Remedy[] => (vans.length < mostVans ? [{ kind: 'van' }] : []);
   const larger = () =>
     each
       .map((v) => capacityFor(world, sequences, stop, v))
@@ -100,34 +101,27 @@ function* waysOut(
   switch (reason.kind) {
     case 'shift': {
       const first = [reason.van, ...each.filter((v) => v !== reason.van)];
-      yield first.flatMap((v) => extension(world, sequences, stop, v) ?? []);
-      yield opened;
-      yield added;
-      return;
+      const longer = () => first.flatMap((v) => extension(world, sequences, stop, v) ?? []);
+      return [longer, opened, added];
     }
     case 'window':
-      yield opened;
-      yield added;
-      return;
-    case 'load':
-      yield larger();
-      if (reason.largest > 0) yield [{ kind: 'load', stop, boxes: reason.largest }];
-      return;
+      return [opened, added];
+    case 'load': {
+      const { largest } = reason;
+      return [larger, () => (largest > 0 ? [{ kind: 'load', stop, boxes: largest }] : [])];
+    }
     case 'room':
-      yield added;
-      yield larger();
-      return;
+      return [added, larger];
     case 'stops':
-      yield added;
-      return;
+      return [added];
     case 'skill':
-      yield each.map((van) => ({ kind: 'skill', van, skill: reason.skill }));
-      return;
+      return [() => each.map((van) => ({ kind: 'skill', van, skill: reason.skill }))];
     case 'street':
-      yield [{ kind: 'move', stop }];
-      return;
+      return [() => [{ kind: 'move', stop }]];
     case 'disjoint':
-      yield [{ kind: 'meet' }];
+      return [() => [{ kind: 'meet' }]];
+    case 'lock':
+      return [];
   }
 }
 
@@ -139,7 +133,7 @@ const mostNotes = 3;
 function remediesFor(world: World, sequences: Sequences, left: LeftOver): readonly Remedy[] {
   const found: Remedy[] = [];
   for (const ways of waysOut(world, sequences, left)) {
-    const way = ways.find(
+    const way = ways().find(
       (each) =>
         each.kind === 'move' ||
         each.kind === 'meet' ||
@@ -151,12 +145,16 @@ function remediesFor(world: World, sequences: Sequences, left: LeftOver): readon
   return found;
 }
 
-/** Stops that are left over of a plan, the first few with what may be done about them. */
-export const withRemedies = (
+/** A plan as drawn; of its stops that are left over, the first few with what may be done about them. */
+export const planWithRemedies = (
   world: World,
-  sequences: Sequences,
+  routed: Routed,
   leftOver: readonly LeftOver[],
-): LeftOver[] =>
-  leftOver.map((left, i) =>
-    i < mostNotes ? { ...left, remedies: remediesFor(world, sequences, left) } : left,
+): Plan =>
+  evaluate(
+    world,
+    routed,
+    leftOver.map((left, i) =>
+      i < mostNotes ? { ...left, remedies: remediesFor(world, routed.sequences, left) } : left,
+    ),
   );

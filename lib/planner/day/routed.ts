@@ -1,7 +1,6 @@
-import { townMeetings } from './crossings';
+import { plainMeetings, townMeetings } from './crossings';
 import type { Sequences, Spot } from './day';
 import { type Line, plainLine, townLine } from './line';
-import { plainMeetings } from './plain-crossings';
 import { withDeadEnds } from './streets/dead-ends';
 import { type Effort, type Legs, negotiate, shortestLegs } from './streets/negotiate';
 import type { Streets } from './streets/streets';
@@ -75,7 +74,7 @@ const joined = (ways: readonly Way[]): Way => ({
 /**
  * Leads the routes of a day along streets, or straight on plain ground.
  *
- * @param effort how hard routes keep apart; undefined leads all by their shortest ways
+ * @param effort how hard routes keep apart, where the day asks for it; undefined leads all by their shortest ways
  * @param before routes of an earlier plan: routes that did not change keep their lines if they can
  */
 export function* routeSequences(
@@ -96,9 +95,10 @@ export function* routeSequences(
   const kept = visits.map((corners, v) =>
     isSame(corners, before?.visits[v]) ? before?.legs[v] : undefined,
   );
-  const legs = effort
-    ? yield* negotiate(streets, visits, effort, kept)
-    : shortestLegs(streets, visits);
+  const legs =
+    effort && day.rules.disjoint
+      ? yield* negotiate(streets, visits, effort, kept)
+      : shortestLegs(streets, visits);
   const ways = visits.map((corners, v) => waysOf(streets, corners, legs[v] ?? []));
   return {
     sequences,

@@ -1,6 +1,6 @@
 import { Heap } from '../../routing/heap';
 import type { PlannerTown } from '../town/town';
-import type { Day, Place, Spot } from './day';
+import { type Day, type Place, type Spot, usualSpeed } from './day';
 import { spotsOf } from './ground';
 import { type Streets, streetsOf } from './streets/streets';
 
@@ -14,7 +14,7 @@ export interface Travel {
 }
 
 /** Minutes a meter takes on plain ground. */
-export const plainPace = ({ speed = 30 }: { readonly speed?: number }): number =>
+export const plainPace = ({ speed = usualSpeed }: { readonly speed?: number }): number =>
   60 / (1000 * speed);
 
 interface Row {

@@ -1,21 +1,15 @@
+import { distanceToSegment } from '../../city/geometry/geometry';
 import type { Sequences, Spot } from './day';
 import type { Line } from './line';
 import { type Routed, routeSequences } from './routed';
+import { timetableOf } from './sequences/clock';
 import { insertionsOf, putIn } from './sequences/insertion';
 import { surplusOf } from './sequences/overrun';
-import { timetableOf } from './sequences/timetable';
 import { quick } from './streets/negotiate';
 import type { World } from './world';
 
 /** In meters. */
 const near = 0.6;
-
-const isNear = ([x, y]: Spot, [a, b]: Spot, [c, d]: Spot): boolean => {
-  const [dx, dy] = [c - a, d - b];
-  const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - a) * dx + (y - b) * dy) / square));
-  return Math.hypot(x - a - t * dx, y - b - t * dy) < near;
-};
 
 /** The legs that pass a spot; leg i leads to stop i. */
 function legsAt({ spots, at }: Line, spot: Spot): number[] {
@@ -23,7 +17,8 @@ function legsAt({ spots, at }: Line, spot: Spot): number[] {
   let leg = 0;
   for (let i = 0; i + 1 < spots.length; i++) {
     while (leg < at.length && i >= (at[leg] as number)) leg++;
-    if (isNear(spot, spots[i] as Spot, spots[i + 1] as Spot)) legs.add(leg);
+    const away = distanceToSegment(spot, spots[i] as Spot, spots[i + 1] as Spot);
+    if (away < near) legs.add(leg);
   }
   return [...legs];
 }

@@ -1,5 +1,5 @@
 import type { PlannerTown } from '../town/town';
-import type { Day, Place, Stop } from './day';
+import type { Day, Stop } from './day';
 import { type Streets, streetsOf, withDepotAt } from './streets/streets';
 import { type Travel, travelOf } from './travel';
 
@@ -13,18 +13,9 @@ export interface World {
   readonly stop: (id: number) => Stop;
 }
 
-const isSamePlace = (one: Place, other: Place | undefined): boolean =>
-  one.kind === 'corner'
-    ? other?.kind === 'corner' && one.corner === other.corner
-    : other?.kind === 'ground' &&
-      one.latitude === other.latitude &&
-      one.longitude === other.longitude;
-
-const hasSamePlaces = (day: Day, before: Day | undefined): boolean =>
-  JSON.stringify(day.ground) === JSON.stringify(before?.ground) &&
-  isSamePlace(day.depot.place, before?.depot.place) &&
-  day.stops.length === before?.stops.length &&
-  day.stops.every(({ place }, i) => isSamePlace(place, before.stops[i]?.place));
+/** What its travel tables depend on. */
+const groundOf = ({ ground, depot, stops }: Day): string =>
+  JSON.stringify([ground, depot.place, stops.map(({ place }) => place)]);
 
 /** Measures a day; reuses the tables of `before`. Throws for a stop off its ground or a repeated id. */
 export function worldOf(day: Day, town: PlannerTown | undefined, before?: World): World {
@@ -35,11 +26,11 @@ export function worldOf(day: Day, town: PlannerTown | undefined, before?: World)
     day.ground.kind === 'town' && town && place.kind === 'corner'
       ? streetsOf(withDepotAt(town, place.corner))
       : undefined;
-  const isMeasured = before?.streets === streets && hasSamePlaces(day, before?.day);
+  const isMeasured = before && before.streets === streets && groundOf(day) === groundOf(before.day);
   return {
     day,
     streets,
-    travel: before && isMeasured ? before.travel : travelOf(day, town),
+    travel: isMeasured ? before.travel : travelOf(day, town),
     row,
     stop: (id) => {
       const stop = day.stops[(row.get(id) ?? 0) - 1];

@@ -2,9 +2,18 @@ import type { Day } from '../day/day';
 import type { Plan } from '../day/plan';
 import type { PlannerTown } from '../town/town';
 import { dayCsv } from './csv';
-import { fileName } from './file-name';
 import { dayGeoJson } from './geojson';
 import { dayGpx } from './gpx';
+
+/** A day's title as the name of a file: 'courier-thursday.gpx', whatever stands in the title. */
+export function fileName(title: string, ending: 'csv' | 'gpx' | 'geojson'): string {
+  const bare = title
+    .replace(/\.\w{2,4}$/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${[...bare].slice(0, 60).join('') || 'planner-day'}.${ending}`;
+}
 
 /** A file for the visitor. */
 export interface ExportedFile {

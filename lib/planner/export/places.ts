@@ -1,4 +1,5 @@
 import type { Day, Place, Spot } from '../day/day';
+import { degree } from '../day/ground';
 import type { Route, Visit } from '../day/plan';
 import type { PlannerTown } from '../town/town';
 
@@ -11,9 +12,6 @@ const townNote = 'A drawn town: its places are laid around 0° north, 0° east a
 /** What a file says of all of it: of its plan, and of the town that it lies in. Empty where that is nothing. */
 export const remarksOf = ({ ground }: Day, remark: string): string =>
   [remark, ground.kind === 'town' && townNote].filter(Boolean).join(' ');
-
-/** Meters of a degree at the equator, on a ball of the Earth's mean radius. */
-const degree = 111_195;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(6)) + 0;
 

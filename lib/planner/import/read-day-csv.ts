@@ -1,4 +1,4 @@
-import { FileError } from '../files/file-error';
+import { FileError } from '@/planner/files/problem-file';
 import { checkStops, firstFault } from './check-stops';
 import { readStops } from './read-stops';
 import { type FileDay, toDay } from './to-day';

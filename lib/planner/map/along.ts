@@ -1,18 +1,13 @@
 import type { Plan } from '../day/plan';
 
-const sequences = ({ routes, leftOver }: Plan): number[][] =>
-  [
-    ...routes.map(({ visits }) => visits.map(({ stop }) => stop)),
-    leftOver.map(({ stop }) => stop),
-  ].filter((sequence) => sequence.length > 0);
-
 /** The next stop of a van, then of the next van, then left over; undefined without stops. */
 export function stopAlong(
   plan: Plan,
   chosen: number | undefined,
   to: 'next' | 'previous' | 'first' | 'last',
 ): number | undefined {
-  const all = sequences(plan);
+  const left = plan.leftOver.map(({ stop }) => stop);
+  const all = [...plan.sequences, left].filter((sequence) => sequence.length > 0);
   const sequence = all.find((each) => chosen !== undefined && each.includes(chosen));
   if (!sequence) return to === 'next' || to === 'first' ? all[0]?.[0] : all.at(-1)?.at(-1);
   if (to === 'first') return sequence[0];
@@ -23,5 +18,5 @@ export function stopAlong(
 }
 
 /** Undefined where the van does not drive. */
-export const firstStopOf = ({ routes }: Plan, van: number): number | undefined =>
-  routes.find((route) => route.van === van)?.visits[0]?.stop;
+export const firstStopOf = ({ sequences }: Plan, van: number): number | undefined =>
+  sequences[van]?.[0];

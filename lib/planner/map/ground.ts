@@ -1,8 +1,7 @@
 import type { Day, Place, Spot } from '../day/day';
-import type { PlainGround } from '../day/ground';
+import { degree, type plainGround, wrapped } from '../day/ground';
 import type { Route } from '../day/plan';
-import { nearestCorner } from '../town/nearest-corner';
-import { type Direction, neighborCorner } from '../town/neighbor-corner';
+import { type Direction, headings, nearestCorner, neighborCorner } from '../town/corners';
 import type { PlannerTown } from '../town/town';
 import type { Size } from './view';
 
@@ -13,16 +12,38 @@ export interface MapGround {
   readonly spotOf: (place: Place) => Spot;
   /** The place at a position; undefined where no street is near. */
   readonly placeAt: (spot: Spot, reach?: number) => Place | undefined;
-  /** One step in a direction, a longer one if `far`; the same place at an edge. */
-  readonly stepFrom: (place: Place, direction: Direction, far: boolean) => Place;
   readonly lineOf: (route: Route, day: Day) => readonly Spot[];
 }
 
 /** In meters: half of a long block. */
 const reachOfStreet = 150;
-/** In corners of the town. */
-const longStep = 4;
-const stepMeters = { near: 25, far: 250 } as const;
+
+/**
+ * The place a step away: one street corner, or four; on plain ground 25 m, or 250 m. The same place
+ * where no street leads on.
+ */
+export function stepFrom(
+  place: Place,
+  direction: Direction,
+  far: boolean,
+  town: PlannerTown | undefined,
+): Place {
+  if (place.kind === 'corner') {
+    let { corner } = place;
+    for (let step = far ? 4 : 1; town && step > 0; step--) {
+      corner = neighborCorner(town, corner, direction);
+    }
+    return corner === place.corner ? place : { kind: 'corner', corner };
+  }
+  const meters = far ? 250 : 25;
+  const [east, south] = headings[direction];
+  const across = degree * Math.max(0.01, Math.cos((place.latitude * Math.PI) / 180));
+  return {
+    kind: 'ground',
+    latitude: Math.max(-90, Math.min(90, place.latitude - (south * meters) / degree)),
+    longitude: wrapped(place.longitude + (east * meters) / across),
+  };
+}
 
 export const townGround = (town: PlannerTown): MapGround => ({
   size: town,
@@ -33,26 +54,11 @@ export const townGround = (town: PlannerTown): MapGround => ({
     const [x, y] = [town.x[corner] ?? 0, town.y[corner] ?? 0];
     return Math.hypot(spot[0] - x, spot[1] - y) > reach ? undefined : { kind: 'corner', corner };
   },
-  stepFrom(place, direction, far) {
-    if (place.kind !== 'corner') return place;
-    let { corner } = place;
-    for (let step = far ? longStep : 1; step > 0; step--) {
-      corner = neighborCorner(town, corner, direction);
-    }
-    return corner === place.corner ? place : { kind: 'corner', corner };
-  },
   lineOf: ({ line }) => line,
 });
 
-const ways: Readonly<Record<Direction, Spot>> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
-
 /** Plain ground. Lines are drawn from the stops as they lie now, so that they follow a dragged stop. */
-export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
+export function flatGround({ spotOf, placeOf }: ReturnType<typeof plainGround>): MapGround {
   const at = (place: Place): Spot =>
     place.kind === 'ground' ? spotOf(place.latitude, place.longitude) : [0, 0];
   const placeAt = (spot: Spot): Place => ({ kind: 'ground', ...placeOf(spot) });
@@ -60,11 +66,6 @@ export function flatGround({ spotOf, placeOf }: PlainGround): MapGround {
     size: undefined,
     spotOf: at,
     placeAt,
-    stepFrom(place, direction, far) {
-      const [x, y] = at(place);
-      const step = far ? stepMeters.far : stepMeters.near;
-      return placeAt([x + ways[direction][0] * step, y + ways[direction][1] * step]);
-    },
     lineOf({ line, visits }, { depot, stops }) {
       const places = new Map(stops.map(({ id, place }) => [id, place]));
       const home = at(depot.place);

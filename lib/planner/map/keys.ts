@@ -1,12 +1,10 @@
+import type { Direction } from '../town/corners';
+
 export type MapCommand =
   | { readonly kind: 'along'; readonly to: 'next' | 'previous' | 'first' | 'last' }
   /** By the index of the van. */
   | { readonly kind: 'van'; readonly van: number }
-  | {
-      readonly kind: 'arrow';
-      readonly direction: 'up' | 'down' | 'left' | 'right';
-      readonly far: boolean;
-    }
+  | { readonly kind: 'arrow'; readonly direction: Direction; readonly far: boolean }
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'open' | 'delete' | 'add' | 'cancel' | 'fit' };
 
@@ -28,28 +26,15 @@ const commands: Readonly<Record<string, MapCommand>> = {
   '0': { kind: 'fit' },
 };
 
-const arrows = {
-  arrowup: 'up',
-  arrowdown: 'down',
-  arrowleft: 'left',
-  arrowright: 'right',
-} as const;
-
-interface Pressed {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The command of a pressed key; undefined for keys that are not the map's. */
 export function commandOf(pressed: Pressed): MapCommand | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
   const key = pressed.key.toLowerCase();
-  if (key in arrows) {
-    const direction = arrows[key as keyof typeof arrows];
-    return { kind: 'arrow', direction, far: pressed.shiftKey };
+  const [, direction] = /^arrow(up|down|left|right)$/.exec(key) ?? [];
+  if (direction) {
+    return { kind: 'arrow', direction: direction as Direction, far: pressed.shiftKey };
   }
   if (/^[1-8]$/.test(key)) return { kind: 'van', van: Number(key) - 1 };
   return commands[key];

@@ -1,21 +1,34 @@
 import type { Day, Ground, Place, Rules, Sequences, Stop, Van } from '../day/day';
-import {
-  atCorner,
-  farthest,
-  nameAt,
-  nowhere,
-  onGround,
-  type Steps,
-  stepsOf,
-  type TownOfLink,
-} from './places';
-import { amount, damaged, limits, list, text, whole } from './values';
+import { amount, DamagedError, damaged, limits, list, text, whole } from './values';
 
 /** A day with its routes. */
 export interface SharedDay {
   readonly day: Day;
   readonly sequences: Sequences;
 }
+
+/** What a town knows that a shared day leaves out. */
+export interface TownOfLink {
+  /** Of its corners; a stop that is called so needs no name of its own. */
+  readonly addresses: readonly string[];
+}
+
+/** A position as whole hundred-thousandths of degrees, about a meter each. */
+type Steps = readonly [latitude: number, longitude: number];
+
+const fine = 100_000;
+/** Once around the globe. */
+const farthest = 360 * fine;
+const nowhere: Steps = [0, 0];
+
+const stepsOf = (place: Place): Steps =>
+  place.kind === 'ground'
+    ? [Math.round(place.latitude * fine), Math.round(place.longitude * fine)]
+    : nowhere;
+
+/** What a stop is called where nobody gave it another name. */
+const nameAt = (id: number, place: Place, town: TownOfLink | undefined): string =>
+  (place.kind === 'corner' && town?.addresses[place.corner]) || `Stop ${id}`;
 
 /** Where places are told from: the town and the depot. */
 interface Around {
@@ -43,8 +56,9 @@ const defined = <T extends object>(all: T): T =>
 /** A time of day as its minute and how many it lasts. */
 const spanTo = ([from, to]: Span) => [Math.round(from), Math.round(to) - Math.round(from)];
 function spanFrom(value: unknown): Span {
-  const [from, lasts] = list(value, 2).map((minutes) => whole(minutes, 0, limits.time));
-  return [from ?? damaged(), whole((from ?? 0) + (lasts ?? damaged()), 0, limits.time)];
+  const [start, lasts] = list(value, 2);
+  const from = whole(start, 0, limits.time);
+  return [from, from + whole(lasts, 0, limits.time - from)];
 }
 
 function placeTo(place: Place, { origin }: Around): unknown {
@@ -52,10 +66,16 @@ function placeTo(place: Place, { origin }: Around): unknown {
   const [latitude, longitude] = stepsOf(place);
   return [latitude - origin[0], longitude - origin[1]];
 }
+/** Throws where the place lies off the globe, or the town has no such corner. */
 function placeFrom(value: unknown, { town, origin }: Around): Place {
-  if (!Array.isArray(value)) return atCorner(value, town);
-  const [latitude, longitude] = list(value, 2).map((steps) => whole(steps, -farthest, farthest));
-  return onGround([(latitude ?? damaged()) + origin[0], (longitude ?? damaged()) + origin[1]]);
+  if (!Array.isArray(value)) {
+    const corner = whole(value, 0, (town?.addresses.length ?? 0) - 1);
+    return { kind: 'corner', corner };
+  }
+  const [north, east] = list(value, 2).map((steps) => whole(steps, -farthest, farthest));
+  const latitude = whole((north ?? damaged()) + origin[0], -90 * fine, 90 * fine) / fine;
+  const longitude = whole((east ?? damaged()) + origin[1], -180 * fine, 180 * fine) / fine;
+  return { kind: 'ground', latitude, longitude };
 }
 
 const groundTo = (ground: Ground) =>
@@ -135,12 +155,8 @@ export function toArrays({ day, sequences }: SharedDay, town: TownOfLink | undef
   ];
 }
 
-/** Whether such arrays hold a day that lies in the town. */
-export const liesInTown = (arrays: unknown): boolean =>
-  groundFrom(list(arrays, 7)[0]).kind === 'town';
-
-/** The day of such arrays. Throws a DamagedError for what no day can be, or no corner of this town. */
-export function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
+/** The day of such arrays. Throws for what no day can be, or no corner of this town. */
+function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
   const [groundPart, title, rules, depotPart, vanParts, stopParts, routeParts] = list(arrays, 7);
   const ground = groundFrom(groundPart);
   const [depotName, depotPlace] = list(depotPart, 2);
@@ -165,4 +181,28 @@ export function fromArrays(arrays: unknown, town: TownOfLink | undefined): Share
     isTwice(stops.map(({ id }) => id)) ||
     isTwice(sequences.flat());
   return isWrong ? damaged() : { day, sequences };
+}
+
+/**
+ * Reads a day from its arrays. A day in the town asks for it, another does not wait. Rejects with a
+ * DamagedError whatever goes wrong in reading what somebody made up, and with what `bringTown` does.
+ *
+ * @param arraysOf gives the arrays; what it throws counts as damage too
+ */
+export async function readDay(
+  arraysOf: () => unknown,
+  bringTown: () => Promise<TownOfLink>,
+): Promise<SharedDay> {
+  const attempt = async <T>(read: () => T) => {
+    try {
+      return await read();
+    } catch (error) {
+      console.debug('The day cannot be read', error);
+      throw new DamagedError();
+    }
+  };
+  const arrays = await attempt(arraysOf);
+  const ground = await attempt(() => groundFrom(list(arrays, 7)[0]));
+  const town = ground.kind === 'town' ? await bringTown() : undefined;
+  return attempt(() => fromArrays(arrays, town));
 }

@@ -1,7 +1,7 @@
-import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { readDay, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { fromLetters, toLetters } from './letters';
 import { oldArrays } from './old-day';
-import type { TownOfLink } from './places';
+import { DamagedError } from './values';
 
 /** What cannot be opened, in words for the visitor. */
 export class LinkError extends Error {}
@@ -15,9 +15,6 @@ const mostLetters = 2000;
 const damaged =
   'This link is damaged: a part of it is missing or was changed. Ask for it once more, or begin with a sample day.';
 const newer = 'This link was made by a newer planner. Reload the page and open it again.';
-
-/** What a text after `#planner=` asks for: a day by its name, or one that the link itself holds. */
-export const isLink = (text: string): boolean => /^\d+\./.test(text);
 
 /**
  * The address of a day with its routes: all of it stands after the number sign, which browsers send to
@@ -35,12 +32,6 @@ export async function linkTo(
   return link.length <= mostLetters ? link : undefined;
 }
 
-async function arraysOf(text: string): Promise<unknown> {
-  const [, number, letters = ''] = /^([1-9]\d*)\.(.*)$/s.exec(text.trim()) ?? [];
-  if (Number(number) > version) throw new LinkError(newer);
-  return number === '1' ? oldArrays(letters) : JSON.parse(await fromLetters(letters));
-}
-
 /**
  * Opens the day of a link: what stands after `#planner=`. A day in the town asks for it, another does
  * not wait. Rejects with a LinkError in words for the visitor, and with whatever `bringTown` does.
@@ -49,18 +40,11 @@ export async function openLink(
   text: string,
   bringTown: () => Promise<TownOfLink>,
 ): Promise<SharedDay> {
-  const arrays = await attempt(() => arraysOf(text));
-  const town = (await attempt(() => liesInTown(arrays))) ? await bringTown() : undefined;
-  return attempt(() => fromArrays(arrays, town));
-}
-
-/** Whatever goes wrong in reading a made-up link is told as one thing. */
-async function attempt<T>(read: () => T | Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof LinkError) throw error;
-    console.debug('The link cannot be read', error);
-    throw new LinkError(damaged);
-  }
+  const [, number, letters = ''] = /^([1-9]\d*)\.(.*)$/s.exec(text.trim()) ?? [];
+  if (Number(number) > version) throw new LinkError(newer);
+  const arraysOf = async () =>
+    number === '1' ? oldArrays(letters) : JSON.parse(await fromLetters(letters));
+  return readDay(arraysOf, bringTown).catch((error) => {
+    throw error instanceof DamagedError ? new LinkError(damaged) : error;
+  });
 }

@@ -1,15 +1,8 @@
 import { store } from '@/lib/browser/stored';
-import { fromArrays, liesInTown, type SharedDay, toArrays } from './day-arrays';
+import { readDay, type SharedDay, type TownOfLink, toArrays } from './day-arrays';
 import { oldArrays } from './old-day';
-import type { TownOfLink } from './places';
 import { savedKey, savedText } from './saved-at';
-
-/** A day kept on this device. */
-export interface SavedDay {
-  readonly shared: SharedDay;
-  /** When it was saved. */
-  readonly at: Date;
-}
+import { DamagedError } from './values';
 
 /**
  * Keeps a day with its routes on this device, in place of the one before. Call it on the visitor's own
@@ -28,21 +21,13 @@ export const forgetDay = (): boolean => store(savedKey, null);
  */
 export async function readSavedDay(
   bringTown: () => Promise<TownOfLink>,
-): Promise<SavedDay | undefined> {
+): Promise<SharedDay | undefined> {
   const saved = savedText();
   if (!saved) return undefined;
-  const { form, text, at } = saved;
-  const arrays = attempt((): unknown => (form === '1' ? oldArrays(text) : JSON.parse(text)));
-  const town = attempt(() => liesInTown(arrays)) ? await bringTown() : undefined;
-  const shared = attempt(() => fromArrays(arrays, town));
-  return shared && { shared, at };
-}
-
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    console.debug('The saved day cannot be read', error);
-    return undefined;
-  }
+  const { form, text } = saved;
+  const arraysOf = () => (form === '1' ? oldArrays(text) : JSON.parse(text));
+  return readDay(arraysOf, bringTown).catch((error) => {
+    if (error instanceof DamagedError) return undefined;
+    throw error;
+  });
 }

@@ -1,22 +1,88 @@
 import { simplify } from '../../city/geometry/geometry';
-import type { GraphEdge, GraphNode, Point, Polyline } from '../../city/types';
-import { writeDigits } from './digits';
-import { packStreets, step, type TownToPack } from './pack-streets';
-import { checkSum, type PackedTown } from './packed';
+import {
+  type City,
+  type GraphEdge,
+  type GraphNode,
+  type Point,
+  type Polyline,
+  streetKinds,
+} from '../../city/types';
+import type { PackedTown } from './unpack';
+
+/** Meters per unit of a position. */
+const step = 0.5;
+
+export interface TownToPack {
+  readonly city: City;
+  readonly metersPerUnit: number;
+  readonly streetNames: ReadonlyMap<number, string>;
+  readonly yard: { readonly at: Point; readonly width: number; readonly height: number };
+}
+
+/** Runs of connected edges of one street and class. */
+function chainsOf(edges: readonly GraphEdge[]): GraphEdge[][] {
+  const chains: GraphEdge[][] = [];
+  const inOrder = edges.toSorted((p, q) => p.street - q.street);
+  for (const edge of inOrder) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    const goesOn = last?.street === edge.street && last.kind === edge.kind && last.b === edge.a;
+    if (chain && goesOn) chain.push(edge);
+    else chains.push([edge]);
+  }
+  return chains;
+}
 
 /** Packs a drawn city for the planner; `readTown` reads it. The same city gives the same text. */
-export function packTown(town: TownToPack): string {
-  const { city, yard } = town;
-  const { graph } = city;
-  const { numbers, corners, stretches, names, steps } = packStreets(town);
-  const numberOf = (edge: number) => stretches.get(graph.edges[edge] as GraphEdge) ?? 0;
+export function packTown({ city, metersPerUnit, streetNames, yard }: TownToPack): string {
+  const { graph, plan, river } = city;
+  const steps = (units: number) => Math.round((units * metersPerUnit) / step);
+  const names: string[] = [];
+  const chains: (readonly [number, number, number])[] = [];
+  const list = (): number[] => [];
+  const [corners, bends, east, south] = [list(), list(), list(), list()];
+  const cornerOf = new Map<number, number>();
+  const stretchOf = new Map<GraphEdge, number>();
+  let street = -1;
+  let [x, y] = [0, 0];
+  const writePlace = (at: Point) => {
+    const [nextX, nextY] = [steps(at[0]), steps(at[1])];
+    east.push(nextX - x);
+    south.push(nextY - y);
+    [x, y] = [nextX, nextY];
+  };
+  const writeCorner = (id: number) => {
+    const node = graph.nodes[id] as GraphNode;
+    const known = cornerOf.get(id);
+    corners.push(known === undefined ? 0 : cornerOf.size - known);
+    if (known === undefined) {
+      cornerOf.set(id, cornerOf.size);
+      writePlace([node.x, node.y]);
+    } else [x, y] = [steps(node.x), steps(node.y)];
+  };
+  for (const chain of chainsOf(graph.edges)) {
+    const first = chain[0] as GraphEdge;
+    const isNext = first.street !== street;
+    street = first.street;
+    if (isNext) names.push(streetNames.get(street) ?? '');
+    chains.push([streetKinds.indexOf(first.kind), isNext ? 1 : 0, chain.length]);
+    writeCorner(first.a);
+    for (const edge of chain) {
+      const between = simplify(edge.points, 0.1).slice(1, -1);
+      bends.push(between.length);
+      for (const at of between) writePlace(at);
+      writeCorner(edge.b);
+      stretchOf.set(edge, stretchOf.size);
+    }
+  }
+
+  const numberOf = (edge: number) => stretchOf.get(graph.edges[edge] as GraphEdge) ?? 0;
   const waysOut = graph.incident.map((edges) =>
     edges.toSorted((p, q) => numberOf(p) - numberOf(q)),
   );
-  const nodeAt = new Map(graph.nodes.map(({ x, y }, id) => [`${x},${y}`, id]));
-
+  const nodeAt = new Map(graph.nodes.map((node, id) => [`${node.x},${node.y}`, id]));
   /** A ring of positions as the stretches that it follows. */
-  const ringDigits = (ring: Polyline): number[] => {
+  const packRing = (ring: Polyline): number[] => {
     const nodes = ring.flatMap((at, i) => {
       const id = nodeAt.get(at.join());
       return id === undefined ? [] : { id, i };
@@ -32,33 +98,18 @@ export function packTown(town: TownToPack): string {
       if (way < 0) throw new Error('The outline of a park or block leaves the streets');
       return way;
     });
-    return [corners.get(nodes[0]?.id ?? -1) ?? 0, ways.length, ...ways];
+    return [cornerOf.get(nodes[0]?.id ?? -1) ?? 0, ...ways];
   };
-  const waterDigits = (ring: Polyline): number[] => {
-    let before: Point = [0, 0];
-    const line = simplify(ring, 0.25).flatMap((at) => {
-      const here: Point = [steps(at[0]), steps(at[1])];
-      const moved = [here[0] - before[0], here[1] - before[1]];
-      before = here;
-      return moved;
-    });
-    return [line.length / 2, ...line];
-  };
-  const away = ({ x, y }: GraphNode) => Math.hypot(x - yard.at[0], y - yard.at[1]);
+  const away = (node: GraphNode) => Math.hypot(node.x - yard.at[0], node.y - yard.at[1]);
   const depot = graph.nodes.reduce((best, node) => (away(node) < away(best) ? node : best));
-  const { width, height } = city.plan;
-  const packed: Omit<PackedTown, 'sum'> = {
-    step,
-    size: [steps(width), steps(height)],
-    corners: corners.size,
-    stretches: stretches.size,
-    streets: names.join('\n'),
-    chains: writeDigits(numbers),
-    river: writeDigits(city.river ? waterDigits(city.river.outline) : [0]),
-    parks: writeDigits(city.parks.flatMap(ringDigits)),
-    blocks: writeDigits(city.blocks.flatMap(ringDigits)),
-    depot: corners.get(graph.nodes.indexOf(depot)) ?? 0,
+  const packed: PackedTown = {
+    ...{ step, size: [steps(plan.width), steps(plan.height)], streetNames: names },
+    ...{ chains, corners, bends, east, south },
+    river: simplify(river?.outline ?? [], 0.25).map((at) => [steps(at[0]), steps(at[1])]),
+    parks: city.parks.map(packRing),
+    blocks: city.blocks.map(packRing),
+    depot: cornerOf.get(graph.nodes.indexOf(depot)) ?? 0,
     yard: [steps(yard.at[0]), steps(yard.at[1]), steps(yard.width), steps(yard.height)],
   };
-  return JSON.stringify({ sum: checkSum(packed), ...packed });
+  return JSON.stringify(packed);
 }

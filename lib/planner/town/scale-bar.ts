@@ -4,38 +4,33 @@ export interface ScaleBar {
   readonly pixels: number;
 }
 
-const metersPerFoot = 0.3048;
-const metersPerMile = 1609.344;
+/** Lengths of so many of a unit, the shortest first. */
+const lengthsOf = (sign: string, meters: number, counts: readonly number[]) =>
+  counts.map((count) => ({
+    label: `${count.toLocaleString('en-US')} ${sign}`,
+    meters: count * meters,
+  }));
 
-const lengths: Readonly<Record<'miles' | 'kilometers', readonly (readonly [string, number])[]>> = {
+const lengths = {
   miles: [
-    ...[50, 100, 200, 500, 1000, 2000].map((feet): [string, number] => [
-      `${feet.toLocaleString('en-US')} ft`,
-      feet * metersPerFoot,
-    ]),
-    ...[0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((miles): [string, number] => [
-      `${miles.toLocaleString('en-US')} mi`,
-      miles * metersPerMile,
-    ]),
+    ...lengthsOf('ft', 0.3048, [50, 100, 200, 500, 1000, 2000]),
+    ...lengthsOf('mi', 1609.344, [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
   ],
   kilometers: [
-    ...[10, 20, 50, 100, 200, 500].map((meters): [string, number] => [`${meters} m`, meters]),
-    ...[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map((km): [string, number] => [
-      `${km.toLocaleString('en-US')} km`,
-      km * 1000,
-    ]),
+    ...lengthsOf('m', 1, [10, 20, 50, 100, 200, 500]),
+    ...lengthsOf('km', 1000, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]),
   ],
 };
 
-/** The longest round length within `longest` pixels. */
+/** The longest round length within `longest` pixels, else the shortest. */
 export function scaleBar(
   metersPerPixel: number,
   unit: 'miles' | 'kilometers',
   longest = 110,
 ): ScaleBar {
-  const [shortest] = lengths[unit];
-  const [label, meters] =
-    lengths[unit].findLast(([, meters]) => meters / metersPerPixel <= longest) ??
-    (shortest as readonly [string, number]);
-  return { label, pixels: meters / metersPerPixel };
+  const bars = lengths[unit].map(({ label, meters }) => ({
+    label,
+    pixels: meters / metersPerPixel,
+  }));
+  return bars.findLast(({ pixels }) => pixels <= longest) ?? (bars[0] as ScaleBar);
 }

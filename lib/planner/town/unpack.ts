@@ -1,74 +1,138 @@
 import type { Spot } from '../day/day';
-import { cornerAddresses } from './corner-addresses';
-import { checkSum, type PackedTown } from './packed';
-import { readStreets, type Streets } from './read-streets';
-import { broken, reader } from './reader';
+import { cornerAddresses } from './corners';
 import type { PlannerTown } from './town';
 
-function readPacked(text: string): PackedTown {
-  let packed: PackedTown;
-  try {
-    packed = JSON.parse(text);
-  } catch {
-    throw broken('it is not JSON');
-  }
-  const lists = ['streets', 'chains', 'river', 'parks', 'blocks'] as const;
-  const isWhole =
-    lists.every((name) => typeof packed?.[name] === 'string') &&
-    Array.isArray(packed.size) &&
-    Array.isArray(packed.yard);
-  if (!isWhole) throw broken('a part is missing');
-  if (checkSum(packed) !== packed.sum) throw broken('its check sum is another');
-  return packed;
+/** A town's file as JSON. Numbers of one kind stand together, since they compress best so. */
+export interface PackedTown {
+  /** Meters per step. */
+  readonly step: number;
+  /** In steps. */
+  readonly size: readonly [width: number, height: number];
+  readonly streetNames: readonly string[];
+  /** Connected stretches of one street: class, 1 where the next street begins, number of stretches. */
+  readonly chains: readonly (readonly [kind: number, isNext: number, stretches: number])[];
+  /** Those along each chain: 0 for a new corner, or how many corners ago a known one came. */
+  readonly corners: readonly number[];
+  /** By stretch: the number of positions between its corners. */
+  readonly bends: readonly number[];
+  /** Steps to each new corner and bend, from the position before it on its way. */
+  readonly east: readonly number[];
+  readonly south: readonly number[];
+  /** In steps. */
+  readonly river: readonly Spot[];
+  /** Each: a corner, and per stretch its index among the ways out of the corner. */
+  readonly parks: readonly (readonly number[])[];
+  readonly blocks: readonly (readonly number[])[];
+  readonly depot: number;
+  /** Middle, width and height in steps. */
+  readonly yard: readonly [x: number, y: number, width: number, height: number];
 }
 
-function readRings(streets: Streets, text: string): Spot[][] {
-  const list = reader(text);
-  const rings: Spot[][] = [];
-  while (!list.isDone()) {
-    const ring: Spot[] = [];
-    let corner = list.next();
-    for (let left = list.next(); left > 0; left--) {
-      const s = streets.ways[(streets.from[corner] as number) + list.next()];
-      if (s === undefined) throw broken('an outline leaves the streets');
-      const forward = streets.a[s] === corner;
-      const [low, high] = [streets.first[s] as number, (streets.first[s + 1] as number) - 1];
-      for (let i = 0; i < high - low; i++) {
-        const at = forward ? low + i : high - i;
-        ring.push([streets.shapeX[at] as number, streets.shapeY[at] as number]);
+/** The ways out of each corner; a stretch that leads back to its corner is one. */
+export function waysOf({
+  x,
+  a,
+  b,
+}: Pick<PlannerTown, 'x' | 'a' | 'b'>): Pick<PlannerTown, 'from' | 'ways'> {
+  const waysOut = Array.from(x, (): number[] => []);
+  for (const [s, corner] of a.entries()) {
+    waysOut[corner]?.push(s);
+    if (b[s] !== corner) waysOut[b[s] as number]?.push(s);
+  }
+  const from = new Int32Array(x.length + 1);
+  for (const [c, { length }] of waysOut.entries()) from[c + 1] = (from[c] as number) + length;
+  return { from, ways: Int32Array.from(waysOut.flat()) };
+}
+
+function readStreets({ step, chains, ...packed }: PackedTown) {
+  const [corners, bends] = [packed.corners.values(), packed.bends.values()];
+  const [east, south] = [packed.east.values(), packed.south.values()];
+  const next = (list: Iterator<number>): number => list.next().value;
+  const list = (): number[] => [];
+  const [x, y, shapeX, shapeY] = [list(), list(), list(), list()];
+  const [a, b, kind, meters, street, first] = [list(), list(), list(), list(), list(), list()];
+  let name = -1;
+  let at: Spot = [0, 0];
+  const move = () => {
+    at = [at[0] + step * next(east), at[1] + step * next(south)];
+  };
+  const goToCorner = (): number => {
+    const corner = x.length - next(corners);
+    if (corner === x.length) {
+      move();
+      x.push(at[0]);
+      y.push(at[1]);
+    } else at = [x[corner] as number, y[corner] as number];
+    return corner;
+  };
+  const keep = () => {
+    shapeX.push(at[0]);
+    shapeY.push(at[1]);
+  };
+  for (const [of, isNext, stretches] of chains) {
+    name += isNext;
+    let corner = goToCorner();
+    for (let left = stretches; left > 0; left--) {
+      first.push(shapeX.length);
+      a.push(corner);
+      kind.push(of);
+      street.push(name);
+      keep();
+      let length = 0;
+      for (let between = next(bends); between >= 0; between--) {
+        const [fromX, fromY] = at;
+        if (between > 0) move();
+        else corner = goToCorner();
+        keep();
+        length += Math.hypot(at[0] - fromX, at[1] - fromY);
       }
-      corner = (forward ? streets.b[s] : streets.a[s]) as number;
+      b.push(corner);
+      meters.push(length);
     }
-    rings.push(ring);
   }
-  return rings;
+  first.push(shapeX.length);
+  const streets = {
+    ...{ x: Float32Array.from(x), y: Float32Array.from(y) },
+    ...{ a: Int32Array.from(a), b: Int32Array.from(b), kind: Uint8Array.from(kind) },
+    ...{ meters: Float32Array.from(meters), street: Uint16Array.from(street) },
+    first: Int32Array.from(first),
+    ...{ shapeX: Float32Array.from(shapeX), shapeY: Float32Array.from(shapeY) },
+    streetNames: packed.streetNames,
+  };
+  return { ...streets, ...waysOf(streets) };
 }
 
-function readWater({ river, step }: PackedTown): Spot[] {
-  const list = reader(river);
-  let [x, y] = [0, 0];
-  return Array.from({ length: list.next() }, (): Spot => {
-    x += list.next();
-    y += list.next();
-    return [x * step, y * step];
+type Streets = ReturnType<typeof readStreets>;
+
+/** The positions along the stretches of an outline. */
+function ringOf(streets: Streets, [start = 0, ...ways]: readonly number[]): Spot[] {
+  let corner = start;
+  return ways.flatMap((way) => {
+    const s = streets.ways[(streets.from[corner] as number) + way] as number;
+    const forward = streets.a[s] === corner;
+    corner = (forward ? streets.b[s] : streets.a[s]) as number;
+    const [low, end] = [streets.first[s] as number, streets.first[s + 1] as number];
+    return Array.from({ length: end - low - 1 }, (_, i): Spot => {
+      const at = forward ? low + i : end - 1 - i;
+      return [streets.shapeX[at] as number, streets.shapeY[at] as number];
+    });
   });
 }
 
-/** Reads what `packTown` wrote. Throws an Error that says what is wrong. */
+/** Reads what `packTown` wrote. Throws where that is no JSON. */
 export function readTown(text: string): PlannerTown {
-  const packed = readPacked(text);
+  const packed: PackedTown = JSON.parse(text);
+  const { step, depot, yard } = packed;
   const streets = readStreets(packed);
-  const { size, step, yard, depot } = packed;
-  const meters = (at: 0 | 1 | 2 | 3) => (yard[at] ?? 0) * step;
   return {
-    width: size[0] * step,
-    height: size[1] * step,
+    width: packed.size[0] * step,
+    height: packed.size[1] * step,
     ...streets,
     addresses: cornerAddresses(streets),
-    river: readWater(packed),
-    parks: readRings(streets, packed.parks),
-    blocks: readRings(streets, packed.blocks),
+    river: packed.river.map(([x, y]) => [x * step, y * step]),
+    parks: packed.parks.map((ring) => ringOf(streets, ring)),
+    blocks: packed.blocks.map((ring) => ringOf(streets, ring)),
     depot,
-    yard: { at: [meters(0), meters(1)], width: meters(2), height: meters(3) },
+    yard: { at: [yard[0] * step, yard[1] * step], width: yard[2] * step, height: yard[3] * step },
   };
 }

@@ -1,7 +1,6 @@
 import type { Sequences } from '../day/day';
-import { evaluate } from '../day/evaluate';
 import { leftBefore } from '../day/left-over';
-import { withRemedies } from '../day/remedies';
+import { planWithRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
 import { dropOverruns } from '../day/sequences/overrun';
 import { quick, thorough } from '../day/streets/negotiate';
@@ -31,14 +30,8 @@ function* routeAgain(
     isSame(rules, drawn.world.day.rules)
   )
     return before;
-  if (!rules.disjoint) return yield* routeSequences(world, sequences, undefined);
   const some = sequences.some((ids, v) => ids.length > 0 && isSame(ids, before?.sequences[v]));
-  return yield* routeSequences(
-    world,
-    sequences,
-    some ? quick : thorough,
-    some ? before : undefined,
-  );
+  return yield* routeSequences(world, sequences, some ? quick : thorough, before);
 }
 
 /** Draws routes as they are. Stops that are in no route are left over, each with its reason. */
@@ -67,10 +60,6 @@ export function* drawJob(
     ? yield* routeAgain(world, asked, memory.drawn)
     : yield* routeSequences(world, asked, undefined);
   memory.drawn = { world, routed, shortest: !optimized };
-  answer({
-    kind: 'plan',
-    job,
-    plan: evaluate(world, routed, withRemedies(world, asked, [...left, ...missing])),
-  });
+  answer({ kind: 'plan', job, plan: planWithRemedies(world, routed, [...left, ...missing]) });
   yield* warmUp(world, asked, memory);
 }

@@ -3,16 +3,20 @@ import { evaluate } from '../day/evaluate';
 import { missedOf } from '../day/left-over';
 import type { LeftOver } from '../day/plan';
 import { type Routed, routeSequences } from '../day/routed';
-import { safeSequences } from '../day/sequences/fit';
-import { surplusAsDrawn } from '../day/sequences/overrun';
+import { safeSequences, surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
 
 /** A plan that the search found. */
-export interface Candidate {
+interface Candidate {
   readonly cost: number;
   readonly sequences: Sequences;
+}
+
+interface Safe {
+  readonly sequences: Sequences;
+  readonly leftOver: readonly LeftOver[];
 }
 
 interface Finished {
@@ -71,21 +75,11 @@ function isWorse(world: World, plan: Finished, other: Finished): boolean {
 
 function* routePlan(
   world: World,
-  {
-    sequences,
-    leftOver,
-  }: { readonly sequences: Sequences; readonly leftOver: readonly LeftOver[] },
+  { sequences, leftOver }: Safe,
   effort: Effort,
 ): Generator<undefined, Finished> {
-  const routed = yield* routeSequences(
-    world,
-    sequences,
-    world.day.rules.disjoint ? effort : undefined,
-  );
-  return { routed, leftOver };
+  return { routed: yield* routeSequences(world, sequences, effort), leftOver };
 }
-
-const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Those about as good as the first, each once. */
 function asGoodAsFirst(candidates: readonly Candidate[]): Sequences[] {
@@ -113,8 +107,6 @@ function* inShifts(world: World, start: Finished): Generator<undefined, Finished
   }
   return { routed, leftOver };
 }
-
-type Safe = ReturnType<typeof safeSequences>;
 
 /**
  * Of plans about as good as the best, the one that is worth most once its routes are led with care, with
@@ -162,7 +154,8 @@ export function* finish(
   );
   if (!first) throw new Error('There is no plan to finish.');
   const found = yield* disjoint(world, first, others);
-  if (!isSame(world.day.rules.weights, defaultRules.weights)) return found;
+  const { weights } = world.day.rules;
+  if (JSON.stringify(weights) !== JSON.stringify(defaultRules.weights)) return found;
   const before = safeSequences(world, hand, left);
   // By its shortest ways the plan at hand costs least: mostly this settles it.
   const shortest = { ...before, routed: yield* routeSequences(world, before.sequences, undefined) };

@@ -1,8 +1,8 @@
+import type { Progress } from '@/planner/individual';
 import type { Day, Sequences } from '../day/day';
 import type { SearchedDay } from '../day/problem-of-day';
 import type { Routed } from '../day/routed';
 import type { World } from '../day/world';
-import type { Progress } from '../individual';
 import type { PlannerTown } from '../town/town';
 import type { Answer, Ask, Mode } from './messages';
 

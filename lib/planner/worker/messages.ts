@@ -3,64 +3,54 @@ import type { Plan } from '../day/plan';
 
 export type Mode = 'fast' | 'standard' | 'intensive';
 
+interface Work {
+  readonly job: number;
+  readonly day: Day;
+  readonly sequences: Sequences;
+}
+
+interface Count {
+  readonly job: number;
+  readonly generation: number;
+  readonly generations: number;
+}
+
 /** A new job ends the one under way. */
 export type Ask =
   /** The packed town, before any day on it. */
   | { readonly kind: 'town'; readonly file: string }
   /** Evaluates routes as they are. Answered by 'plan' or 'failed'. */
-  | {
-      readonly kind: 'draw';
-      readonly job: number;
-      readonly day: Day;
-      readonly sequences: Sequences;
-      readonly optimized?: boolean;
-    }
+  | ({ readonly kind: 'draw'; readonly optimized?: boolean } & Work)
   /** Improves routes until all generations have passed or it is stopped. */
-  | {
+  | ({
       readonly kind: 'optimize';
-      readonly job: number;
-      readonly day: Day;
-      readonly sequences: Sequences;
       readonly mode: Mode;
       readonly seed: number;
       /** The generation at which the run was stopped. */
       readonly from?: number;
-    }
+    } & Work)
   /** Repairs the plan at hand after an edit. */
-  | {
-      readonly kind: 'repair';
-      readonly job: number;
-      readonly day: Day;
-      readonly sequences: Sequences;
-      readonly milliseconds: number;
-    }
+  | ({ readonly kind: 'repair' } & Work)
   | { readonly kind: 'stop' }
   /** Resumes a stopped run; pauses for a hidden page. */
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' };
 
 export type Answer =
-  | { readonly kind: 'ready' }
   | { readonly kind: 'plan'; readonly job: number; readonly plan: Plan }
   /** At most every 400 ms with a plan, else counters only. */
-  | {
+  | ({
       readonly kind: 'progress';
-      readonly job: number;
-      readonly generation: number;
-      readonly generations: number;
       /** Relative to the first plan. */
       readonly cost: number;
       readonly plan?: Plan;
       readonly trading?: readonly number[];
-    }
-  | {
+    } & Count)
+  | ({
       readonly kind: 'done';
-      readonly job: number;
       readonly plan: Plan;
-      readonly generation: number;
-      readonly generations: number;
       readonly seconds: number;
       readonly stopped: boolean;
-    }
+    } & Count)
   /** The job failed; the worker goes on. */
   | { readonly kind: 'failed'; readonly job: number; readonly message: string };

@@ -1,18 +1,20 @@
+import { evolve } from '@/planner/evolve';
+import type { Progress } from '@/planner/individual';
+import { type Individual, individualOf } from '@/planner/individual';
+import { modelOf } from '@/planner/model/model';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { evaluate } from '../day/evaluate';
 import { leftBefore, lockedStops, openVans } from '../day/left-over';
+import type { LeftOver, Plan } from '../day/plan';
 import { fromSearch, problemOfDay, type SearchedDay, toSearch } from '../day/problem-of-day';
-import { withRemedies } from '../day/remedies';
+import { planWithRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
-import { safeSequences } from '../day/sequences/fit';
+import { vansBetween } from '../day/sequences/changes';
+import { safeSequences } from '../day/sequences/overrun';
 import { keepVans } from '../day/sequences/same-vans';
 import { quick, quickPass } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
-import { evolve } from '../evolve';
-import type { Progress } from '../individual';
-import { type Individual, individualOf } from '../individual';
-import { modelOf } from '../model';
-import { modes } from '../settings';
 import { finish } from './finish';
 import type { AskFor, Desk, Job, StoppedRun } from './job';
 
@@ -60,19 +62,15 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   const locked = lockedStops(day.vans, ask.sequences);
   const ids = day.stops.map(({ id }) => id).filter((id) => !unserved.has(id) && !locked.has(id));
   const { sequences: fitted } = safeSequences(world, ask.sequences, unserved);
-  if (ids.length === 0) {
-    const routed = yield* routeSequences(world, fitted, day.rules.disjoint ? quick : undefined);
-    const plan = evaluate(world, routed, withRemedies(world, fitted, never));
+  const finished = (routed: Routed, leftOver: readonly LeftOver[], generation: number): Plan => {
     memory.drawn = { world, routed };
-    answer({
-      kind: 'done',
-      job,
-      plan,
-      generation: generations,
-      generations,
-      seconds: worked() / 1000,
-      stopped: false,
-    });
+    const plan = planWithRemedies(world, routed, [...never, ...leftOver]);
+    const stopped = generation < generations;
+    answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
+    return plan;
+  };
+  if (ids.length === 0) {
+    finished(yield* routeSequences(world, fitted, quick), [], generations);
     return;
   }
   const resumed = memory.stopped;
@@ -101,17 +99,10 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
     const time = worked();
     if (better && time - drawnAt >= pause) {
       const found = safeSequences(world, sequencesOf(progress.best, shown), unserved);
-      const trading = found.sequences.flatMap((sequence, v) =>
-        sequence.join() === (shown[v] ?? []).join() ? [] : v,
-      );
+      const trading = vansBetween(shown, found.sequences);
       // The first better plan is shown before its routes keep apart as well as they can.
       const effort = routed ? quick : quickPass;
-      routed = yield* routeSequences(
-        world,
-        found.sequences,
-        day.rules.disjoint ? effort : undefined,
-        routed,
-      );
+      routed = yield* routeSequences(world, found.sequences, effort, routed);
       const plan = evaluate(world, routed, [...never, ...found.leftOver]);
       answer({ kind: 'progress', job, generation, generations, cost, plan, trading });
       shown = found.sequences;
@@ -133,9 +124,6 @@ export function* optimizeJob(ask: AskFor<'optimize'>, desk: Desk): Job {
   }));
   const candidates = sequences.length > 0 ? sequences : [{ cost: 0, sequences: fitted }];
   const end = yield* finish(world, candidates, fitted, unserved);
-  const left = withRemedies(world, end.routed.sequences, [...never, ...end.leftOver]);
-  const plan = evaluate(world, end.routed, left);
-  memory.drawn = { world, routed: end.routed };
+  const plan = finished(end.routed, end.leftOver, generation);
   if (stopped) memory.stopped = { ...run, sequences: plan.sequences, generation };
-  answer({ kind: 'done', job, plan, generation, generations, seconds: worked() / 1000, stopped });
 }

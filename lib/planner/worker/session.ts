@@ -21,9 +21,6 @@ const drawing = 150;
 const isShownMidway = (answer: Answer): boolean =>
   answer.kind === 'plan' || (answer.kind === 'progress' && answer.plan !== undefined);
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'The planner stopped for an unknown reason.';
-
 /** Works on one job at a time in slices. A new job ends the one under way; an error ends its own job only. */
 export function createSession({ answer, now, later }: Surroundings): (ask: Ask) => void {
   const memory: Memory = {};
@@ -58,7 +55,8 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
       } while (rest === 0 && now() - since < slice);
     } catch (error) {
       current = undefined;
-      answer({ kind: 'failed', job: number, message: messageOf(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      answer({ kind: 'failed', job: number, message });
     }
     worked += now() - since;
     schedule(rest);
@@ -79,17 +77,8 @@ export function createSession({ answer, now, later }: Surroundings): (ask: Ask) 
     schedule();
   };
 
-  const openTown = (file: string) => {
-    try {
-      memory.town = readTown(file);
-      answer({ kind: 'ready' });
-    } catch (error) {
-      answer({ kind: 'failed', job: 0, message: messageOf(error) });
-    }
-  };
-
   return (ask) => {
-    if (ask.kind === 'town') openTown(ask.file);
+    if (ask.kind === 'town') memory.town = readTown(ask.file);
     else if (ask.kind === 'draw') begin(ask.job, drawJob(ask, desk));
     else if (ask.kind === 'optimize') begin(ask.job, optimizeJob(ask, desk));
     else if (ask.kind === 'repair') begin(ask.job, repairJob(ask, desk));

@@ -1,10 +1,10 @@
+import { evolve } from '@/planner/evolve';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { problemOfDay, toSearch } from '../day/problem-of-day';
 import { routeSequences } from '../day/routed';
 import { quickPass } from '../day/streets/negotiate';
 import type { World } from '../day/world';
-import { evolve } from '../evolve';
-import { modes } from '../settings';
 import type { Job, Memory } from './job';
 
 /** Passes until the browser has compiled the hot functions. */
@@ -25,7 +25,7 @@ export function* warmUp(world: World, sequences: Sequences, memory: Memory): Job
       return;
     }
     yield;
-    yield* routeSequences(world, sequences, world.day.rules.disjoint ? quickPass : undefined);
+    yield* routeSequences(world, sequences, quickPass);
   }
   memory.warm = true;
 }

@@ -1,4 +1,3 @@
-import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Sequences, type Stop } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
@@ -8,6 +7,7 @@ import type { PlannerTown } from '@/lib/planner/town/town';
 import { readTown } from '@/lib/planner/town/unpack';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { createSession } from '@/lib/planner/worker/session';
+import { createRandom } from '@/planner/random';
 
 export interface TriedDay {
   readonly day: Day;

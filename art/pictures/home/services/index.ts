@@ -1,8 +1,56 @@
-import { drawing } from '@/art/pens';
+import { card, drawing, icon, mapInset, phone, rule, signature, widthOf, words } from '@/art/pens';
+import { box, type Ink, spaced } from '@/art/pens/shapes';
+import { nextStop, proofOfDelivery } from '@/content/home/fleet';
+import { pictures as groundMaps } from '../ground';
 import { drawConsole } from './console';
-import { driverPhone } from './driver-phone';
 import { finishedPlan } from './finished-plan';
-import { proofCard, proofHeight } from './proof-card';
+
+const width = 300;
+
+function driverPhone(x: number, y: number, height: number): Ink {
+  const { clock, vehicle, stop, stops, address, note, turn, proof } = nextStop;
+  const turnWidth = 74 + Math.max(widthOf(turn.distance, 19, 'strong'), widthOf(turn.street, 14));
+  const screen = [
+    words.mono(`Next · stop ${stop} of ${stops}`, 20, 66, 13, 'ink2'),
+    words.mono(vehicle, width - 20, 66, 13, 'ink2', 'end'),
+    words.sign(address, 20, 96, 26),
+    words.text(note, 20, 120, 14.5, 'ink2'),
+    mapInset(groundMaps['phone-map'], [0, 136, width, width]),
+    box(12, 148, turnWidth, 62, { fill: 'ink' }, 14),
+    icon('corner-up-right', 26, 166, 26, 'paper'),
+    words.strong(turn.distance, 62, 176, 19, 'paper'),
+    words.text(turn.street, 62, 197, 14, 'paper'),
+    icon('key-round', 18, 462, 20, 'ink2'),
+    words.text(proof.split(', ')[0] ?? proof, 48, 478, 14.5, 'ink2'),
+  ];
+  return phone(x, y, width, height, screen, clock);
+}
+
+const rowHeight = 46;
+
+const proofHeight = 198 + proofOfDelivery.rows.length * rowHeight;
+
+/** 310 wide. */
+function proofCard(x: number, y: number): Ink {
+  const { title, time, address, rows, signedBy } = proofOfDelivery;
+  const width = 310;
+  const foot = y + 82 + rows.length * rowHeight;
+  return [
+    card(x, y, width, proofHeight, 16),
+    words.sign(title, x + 20, y + 38, 25),
+    words.mono(time, x + width - 20, y + 36, 14, 'ink2', 'end'),
+    words.text(address, x + 20, y + 64, 15.5, 'ink2'),
+    spaced(rows, y + 82, rowHeight, ({ icon: name, label, value }, top) => [
+      rule(x + 20, top, width - 40),
+      icon(name, x + 20, top + 13, 20, 'madder'),
+      words.text(label, x + 50, top + 29, 15),
+      words.mono(value, x + width - 20, top + 29, 14, 'ink2', 'end'),
+    ]),
+    box(x + 20, foot, width - 40, 70, { fill: 'sunk' }, 10),
+    signature(x + 44, foot + 9, 1.1),
+    words.strong(`Signed by ${signedBy}`, x + 20, foot + 96, 15),
+  ];
+}
 
 const wide = [860, 603] as const;
 /** For windows with one column. */

@@ -1,40 +1,7 @@
-import { useId } from 'react';
 import type { Stop } from '@/lib/planner/day/day';
-import { inputClass } from '../edit/field';
+import { Select } from '../edit/select';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { bestPosition, positionOf } from './positions';
-
-interface SelectProps {
-  label: string;
-  options: readonly string[];
-  /** The index of the option; undefined where none is chosen yet. */
-  value: number | undefined;
-  choose: (value: number) => void;
-}
-
-function Select({ label, options, value, choose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 content-start gap-2">
-      <label htmlFor={id} className="text-[.875rem] text-ink-2">
-        {label}
-      </label>
-      <select
-        id={id}
-        className={inputClass}
-        value={value ?? ''}
-        onChange={({ target }) => choose(Number(target.value))}
-      >
-        {value === undefined && <option value="">Not assigned</option>}
-        {options.map((each, i) => (
-          <option key={each} value={i}>
-            {each}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface CheckProps {
   label: string;
@@ -72,16 +39,22 @@ export function AssignFields({ stop }: { stop: Stop }) {
     <>
       <Select
         label="Van"
-        options={day.vans.map((van) => van.id)}
-        value={here?.van}
-        choose={(van) => actions.assignStop(id, van, bestPosition(day, town, order, id, van))}
+        options={[
+          ...(here ? [] : [['', 'Not assigned'] as const]),
+          ...day.vans.map((van, i) => [`${i}`, van.id] as const),
+        ]}
+        value={`${here?.van ?? ''}`}
+        choose={(value) => {
+          const van = Number(value);
+          actions.assignStop(id, van, bestPosition(day, town, order, id, van));
+        }}
       />
       {here && (
         <Select
           label="Position"
-          options={Array.from({ length: stops }, (_, at) => `${at + 1} of ${stops}`)}
-          value={here.at}
-          choose={(at) => actions.assignStop(id, here.van, at)}
+          options={Array.from({ length: stops }, (_, at) => [`${at}`, `${at + 1} of ${stops}`])}
+          value={`${here.at}`}
+          choose={(at) => actions.assignStop(id, here.van, Number(at))}
         />
       )}
       <p className="col-span-full type-label text-ink-3">

@@ -18,7 +18,7 @@ export function CardButtons({ run, href, again }: CardButtonsProps) {
   const busy = kind !== 'optimized' && kind !== 'failed';
   useFocusKept(row, kind);
   return (
-    <div ref={row} className="optimized-card-buttons px-5">
+    <div ref={row} className="flex flex-wrap gap-2 px-5">
       {busy && (
         <button type="button" aria-disabled="true" className={`${button} button-signal`}>
           <Icon name="loader-circle" className="size-5 animate-spin" />

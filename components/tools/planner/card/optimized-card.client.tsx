@@ -1,23 +1,41 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { homeDay } from '@/lib/planner/town/days/home';
+import { loadHomeTownFile } from '@/lib/planner/town/load';
+import { readTown } from '@/lib/planner/town/unpack';
 import { RouteMap } from '../map/route-map';
 import { useSize } from '../map/use-size';
+import { browserTools } from '../state/browser-tools';
 import { PlannerContext, shownPlan, usePlannerActions, usePlannerSelector } from '../state/planner';
 import type { PlannerTools } from '../state/tools';
 import { useOpenPlanner } from '../state/use-open-planner';
+import { PlannerFailure } from '../words/failures';
 import { distance, signOf } from '../words/units';
 import { CardButtons } from './card-buttons';
 import { CardFigures } from './card-figures';
-import { cardTools } from './card-tools';
 import './optimized-card.css';
+
+/** What the card uses in a browser: a small town with one day. */
+const cardTools: PlannerTools = {
+  ...browserTools,
+  async openTown() {
+    const file = await loadHomeTownFile().catch(() => {
+      throw new PlannerFailure(navigator.onLine ? 'town-missing' : 'town-offline');
+    });
+    return { file, town: readTown(file) };
+  },
+  async openDay(_, bringTown) {
+    const { day, manual } = homeDay(await bringTown());
+    return { name: 'courier', day, sequences: manual };
+  },
+};
 
 export interface OptimizedCardProps {
   /** Where the planner itself stands. */
   href: string;
   /** The manual plan as a picture with its figures, until the map has come. */
   children: ReactElement | readonly ReactElement[];
-  tools?: PlannerTools;
 }
 
 /** The card once its button was pressed: it optimizes the day, and again from the start if asked. */
@@ -30,8 +48,8 @@ interface TurnProps extends OptimizedCardProps {
   again: () => void;
 }
 
-const OneTurn = ({ tools = cardTools, ...props }: TurnProps) => (
-  <PlannerContext value={useOpenPlanner('home', tools)}>
+const OneTurn = (props: TurnProps) => (
+  <PlannerContext value={useOpenPlanner('home', cardTools)}>
     <Turn {...props} />
   </PlannerContext>
 );

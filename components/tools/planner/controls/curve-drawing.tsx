@@ -1,5 +1,34 @@
 import { usePlannerSelector } from '../state/planner';
-import { curvePath, curvePoint, curveSize, curveWords } from './curve-path';
+
+type Points = readonly (readonly [generation: number, cost: number])[];
+
+/** The drawing's room for the curve: generations across, cost from 1 down to 0. */
+const width = 168;
+const height = 56;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const across = (generation: number, all: number): number =>
+  round((Math.min(generation, all) / Math.max(1, all)) * width);
+const down = (cost: number): number => round((1 - Math.min(1, Math.max(0, cost))) * height);
+
+/** The steps of the cost as a path, up to a generation: a step where a better plan was found. */
+function curvePath(points: Points, at: number, all: number): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  const steps = rest.map(([generation, cost]) => `H${across(generation, all)}V${down(cost)}`);
+  return `M${across(first[0], all)} ${down(first[1])}${steps.join('')}H${across(at, all)}`;
+}
+
+/** What the curve shows, in words. */
+function curveWords(points: Points, at: number, all: number): string {
+  const cost = points.at(-1)?.[1];
+  return cost === undefined
+    ? `Weighted cost by generation, 0 to ${all}. Not optimized yet.`
+    : `Weighted cost by generation: ${Math.round(100 * cost)}% of the first plan’s at generation ${at} of ${all}.`;
+}
+
+/** What is drawn takes no system color by itself. */
+const forced = 'forced-colors:stroke-[CanvasText]';
 
 /** The curve's line, its axis and the dot at the generation under way. */
 export function CurveDrawing() {
@@ -7,18 +36,17 @@ export function CurveDrawing() {
   const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
   const points = usePlannerSelector((state) => state.curve);
   const optimizing = run.kind === 'optimizing';
+  const isLive = optimizing || run.kind === 'stopped';
   // A still page shows the whole curve at the end.
   const curve = reducedMotion && optimizing ? [] : points;
   const all = 'generations' in run ? run.generations : 500;
-  const [last = 0] = curve.at(-1) ?? [];
+  const [last = 0, cost = 1] = curve.at(-1) ?? [];
   const through = run.kind === 'failed' ? last : curve.length > 0 ? all : 0;
-  const now = optimizing || run.kind === 'stopped' ? run.generation : through;
+  const now = isLive ? run.generation : through;
   const at = reducedMotion && optimizing ? 0 : now;
-  const [x, y] = curvePoint(curve, at, all);
-  const { width, height } = curveSize;
   return (
-    <figure className="planner-curve">
-      <figcaption className="planner-curve-name type-label">
+    <figure className="planner-curve max-md:grid max-md:grid-cols-[minmax(0,1fr)_184px] max-md:items-center max-md:rule-t max-md:border-line max-md:pt-(--space-6) md:@max-[89rem]:w-[184px]">
+      <figcaption className="type-label flex max-w-[184px] justify-between gap-(--space-12) text-ink-2 max-md:grid max-md:gap-y-0">
         <span>Weighted cost</span>
         <span>{curve.length > 0 ? `gen ${now}` : 'generation'}</span>
       </figcaption>
@@ -26,11 +54,11 @@ export function CurveDrawing() {
         role="img"
         aria-label={curveWords(curve, now, all)}
         viewBox={`-8 -8 ${width + 16} ${height + 30}`}
-        className="planner-curve-drawing"
+        className="w-full max-w-[184px] overflow-visible fill-none stroke-ink"
       >
-        <path className="planner-curve-start" d={`M0 0H${width}`} />
+        <path d={`M0 0H${width}`} strokeDasharray="2 4" opacity=".6" className={forced} />
         <path
-          className="planner-curve-axis"
+          className={`stroke-edge ${forced}`}
           d={`M0 ${height + 5}V${height}H${width}v5M${width / 2} ${height}v5`}
         />
         {[0, all / 2, all].map((generation, i) => (
@@ -39,17 +67,22 @@ export function CurveDrawing() {
             x={(i * width) / 2}
             y={height + 18}
             fontSize="11"
-            className="planner-curve-text"
+            textAnchor="middle"
+            className="fill-ink-2 stroke-none font-mono forced-colors:fill-[CanvasText]"
           >
             {Math.round(generation)}
           </text>
         ))}
-        <path className="planner-curve-line" d={curvePath(curve, at, all)} />
+        <path
+          d={curvePath(curve, at, all)}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          className={forced}
+        />
         <circle
-          className={
-            optimizing || run.kind === 'stopped' ? 'planner-dot planner-dot-live' : 'planner-dot'
-          }
-          {...{ cx: x, cy: y, r: 5.5 }}
+          className={`${isLive ? 'fill-signal' : 'fill-band'} ${forced}`}
+          strokeWidth="2.2"
+          {...{ cx: across(at, all), cy: down(cost), r: 5.5 }}
         />
       </svg>
     </figure>

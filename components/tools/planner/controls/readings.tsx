@@ -1,5 +1,4 @@
 import { cx } from '@/components/ui/cx';
-import './readings.css';
 import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
 
@@ -38,25 +37,29 @@ export function useReadings(): readonly Reading[] {
 function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
   const { name, figure, unit, rest, small, good } = reading;
   return (
-    <div
-      className={cx(
-        'planner-reading',
-        good === false && 'planner-reading-wrong',
-        good && 'planner-reading-good',
-      )}
-    >
-      <dt className="planner-reading-name">
+    <div className="planner-reading grid min-w-0 content-start">
+      <dt className="text-(length:--text-small)/[1.4] whitespace-nowrap text-ink-2 max-md:text-(length:--text-note)/[1.3]">
         {name === 'CO₂' ? (
           <>
-            CO<sub className="planner-sub">2</sub>
+            CO<sub className="leading-0">2</sub>
           </>
         ) : (
           <span>{name}</span>
         )}
-        {aside && <span className="planner-reading-aside">{` ${aside}`}</span>}
+        {aside && (
+          <span className="font-mono text-[.8em]/none font-medium tracking-[-.04em] text-ink-3">
+            {` ${aside}`}
+          </span>
+        )}
       </dt>
       <dd>
-        <span className="planner-figure">
+        <span
+          className={cx(
+            'planner-figure max-md:leading-[1.12]',
+            good === false && 'text-error',
+            good && 'text-success',
+          )}
+        >
           <span>{figure}</span>
           {unit && <span className="planner-unit">{` ${unit}`}</span>}
           {rest && <span>{` ${rest}`}</span>}
@@ -67,12 +70,19 @@ function ReadingView({ reading, aside }: { reading: Reading; aside?: string }) {
   );
 }
 
+/** Between run controls and curve; below the run controls on phones and where the text is enlarged. */
+const place =
+  'row-[1/span_2] col-[2] max-md:[grid-area:auto] @max-[72.75rem]:content-between @max-[72.75rem]:self-stretch @min-[89rem]:me-(--space-12) md:@max-[30rem]:[grid-area:auto]';
+/** On phones three in a row, fewer where the text is enlarged. */
+const columns =
+  'grid grid-cols-[142fr_112fr_106fr_98fr_90fr_92fr] gap-y-(--space-16) max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,6.4rem),1fr))] max-md:gap-y-(--space-8) md:@max-[72.75rem]:grid-cols-3';
+
 /** Six readings of the plan that is shown, beside what they were. */
 export function Readings() {
   const readings = useReadings();
   const returns = usePlannerSelector(({ day }) => day.rules.returns);
   return (
-    <dl className="planner-readings">
+    <dl className={`planner-readings ${place} ${columns}`}>
       {readings.map((reading) => (
         <ReadingView
           key={reading.name}

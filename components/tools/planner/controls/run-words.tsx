@@ -12,9 +12,7 @@ function PlanLines() {
   const wrong = usePlannerSelector((state) => controlsLines(state).wrong);
   return (
     <p
-      className={
-        wrong ? 'planner-lines planner-lines-wrong type-label' : 'planner-lines type-label'
-      }
+      className={`planner-lines type-label grid min-h-(--planner-lines-height,2lh) content-start text-balance ${wrong ? 'text-error' : 'text-ink-2'}`}
     >
       {lines
         .split('\n')
@@ -33,11 +31,11 @@ function RunProgress() {
   const { generation, generations } = run;
   return (
     <>
-      <p className="planner-run">
-        <span className="planner-run-name">
+      <p className="grid">
+        <span className="leading-[1.3] font-semibold">
           {reducedMotion ? 'Optimizing' : `Generation ${generation}`}
         </span>
-        <span className="planner-run-small type-label">
+        <span className="type-label grid text-ink-2">
           {reducedMotion
             ? reducedMotionWords(quarterOf(generation, generations))
             : `of ${generations}, best so far shown`}

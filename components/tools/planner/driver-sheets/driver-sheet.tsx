@@ -1,14 +1,87 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { Mark } from '@/components/ui/mark/mark';
+import { brandName } from '@/lib/content/brand';
 import { colors } from '@/lib/palette';
 import type { Day, Stop } from '@/lib/planner/day/day';
-import type { Route, Visit } from '@/lib/planner/day/plan';
+import type { LeftOver, Route, Visit } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
-import { count } from '@/lib/words/count';
+import { count, counted } from '@/lib/words/count';
+import { leftOverWhy } from '../words/left-over';
 import { boxes, distance, duration, signOf, type Unit } from '../words/units';
-import { DriverSheetHead } from './sheet-head';
-import { layoutOf } from './sheet-layout';
+import { layoutOf, plannedLines } from './sheet-layout';
 import { DriverSheetMap } from './sheet-map';
-import { DriverSheetTable } from './sheet-table';
+import {
+  addressColumn,
+  blockLines,
+  type Column,
+  figures,
+  SheetTable,
+  scanColumn,
+  sentence,
+  windowColumn,
+} from './sheet-table';
+
+interface SheetHeadProps {
+  title: ReactNode;
+  /** Under the title. */
+  lines: readonly string[];
+  /** Under the brand. */
+  facts: readonly string[];
+}
+
+/** What stands above each sheet. 104 px: brand and four lines of facts (84 px), the line below and the gap. */
+const SheetHead = ({ title, lines, facts }: SheetHeadProps) => (
+  <header className="mb-(--space-10) flex items-end justify-between gap-(--space-28) border-b-2 pb-(--space-8) break-inside-avoid wrap-anywhere">
+    <div>
+      <h2 className="text-[25.5pt]/[40px] font-[620] [font-variation-settings:'wdth'_78]">
+        {title}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+    <div className="flex-none text-end font-mono text-[8pt]/[1.4] font-medium">
+      <p className="mb-(--space-4) flex items-center justify-end gap-(--space-6) font-sans text-[11pt]/[1.36] font-[620]">
+        <Mark size={20} />
+        <span translate="no">{brandName}</span>
+      </p>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </div>
+  </header>
+);
+
+/** The stops of a list that the day still has, each with what belongs to it. */
+function rowsOf<T extends { stop: number }>(day: Day, list: readonly T[]) {
+  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
+  return list.flatMap((of): (readonly [Stop, T])[] => {
+    const stop = stops.get(of.stop);
+    return stop ? [[stop, of]] : [];
+  });
+}
+
+const toWrite = () => <span className="block h-[30px] rule-b border-[#7c7f73]" />;
+
+const routeColumns: readonly Column<Visit>[] = [
+  {
+    title: 'No.',
+    width: 38,
+    className: `driver-sheet-stop in-[tr:last-child]:before:bottom-1/2 ${figures}`,
+    cell: ({ id }) => (
+      <span className="relative inline-grid h-[7mm] min-w-[7mm] place-items-center rounded-[4mm] border-2 border-(--hue) bg-[#fff]">
+        {id}
+      </span>
+    ),
+  },
+  addressColumn,
+  windowColumn,
+  { title: 'Planned', width: 100, cell: (_, visit) => blockLines(plannedLines(visit)) },
+  { title: 'Arrived', width: 58, cell: toWrite },
+  { title: 'Name, signature', width: 116, cell: toWrite },
+];
 
 interface DriverSheetProps {
   day: Day;
@@ -19,23 +92,24 @@ interface DriverSheetProps {
   facts: readonly string[];
 }
 
-const lines = ['Odometer out', 'Odometer in', 'Back at the depot'];
-
 /** A van's day on paper: its route on the map, its stops to sign off, and lines for the odometer. */
 export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps) {
   const van = day.vans[route.van];
   if (!van) return null;
-  const [color] = colors[vanStyle(route.van).color];
-  const dashed = vanStyle(route.van).dashed;
-  const stops = new Map(day.stops.map((stop) => [stop.id, stop]));
-  const rows = route.visits.flatMap((visit): (readonly [Stop, Visit])[] => {
-    const stop = stops.get(visit.stop);
-    return stop ? [[stop, visit]] : [];
-  });
+  const { color: role, dashed } = vanStyle(route.van);
+  const [color] = colors[role];
+  const rows = rowsOf(day, route.visits);
   const { mapHeight, flows, dense } = layoutOf(rows);
   return (
-    <section className={dense ? 'driver-sheet-page driver-sheet-dense' : 'driver-sheet-page'}>
-      <DriverSheetHead
+    <section
+      className={cx(
+        'driver-sheet-page',
+        dense && 'driver-sheet-dense',
+        dashed && 'driver-sheet-dashed',
+      )}
+      style={{ '--hue': color } as CSSProperties}
+    >
+      <SheetHead
         title={<span translate="no">{van.id}</span>}
         lines={[
           day.title,
@@ -47,28 +121,49 @@ export function DriverSheet({ day, route, unit, drawn, facts }: DriverSheetProps
           `${count(route.load)} of ${boxes(van.capacity)}`,
         ]}
       />
-      <DriverSheetMap
-        route={route}
-        color={color}
-        dashed={dashed}
-        unit={unit}
-        drawn={drawn}
-        height={mapHeight}
-      />
-      <DriverSheetTable
+      <DriverSheetMap {...{ route, color, dashed, unit, drawn }} height={mapHeight} />
+      <SheetTable
         rows={rows}
-        color={color}
-        dashed={dashed}
-        scanned={!drawn}
+        columns={drawn ? routeColumns : [...routeColumns, scanColumn]}
         running={flows ? `${van.id}, ${day.title}` : undefined}
       />
-      <div className="driver-sheet-odometer">
-        {lines.map((words) => (
-          <p key={words} className="driver-sheet-reading">
+      {/* 62 px, on the page of the last stop. */}
+      <div className="mt-(--space-14) grid grid-cols-3 gap-(--space-24) break-before-avoid break-inside-avoid">
+        {['Odometer out', 'Odometer in', 'Back at the depot'].map((words) => (
+          <p key={words} className="h-[48px] rule-b border-[#7c7f73] text-[10pt]">
             {words}
           </p>
         ))}
       </div>
+    </section>
+  );
+}
+
+const reasonColumn = { title: 'Reason', width: 240, className: sentence };
+
+interface LeftOverSheetProps extends Pick<DriverSheetProps, 'day' | 'facts'> {
+  leftOver: readonly LeftOver[];
+}
+
+/** The stops that no van serves, each with its reason. */
+export function LeftOverSheet({ day, leftOver, facts }: LeftOverSheetProps) {
+  const columns: readonly Column<LeftOver>[] = [
+    { title: 'No.', width: 38, cell: ({ id }) => id },
+    addressColumn,
+    windowColumn,
+    { ...reasonColumn, cell: (_, { reason }) => leftOverWhy(day, reason) },
+  ];
+  return (
+    <section className="driver-sheet-page">
+      <SheetHead
+        title="Left over"
+        lines={[day.title, `${counted(leftOver.length, 'stop')} on no van’s route`]}
+        facts={facts}
+      />
+      <SheetTable
+        rows={rowsOf(day, leftOver)}
+        columns={day.ground.kind === 'plain' ? [...columns, scanColumn] : columns}
+      />
     </section>
   );
 }

@@ -40,7 +40,7 @@ function show(day: Day, sequences: number[][], more: object = {}) {
 
 const row = (stop: number) =>
   screen.getByText(`Merino Street ${stop}`).closest('tr') as HTMLTableRowElement;
-const codes = () => document.querySelectorAll('.driver-sheet-qr path');
+const codes = () => document.querySelectorAll('td svg path');
 
 it('stops that no van serves have a page of their own, with why', () => {
   const note = 'Back door';

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { shownPlan, usePlannerSelector } from '../state/planner';
 import { simpleFact } from '../words/simple';
-import { DriverSheet } from './driver-sheet';
-import { LeftOverSheet } from './left-over-sheet';
-import { DriverSheetGround } from './sheet-ground';
+import { DriverSheet, LeftOverSheet } from './driver-sheet';
+import { DriverSheetGround } from './sheet-map';
 import './driver-sheets.css';
 
 /**
@@ -20,10 +19,7 @@ export function DriverSheets({ done }: { done: () => void }) {
   const plan = usePlannerSelector(shownPlan);
   const optimized = usePlannerSelector((state) => state.optimized);
   const isSimple = usePlannerSelector((state) => state.isSimple);
-  const latest = useRef(done);
-  useEffect(() => {
-    latest.current = done;
-  });
+  const leave = useEffectEvent(done);
   useEffect(() => {
     const before = document.title;
     document.title = `${day.title}, driver sheets`;
@@ -33,7 +29,6 @@ export function DriverSheets({ done }: { done: () => void }) {
     const { signal } = controller;
     const end = () => {
       document.title = before;
-      const leave = () => latest.current();
       for (const sign of ['pointerdown', 'keydown', 'hashchange', 'popstate'])
         window.addEventListener(sign, leave, { signal, capture: true });
     };

@@ -1,9 +1,43 @@
-import { mapColors } from '@/lib/palette';
+import { colors, mapColors } from '@/lib/palette';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
+import type { GroundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';
-import { groundId } from './sheet-ground';
-import { type DriverSheetView, mapWidth, viewAround } from './sheet-view';
+import { TownShapes } from '../map/draw/town-shapes';
+
+/** How wide a sheet's map is drawn: the units of its marks. */
+const mapWidth = 720;
+
+/** What the maps of all sheets take the town's ground from. */
+const groundId = 'driver-sheet-ground';
+
+const widths = { bank: 24, minor: 9, major: 15, casing: 27, arterial: 24 };
+
+/** The drawn town in meters, once for all sheets. */
+export const DriverSheetGround = ({ paths }: { paths: GroundPaths }) => (
+  <svg className="absolute size-0" aria-hidden="true">
+    <defs>
+      <g id={groundId}>
+        <TownShapes paths={paths} color={(part) => mapColors.day[part]} widths={widths} />
+      </g>
+    </defs>
+  </svg>
+);
+
+/** The part of the ground in meters that holds all spots with some room around, as high as the map. */
+function viewAround(spots: readonly Spot[], mapHeight: number) {
+  const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [left, right] = range(spots.map(([x]) => x));
+  const [top, bottom] = range(spots.map(([, y]) => y));
+  const room = 1.25;
+  const least = 300;
+  const meters = Math.max(
+    (room * Math.max(least, right - left)) / mapWidth,
+    (room * (bottom - top)) / mapHeight,
+  );
+  const [width, height] = [mapWidth * meters, mapHeight * meters];
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height, meters };
+}
 
 interface DriverSheetMapProps {
   route: Route;
@@ -19,7 +53,7 @@ const toPath = (spots: readonly Spot[]): string =>
   spots.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Lines of a grid as far apart as the scale bar. */
-function gridPath({ x, y, width, height }: DriverSheetView, step: number): string {
+function gridPath({ x, y, width, height }: ReturnType<typeof viewAround>, step: number): string {
   const at = (from: number, length: number) => {
     const first = Math.ceil(from / step);
     return Array.from(
@@ -37,7 +71,7 @@ function gridPath({ x, y, width, height }: DriverSheetView, step: number): strin
 export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: DriverSheetMapProps) {
   const { line, visits } = route;
   const view = viewAround(line, height);
-  const meters = view.width / mapWidth;
+  const { meters } = view;
   const bar = scaleBar(meters, unit, 130);
   const [depot = [0, 0]] = line;
   const stops = visits.flatMap(({ stop, at }) => {
@@ -49,7 +83,11 @@ export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: Dr
   const box = `${view.x} ${view.y} ${view.width} ${view.height}`;
   return (
     <>
-      <svg className="driver-sheet-map" viewBox={`0 0 ${mapWidth} ${height}`} aria-hidden="true">
+      <svg
+        className="driver-sheet-map h-auto w-full rounded-pop rule border-[#d6d5c6] break-inside-avoid"
+        viewBox={`0 0 ${mapWidth} ${height}`}
+        aria-hidden="true"
+      >
         <rect width={mapWidth} height={height} fill={drawn ? mapColors.day.ground : '#fff'} />
         <svg viewBox={box} width={mapWidth} height={height} aria-hidden="true">
           {drawn ? (
@@ -71,25 +109,34 @@ export function DriverSheetMap({ route, color, dashed, unit, drawn, height }: Dr
             />
           </g>
         </svg>
-        <g transform={place(depot)} className="driver-sheet-hub">
+        <g transform={place(depot)} fill="#0e1f1b">
           <rect x="-19" y="-19" width="38" height="38" rx="8" />
-          <path className="driver-sheet-bars" d="M-12-9.5h24M-12 0h24M-12 9.5h24" />
-          <path className="driver-sheet-heddles" d="M-4-12.5v6M1-3v6M-4 6.5v6" />
+          <path
+            d="M-12-9.5h24M-12 0h24M-12 9.5h24"
+            stroke="#fff"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+          <path d="M-4-12.5v6M1-3v6M-4 6.5v6" stroke={colors.signal[0]} strokeWidth="4" />
         </g>
         {stops.map(({ stop, spot }) => (
           <g key={stop} transform={place(spot)}>
             <circle r="10.5" fill="#fff" stroke={color} strokeWidth="2.6" />
-            <text className="driver-sheet-number" textAnchor="middle" y="3.6">
+            <text className="font-mono text-(length:--text-micro)" textAnchor="middle" y="3.6">
               {stop}
             </text>
           </g>
         ))}
       </svg>
-      <div className="driver-sheet-caption">
+      {/* 28 px. */}
+      <div className="mt-(--space-4) mb-(--space-8) flex h-[16px] items-center gap-(--space-8) font-mono text-[8pt]/[1.5] font-medium break-before-avoid">
         <span className="me-auto">Numbers match the map and the list.</span>
         {/* Below the map, where it covers nothing; as wide in it on every paper. */}
         <svg
-          className="driver-sheet-bar"
+          className="flex-none"
+          fill="none"
+          stroke="#0e1f1b"
+          strokeWidth="1.4"
           viewBox={`0 0 ${bar.pixels} 10`}
           style={{ width: `${(100 * bar.pixels) / mapWidth}%` }}
           aria-hidden="true"

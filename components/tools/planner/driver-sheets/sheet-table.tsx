@@ -1,63 +1,146 @@
-import type { CSSProperties } from 'react';
-import { cx } from '@/components/ui/cx';
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
 import type { Stop } from '@/lib/planner/day/day';
-import type { Visit } from '@/lib/planner/day/plan';
-import { plannedLines } from './sheet-layout';
-import { AddressCell, ScanCell, WindowCell } from './stop-cells';
-import { scanTitle, TableHead } from './table-head';
+import { mapLink } from '@/lib/planner/export/map-link';
+import { clockSpan } from '@/lib/planner/time';
+import { boxes } from '../words/units';
 
-interface DriverSheetTableProps {
-  rows: readonly (readonly [Stop, Visit])[];
-  color: string;
-  dashed: boolean;
-  /** Whether stops have coordinates, and so a code to scan. */
-  scanned: boolean;
-  /** Stands above the titles of each page where the table takes more than one. */
-  running: string | undefined;
+/** A column, and what it says of a stop and of what becomes of it. */
+export interface Column<T> {
+  readonly title: string;
+  /** Pixels; the column without a width takes what is left. */
+  readonly width?: number;
+  /** The letters of its cells. */
+  readonly className?: string;
+  readonly cell: (stop: Stop, of: T) => ReactNode;
 }
 
-const titles = [
-  ['No.', 'driver-sheet-col-number'],
-  ['Address', ''],
-  ['Window, load', 'driver-sheet-col-window'],
-  ['Planned', 'driver-sheet-col-planned'],
-  ['Arrived', 'driver-sheet-col-arrived'],
-  ['Name, signature', 'driver-sheet-col-signature'],
-] as const;
+interface SheetTableProps<T> {
+  rows: readonly (readonly [Stop, T])[];
+  columns: readonly Column<T>[];
+  /** Stands above the titles of each page where the table takes more than one. */
+  running?: string | undefined;
+}
 
-/** The stops of a route in the order of their visit, each with a place to sign. */
-export function DriverSheetTable({ rows, color, dashed, scanned, running }: DriverSheetTableProps) {
+export const figures = 'pe-(--space-8) font-mono text-[8.5pt]/[1.3] whitespace-nowrap';
+export const sentence = 'pe-(--space-8) font-sans text-[9pt]/[1.3] wrap-anywhere';
+const note = 'font-mono text-[8pt]/[1.5] font-medium';
+
+/** Stops on paper, row by row. Widths stand on columns, since the first row may be one cell. */
+export function SheetTable<T>({ rows, columns, running }: SheetTableProps<T>) {
   return (
-    <table className="driver-sheet-table">
-      <TableHead titles={scanned ? [...titles, scanTitle] : titles} running={running} />
-      <tbody>
-        {rows.map(([stop, visit]) => (
-          <tr key={stop.id} className="driver-sheet-row">
-            <td
-              className={cx('driver-sheet-cell driver-sheet-stop', dashed && 'driver-sheet-dashed')}
-              style={{ '--hue': color } as CSSProperties}
+    <table className="w-full table-fixed border-collapse">
+      <colgroup>
+        {columns.map(({ title, width }) => (
+          <col key={title} style={{ width }} />
+        ))}
+      </colgroup>
+      {/* Browsers repeat on each page what does not break itself. */}
+      <thead className="break-inside-avoid">
+        {running && (
+          <tr>
+            <th
+              colSpan={columns.length}
+              className="text-start font-sans text-[9pt]/[1.5] font-semibold"
             >
-              <span className="driver-sheet-disc">{stop.id}</span>
-            </td>
-            <AddressCell stop={stop} />
-            <WindowCell stop={stop} />
-            <td className="driver-sheet-cell">
-              {plannedLines(visit).map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </td>
-            <td className="driver-sheet-cell">
-              <span className="driver-sheet-line" />
-            </td>
-            <td className="driver-sheet-cell">
-              <span className="driver-sheet-line" />
-            </td>
-            {scanned && <ScanCell stop={stop} />}
+              {running}
+            </th>
+          </tr>
+        )}
+        <tr>
+          {columns.map(({ title }) => (
+            <th
+              key={title}
+              scope="col"
+              className={`border-b-2 pe-(--space-8) pb-(--space-6) text-start whitespace-nowrap ${note}`}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([stop, of]) => (
+          <tr key={stop.id} className="break-inside-avoid">
+            {columns.map(({ title, className = figures, cell }) => (
+              <td
+                key={title}
+                className={`h-[58px] rule-b border-[#d6d5c6] py-(--space-4) align-middle font-medium in-[.driver-sheet-dense]:h-[44px] ${className}`}
+              >
+                {cell(stop, of)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+export const blockLines = (lines: readonly string[]) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
+
+/** What a driver knows of a stop: its address, what it needs, its phone, its coordinates and its note. */
+export const addressColumn: Column<unknown> = {
+  title: 'Address',
+  className: sentence,
+  cell({ name, place, skill, phone, note: words }) {
+    const link = mapLink(place);
+    return (
+      <>
+        <span translate="no" className="block text-[10.5pt]/[1.25] font-semibold">
+          {name}
+        </span>
+        {skill && <span className="block">{skill}</span>}
+        {(phone || link) && (
+          <span className={`flex flex-wrap gap-x-(--space-12) ${note}`}>
+            {phone && <span>{phone}</span>}
+            {link && <a href={link.href}>{link.coordinates}</a>}
+          </span>
+        )}
+        {words && <span className="block">{words}</span>}
+      </>
+    );
+  },
+};
+
+/** When a stop may be served, and what it gets. */
+export const windowColumn: Column<unknown> = {
+  title: 'Window, load',
+  width: 90,
+  cell: ({ window, load }) => blockLines([window ? clockSpan(window) : 'any time', boxes(load)]),
+};
+
+/** A code that opens the stop in the phone's map app. It sets the row's height: 62 px with padding and line. */
+export const scanColumn: Column<unknown> = {
+  title: 'Map',
+  width: 54,
+  className: '',
+  cell({ place }) {
+    const link = mapLink(place);
+    return link && <QrCode text={link.href} />;
+  },
+};
+
+/** A text as a QR code, for a phone that scans paper. Decorative: the text stands beside it as a link. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 0 });
+  const path = data.flatMap((row, y) =>
+    Array.from(
+      row
+        .map((dark) => (dark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+      ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`,
+    ),
+  );
+  return (
+    <svg className="size-[52px]" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={path.join('')} />
+    </svg>
   );
 }

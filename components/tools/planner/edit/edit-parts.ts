@@ -1,15 +1,11 @@
-/** The parts that nobody needs before the planner stands: what changes a day, hints, the curve. */
+/** The parts that nobody needs before the planner stands: what changes a day, overlays of the map, the curve. */
 export { ListMoves, rowHint } from '../assign/list-moves';
 export { CurveDrawing } from '../controls/curve-drawing';
 export { Gestures } from '../map/act/gestures';
 export { mapKeys } from '../map/act/map-keys';
 export { VanIds } from '../map/draw/van-ids';
-export { MapNote } from '../map/note/map-note';
-export { EmptyCard } from '../map/overlays/empty-card';
-export { MapHint } from '../map/overlays/map-hint';
-export { PlainNotice } from '../map/overlays/plain-notice';
-export { StopTools } from '../map/overlays/stop-tools';
-export { TradingChip } from '../map/overlays/trading-chip';
+export { MapOverlays } from '../map/overlays/map-overlays';
+export { PlanToggle } from '../map/overlays/plan-toggle';
 export { MovingRows } from '../panel/moving-rows';
 export { editActions } from '../state/edit-actions';
 export { editNews, vanViolations } from '../words/edits';

@@ -2,13 +2,15 @@ import type { KeyboardEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
+import { stepFrom } from '@/lib/planner/map/ground';
+import { commandOf } from '@/lib/planner/map/keys';
+import type { Direction } from '@/lib/planner/town/corners';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { stepFrom, type Way, wayOfKey } from '../words/places';
 import type { Unit } from '../words/units';
 import { PlaceField } from './place-field';
 
 /** Where each key stands in three columns, and how its arrow is turned. */
-const ways: readonly (readonly [Way, string])[] = [
+const ways: readonly (readonly [Direction, string])[] = [
   ['up', 'col-start-2'],
   ['left', 'col-start-1 row-start-2 -rotate-90'],
   ['down', 'row-start-2 rotate-180'],
@@ -26,13 +28,13 @@ export function MoveStop({ stop }: { stop: Stop }) {
   const actions = usePlannerActions();
   const town = usePlannerSelector((state) => state.town);
   const unit = usePlannerSelector((state) => state.unit);
-  const go = (way: Way, far: boolean) =>
+  const go = (way: Direction, far: boolean) =>
     actions.moveStop(stop.id, stepFrom(stop.place, way, far, town));
   const press = (event: KeyboardEvent) => {
-    const way = wayOfKey(event.key);
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const command = commandOf(event);
+    if (command?.kind !== 'arrow') return;
     event.preventDefault();
-    go(way, event.shiftKey);
+    go(command.direction, command.far);
   };
   return (
     <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 max-md:grid-cols-1">

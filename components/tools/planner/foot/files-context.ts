@@ -35,3 +35,6 @@ export const dialogs = {
   link: 'planner-link',
   saved: 'planner-saved',
 } as const;
+
+/** What stands in the dialogs of a link and of a saved day. */
+export const dialogBody = 'grid gap-4 overflow-y-auto px-5 pt-6 pb-4 sm:px-8';

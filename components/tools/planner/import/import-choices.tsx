@@ -1,41 +1,9 @@
-import { useId } from 'react';
 import { fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
 import { encodings } from '@/lib/planner/import/formats/decode';
 import { columnsOf, type StopFile } from '@/lib/planner/import/read-stops';
-import { inputClass } from '../edit/field';
+import { Select } from '../edit/select';
 import { dayWords } from './import-words';
 import type { Opened, Reading, Source } from './use-import';
-
-interface SelectProps {
-  label: string;
-  /** Values with what is shown for them. */
-  options: readonly (readonly [value: string, words: string])[];
-  value: string;
-  choose: (value: string) => void;
-}
-
-function Select({ label, options, value, choose }: SelectProps) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 content-start gap-2">
-      <label htmlFor={id} className="text-[.875rem] text-ink-2">
-        {label}
-      </label>
-      <select
-        id={id}
-        className={inputClass}
-        value={value}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 export type Choose = (part: Partial<Pick<Opened, 'sheet' | 'depot' | 'choices'>>) => void;
 
@@ -129,7 +97,7 @@ export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choo
           const example = rows.find(({ cells }) => cells[i])?.cells[i];
           const name = heading || `Column ${i + 1}`;
           return (
-            // Columns have no names of their own, and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns may have one name, and never move
             <li key={`${i} ${heading}`} className="grid content-start gap-1">
               <Select
                 label={name}

@@ -5,7 +5,7 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/media';
 import { sampleCsv } from '@/lib/planner/import/sample';
-import { download } from '../foot/download';
+import { download } from '../foot/give-out';
 import { sourceWords } from './import-words';
 import type { Import } from './use-import';
 

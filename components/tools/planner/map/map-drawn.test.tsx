@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { dayOf, spots, planOf as straightPlan } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-map-view';
 import { button, fill } from '@/tests/support/screen';
-import type { DrawnStop } from './draw/stop-disc';
+import type { DrawnStop } from './draw/stop-layer';
 import { VanIds } from './draw/van-ids';
 
 const { actions, manual, day, planOf, show } = view;

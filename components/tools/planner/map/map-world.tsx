@@ -6,15 +6,13 @@ import { counted } from '@/lib/words/count';
 import { editPart } from '../edit/edit-part';
 import { isOpen, usePlannerSelector, usePlannerStore } from '../state/planner';
 import { useMove } from './act/use-move';
-import { usePresses } from './act/use-presses';
 import { DepotMark } from './draw/depot-mark';
 import { GroundLayer } from './draw/ground-layer';
 import { MapDrawing, MapLayer } from './draw/map-layer';
-import { MovedFrom } from './draw/moved-from';
 import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
 import type { Scene } from './use-scene';
-import { useSettled } from './use-settled';
+import { useSettled } from './use-view';
 
 interface MapWorldProps {
   scene: Scene;
@@ -24,6 +22,21 @@ interface MapWorldProps {
   /** Pixels between the lines of plain ground. */
   grid: number;
 }
+
+interface MovedFromProps {
+  /** Pixels. */
+  from: Spot;
+  to: Spot;
+  radius: number;
+}
+
+/** Where a stop under way came from. */
+const MovedFrom = ({ from, to, radius }: MovedFromProps) => (
+  <g fill="none" stroke="var(--color-ink)" strokeWidth="1.5" strokeDasharray="3 3">
+    <path d={`M${from.join(' ')}L${to.join(' ')}`} />
+    <circle cx={from[0]} cy={from[1]} r={radius} />
+  </g>
+);
 
 /** The ground with its routes and stops: one tab stop, in which keys, mouse and fingers act on stops. */
 export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
@@ -50,7 +63,6 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
     mark('pressed');
     world.current?.focus({ preventScroll: true });
   };
-  const presses = usePresses({ scene, move, add, focus });
   const isThere = chosen !== undefined && stops.some(({ id }) => id === chosen);
   const size = town ? Math.max(16, town.yard.width * scale) : box.width < 640 ? 20 : 38;
   const at = (spot: Spot): Spot => [spot[0] * scale, spot[1] * scale];
@@ -82,13 +94,19 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
     <div
       ref={world}
       {...group}
-      className={cx('planner-map-world', !town && 'planner-map-flat')}
+      className={cx(
+        'planner-map-world absolute inset-0 cursor-crosshair overflow-clip select-none',
+        whole ? 'touch-none' : '[touch-action:pan-x_pan-y]',
+        !town && 'planner-map-flat',
+      )}
       style={town ? undefined : flat}
     >
-      {part && (
-        <part.Gestures over={world} {...presses} whole={whole} pan={view.pan} zoom={view.zoomAt} />
-      )}
-      <button type="button" className="planner-map-skip" onClick={skip}>
+      {part && <part.Gestures {...{ over: world, whole, scene, move, add, focus }} />}
+      <button
+        type="button"
+        className="absolute start-1/2 top-(--space-16) z-2 rounded-control bg-ink px-(--space-20) py-(--space-12) font-semibold text-paper [translate:calc(-50%*var(--forward))_0] not-focus-visible:pointer-events-none not-focus-visible:[clip-path:inset(50%)]"
+        onClick={skip}
+      >
         Skip the map
       </button>
       <p id={`${name}-keys`} hidden>

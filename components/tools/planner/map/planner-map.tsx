@@ -1,8 +1,13 @@
 import { useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import { MapBody } from './map-body';
+import type { Size } from '@/lib/planner/map/view';
+import { scaleBar } from '@/lib/planner/town/scale-bar';
+import { editPart } from '../edit/edit-part';
+import { usePlannerSelector } from '../state/planner';
+import { MapWorld } from './map-world';
 import { phoneWidth } from './overlays/overlay-boxes';
 import './planner-map.css';
+import { useScene } from './use-scene';
 import { useSize } from './use-size';
 
 interface PlannerMapProps {
@@ -21,13 +26,34 @@ export function PlannerMap({ whole = false }: PlannerMapProps) {
       ref={root}
       aria-label="Map"
       className={cx(
-        'planner-map-root planner-map-colors',
+        'planner-map-colors group/map relative isolate size-full overflow-clip bg-(--planner-map-ground) text-ink [direction:ltr] forced-colors:bg-[Canvas]',
         isSmall && 'planner-map-small',
-        whole && 'planner-map-whole',
       )}
     >
       <MapBody whole={whole} box={box} skip={() => end.current?.focus()} />
       <span ref={end} tabIndex={-1} />
     </section>
+  );
+}
+
+interface MapBodyProps {
+  whole: boolean;
+  box: Size;
+  /** Puts the focus behind the map. */
+  skip: () => void;
+}
+
+/** What lies in the map's box: the world, and the overlays around it once the browser has found time. */
+function MapBody({ whole, box, skip }: MapBodyProps) {
+  const unit = usePlannerSelector((state) => state.unit);
+  const { part } = editPart.usePart();
+  const scene = useScene(box);
+  const bar = scaleBar(1 / scene.view.view.scale, unit, box.width < phoneWidth ? 64 : 110);
+  return (
+    <>
+      {part && <part.PlanToggle />}
+      <MapWorld scene={scene} box={box} whole={whole} skip={skip} grid={bar.pixels} />
+      {part && <part.MapOverlays scene={scene} box={box} bar={bar} />}
+    </>
   );
 }

@@ -8,7 +8,6 @@ import type { Run } from '../state/planner';
 import { DepotMark } from './draw/depot-mark';
 import { GroundLayer } from './draw/ground-layer';
 import { MapDrawing, MapLayer } from './draw/map-layer';
-import './route-map.css';
 import { RouteLayers } from './draw/route-layers';
 import { StopLayer } from './draw/stop-layer';
 import { useRoutes, useStops } from './draw/use-drawn';

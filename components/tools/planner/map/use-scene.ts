@@ -1,15 +1,34 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
+import { plainGround } from '@/lib/planner/day/ground';
+import { flatGround, type MapGround, townGround } from '@/lib/planner/map/ground';
 import type { Size } from '@/lib/planner/map/view';
-import { shownPlan, usePlannerSelector } from '../state/planner';
+import { type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { useRoutes, useStops } from './draw/use-drawn';
 import { stageOf, useRun } from './draw/use-run';
 import { overlaysOf, phoneWidth } from './overlays/overlay-boxes';
-import { dayKey, useGround } from './use-ground';
 import { useView } from './use-view';
 
 /** Stops beyond this number are small, and without a number until they have the focus. */
 const manyStops = 60;
+
+/** Tells one day from another, whatever is edited in them. */
+const dayKey = ({ name, day, manual }: PlannerState): string =>
+  JSON.stringify([name, day.title, day.ground.kind, day.depot.place, Boolean(manual)]);
+
+/** The ground of the day. A plain one stays as it was laid while stops of the day move about. */
+function useGround(): MapGround | undefined {
+  const day = usePlannerSelector((state) => state.day);
+  const town = usePlannerSelector((state) => state.town);
+  const key = usePlannerSelector(dayKey);
+  const [kept, setKept] = useState({ key, day });
+  if (kept.key !== key) setKept({ key, day });
+  const first = kept.key === key ? kept.day : day;
+  return useMemo(() => {
+    if (first.ground.kind === 'plain') return flatGround(plainGround(first));
+    return town && townGround(town);
+  }, [first, town]);
+}
 
 /** Everything that a map of a size shows of the planner, and how it lies in it. */
 export function useScene(box: Size) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
 /** Run controls, distance and crossings; all readings; stops, vans and rules. */
 export type DrawerHeight = 'low' | 'middle' | 'high';
@@ -42,11 +42,14 @@ interface Drag {
 export function useDrawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag>(undefined);
+  /** Whether the last press became a drag. */
+  const dragged = useRef(false);
   const [height, setHeight] = useState<DrawerHeight>('middle');
 
   const end = () => {
     const { current } = drag;
     drag.current = undefined;
+    dragged.current = current?.moved === true;
     if (!current?.moved || !drawer.current) return;
     setHeight(restingHeight(drawer.current.offsetHeight, current.speed));
     drawer.current.style.height = '';
@@ -56,6 +59,7 @@ export function useDrawer() {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (!drawer.current) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
+      dragged.current = false;
       const { clientY, timeStamp } = event;
       const from = { from: clientY, height: drawer.current.offsetHeight };
       drag.current = { ...from, moved: false, at: clientY, time: timeStamp, speed: 0 };
@@ -73,13 +77,12 @@ export function useDrawer() {
       drawer.current.style.transition = 'none';
       drawer.current.style.height = `${next}px`;
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      // A drag is no press.
-      if (drag.current?.moved) swallowClick(event.currentTarget);
-      end();
-    },
+    onPointerUp: end,
     onPointerCancel: end,
-    onClick: () => setHeight(height === 'middle' ? 'high' : 'middle'),
+    onClick({ detail }: MouseEvent) {
+      // A drag is no press; a key has no pointer, and a detail of 0.
+      if (detail === 0 || !dragged.current) setHeight(height === 'middle' ? 'high' : 'middle');
+    },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       if (!step) return;
@@ -88,14 +91,4 @@ export function useDrawer() {
     },
   };
   return { drawer, height, setHeight, handle };
-}
-
-/** Lets the click pass that follows on a drag. */
-function swallowClick(element: HTMLElement) {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  element.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
 }

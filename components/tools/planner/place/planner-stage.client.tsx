@@ -1,12 +1,19 @@
 'use client';
 
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { usePhone } from '../phone/use-phone';
+import { usePhone } from '../phone/phone-part';
 import { Planner } from '../planner.client';
 import { usePlannerAddress } from './planner-address';
 import './planner-stage.css';
-import { usePageOfItsOwn } from './use-page-of-its-own';
 
 export interface PlannerStageProps {
   /** The still picture, which the planner replaces where there is room and opens over on phones. */
@@ -78,4 +85,35 @@ export function PlannerStage({ children }: PlannerStageProps) {
       {createPortal(<Planner open={day} onClose={leave} />, host)}
     </>
   );
+}
+
+/**
+ * A dialog that is a page of its own while `open`: with a title, its heading in focus, and the focus
+ * given back to the link beside it, since a step of the history takes it away.
+ */
+function usePageOfItsOwn(
+  open: boolean,
+  title: string,
+  focus: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useEffectEvent(focus);
+  useEffect(() => {
+    const box = dialog.current;
+    if (!open || !box) return;
+    const before = document.title;
+    document.title = title;
+    box.showModal();
+    shown();
+    return () => {
+      // A page that was left meanwhile has a title of its own.
+      if (document.title === title) document.title = before;
+      box.close();
+      box
+        .closest('.planner-place')
+        ?.querySelector<HTMLElement>('a[href="#planner"]')
+        ?.focus({ preventScroll: true });
+    };
+  }, [open, title]);
+  return dialog;
 }

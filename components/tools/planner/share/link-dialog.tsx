@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { inputClass } from '@/components/ui/field/input';
-import { dialogs } from '../foot/files-context';
-import { ShareBody } from './share-body';
+import { dialogBody, dialogs } from '../foot/files-context';
 
 /** The link to copy by hand, where the browser would not put it on the clipboard: it opens by itself. */
 export function LinkDialog({ link }: { link: { readonly address: string } }) {
@@ -15,7 +14,7 @@ export function LinkDialog({ link }: { link: { readonly address: string } }) {
   }, [link]);
   return (
     <Dialog id={dialogs.link} ref={ref} title="Copy this link" className="w-160">
-      <ShareBody>
+      <div className={dialogBody}>
         <p className="text-ink-2">
           The browser did not let the page copy it. The link is selected: copy it with Ctrl or
           Command C. It holds the stops themselves; what stands after the number sign reaches no
@@ -31,7 +30,7 @@ export function LinkDialog({ link }: { link: { readonly address: string } }) {
           value={link.address}
           onFocus={({ target }) => target.select()}
         />
-      </ShareBody>
+      </div>
     </Dialog>
   );
 }

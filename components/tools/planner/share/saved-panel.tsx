@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { forgetDay, saveDay } from '@/lib/planner/share/saved';
 import { counted } from '@/lib/words/count';
+import { dialogBody } from '../foot/files-context';
 import { sharedDay, usePlannerSelector, usePlannerStore } from '../state/planner';
-import { ShareBody } from './share-body';
 
 interface SavedPanelProps {
   saved: Date | undefined;
@@ -41,7 +41,7 @@ export function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
     close();
   };
   return (
-    <ShareBody>
+    <div className={dialogBody}>
       <p className="text-ink-2">
         {`Keeps the day at hand, ${stops}, in this browser until you forget it here. It is sent nowhere; whoever uses this browser can open it.`}
       </p>
@@ -70,6 +70,6 @@ export function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
       <p role="status" className="min-h-[1.5em] text-[.9375rem]">
         {message}
       </p>
-    </ShareBody>
+    </div>
   );
 }

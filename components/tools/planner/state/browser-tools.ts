@@ -35,7 +35,7 @@ const openSample: OpenDay = async (open, bringTown) => {
   return { name, day, sequences: manual };
 };
 
-/** Whether a text is a shared day and no name, as `isLink` of the links themselves tells. */
+/** Whether a text is a shared day, which begins with the version of its link, and no name. */
 const isLink = (open: string): boolean => /^\d+\./.test(open);
 
 /** What the planner uses in a browser. */

@@ -15,8 +15,6 @@ import { workerLine } from './worker-line';
 
 /** An edit waits for this rest before it is planned, in milliseconds. */
 const restMs = 120;
-/** What the worker may take to repair a plan, so that it is there within 200 ms of the rest. */
-const repairMs = 120;
 
 const nothingDriven = ({ vans }: Day): Plan => ({
   routes: [],
@@ -126,7 +124,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
       const routes =
         keeps === 'manual' ? manualRoutes() : (sequences.optimized ?? sequences.manual);
       const common = { job: jobFor((plan) => repaired(plan, since)), day, sequences: routes };
-      if (!keeps) line.send({ kind: 'repair', milliseconds: repairMs, ...common });
+      if (!keeps) line.send({ kind: 'repair', ...common });
       else
         line.send({ kind: 'draw', ...common, ...(keeps === 'optimized' && { optimized: true }) });
     }, rest);
@@ -167,7 +165,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   }
 
   function hear(answer: Answer) {
-    if (answer.kind === 'ready' || answer.job !== job) return;
+    if (answer.job !== job) return;
     if (answer.kind === 'failed') failed('worker', answer.message);
     else if (answer.kind === 'progress') hearProgress(answer);
     else if (answer.kind === 'done') hearDone(answer);

@@ -12,7 +12,7 @@ export async function openKept(
   if (open === 'saved') {
     const { readSavedDay } = await import('@/lib/planner/share/saved');
     const saved = await readSavedDay(bringTown);
-    if (saved) return { name: 'own', ...saved.shared };
+    if (saved) return { name: 'own', ...saved };
     return { ...(await sample()), warning: 'The day saved here can no longer be read.' };
   }
   const { LinkError, openLink } = await import('@/lib/planner/share/link');

@@ -42,7 +42,7 @@ export function workerLine(
       // An answer of a worker that was ended meanwhile is nobody's.
       made.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (worker !== made) return;
-        if (data.kind !== 'ready') clearTimeout(timer);
+        clearTimeout(timer);
         if (data.kind === 'progress') wait();
         heard(data);
       });

@@ -1,3 +1,6 @@
+import type { Sequences } from '../day';
+import { minutesBetween, type World } from '../world';
+
 /** A van's times in minutes, moved on stop by stop. Times both tables and drawn lines. */
 export interface Clock {
   readonly start: number;
@@ -37,3 +40,43 @@ export function moveClock(
 /** The latest departure that makes nothing later (forward time slack, Savelsbergh 1992). */
 export const departureOf = ({ start, waited, slack }: Clock): number =>
   start + Math.min(waited, slack);
+
+/** A route timed by the travel tables. */
+export interface Timetable {
+  /** Late minutes, where windows are minded. */
+  readonly late: number;
+  readonly done: number;
+  /** Minutes from departure until done. */
+  readonly working: number;
+  readonly load: number;
+}
+
+export const clockOf = ({ day }: World, v: number): Clock => clockAt(day.vans[v]?.shift[0] ?? 0);
+
+/** Drives from stop `last` (undefined: the depot) to stop `id` and serves it. */
+export function moveOn(world: World, clock: Clock, last: number | undefined, id: number): void {
+  const { minutes, window } = world.stop(id);
+  const minded = world.day.rules.windows ? window : undefined;
+  moveClock(clock, minutesBetween(world, last, id), minutes, minded);
+}
+
+/** When a van is done after its last stop. */
+export const doneAfter = (world: World, { time }: Clock, last: number): number =>
+  world.day.rules.returns ? time + minutesBetween(world, last, undefined) : time;
+
+/** Late minutes of all routes, where windows are minded. */
+export const lateOf = (world: World, sequences: Sequences): number =>
+  sequences.reduce((sum, sequence, v) => sum + timetableOf(world, v, sequence).late, 0);
+
+export function timetableOf(world: World, v: number, sequence: readonly number[]): Timetable {
+  const clock = clockOf(world, v);
+  let load = 0;
+  let last: number | undefined;
+  for (const id of sequence) {
+    moveOn(world, clock, last, id);
+    load += world.stop(id).load;
+    last = id;
+  }
+  const done = last === undefined ? clock.time : doneAfter(world, clock, last);
+  return { late: clock.late, done, working: done - departureOf(clock), load };
+}

@@ -1,8 +1,7 @@
 import type { Sequences } from '../day';
 import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
-import { departureOf } from './clock';
-import { clockOf, doneAfter, moveOn, timetableOf } from './timetable';
+import { clockOf, departureOf, doneAfter, moveOn, timetableOf } from './clock';
 
 /** A position for a stop in a route. */
 export interface Insertion {

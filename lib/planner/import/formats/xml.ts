@@ -25,7 +25,10 @@ function gpxTable(document: Document): Table {
  */
 export async function readXml(text: string): Promise<Table> {
   const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
-  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml') as unknown as Document;
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
+    text,
+    'text/xml',
+  ) as unknown as Document;
   if (document.documentElement.localName !== 'kml') return gpxTable(document);
   const { kml } = await import('@tmcw/togeojson');
   return tableOfFeatures('KML', kml(document).features as unknown as Feature[]);

@@ -1,4 +1,3 @@
-import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -22,11 +21,11 @@ const skills = [
 ];
 
 /** The fourth and the last job of each crew were given to the next one. */
-const manual: Sequences = [
-  [12, 1, 11, 17, 7, 16],
-  [9, 10, 14, 13, 15, 8],
-  [2, 4, 18, 6, 3, 5],
-];
+const manual = `
+12 1 11 17 7 16
+9 10 14 13 15 8
+2 4 18 6 3 5
+`;
 
 /** 'Field crew': 18 jobs of 20 to 40 minutes, three crews that each know two trades. */
 export const fieldDay = (town: PlannerTown) =>

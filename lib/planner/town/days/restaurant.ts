@@ -1,4 +1,3 @@
-import type { Sequences } from '../../day/day';
 import type { PlannerTown } from '../town';
 import { sampleDay, vansOf } from './stops';
 
@@ -20,14 +19,14 @@ const table = `
 `;
 
 /** The third and the last order of each van went to a neighbor. */
-const manual: Sequences = [
-  [8, 27, 28, 13, 40, 36, 34],
-  [39, 3, 16, 20, 17, 2, 15],
-  [18, 5, 30, 1, 19, 35, 22],
-  [26, 9, 4, 7, 38, 33, 24],
-  [29, 6, 32, 25, 37, 12],
-  [10, 21, 14, 23, 11, 31],
-];
+const manual = `
+8 27 28 13 40 36 34
+39 3 16 20 17 2 15
+18 5 30 1 19 35 22
+26 9 4 7 38 33 24
+29 6 32 25 37 12
+10 21 14 23 11 31
+`;
 
 /** 'Restaurant dinner rush': 40 dinners, each hot for 20 minutes, six vans. */
 export const restaurantDay = (town: PlannerTown) =>

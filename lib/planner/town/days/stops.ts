@@ -1,12 +1,7 @@
 import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../../day/day';
-import { nearestCorner } from '../nearest-corner';
+import { readClock } from '../../import/values/clock';
+import { nearestCorner } from '../corners';
 import type { PlannerTown } from '../town';
-
-/** Minutes after midnight of a time as '08:45'. */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours as number) * 60 + (minutes as number);
-}
 
 /**
  * Reads the stops of a sample day, numbered from 1: 'x,y,load,minutes,from-to,skill' with spaces or line
@@ -21,7 +16,7 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
     .map((row, i) => {
       const [x, y, load, minutes, window, skill] = row.split(',');
       const corner = nearestCorner(town, [Number(x), Number(y)]);
-      const [from, to] = window ? window.split('-').map(minutesOf) : [];
+      const [from, to] = window ? window.split('-').map((time) => readClock(time)) : [];
       return {
         id: i + 1,
         name: town.addresses[corner] as string,
@@ -33,12 +28,19 @@ const readStops = (town: PlannerTown, table: string): Stop[] =>
       };
     });
 
+/** Reads routes: a line for each van, with the numbers of its stops. */
+const readRoutes = (routes: string): Sequences =>
+  routes
+    .trim()
+    .split('\n')
+    .map((route) => route.split(' ').map(Number));
+
 /** Numbers of vans in the order of the page's routes. */
 const ids = ['02', '03', '07', '11', '14', '18', '21', '26'];
 
 /** Vans of a day, all with the same boxes and shift, such as '08:30-12:00'. */
 export function vansOf(count: number, capacity: number, hours: string): Van[] {
-  const [from, to] = hours.split('-').map(minutesOf);
+  const [from, to] = hours.split('-').map((time) => readClock(time));
   return ids.slice(0, count).map((id) => ({
     id: `VAN ${id}`,
     capacity,
@@ -47,12 +49,12 @@ export function vansOf(count: number, capacity: number, hours: string): Van[] {
   }));
 }
 
-/** What makes a sample day: its stops as `readStops` reads them, its vans, and the manual routes. */
+/** What makes a sample day: its stops and manual routes as they are read above, and its vans. */
 interface Sample {
   readonly title: string;
   readonly table: string;
   readonly vans: readonly Van[];
-  readonly manual: Sequences;
+  readonly manual: string;
 }
 
 /** A sample day on a town, from the town's depot and by the usual rules. */
@@ -68,5 +70,5 @@ export const sampleDay = (
     vans,
     rules: defaultRules,
   },
-  manual,
+  manual: readRoutes(manual),
 });

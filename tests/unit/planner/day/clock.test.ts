@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
-import { shareManually } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan } from '@/lib/planner/day/plan';
 import { problemOfDay, toSearch } from '@/lib/planner/day/problem-of-day';
 import { routeSequences } from '@/lib/planner/day/routed';
-import { timetableOf } from '@/lib/planner/day/sequences/timetable';
+import { timetableOf } from '@/lib/planner/day/sequences/clock';
 import { worldOf } from '@/lib/planner/day/world';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { individualOf } from '@/lib/planner/individual';
-import { modelOf } from '@/lib/planner/model';
+import { individualOf } from '@/planner/individual';
+import { modelOf } from '@/planner/model/model';
+import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 import { toEnd } from './days';
-import { bareSession, last, optimize } from './sessions';
+import { optimized } from './sessions';
 
 /** A day on plain ground with windows from morning to evening, so that vans have to wait. */
 function scattered(seed: number, rules: Partial<Rules> = {}): Day {
@@ -34,7 +34,7 @@ function scattered(seed: number, rules: Partial<Rules> = {}): Day {
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const drawn = (day: Day) => {
   const world = worldOf(day, undefined);
-  const sequences = shareManually(world);
+  const sequences = manualSequences(day);
   return {
     world,
     sequences,
@@ -52,8 +52,7 @@ South any,51.0320,3.7300,5,15,
 South late,51.0310,3.7310,5,15,16:00-17:00`,
     'waiting',
   );
-  const asked = optimize(1, { day, sequences: drawn(day).sequences });
-  const { routes, totals } = last(bareSession().all(asked), 'done').plan;
+  const { routes, totals } = optimized(day);
   expect(routes.map(({ departure }) => Math.round(departure))).toEqual([949, 949]);
   expect(totals.cost).toBeCloseTo(16.13, 2);
   expect(totals.meters).toBeCloseTo(5545, 0);
@@ -103,14 +102,11 @@ describe.each(seeds)('a day with windows, seed %i', (seed) => {
 });
 
 describe.each(seeds.slice(0, 3))('optimizing, seed %i', (seed) => {
-  const optimized = (day: Day, sequences: Plan['sequences']) =>
-    last(bareSession().all(optimize(1, { day, sequences, seed })), 'done').plan;
-
   it('never raises the cost shown, nor what is left over or late', () => {
     const day = scattered(seed, { returns: seed % 2 === 0 });
     let before = drawn(day).plan;
     for (let again = 0; again < 2; again++) {
-      const after = optimized(day, before.sequences);
+      const after = optimized(day, before.sequences, seed);
       const minutes = ({ routes }: Plan) =>
         routes.flatMap(({ visits }) => visits).reduce((sum, { late }) => sum + late, 0);
       const isRepaired =

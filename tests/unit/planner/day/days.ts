@@ -1,6 +1,6 @@
-import { createRandom, shuffle } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules, type Stop, type Van } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
+import { createRandom, shuffle } from '@/planner/random';
 import { at, dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
 
 export function toEnd<T>(work: Generator<undefined, T>): T {

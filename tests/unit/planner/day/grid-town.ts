@@ -1,5 +1,5 @@
 import type { PlannerTown } from '@/lib/planner/town/town';
-import { waysOf } from '@/lib/planner/town/ways-of';
+import { waysOf } from '@/lib/planner/town/unpack';
 
 /** A street between two corners by number, and a corner's position in meters. */
 type Pair = readonly [number, number];

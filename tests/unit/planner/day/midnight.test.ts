@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { manualSequences } from '@/lib/planner/day/manual';
 import { dayCsv } from '@/lib/planner/export/csv';
 import { dayGpx } from '@/lib/planner/export/gpx';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { bareSession, expectWhole, last, optimize } from './sessions';
+import { expectWhole, optimized } from './sessions';
 
 const { day } = readDayCsv(
   `name,latitude,longitude,minutes,load,window
@@ -18,8 +17,7 @@ E,41.8784,-87.6597,5,2,23:59-00:20`,
 
 it('windows and shifts pass midnight, on screen and in files alike', () => {
   const night = { ...day, vans: day.vans.map((van) => ({ ...van, shift: [1435, 1600] as const })) };
-  const asked = optimize(1, { day: night, sequences: manualSequences(night) });
-  const { plan } = last(bareSession().all(asked), 'done');
+  const plan = optimized(night);
   expectWhole(plan, night);
   expect(plan.leftOver).toEqual([]);
   expect(plan.routes[0]?.done).toBeGreaterThan(1440);
@@ -32,8 +30,7 @@ it('windows and shifts pass midnight, on screen and in files alike', () => {
 
 it('the vans of such a file work until its last window is served', () => {
   expect(day.vans[0]?.shift).toEqual([1260, 1560]);
-  const asked = optimize(1, { day, sequences: manualSequences(day) });
-  const { plan } = last(bareSession().all(asked), 'done');
+  const plan = optimized(day);
   expect(plan.leftOver).toEqual([]);
   expect(plan.totals.late).toBe(0);
 });

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Rules, type Sequences } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
 import type { Plan, Remedy } from '@/lib/planner/day/plan';
 import { withRemedy } from '@/lib/planner/day/remedies';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
+import { createRandom } from '@/planner/random';
 import { dayWith, onGround, stopAt, vanOf } from '@/tests/support/planner-day';
-import { bareSession, expectWhole, last, optimize } from './sessions';
+import { bareSession, expectWhole, last, optimized } from './sessions';
 
 /** A session that drew a manual plan and repaired it once, and the plan. */
 function repaired(day: Day, sequences: Sequences = manualSequences(day)) {
   const session = bareSession();
-  const asked = { day, sequences, milliseconds: 60 };
   session.all({ kind: 'draw', job: 1, day, sequences });
-  return { session, plan: last(session.all({ kind: 'repair', job: 2, ...asked }), 'plan').plan };
+  const answers = session.all({ kind: 'repair', job: 2, day, sequences });
+  return { session, plan: last(answers, 'plan').plan };
 }
 
 function press(day: Day, { session, plan }: ReturnType<typeof repaired>, remedy: Remedy) {
   const after = withRemedy(day, remedy);
   const sequences = after.vans.map((_, v) => plan.sequences[v] ?? []);
-  const asked = { kind: 'repair', job: 3, day: after, sequences, milliseconds: 60 } as const;
-  return { day: after, plan: last(session.all(asked), 'plan').plan };
+  const answers = session.all({ kind: 'repair', job: 3, day: after, sequences });
+  return { day: after, plan: last(answers, 'plan').plan };
 }
 
 function tight(seed: number, rules: Partial<Rules>): Day {
@@ -124,8 +124,7 @@ Store,41.8684,-87.6697,5,3,`,
 
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
-  const asked = optimize(1, { day, sequences: manualSequences(day) });
-  const { plan } = last(bareSession().all(asked), 'done');
+  const plan = optimized(day);
   for (const { stop, remedies = [] } of plan.leftOver)
     for (const remedy of remedies) {
       const after = press(day, { ...repaired(day, plan.sequences), plan }, remedy);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { Sequences } from '@/lib/planner/day/day';
 import { evaluate } from '@/lib/planner/day/evaluate';
-import { shareManually } from '@/lib/planner/day/manual';
+import { manualSequences } from '@/lib/planner/day/manual';
 import { routeSequences } from '@/lib/planner/day/routed';
 import { quick, thorough } from '@/lib/planner/day/streets/negotiate';
 import { type World, worldOf } from '@/lib/planner/day/world';
@@ -89,7 +89,9 @@ it.each([[[1, 3]], [[1, 2, 3]], [[2, 1, 3]]])(
 it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i', (seed) => {
   const world = worldOf(randomDay(town, seed, 14, 3, { returns: seed % 2 === 0 }), town);
   for (const effort of [undefined, quick]) {
-    const { lines, meetings } = toEnd(routeSequences(world, shareManually(world), effort));
+    const { lines, meetings } = toEnd(
+      routeSequences(world, manualSequences(world.day, town), effort),
+    );
     const drawn = lines.map((line) => line?.spots ?? []);
     const onPaper = meetingsOnPaper(drawn, (spot) => inYard(spot, town, 0.01));
     expect(meetings.length).toBe(onPaper);
@@ -99,7 +101,11 @@ it.each([1, 2, 3, 4, 5])('meetings of a random day are those on paper, seed %i',
 it.each([1, 2, 3])('a random day is driven as it is drawn, seed %i', (seed) => {
   const day = randomDay(town, seed, 20, 4, { returns: seed === 2 });
   const world = worldOf(day, town);
-  const { routes, totals } = evaluate(world, routed(world, shareManually(world), quick), []);
+  const { routes, totals } = evaluate(
+    world,
+    routed(world, manualSequences(world.day, town), quick),
+    [],
+  );
   const visited = routes.flatMap(({ visits }) => visits.map(({ stop }) => stop));
   expect(visited.toSorted()).toEqual(day.stops.map(({ id }) => id).toSorted());
   for (const { line, meters, visits, departure, done } of routes) {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Day, Sequences } from '@/lib/planner/day/day';
-import { manualSequences } from '@/lib/planner/day/manual';
 import type { Answer, Ask } from '@/lib/planner/worker/messages';
 import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { dayIn, plainDay } from './days';
-import { bareSession, day, expectWhole, inTown, last, optimize, sequences, town } from './sessions';
+import { day, expectWhole, inTown, last, optimize, optimized, sequences, town } from './sessions';
 
 const planOf = (session: ReturnType<typeof inTown>, ask: Ask) =>
   last(session.all(ask), 'plan').plan;
@@ -23,8 +22,8 @@ it('takes a new stop in and leaves the routes alone that it does not touch', () 
   const taken = new Set(day.stops.map(({ place }) => place.kind === 'corner' && place.corner));
   const corner = [...town.x.keys()].find((c) => !taken.has(c) && c > 300) as number;
   const more = { ...day, stops: [...day.stops, stopAt(13, at(corner))] };
-  const asked = { day: more, sequences: drawn.sequences, milliseconds: 200 };
-  const repaired = planOf(session, { kind: 'repair', job: 2, ...asked });
+  const asked = { kind: 'repair', job: 2, day: more, sequences: drawn.sequences } as const;
+  const repaired = planOf(session, asked);
   expectWhole(repaired, more);
   const kept = repaired.sequences.filter(
     (sequence, v) => sequence.join() === drawn.sequences[v]?.join(),
@@ -36,13 +35,7 @@ it.each<[string, Day]>([
   ['a stop out', { ...day, stops: day.stops.slice(1) }],
   ['a van out', { ...day, vans: day.vans.slice(0, 2).map((van) => ({ ...van, capacity: 99 })) }],
 ])('takes %s', (_, less) => {
-  const plan = planOf(inTown(), {
-    kind: 'repair',
-    job: 1,
-    day: less,
-    sequences,
-    milliseconds: 100,
-  });
+  const plan = planOf(inTown(), { kind: 'repair', job: 1, day: less, sequences });
   expectWhole(plan, less);
   expect(plan.leftOver).toEqual([]);
 });
@@ -81,7 +74,7 @@ it('rests after a plan that was drawn, before it prepares for a run', () => {
 });
 
 it.each([
-  ['a new job', { kind: 'repair', job: 2, day, sequences, milliseconds: 50 }],
+  ['a new job', { kind: 'repair', job: 2, day, sequences }],
   ['a stop', { kind: 'stop' }],
   ['a page that is seen again', { kind: 'resume' }],
 ] as const)('lets %s wait for no rest, and works no faster for it', (_, asked) => {
@@ -193,8 +186,7 @@ it.each([1, 6])('a day of %i stops in one place is planned', (stops) => {
 it('a day on plain ground needs no town', () => {
   const places = count(8).map((i) => [0.01 * Math.sin(i), 0.015 * Math.cos(2 * i)] as const);
   const own = plainDay(places, [vanOf(1), vanOf(2)]);
-  const asked = optimize(1, { day: own, sequences: manualSequences(own) });
-  const { plan } = last(bareSession().all(asked), 'done');
+  const plan = optimized(own);
   expectWhole(plan, own);
   expect(plan.totals.crossings).toBe(0);
   expect(plan.routes[0]?.line[0]).toEqual(plan.routes[1]?.line[0]);

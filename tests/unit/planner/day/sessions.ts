@@ -60,6 +60,10 @@ export function last<Kind extends Answer['kind']>(
   return found as Extract<Answer, { kind: Kind }>;
 }
 
+/** The plan at the end of a run on plain ground. */
+export const optimized = (day: Day, sequences = manualSequences(day), seed = 1): Plan =>
+  last(bareSession().all(optimize(1, { day, sequences, seed })), 'done').plan;
+
 const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
 /** Every stop once, driven or left over; routes as driven. */

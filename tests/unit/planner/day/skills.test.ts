@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { canServe } from '@/lib/planner/day/left-over';
-import { manualSequences } from '@/lib/planner/day/manual';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
-import { bareSession, expectWhole, last, optimize } from './sessions';
+import { expectWhole, optimized } from './sessions';
 
 it.each([
   ['Lift', ['lift']],
@@ -46,10 +45,7 @@ it('a day of 35 skills is planned, each stop by a van that has its own', () => {
     skills: van.skills.filter((_, i) => i % day.vans.length === v),
   }));
   const own = { ...day, vans };
-  const { plan } = last(
-    bareSession().all(optimize(1, { day: own, sequences: manualSequences(own) })),
-    'done',
-  );
+  const plan = optimized(own);
   expectWhole(plan, own);
   expect(plan.leftOver).toEqual([]);
   for (const { van, visits } of plan.routes) {

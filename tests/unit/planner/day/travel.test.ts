@@ -35,7 +35,8 @@ it('measures plain ground by straight lines times the road factor, at 30 km/h', 
 it('lays plain ground over the date line in one piece', () => {
   const depot = { name: 'Depot', place: onGround(0, 179.99) };
   const ground = plainGround(dayWith({ depot, stops: [stopAt(1, onGround(0, -179.99))] }));
-  expect(ground.width).toBeCloseTo(0.02 * 111_195, 0);
+  const [east, west] = [ground.spotOf(0, -179.99), ground.spotOf(0, 179.99)];
+  expect(east[0] - west[0]).toBeCloseTo(0.02 * 111_195, 0);
   expect(ground.placeOf(ground.spotOf(0, -179.99)).longitude).toBeCloseTo(-179.99, 6);
 });
 

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createRandom } from '@/lib/city/random';
 import { checkStops } from '@/lib/planner/import/check-stops';
 import { openFile } from '@/lib/planner/import/formats/open-file';
 import { readTable } from '@/lib/planner/import/read-stops';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { toDay } from '@/lib/planner/import/to-day';
+import { createRandom } from '@/planner/random';
 
 const kml =
   '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Hub</name><Point><coordinates>-85.8,38.1,0</coordinates></Point></Placemark><Placemark><name>A</name><Point><coordinates>-85.9,38.2</coordinates></Point></Placemark></Document></kml>';

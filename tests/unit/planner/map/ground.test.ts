@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '@/lib/planner/day/day';
 import { plainGround } from '@/lib/planner/day/ground';
-import { flatGround, townGround } from '@/lib/planner/map/ground';
+import { flatGround, stepFrom, townGround } from '@/lib/planner/map/ground';
 import { loadTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
 import { at, dayOf, onGround, planOf, spots } from '@/tests/support/planner-day';
@@ -20,11 +20,8 @@ describe('the ground of a town', () => {
   });
 
   it('steps from corner to corner, with Shift four of them', () => {
-    const place = [1, 2, 3, 4].reduce<Place>(
-      (from) => ground.stepFrom(from, 'right', false),
-      depot,
-    );
-    expect(ground.stepFrom(depot, 'right', true)).toEqual(place);
+    const place = [1, 2, 3, 4].reduce<Place>((from) => stepFrom(from, 'right', false, town), depot);
+    expect(stepFrom(depot, 'right', true, town)).toEqual(place);
     expect(ground.spotOf(place)[0]).toBeGreaterThan(ground.spotOf(depot)[0]);
   });
 });
@@ -45,8 +42,10 @@ describe('plain ground', () => {
     ['up', false, [0, -25]],
     ['left', true, [-250, 0]],
   ] as const)('steps %s in meters, far: %s', (direction, far, [x, y]) => {
-    const from = ground.spotOf(day.depot.place);
-    const to = ground.spotOf(ground.stepFrom(day.depot.place, direction, far));
+    const { depot } = day;
+    const { spotOf } = flatGround(plainGround({ depot, stops: [] }));
+    const from = spotOf(depot.place);
+    const to = spotOf(stepFrom(depot.place, direction, far, undefined));
     expect(to[0] - from[0]).toBeCloseTo(x);
     expect(to[1] - from[1]).toBeCloseTo(y);
   });

@@ -1,5 +1,5 @@
-import { createRandom } from '@/lib/city/random';
 import { type Day, defaultRules, type Sequences, type Stop } from '@/lib/planner/day/day';
+import { createRandom } from '@/planner/random';
 import { at, dayWith, onGround, vanOf } from '@/tests/support/planner-day';
 
 const words = [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { nearestCorner, neighborCorner } from '@/lib/planner/town/corners';
 import { file as daysFile } from '@/lib/planner/town/files/days';
-import { nearestCorner } from '@/lib/planner/town/nearest-corner';
-import { neighborCorner } from '@/lib/planner/town/neighbor-corner';
 import type { PlannerTown } from '@/lib/planner/town/town';
 import { readTown } from '@/lib/planner/town/unpack';
 import { spots } from '@/tests/support/planner-day';
@@ -27,9 +26,6 @@ it('the nearest corner is the nearest of all, outside of the town too', () => {
     };
     const least = Math.min(...Array.from(town.x, (_, corner) => away(corner)));
     expect(away(nearestCorner(town, spot))).toBe(least);
-  }
-  for (let corner = 0; corner < town.x.length; corner += 97) {
-    expect(nearestCorner(town, spotOf(town, corner))).toBe(corner);
   }
 });
 

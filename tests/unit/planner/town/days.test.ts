@@ -9,9 +9,9 @@ const town = readTown(file);
 const home = readTown(homeFile);
 
 describe.each([
-  ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town, 2000] as const),
-  ['home', homeDay(home), home, 300] as const,
-])('the day %s', (_name, { day, manual }, ground, _margin) => {
+  ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town] as const),
+  ['home', homeDay(home), home] as const,
+])('the day %s', (_, { day, manual }, ground) => {
   const ids = day.stops.map(({ id }) => id);
   const corners = day.stops.map(({ place }) => (place.kind === 'corner' ? place.corner : -1));
 

@@ -5,20 +5,14 @@ import { scaleBar } from '@/lib/planner/town/scale-bar';
 import { readTown } from '@/lib/planner/town/unpack';
 
 const town = readTown(file);
-const paths = groundPaths(town);
 
 it('paths of the ground lead through the shapes of their streets to the meter', () => {
-  const drawn = new Set<string>();
-  let [x, y] = [0, 0];
-  for (const [, dx, dy] of paths.streets[0].matchAll(/[Mml](-?\d+) ?(-?\d+)/g)) {
-    [x, y] = [x + Number(dx), y + Number(dy)];
-    drawn.add(`${x},${y}`);
-  }
+  const drawn = new Set(groundPaths(town).streets[0].split(/[ML]/));
   for (const [s, kind] of town.kind.entries()) {
     if (kind !== 0) continue;
     for (let i = town.first[s] as number; i < (town.first[s + 1] as number); i++) {
       const spot = [town.shapeX[i], town.shapeY[i]].map((at) => Math.round(at as number));
-      expect(drawn).toContain(spot.join());
+      expect(drawn).toContain(spot.join(' '));
     }
   }
 });

@@ -1,9 +1,8 @@
-import { type DrawCover, figure, label, labels, linesOf } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, labels, linesOf, seedOf } from '@/art/covers/cover';
 import { curve, strip } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 
 /** Height of zero and of a mile; place and width of the gates. */
 const [zero, perMile, first, step, wide] = [630, 9.9, 408, 166, 108] as const;

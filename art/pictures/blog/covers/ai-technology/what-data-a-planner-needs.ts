@@ -1,11 +1,10 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
 import { band, curve, inRows } from '@/art/covers/shapes';
 import { places } from '@/art/maps/plans';
 import { lined, shape, times } from '@/art/pens/shapes';
-import { distanceToPolyline } from '@/lib/city/geometry/geometry';
-import { createRandom } from '@/lib/city/random';
+import { distanceToPolyline } from '@/art/routing/polyline';
+import { createRandom } from '@/planner/random';
 
 const [orders, wrong] = [400, 12] as const;
 
@@ -30,6 +29,7 @@ export const cover: DrawCover = ({ slug }) => {
     .map(([x, y]) => [x + random() * 13 - 6, y + random() * 13 - 6] as const)
     .filter(([x, y]) => distanceToPolyline([x, y], river) > wide / 2 + 20 && !(x > 652 && y > 372));
   while (dry.length > orders - wrong) dry.splice(Math.floor(random() * dry.length), 1);
+  const specks = dry.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`);
   const pins = times(wrong, (i) => {
     const x = Math.round(96 + (i * 1008) / (wrong - 1));
     return pin(x, Math.round(middle(x) + (i % 3) * 14 - 18));
@@ -39,10 +39,7 @@ export const cover: DrawCover = ({ slug }) => {
     ink: [
       band(curve(river), blend('plum', 56, 'plumdeep'), wide + 10),
       band(curve(river), blend('plumdeep', 60, 'footer'), wide),
-      shape(
-        dry.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join(''),
-        lined('plum', 13),
-      ),
+      shape(specks.join(''), lined('plum', 13)),
       `<path class="f-signal" fill-rule="evenodd" d="${pins.join('')}"/>`,
       figure(String(wrong), 1118, 530, { anchor: 'end', size: 150 }),
       label(`of ${orders} in the river`, 1118, 584, { anchor: 'end' }),

@@ -1,7 +1,7 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
 import { places } from '@/art/maps';
-import { lined } from '@/art/pens/shapes';
+import { lined, type Paint } from '@/art/pens/shapes';
 
 /** Feet per unit: the picture is the article's 2 square miles. */
 const feet = Math.sqrt((2 * 5280 ** 2) / (1200 * 630));
@@ -20,15 +20,10 @@ export const cover: DrawCover = (article) => {
     ground: 'night',
     alt: `Fourteen doors on a map of 2 square miles, each in the middle of four circles drawn to scale: ${fences.map(({ name, share }) => `${name} cover ${share} percent`).join(', ')}. The largest, dotted, fill half of the picture.`,
     ink: [
-      fences
-        .toReversed()
-        .map(({ radius, strong }) =>
-          dots(
-            doors,
-            Math.round(radius * 10) / 10,
-            strong ? { fill: 'madder' } : { fill: 'madder', opacity: 0.24 },
-          ),
-        ),
+      fences.toReversed().map(({ radius, strong }) => {
+        const paint: Paint = strong ? { fill: 'madder' } : { fill: 'madder', opacity: 0.24 };
+        return dots(doors, Math.round(radius * 10) / 10, paint);
+      }),
       largest ? dots(doors, Math.round(largest.radius), lined('madder', 4, [1, 10])) : '',
       dots(doors, 6, { fill: 'band' }),
       figure(main?.name ?? '', 78, 578),

@@ -26,6 +26,11 @@ const marks = (minutes: readonly number[], from: number, to: number) =>
 export const cover: DrawCover = () => {
   const hours = times(12, (i) => i * 5);
   const quarters = times(4, (i) => i * quarter);
+  const begins = arrivals.map(({ until, left, far }) => onClock(until - left, far));
+  const waits = arrivals.map(({ until, far }, i) => {
+    const end = pair(onClock(until, far));
+    return `M${pair(begins[i] ?? [0, 0])}A${far} ${far} 0 0 1 ${end}`;
+  });
   return {
     alt: `A fence around a site as the face of a clock. ${people} arrivals are dots; from each to the next quarter an orange arc, ${lost} minutes on average. In a year they come to ${yearly} of unpaid work.`,
     ink: [
@@ -33,20 +38,8 @@ export const cover: DrawCover = () => {
       disc(x, y, fence, lined('ochre', 6, [12, 10])),
       shape(marks(hours, fence - 30, fence - 14), lined('ink', 5)),
       shape(marks(quarters, 34, fence - 14), lined('ink', 6)),
-      shape(
-        arrivals
-          .map(
-            ({ until, left, far }) =>
-              `M${pair(onClock(until - left, far))}A${far} ${far} 0 0 1 ${pair(onClock(until, far))}`,
-          )
-          .join(''),
-        lined('signal', 9),
-      ),
-      dots(
-        arrivals.map(({ until, left, far }) => onClock(until - left, far)),
-        8,
-        edged('highlight', 'ink', 5),
-      ),
+      shape(waits.join(''), lined('signal', 9)),
+      dots(begins, 8, edged('highlight', 'ink', 5)),
       disc(x, y, 30, { fill: 'ink' }),
       disc(x, y, 11, { fill: 'paper' }),
       figure(yearly, 1118, 310, { anchor: 'end', size: 150 }),

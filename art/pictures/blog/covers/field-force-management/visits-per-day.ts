@@ -1,10 +1,9 @@
 import { blend } from '@/art/covers/colors';
-import { type DrawCover, figure, label } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, seedOf } from '@/art/covers/cover';
 import { strip } from '@/art/covers/shapes';
 import { num } from '@/art/maps';
 import { box, lined, shape, times } from '@/art/pens/shapes';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 
 /** Minutes; percent of calls that are repeated. */
 const [shift, fixed, drive, repeated] = [480, 60, 22, 21] as const;

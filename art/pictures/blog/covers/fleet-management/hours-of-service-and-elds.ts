@@ -1,7 +1,7 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, strip } from '@/art/covers/shapes';
 import { box, lined, segment, shape } from '@/art/pens/shapes';
-import { roundedPath } from '@/lib/routing/polyline';
+import { roundedPath } from '@/art/routing/polyline';
 
 /** Lanes of the log; start of the shift, length of a minute. */
 const [offDuty, driving, onDuty, high] = [244, 352, 460, 78] as const;

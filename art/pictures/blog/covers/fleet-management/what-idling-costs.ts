@@ -20,17 +20,14 @@ export const cover: DrawCover = () => {
   const fromFront = (i: number) => inLane - 1 - (i % inLane);
   const row = (i: number) => Math.floor(i / inLane);
   const goes = (_: unknown, i: number) => fromFront(i) * lanes + (lanes - 1 - row(i)) < spare;
+  const stay = places.filter((place, i) => !goes(place, i));
   return {
     alt: `A parked van before ${idle} dots in four lanes, one for each minute that its engine idles in a day. The ${spare} in front are filled: they can go.`,
     ink: [
       moved('rotate(-4.5 600 330)', [
         strip(-60, 142, 1320, 382),
         at(134, 210, van),
-        dots(
-          places.filter((place, i) => !goes(place, i)),
-          20,
-          { ...lined('ink', 6), opacity: 0.42 },
-        ),
+        dots(stay, 20, { ...lined('ink', 6), opacity: 0.42 }),
         dots(places.filter(goes), 24, { fill: 'cobalt' }),
       ]),
       figure(`${idle} min`, 78, 134, { size: 120 }),

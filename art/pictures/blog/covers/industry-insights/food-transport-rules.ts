@@ -18,6 +18,7 @@ const crate = [
 export const cover: DrawCover = (article) => {
   const written = linesOf(article).limit?.value ?? 0;
   const x = (hand: number) => first + hand * spacing;
+  const bracket = `M${x(1) - 38} 584v14H${x(2) - 190}M${x(3) + 38} 584v14H${x(2) + 190}`;
   return {
     ground: 'night',
     alt: `One crate on a street through four hands: shipper, loader, carrier and receiver. The same paper rides on it, and its orange line is the temperature that the first of them wrote: ${written} °F.`,
@@ -34,12 +35,7 @@ export const cover: DrawCover = (article) => {
       figure(`${written} °F`, 78, 156),
       label('one writes it', 80, 609),
       label('three act on it', x(2), 609, { anchor: 'middle' }),
-      labels(
-        shape(
-          `M${x(1) - 38} 584v14H${x(2) - 190}M${x(3) + 38} 584v14H${x(2) + 190}`,
-          lined('ink', 3),
-        ),
-      ),
+      labels(shape(bracket, lined('ink', 3))),
     ],
   };
 };

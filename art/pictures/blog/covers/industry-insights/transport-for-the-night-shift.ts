@@ -2,7 +2,7 @@ import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows } from '@/art/covers/shapes';
 import { hues } from '@/art/maps';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
-import { roundedPath } from '@/lib/routing/polyline';
+import { roundedPath } from '@/art/routing/polyline';
 
 /** Riders, minutes between pickups, and from the last one to the gate. */
 const [riders, between, lastRide] = [96, 4, 20] as const;

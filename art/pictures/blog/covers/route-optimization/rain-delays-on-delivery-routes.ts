@@ -1,8 +1,7 @@
-import { type DrawCover, figure, label, linesOf } from '@/art/covers/cover';
-import { seedOf } from '@/art/covers/seed';
+import { type DrawCover, figure, label, linesOf, seedOf } from '@/art/covers/cover';
 import { num } from '@/art/maps';
 import { box, disc, edged, lined, segment, shape, times } from '@/art/pens/shapes';
-import { createRandom } from '@/lib/city/random';
+import { createRandom } from '@/planner/random';
 
 const [first, step, lineY, perMinute, wide] = [128, 157, 494, 5.6, 70];
 /** Before the fourth stop. */

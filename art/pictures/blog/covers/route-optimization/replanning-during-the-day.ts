@@ -17,17 +17,14 @@ export const cover: DrawCover = (article) => {
     ),
   );
   const edge = ground - (fast / columns - 0.5) * stepY - lift / 2;
+  const above = heaps.flatMap((heap) => heap.slice(fast));
   const full = heaps.flatMap((heap) => heap.slice(0, fast));
   return {
     ground: 'deep',
     alt: `Open stops by the hour as heaps of dots, ${open.join(', ')}. A dashed line lies at ${fast}, up to which the fast mode is enough; the dots above it are hollow.`,
     ink: [
       shape(full.map(([x, y]) => `M${x} ${y}h0`).join(''), lined('teal', 17)),
-      dots(
-        heaps.flatMap((heap) => heap.slice(fast)),
-        6.5,
-        { ...lined('ink', 3.5), opacity: 0.75 },
-      ),
+      dots(above, 6.5, { ...lined('ink', 3.5), opacity: 0.75 }),
       segment([0, edge], [1200, edge], lined('signal', 6, [16, 13])),
       change(String(open[0]), String(fast), 1118, 184, 150),
       label('fast from here', 1118, edge - 22, { anchor: 'end' }),

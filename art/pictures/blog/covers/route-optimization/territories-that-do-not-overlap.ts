@@ -2,7 +2,7 @@ import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { depot } from '@/art/covers/shapes';
 import { num, places } from '@/art/maps';
 import { disc, edged, lined, segment, shape } from '@/art/pens/shapes';
-import { roundedPath } from '@/lib/routing/polyline';
+import { roundedPath } from '@/art/routing/polyline';
 
 const hub = [619, 344] as const;
 

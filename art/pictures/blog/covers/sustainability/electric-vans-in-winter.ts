@@ -19,6 +19,7 @@ export const cover: DrawCover = (article) => {
   const [warm = 0, cold = 0] = [ranges[0], ranges.at(-1)];
   const needed = limit?.value ?? 0;
   const around = (miles: number) => ring(hub, (angle) => miles * perMile * bend(angle), 48);
+  const cooler = (i: number) => blend('ochre', (100 * i) / (ranges.length - 1), 'cobalt');
   const named = (text: string, miles: number, angle: number, color: Color) => {
     const from = polar(hub, miles * perMile * bend(angle), angle);
     return [
@@ -32,14 +33,7 @@ export const cover: DrawCover = (article) => {
     ink: [
       shape(around(warm), { fill: 'ochre', opacity: 0.14 }),
       shape(around(cold), { fill: 'cobalt', opacity: 0.22 }),
-      ranges
-        .slice(1, -1)
-        .map((miles, i) =>
-          shape(
-            around(miles),
-            lined(blend('ochre', (100 * (i + 1)) / (ranges.length - 1), 'cobalt'), 4),
-          ),
-        ),
+      ranges.slice(1, -1).map((miles, i) => shape(around(miles), lined(cooler(i + 1), 4))),
       shape(around(warm), lined('ochre', 9)),
       shape(around(cold), lined('cobalt', 9)),
       shape(around(needed), lined('signal', 8, [1, 15])),

@@ -1,20 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
+import { type Presses, usePresses } from './use-presses';
 
-/** What fingers and mouse may do on the map. Positions are pixels of its box. */
-interface GesturesProps {
+interface GesturesProps extends Presses {
   /** The element over which they are read. */
   readonly over: RefObject<HTMLElement | null>;
   /** Whether one finger pans; else the page scrolls under it, and two pan. */
   readonly whole: boolean;
-  /** The stop under a press, if it can be taken along. */
-  readonly stopAt: (at: Spot, touch: boolean) => number | undefined;
-  readonly tap: (at: Spot, touch: boolean) => void;
-  readonly drag: (stop: number, at: Spot) => void;
-  /** The end of a drag; `kept` is false where the gesture was broken off. */
-  readonly drop: (kept: boolean) => void;
-  readonly pan: (across: number, down: number) => void;
-  readonly zoom: (factor: number, at: Spot) => void;
 }
 
 type Gesture =
@@ -28,8 +20,10 @@ const stray = 5;
 const between = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const middle = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** Reads presses, drags, pinches and the wheel over an element. */
-export function Gestures({ over, whole, stopAt, tap, drag, drop, pan, zoom }: GesturesProps) {
+/** Reads presses, drags, pinches and the wheel over the map. Positions are pixels of its box. */
+export function Gestures({ over, whole, ...presses }: GesturesProps) {
+  const { stopAt, tap, drag, drop } = usePresses(presses);
+  const { pan, zoomAt } = presses.scene.view;
   const pointers = useRef(new Map<number, Spot>());
   const gesture = useRef<Gesture>({ kind: 'none' });
 
@@ -42,7 +36,7 @@ export function Gestures({ over, whole, stopAt, tap, drag, drop, pan, zoom }: Ge
     if (!whole && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const lines = event.deltaMode === 0 ? event.deltaY : event.deltaY * 16;
-    zoom(Math.exp(-Math.max(-60, Math.min(60, lines)) * 0.008), placeOf(event));
+    zoomAt(Math.exp(-Math.max(-60, Math.min(60, lines)) * 0.008), placeOf(event));
   });
   // What begins as a scroll of the page cannot be taken back; so a touch that is ours is held at once.
   const hold = useEffectEvent((event: TouchEvent) => {
@@ -61,7 +55,7 @@ export function Gestures({ over, whole, stopAt, tap, drag, drop, pan, zoom }: Ge
     if (!other || !from) return;
     const [was, is] = [middle(from, other), middle(to, other)];
     pan(is[0] - was[0], is[1] - was[1]);
-    zoom(between(to, other) / Math.max(1, between(from, other)), is);
+    zoomAt(between(to, other) / Math.max(1, between(from, other)), is);
   };
 
   const down = useEffectEvent((event: PointerEvent) => {

@@ -1,15 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
-import type { MapGround } from '@/lib/planner/map/ground';
+import { type MapGround, stepFrom } from '@/lib/planner/map/ground';
 import { commandOf, type MapCommand } from '@/lib/planner/map/keys';
+import { headings } from '@/lib/planner/town/corners';
 import { isOpen, type PlannerStore, shownPlan } from '../../state/planner';
 import type { MapView } from '../use-view';
 import type { StopMove } from './use-move';
 
 /** Pixels that an arrow key pans by where no stop is chosen. */
 const panStep = 80;
-
-const ways = { up: [0, 1], down: [0, -1], left: [1, 0], right: [-1, 0] } as const;
 
 export interface MapKeys extends Pick<PlannerStore, 'get' | 'actions'> {
   readonly ground: MapGround | undefined;
@@ -39,10 +38,10 @@ export function mapKeys({ get, actions, ground, view, move, add }: MapKeys) {
   };
   const arrow = ({ direction, far }: Extract<MapCommand, { kind: 'arrow' }>) => {
     const place = chosen === undefined ? undefined : move.placeOf(chosen);
-    const [across, down] = ways[direction];
-    if (chosen === undefined || !place || !ground) view.pan(across * panStep, down * panStep);
+    const [east, south] = headings[direction];
+    if (chosen === undefined || !place || !ground) view.pan(-east * panStep, -south * panStep);
     else if (isOpen(state)) {
-      const next = ground.stepFrom(place, direction, far);
+      const next = stepFrom(place, direction, far, state.town);
       move.moveTo(chosen, next);
       view.reveal(ground.spotOf(next));
     } else actions.announce('Editing waits until the run ends.');

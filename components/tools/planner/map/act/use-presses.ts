@@ -7,7 +7,7 @@ import type { StopMove } from './use-move';
 /** A finger takes the nearest stop within this many pixels. */
 const fingertip = 22;
 
-interface Presses {
+export interface Presses {
   readonly scene: Scene;
   readonly move: StopMove;
   readonly add: (at: Spot) => void;
@@ -34,6 +34,7 @@ export function usePresses({ scene, move, add, focus }: Presses) {
     focus();
   };
   return {
+    /** The stop under a press, if it can be taken along. */
     stopAt: (at: Spot, touch: boolean) => (isOpen(get()) ? nearest(at, touch) : undefined),
     tap(at: Spot, touch: boolean) {
       const stop = nearest(at, touch);
@@ -45,6 +46,7 @@ export function usePresses({ scene, move, add, focus }: Presses) {
       const place = ground?.placeAt(toGround(view.view, at), Number.POSITIVE_INFINITY);
       if (place) move.moveTo(stop, place);
     },
+    /** The end of a drag; `kept` is false where the gesture was broken off. */
     drop(kept: boolean) {
       if (kept) move.settle();
       else move.cancel();

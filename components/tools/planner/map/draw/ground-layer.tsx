@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { type GroundPaths, groundPaths } from '@/lib/planner/town/ground-paths';
 import type { PlannerTown } from '@/lib/planner/town/town';
-import './ground.css';
 import './map-colors.css';
+import { TownShapes } from './town-shapes';
 
 const known = new WeakMap<PlannerTown, GroundPaths>();
 
@@ -13,19 +13,11 @@ function pathsOf(town: PlannerTown): GroundPaths {
   return paths;
 }
 
+const widths = { bank: 22, minor: 12.3, major: 21.3, casing: 42.6, arterial: 34.7 };
+
 const Streets = memo(function Streets({ town }: { town: PlannerTown }) {
-  const { blocks, parks, water, streets } = pathsOf(town);
-  return (
-    <>
-      <path className="planner-map-blocks" d={blocks} />
-      <path className="planner-map-parks" d={parks} />
-      <path className="planner-map-water" d={water} />
-      <path className="planner-map-minor" d={streets[2]} />
-      <path className="planner-map-major" d={streets[1]} />
-      <path className="planner-map-casing" d={streets[0]} />
-      <path className="planner-map-arterial" d={streets[0]} />
-    </>
-  );
+  const color = (part: string) => `var(--planner-map-${part})`;
+  return <TownShapes paths={pathsOf(town)} color={color} widths={widths} />;
 });
 
 interface GroundLayerProps {
@@ -34,7 +26,7 @@ interface GroundLayerProps {
   scale: number;
 }
 
-/** Blocks, parks, river and streets of a town. Its paths stay as they are while plans and view change. */
+/** The drawn town. Its paths stay as they are while plans and view change. */
 export const GroundLayer = memo(function GroundLayer({ town, scale }: GroundLayerProps) {
   return (
     <svg

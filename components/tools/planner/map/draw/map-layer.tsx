@@ -22,7 +22,7 @@ export const MapLayer = ({ view: { x, y, scale: shown }, scale, children }: MapL
 
 /** The drawing over the ground, in pixels from the ground's corner. */
 export const MapDrawing = ({ children }: { children: ReactNode }) => (
-  <svg className="planner-map-over" role="none">
+  <svg className="planner-map-over" width="1" height="1" role="none">
     {children}
   </svg>
 );

@@ -1,6 +1,86 @@
 import { memo } from 'react';
+import { cx } from '@/components/ui/cx';
 import type { Spot } from '@/lib/planner/day/day';
-import { type DrawnStop, StopDisc } from './stop-disc';
+
+/** A stop as it lies on the map. */
+export interface DrawnStop {
+  readonly id: number;
+  /** Role of its van's color, such as 'teal'; undefined where no van calls. */
+  readonly color: string | undefined;
+  readonly late: boolean;
+  readonly leftOver: boolean;
+  /** What it is called, such as 'Stop 12, 45 Merino Street, VAN 14, 08:54'. */
+  readonly label: string;
+  /** The id of its van, where the color does not tell it. */
+  readonly van: string | undefined;
+  /** When the line reaches it, in milliseconds. */
+  readonly reached: number | undefined;
+}
+
+interface StopDiscProps {
+  stop: DrawnStop;
+  domId: string;
+  /** Pixels. */
+  x: number;
+  y: number;
+  radius: number;
+  isChosen: boolean;
+}
+
+/** The disc of a stop, with its number where there is room for it. */
+const StopDisc = memo(function StopDisc(props: StopDiscProps) {
+  const { stop, domId, x, y, radius, isChosen } = props;
+  const small = radius < 8 && !isChosen;
+  const r = small ? radius : Math.max(radius, 8.2);
+  const hue = stop.leftOver ? 'error-rule' : stop.color;
+  const named = { role: 'img', 'aria-label': stop.label };
+  return (
+    <g
+      id={domId}
+      {...named}
+      transform={`translate(${x} ${y})`}
+      className={cx(stop.leftOver && 'planner-map-left-over', isChosen && 'planner-map-chosen')}
+    >
+      {isChosen && (
+        <>
+          <circle fill="var(--color-ink)" r={r + 8.5} />
+          <circle
+            fill="var(--color-paper)"
+            stroke="var(--color-signal)"
+            strokeWidth="4"
+            r={r + 5}
+          />
+        </>
+      )}
+      <circle
+        className="planner-map-disc"
+        r={r}
+        strokeWidth={small ? radius * 0.4 : r * 0.22}
+        strokeDasharray={stop.leftOver ? '3 2.4' : undefined}
+        style={{
+          stroke: hue && `var(--color-${hue})`,
+          transitionDelay: stop.reached === undefined ? undefined : `${stop.reached}ms`,
+        }}
+      />
+      {!small && (
+        <text className="planner-map-number" y=".36em" fontSize={r}>
+          {stop.id}
+        </text>
+      )}
+      {stop.late && (
+        <g
+          transform={`translate(${r * 0.85} ${-r * 0.9})`}
+          fill="var(--color-error-rule)"
+          stroke="var(--color-field)"
+          strokeLinecap="round"
+        >
+          <circle r="5.6" strokeWidth="1.2" />
+          <path d="M0-2.6v2.8M0 2.4v.2" strokeWidth="1.8" />
+        </g>
+      )}
+    </g>
+  );
+});
 
 interface StopLayerProps {
   stops: readonly DrawnStop[];

@@ -6,7 +6,7 @@ import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
 import type { DrawnRoute } from './route-layer';
-import type { DrawnStop } from './stop-disc';
+import type { DrawnStop } from './stop-layer';
 
 const none: readonly DrawnRoute[] = [];
 
@@ -40,16 +40,13 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
     );
     const leftOver = new Set(plan?.leftOver.map(({ stop }) => stop));
     return day.stops.map(({ id, name }): DrawnStop => {
+      const labeled = (...words: readonly (string | false)[]) =>
+        [`Stop ${id}`, name, ...words].filter(Boolean).join(', ');
       const call = calls.get(id);
-      const words = [`Stop ${id}`, name];
-      const bare = { id, color: undefined, late: false, van: undefined, reached: undefined };
       if (!call) {
         const isLeft = leftOver.has(id);
-        return {
-          ...bare,
-          leftOver: isLeft,
-          label: [...words, isLeft && 'left over'].filter(Boolean).join(', '),
-        };
+        const none = { color: undefined, late: false, van: undefined, reached: undefined };
+        return { id, ...none, leftOver: isLeft, label: labeled(isLeft && 'left over') };
       }
       const { route, visit } = call;
       const { color, dashed } = vanStyle(route.van);
@@ -62,7 +59,7 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
         color,
         late,
         leftOver: false,
-        label: [...words, van, clock(visit.start), late && 'late'].filter(Boolean).join(', '),
+        label: labeled(van, clock(visit.start), late && 'late'),
         van: dashed && isLast ? van : undefined,
         reached: redraw && reachedAt(redraw, route.meters > 0 ? visit.meters / route.meters : 1),
       };

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
-import type { DrawnStop } from './stop-disc';
+import type { DrawnStop } from './stop-layer';
 
 interface VanIdsProps {
   stops: readonly DrawnStop[];

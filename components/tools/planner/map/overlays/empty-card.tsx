@@ -1,14 +1,13 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { isTouch } from '@/lib/browser/media';
-import { dialogs, FilesContext } from '../../foot/files-context';
+import { dialogs, usePlannerFiles } from '../../foot/files-context';
 import { usePlannerActions, usePlannerSelector } from '../../state/planner';
 import { sampleDays } from '../../words/sample-days';
-import './empty-card.css';
 
-/** Over a map without stops: how to begin. The small planner of a card takes no stops from a file. */
+/** Over a map without stops: how to begin. */
 export function EmptyCard() {
-  const files = useContext(FilesContext);
+  const { open } = usePlannerFiles();
   const [touch] = useState(isTouch);
   const actions = usePlannerActions();
   const name = usePlannerSelector((state) => state.name);
@@ -21,22 +20,22 @@ export function EmptyCard() {
   const sample = sampleDays.find((each) => each.name === name);
   const back = () => (sample ? actions.chooseDay(sample.name) : actions.undo());
   return (
-    <div className="planner-map-empty">
-      <h3 className="planner-map-empty-title">A depot and nothing to deliver</h3>
+    <div className="planner-map-overlay start-(--space-24) bottom-[64px] small-map:bottom-[92px] z-1 w-[min(330px,100%-2*var(--space-24))] rounded-pop rule border-line bg-surface p-(--space-20) text-(length:--text-small) leading-[1.5] text-ink-2 shadow-2">
+      <h3 className="text-(length:--text-body) font-semibold text-ink">
+        A depot and nothing to deliver
+      </h3>
       <p>
         {`${touch ? 'Tap' : 'Click'} ${isTown ? 'a street' : 'the ground'} to set the first stop, or bring a list.`}
       </p>
-      <p className="planner-map-empty-ways">
+      <p className="mt-(--space-12) flex flex-wrap gap-(--space-8)">
         {(sample || canUndo) && (
           <Button variant="ink" size="small" onClick={back}>
             {sample ? `Put the ${sample.stops} back` : 'Undo'}
           </Button>
         )}
-        {files && (
-          <Button variant="outline" size="small" onClick={() => files.open(dialogs.bring)}>
-            Bring stops
-          </Button>
-        )}
+        <Button variant="outline" size="small" onClick={() => open(dialogs.bring)}>
+          Bring stops
+        </Button>
       </p>
     </div>
   );

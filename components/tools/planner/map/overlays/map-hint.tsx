@@ -8,13 +8,13 @@ import { freestBox, stopsUnder } from '@/lib/planner/map/overlays';
 import type { Size } from '@/lib/planner/map/view';
 import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../../state/planner';
 import { speed, speedSign } from '../../words/units';
-import { hintBoxes, keysHint } from './hint-boxes';
-import { textScale } from './text-scale';
+import { phoneWidth } from './overlay-boxes';
+import { hintBoxes, keysHint, textScale } from './overlay-places';
 
 interface Hint {
   readonly icon: IconName;
   readonly words: string;
-  /** Whether it tells of keys, which only the map itself hears. */
+  /** Whether it tells of keys, which are told of while the map hears them. */
   readonly keys?: true;
 }
 
@@ -66,10 +66,11 @@ export function MapHint({ place, box, stops, radius }: MapHintProps) {
     stops,
     radius,
   );
-  if (!isThere) return null;
+  // A phone's map has no room for it.
+  if (!isThere || box.width < phoneWidth) return null;
   if (free.place !== place || stopsUnder(free, stops, radius) > 0) return null;
   return (
-    <p className={cx('type-label planner-map-chip planner-map-hint', keys && 'planner-map-keys')}>
+    <p className={cx('type-label planner-map-chip', keys && 'hidden group-focus-within/map:flex')}>
       <Icon name={icon} className="size-4" />
       <span>{words}</span>
     </p>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import './plain-notice.css';
 import { usualSpeed } from '@/lib/planner/day/day';
 import { Speed } from '../../edit/speed';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
@@ -14,7 +13,7 @@ export function PlainNotice() {
   const field = useId();
   if (ground.kind !== 'plain') return null;
   return (
-    <div className="type-label planner-map-chip planner-map-plain">
+    <div className="type-label planner-map-chip pointer-events-auto flex-wrap bg-paper">
       <Icon name="compass" className="size-4" />
       <span>
         {!isChanging && <span>North is up. </span>}
@@ -24,7 +23,7 @@ export function PlainNotice() {
       {isChanging && (
         <input
           id={field}
-          className="planner-map-factor"
+          className="h-[24px] w-[112px]"
           type="range"
           min={1}
           max={2}
@@ -34,9 +33,10 @@ export function PlainNotice() {
           onChange={({ target }) => actions.setRoadFactor(Number(target.value))}
         />
       )}
+      {/* A finger has more room than the line of text. */}
       <button
         type="button"
-        className="planner-map-change"
+        className="-my-(--space-4) border-s border-line py-(--space-8) ps-(--space-12) font-semibold underline underline-offset-3"
         aria-expanded={isChanging}
         onClick={() => setChanging(!isChanging)}
       >

@@ -16,19 +16,23 @@ export function PlanToggle() {
   const isSimple = usePlannerSelector((state) => state.isSimple);
   const name = useId();
   return (
-    <fieldset className="planner-map-toggle" disabled={disabled}>
+    <fieldset
+      className="planner-map-overlay start-(--space-24) top-(--space-24) z-1 flex rounded-large rule border-line bg-surface p-(--space-4) text-(length:--text-small) font-semibold shadow-2 small-map:start-(--space-12) small-map:top-(--space-12)"
+      disabled={disabled}
+    >
       <legend className="sr-only">Plan on the map</legend>
       {plans.map(([plan, words]) => (
-        <label key={plan} className="planner-map-plan">
+        <label key={plan} className="relative cursor-pointer">
+          {/* Over its name, which shows the ring. */}
           <input
             type="radio"
-            className="planner-map-radio"
+            className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
             name={name}
             checked={shown === plan}
             disabled={plan === 'optimized' && !isOptimized}
             onChange={() => actions.show(plan)}
           />
-          <span className="planner-map-plan-name">
+          <span className="block rounded-small px-(--space-16) py-(--space-8) text-ink-2 transition-[background-color,color] peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-signal peer-disabled:cursor-not-allowed peer-disabled:opacity-50 in-disabled:opacity-50 forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
             {isSimple && plan === 'manual' ? simpleName : words}
           </span>
         </label>

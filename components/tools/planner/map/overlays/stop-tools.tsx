@@ -3,11 +3,9 @@ import type { Spot } from '@/lib/planner/day/day';
 import { freestBox } from '@/lib/planner/map/overlays';
 import type { Box, Size } from '@/lib/planner/map/view';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
-import './map-tools.css';
-import type { DrawnStop } from '../draw/stop-disc';
-import { pointsOf } from './box-points';
+import type { DrawnStop } from '../draw/stop-layer';
 import { phoneWidth } from './overlay-boxes';
-import { textScale } from './text-scale';
+import { pointsOf, textScale } from './overlay-places';
 
 interface StopToolsProps {
   stop: DrawnStop;
@@ -20,6 +18,7 @@ interface StopToolsProps {
   radius: number;
 }
 
+const tool = 'grid size-[44px] flex-none place-content-center border-ink-3 border-s';
 const height = 44;
 /** What a chosen stop has around its disc. */
 const ring = 10;
@@ -57,23 +56,26 @@ export function StopTools({ stop, name, at, others, overlays, box, radius }: Sto
   const taken = [...others, ...overlays.flatMap(pointsOf)];
   const { left, top } = freestBox(places(at, width, box), taken, radius + ring);
   return (
-    <div className="planner-map-tools" style={{ left, top, maxWidth: width }}>
+    <div
+      className="planner-map-overlay z-1 flex items-center rounded-control bg-ink font-mono text-(length:--text-micro) text-paper shadow-3 forced-colors:rule"
+      style={{ left, top, maxWidth: width }}
+    >
       <span
         aria-hidden="true"
-        className="planner-map-tools-number"
+        className="mx-(--space-6) flex-none rounded-chip bg-ink-3 px-(--space-6) py-(--space-4) font-medium text-field"
         style={{ background: stop.color && `var(--color-${stop.color})` }}
       >
         {stop.id}
       </span>
       {named && (
-        <span aria-hidden="true" className="planner-map-tools-name">
+        <span aria-hidden="true" className="truncate ps-(--space-2) pe-(--space-12)">
           {name}
         </span>
       )}
       <button
         type="button"
         tabIndex={-1}
-        className="planner-map-tool"
+        className={tool}
         aria-label={`Open stop ${stop.id} in the list`}
         onClick={() => actions.openRow(stop.id)}
       >
@@ -82,7 +84,7 @@ export function StopTools({ stop, name, at, others, overlays, box, radius }: Sto
       <button
         type="button"
         tabIndex={-1}
-        className="planner-map-tool"
+        className={tool}
         aria-label={`Delete stop ${stop.id}`}
         disabled={locked}
         onClick={() => actions.deleteStop(stop.id)}

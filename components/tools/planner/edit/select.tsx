@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { inputClass } from './field';
+
+interface SelectProps {
+  label: string;
+  /** Values with what is shown for them. */
+  options: readonly (readonly [value: string, words: string])[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+/** A choice with its label above. */
+export function Select({ label, options, value, choose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <label htmlFor={id} className="text-[.875rem] text-ink-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        className={inputClass}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

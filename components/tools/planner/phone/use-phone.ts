@@ -1,4 +1,0 @@
-import { useMedia } from '@/lib/hooks/use-media';
-
-/** Whether the window is a phone's, on which the planner is a page of its own. */
-export const usePhone = (): boolean => useMedia('(width < 768px)', false);
