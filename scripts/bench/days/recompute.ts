@@ -133,5 +133,5 @@ export const shownFigures = ({ routes, totals }: Plan): Figures => ({
   cost: totals.cost,
   miles: totals.meters / metersPerMile,
   wait: sum(routes.flatMap(({ visits }) => visits.map(({ wait }) => wait))),
-  lateStops: totals.lateStops,
+  lateStops: totals.late,
 });
