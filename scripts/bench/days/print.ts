@@ -14,7 +14,7 @@ export function printDays(): void {
         dollars: both('cost', 2),
         miles: both('miles', 2),
         'waiting, min': both('wait', 1),
-        late: both('late', 0),
+        late: both('lateStops', 0),
         'left over': plan.leftOver.length,
       };
     });

@@ -8,7 +8,7 @@ export interface Figures {
   readonly miles: number;
   /** Minutes of all stops. */
   readonly wait: number;
-  readonly late: number;
+  readonly lateStops: number;
 }
 
 interface Leg {
@@ -89,7 +89,7 @@ function drive(day: Day, stops: readonly Stop[], legs: readonly Leg[], departure
     done: time,
     wait,
     delay: sum(delays),
-    late: delays.filter((each) => each > 1e-6).length,
+    lateStops: delays.filter((each) => each > 1e-6).length,
   };
 }
 
@@ -116,16 +116,16 @@ export function recompute(day: Day, town: PlannerTown | undefined, plan: Plan): 
     const legs = town ? legsInTown(town, route) : legsOnGround(day, stops);
     const shift = day.vans[route.van]?.shift[0] ?? 0;
     const departure = latestDeparture(day, stops, legs, shift);
-    const { done, wait, late } = drive(day, stops, legs, departure);
+    const { done, wait, lateStops } = drive(day, stops, legs, departure);
     const kilometers = sum(legs.map(({ meters }) => meters)) / 1000;
-    return { kilometers, hours: (done - departure) / 60, wait, late };
+    return { kilometers, hours: (done - departure) / 60, wait, lateStops };
   });
   const kilometers = sum(routes.map((route) => route.kilometers));
   return {
     cost: 0.48 * kilometers + 26 * sum(routes.map(({ hours }) => hours)),
     miles: (1000 * kilometers) / metersPerMile,
     wait: sum(routes.map(({ wait }) => wait)),
-    late: sum(routes.map(({ late }) => late)),
+    lateStops: sum(routes.map(({ lateStops }) => lateStops)),
   };
 }
 
@@ -133,5 +133,5 @@ export const shownFigures = ({ routes, totals }: Plan): Figures => ({
   cost: totals.cost,
   miles: totals.meters / metersPerMile,
   wait: sum(routes.flatMap(({ visits }) => visits.map(({ wait }) => wait))),
-  late: totals.late,
+  lateStops: totals.late,
 });

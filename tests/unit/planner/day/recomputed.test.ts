@@ -12,5 +12,5 @@ it.each(days)('%s: cost, miles, waits and lateness are as computed independently
   expect(Math.abs(shown.cost / again.cost - 1)).toBeLessThan(near);
   expect(Math.abs(shown.miles / again.miles - 1)).toBeLessThan(near);
   expect(Math.abs(shown.wait - again.wait)).toBeLessThan(0.1);
-  expect(shown.late).toBe(again.late);
+  expect(shown.lateStops).toBe(again.lateStops);
 });
