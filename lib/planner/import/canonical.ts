@@ -1,6 +1,6 @@
 import { clock } from '@/lib/planner/time';
 import type { Field } from './columns/fields';
-import type { RawLine } from './read-stops';
+import type { RawLine } from './table';
 import { readDegrees, readPoint } from './values/degrees';
 import { type DurationUnit, readDuration } from './values/durations';
 import { dateOrderOf, type Moment, readMoment, timeUnitOf } from './values/moments';

@@ -2,7 +2,7 @@ import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
 import { depotWord } from './columns/depot-words';
 import type { Field } from './columns/fields';
-import type { RawLine } from './read-stops';
+import type { RawLine } from './table';
 import { readClock, readWindow, spanOf } from './values/clock';
 import { readDegrees } from './values/degrees';
 import { isAnyTime, readNumber } from './values/numbers';
@@ -40,7 +40,7 @@ const assumed = { minutes: 5, load: 1 } as const;
 const bounds = { latitude: 90, longitude: 180 } as const;
 const mostBoxes = 100_000;
 const longestName = 120;
-const longestNote = 500;
+const longestNote = 300;
 
 /** A text as a name: one line, no signs that steer a terminal, and not a page long. */
 const plain = (text: string, longest = longestName): string =>
@@ -48,6 +48,14 @@ const plain = (text: string, longest = longestName): string =>
     .slice(0, longest)
     .join('')
     .trim();
+
+/** A note, whose line breaks stay. */
+const lines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => plain(line, longestNote))
+    .join('\n')
+    .slice(0, longestNote);
 
 const capital = (field: Field): string => `${field[0]?.toUpperCase()}${field.slice(1)}`;
 const shown = (text: string): string => plain(text, 40).replace(/^-/, '−');
@@ -123,7 +131,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     load: boxes,
     ...(window && { window }),
     ...(need && { skill: need }),
-    ...(note && { note: plain(note, longestNote) }),
+    ...(note && { note: lines(note) }),
     ...(phone && { phone: plain(phone, 40) }),
     ...(van && { van: plain(van, 40) }),
     ...(order && Number.isInteger(place) && { order: place }),

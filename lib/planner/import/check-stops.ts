@@ -1,7 +1,7 @@
 import { counted } from '@/lib/words/count';
 import { checkLine, type Fault, type GoodLine } from './check-line';
 import { depotWord, isDepotName } from './columns/depot-words';
-import type { RawLine } from './read-stops';
+import type { RawLine } from './table';
 
 /** A line with what was found in it. */
 export interface CheckedLine {

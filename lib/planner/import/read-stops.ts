@@ -4,16 +4,8 @@ import { columnsByContent } from './columns/contents';
 import { type Field, fieldSpecs, plainHeading } from './columns/fields';
 import { type Column, columnsByHeading, findHeadings, fitOf } from './columns/headings';
 import { readDelimited } from './formats/delimited';
-import { isBlank, type Row, type Table } from './table';
+import { isBlank, type RawLine, type Row, type Table } from './table';
 import { type DurationUnit, durationUnitOf } from './values/durations';
-
-/** A line of the file before its cells are checked: what stands in them, by what they were read as. */
-export interface RawLine {
-  readonly line: number;
-  readonly cells: Readonly<Partial<Record<Field, string>>>;
-  /** What is wrong with the line as a whole. */
-  readonly broken?: string;
-}
 
 /** What a visitor chose instead of what was guessed. */
 export interface Choices {
@@ -102,7 +94,7 @@ function lineOf({ line, cells, open }: Row, columns: readonly Column[], width: n
   return { line, cells: found, broken: `This line has ${wide}. Quote texts with commas.` };
 }
 
-const looksLike: readonly (readonly [Field, string])[] = [
+const resembles: readonly (readonly [Field, string])[] = [
   ['window', 'time windows'],
   ['point', 'places'],
   ['arrival', 'times'],
@@ -117,7 +109,7 @@ function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): strin
   return columns.flatMap(({ heading, field }, i) => {
     if (field || derived.test(plainHeading(heading))) return [];
     const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
-    const [, what] = looksLike.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
+    const [, what] = resembles.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
     const name = heading ? `“${quoted(heading)}”` : `${i + 1}`;
     return what ? [`Column ${name} looks like ${what} and is not used.`] : [];
   });

@@ -1,7 +1,7 @@
 import type { GoodLine } from './check-line';
 import type { CheckedLine, CheckedStops } from './check-stops';
 import { kilometersBetween } from './distant-stops';
-import type { RawLine } from './read-stops';
+import type { RawLine } from './table';
 import { readDegrees } from './values/degrees';
 
 /** A line with latitude and longitude in each other's place. */

@@ -1,3 +1,5 @@
+import type { Field } from './columns/fields';
+
 /** A record of a file with the number of the line on which it begins, the first being 1. */
 export interface Row {
   readonly line: number;
@@ -6,14 +8,22 @@ export interface Row {
   readonly open?: true;
 }
 
-/** What every format is read as: the rows of a file, or of one sheet of a workbook. */
+/** What every format is read as: the rows of a file, or of one worksheet of a workbook. */
 export interface Table {
   /** How the file is told to be in words: 'semicolon', 'Excel', 'KML'. */
   readonly format: string;
-  /** The sheet's name. */
-  readonly sheet?: string;
+  /** The worksheet's name. */
+  readonly worksheet?: string;
   readonly rows: readonly Row[];
 }
 
 /** Whether a record holds nothing. */
 export const isBlank = ({ cells }: Row): boolean => cells.every((cell) => cell.trim() === '');
+
+/** A line of the file before its cells are checked: what stands in them, by what they were read as. */
+export interface RawLine {
+  readonly line: number;
+  readonly cells: Readonly<Partial<Record<Field, string>>>;
+  /** What is wrong with the line as a whole. */
+  readonly broken?: string;
+}

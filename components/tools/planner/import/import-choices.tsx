@@ -5,7 +5,7 @@ import { Select } from '../edit/select';
 import { dayWords } from './import-words';
 import type { Opened, Reading, Source } from './use-import';
 
-export type Choose = (part: Partial<Pick<Opened, 'sheet' | 'depot' | 'choices'>>) => void;
+export type Choose = (part: Partial<Pick<Opened, 'worksheet' | 'depot' | 'choices'>>) => void;
 
 interface ImportChoicesProps {
   source: Source | undefined;
@@ -21,9 +21,9 @@ const durationOptions: readonly (readonly [StopFile['durations'], string])[] = [
   ['hours', 'hours'],
 ];
 
-/** What a file leaves open, each as a select: its sheet, letters, day, depot and units. */
+/** What a file leaves open, each as a select: its worksheet, letters, day, depot and units. */
 export function ImportChoices({ source, opened, reading, choose, decode }: ImportChoicesProps) {
-  const { tables, sheet, choices } = opened;
+  const { tables, worksheet, choices } = opened;
   const { file, checked } = reading ?? {};
   const depot = checked?.lines.find((line) => line.depot);
   return (
@@ -31,9 +31,9 @@ export function ImportChoices({ source, opened, reading, choose, decode }: Impor
       {tables.length > 1 && (
         <Select
           label="Sheet"
-          options={tables.map((table, i) => [`${i}`, table.sheet ?? `Sheet ${i + 1}`])}
-          value={`${sheet}`}
-          choose={(value) => choose({ sheet: Number(value) })}
+          options={tables.map((table, i) => [`${i}`, table.worksheet ?? `Sheet ${i + 1}`])}
+          value={`${worksheet}`}
+          choose={(value) => choose({ worksheet: Number(value) })}
         />
       )}
       {source?.encoding && source.encoding !== 'UTF-8' && (
@@ -79,7 +79,7 @@ export function ImportChoices({ source, opened, reading, choose, decode }: Impor
 
 /** Every column with an example of what it holds, and what it is taken for. */
 export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choose }) {
-  const table = opened.tables[opened.sheet];
+  const table = opened.tables[opened.worksheet];
   if (!table) return null;
   const { columns, rows } = columnsOf(table, opened.choices.columns);
   const used = columns.filter(({ field }) => field).length;

@@ -90,6 +90,51 @@ it('turns lines whose latitude and longitude are swapped', async () => {
   expect(list.queryByText(/miles apart/)).toBeNull();
 });
 
+it('asks about a column that may be missed, and reads it once it is chosen', async () => {
+  const list = await read('name,lat,lon,Extra\nHub,51.5,-0.1,\na,51.6,-0.2,09:00-10:00');
+  await list.findByText('Column “Extra” looks like time windows and is not used.');
+  expect(list.queryByText('The one stop can be read.')).toBeNull();
+  await list.user.click(list.getByText('Columns: 3 of 4 used'));
+  await list.user.selectOptions(list.getByLabelText('Extra'), 'Time window in one cell');
+  expect(list.getByText('The one stop can be read.')).toBeInTheDocument();
+  await list.press('Plan 1 stop');
+  expect(list.actions.load.mock.calls[0]?.[0].stops[0].window).toEqual([540, 600]);
+});
+
+it('reads a list whose places it did not find once their columns are chosen', async () => {
+  const list = await read('what,n,e\nHub,51.5,-0.1\na,51.6,-0.2');
+  await list.findByText('No latitude column found.');
+  await list.user.selectOptions(list.getByLabelText('n'), 'Latitude');
+  await list.user.selectOptions(list.getByLabelText('e'), 'Longitude');
+  expect(list.getByText('The one stop can be read.')).toBeInTheDocument();
+});
+
+it('says which line is the depot and why, and takes another; what was typed stays', async () => {
+  const list = await read('name,lat,lon\na,51.5,-0.1\nb,51.6,x\nc,51.7,-0.3');
+  await list.findByText(
+    /^The depot is line 2, because it is the first line .* at 51\.50° N, 0\.10° W\.$/,
+  );
+  await list.user.clear(list.getByLabelText('longitude, line 3'));
+  await list.user.type(list.getByLabelText('longitude, line 3'), '-0.2');
+  await list.user.selectOptions(list.getByLabelText('Depot'), 'Line 4, c');
+  expect(list.getByText(/^The depot is line 4, as you chose/)).toBeInTheDocument();
+  await list.press('Plan 2 stops');
+  const [day] = list.actions.load.mock.calls[0] ?? [];
+  expect(day.depot.name).toBe('c');
+  expect(day.stops.map(({ name }: { name: string }) => name)).toEqual(['a', 'b']);
+});
+
+it('plans the routes of the file, for the day that is chosen', async () => {
+  const list = await read(
+    'name,lat,lon,date,van,order\nHub,51.5,-0.1,,,\na,51.6,-0.2,2026-12-20,A,2\nb,51.6,-0.3,2026-12-21,B,2\nc,51.7,-0.3,2026-12-21,B,1',
+  );
+  await list.findByText(/^The depot is line 2.* 1 line of other days or totals was left out\.$/);
+  expect(list.getByRole('button', { name: 'Plan 2 stops' })).toBeEnabled();
+  await list.user.selectOptions(list.getByLabelText('Day'), 'Sunday, December 20, 2026');
+  await list.press('Plan 1 stop');
+  expect(list.actions.load).toHaveBeenLastCalledWith(expect.anything(), [[1]]);
+});
+
 it('takes a file that is let go over the page', async () => {
   const { dialog } = await setUp();
   await screen.findByText('Let go to read it');

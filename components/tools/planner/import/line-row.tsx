@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
-import type { RawLine } from '@/lib/planner/import/read-stops';
+import type { RawLine } from '@/lib/planner/import/table';
 
 interface LineRowProps {
   line: CheckedLine;

@@ -5,13 +5,12 @@ import { readDelimited } from '@/lib/planner/import/formats/delimited';
 import { openFile } from '@/lib/planner/import/formats/open-file';
 import {
   type Choices,
-  type RawLine,
   type Refusal,
   readTable,
   type StopFile,
 } from '@/lib/planner/import/read-stops';
 import { swapLine } from '@/lib/planner/import/swapped';
-import type { Table } from '@/lib/planner/import/table';
+import type { RawLine, Table } from '@/lib/planner/import/table';
 
 /** Where the lines came from. */
 export interface Source {
@@ -25,8 +24,8 @@ export interface Source {
 /** The tables of a file, and how the visitor wants them read. */
 export interface Opened {
   readonly tables: readonly Table[];
-  /** The place of the table that is read: a sheet of a workbook. */
-  readonly sheet: number;
+  /** The place of the table that is read: a worksheet of a workbook. */
+  readonly worksheet: number;
   readonly choices: Choices;
   /** The number of the line that was chosen to be the depot. */
   readonly depot?: number;
@@ -64,7 +63,7 @@ const withTyped = (line: RawLine, typed: Opened['typed']): RawLine => {
 };
 
 function read(before: Import, opened: Opened): Import {
-  const table = opened.tables[opened.sheet];
+  const table = opened.tables[opened.worksheet];
   const { source = { name: undefined, bytes: 0 }, bytes } = before;
   const given = { source, opened, ...(bytes && { bytes }) };
   if (!table) return given;
@@ -78,7 +77,7 @@ function read(before: Import, opened: Opened): Import {
 
 const openedOf = (tables: readonly Table[]): Opened => ({
   tables,
-  sheet: 0,
+  worksheet: 0,
   choices: {},
   typed: new Map(),
 });
@@ -124,11 +123,11 @@ function importActions(set: (how: (now: Import) => Import) => void) {
       set(() => found);
     },
     /** Reads the same file otherwise. */
-    choose: (part: Partial<Pick<Opened, 'sheet' | 'depot' | 'choices'>>) =>
+    choose: (part: Partial<Pick<Opened, 'worksheet' | 'depot' | 'choices'>>) =>
       change((opened) => ({
         ...opened,
         ...part,
-        choices: part.sheet === undefined ? { ...opened.choices, ...part.choices } : {},
+        choices: part.worksheet === undefined ? { ...opened.choices, ...part.choices } : {},
       })),
     type: (line: number, field: Field, text: string) =>
       set((now) => {

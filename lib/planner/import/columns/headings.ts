@@ -107,7 +107,10 @@ const isKnown = (cell: string): boolean => {
   return heading !== '' && fields.some((field) => headingScore(heading, field) > 0);
 };
 
-/** Titles may stand above the headings, so the first thirty rows are looked at. */
+/**
+ * Titles may stand above the headings, so the first thirty rows are tried. A first row without any number
+ * above one with numbers are headings too, of columns that nobody knows.
+ */
 export function findHeadings(rows: readonly Row[]): Headings | undefined {
   let best: Headings | undefined;
   for (const [at, { cells }] of rows.slice(0, 30).entries()) {
@@ -116,7 +119,11 @@ export function findHeadings(rows: readonly Row[]): Headings | undefined {
     const isHeading = known >= 2 ? numbers <= known : known > 0 && numbers === 0;
     if (isHeading && known > (best?.known ?? 0)) best = { at, known };
   }
-  return best && (best.known > 1 || best.at === 0) ? best : undefined;
+  if (best && (best.known > 1 || best.at === 0)) return best;
+  const [first, second] = rows;
+  const isHeading =
+    first?.cells.every(isText) && second?.cells.some((cell) => !Number.isNaN(readDegrees(cell)));
+  return isHeading ? { at: 0, known: 0 } : undefined;
 }
 
 /** What each column is read as, by its heading and by what it holds. */

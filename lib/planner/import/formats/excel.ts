@@ -15,13 +15,13 @@ function cellText(value: unknown): string {
   return time === '00:00' ? date : `${date} ${time}`;
 }
 
-/** The sheets of a workbook that hold anything. Rejects for bytes that are no workbook. */
+/** The worksheets of a workbook that hold anything. Rejects for bytes that are no workbook. */
 export async function readExcel(bytes: Uint8Array): Promise<readonly Table[]> {
-  const sheets = await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>]));
-  return sheets
-    .map(({ sheet, data }) => ({
+  const worksheets = await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+  return worksheets
+    .map(({ sheet: worksheet, data }) => ({
       format: 'Excel',
-      sheet,
+      worksheet,
       rows: data.map((cells, i) => ({ line: i + 1, cells: cells.map(cellText) })),
     }))
     .filter(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell !== '')));

@@ -4,7 +4,7 @@ import { decodeText } from './decode';
 import { readDelimited } from './delimited';
 import { readJson } from './json';
 
-/** The tables of a file: one, or the sheets of a workbook. Or why there are none. */
+/** The tables of a file: one, or the worksheets of a workbook. Or why there are none. */
 export type Opened =
   | { readonly tables: readonly Table[]; readonly encoding: string }
   | { readonly words: string };
