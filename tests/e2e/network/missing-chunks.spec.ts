@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { dialog as search, field as searchField } from '../search/search-page';
 import { axeFindings } from '../support/axe';
 import { hurryTimers } from '../support/device';
+import { hydrated } from '../support/taken-over';
 import { expect, test } from '../support/test';
 import { chat, toggle } from '../tools/chat-page';
 
@@ -71,6 +72,7 @@ for (const [part, words, ask] of askedFor) {
     await page.goto('/pricing');
     await answer.fill('51');
     await page.waitForLoadState('networkidle');
+    await hydrated(answer);
     await page.route(scripts, (route) => route.fulfill(missing));
     // The chat's button gives way to a field with the focus, and to who reads on.
     await answer.blur();
