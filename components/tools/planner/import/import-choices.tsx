@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
 import { encodings } from '@/lib/planner/import/formats/decode';
 import { columnsOf, type StopFile } from '@/lib/planner/import/read-stops';
@@ -89,7 +90,8 @@ export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choo
   ] as const;
   return (
     <details className="rounded-control rule border-line px-4 py-2">
-      <summary className="min-h-8 cursor-pointer font-semibold pointer-coarse:min-h-11">
+      <summary className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
+        <Icon name="chevron-down" className="size-5" />
         {`Columns: ${used} of ${columns.length} used`}
       </summary>
       <ul className="grid gap-4 py-3 sm:grid-cols-3">

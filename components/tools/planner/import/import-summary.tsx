@@ -5,7 +5,14 @@ import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { swappedLines } from '@/lib/planner/import/swapped';
 import { LinkButton } from './import-source';
-import { depotWords, emptyWords, goodWords, otherWords } from './import-words';
+import {
+  depotWords,
+  emptyWords,
+  goodWords,
+  otherWords,
+  swappedWords,
+  swapWords,
+} from './import-words';
 import type { Import } from './use-import';
 
 interface ImportSummaryProps extends Pick<Import, 'refusal' | 'reading'> {
@@ -45,8 +52,7 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
   const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
-  // Where no line stands out, it can be done to all.
-  const turned = swapped.length > 0 ? swapped : (reading?.lines.map(({ line }) => line) ?? []);
+  const all = reading?.lines.map(({ line }) => line) ?? [];
   const notes =
     reading &&
     [depotWords(reading.checked), emptyWords(reading.file.empty), otherWords(reading.file.others)]
@@ -72,14 +78,10 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
           <LinkButton press={() => focusLine(far.line)}>{`Go to line ${far.line}`}</LinkButton>
         </Finding>
       )}
-      {reading && (
-        <p className="wrap-anywhere text-ink-2">
-          <LinkButton press={() => swap(turned)}>
-            {turned.length === 1
-              ? `Swap latitude and longitude of line ${turned[0]}`
-              : `Swap latitude and longitude of ${turned.length} lines`}
-          </LinkButton>
-        </p>
+      {swapped.length > 0 && (
+        <Finding words={swappedWords(swapped, checked)}>
+          <LinkButton press={() => swap(swapped)}>{swapWords(swapped)}</LinkButton>
+        </Finding>
       )}
       {reading?.file.questions.map((question) => (
         <Finding key={question} words={question} more="Choose what it is under Columns." />
@@ -88,6 +90,11 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
         <Finding good words={goodWords(reading.checked.stops)} />
       )}
       {notes && <p className="type-label wrap-anywhere text-ink-2">{notes}</p>}
+      {reading && swapped.length === 0 && (
+        <p>
+          <LinkButton press={() => swap(all)}>{swapWords(all)}</LinkButton>
+        </p>
+      )}
     </div>
   );
 }

@@ -80,3 +80,19 @@ export const otherWords = (others: number): string =>
   others === 0
     ? ''
     : `${counted(others, 'line')} of other days or totals ${others === 1 ? 'was' : 'were'} left out.`;
+
+/** What the button does that turns places around. */
+export const swapWords = (lines: readonly number[]): string =>
+  lines.length === 1
+    ? `Swap latitude and longitude of line ${lines[0]}`
+    : `Swap latitude and longitude of ${lines.length} lines`;
+
+/** 'Are latitude and longitude swapped? Line 3 lies at 87.66° S, 41.88° E.' */
+export function swappedWords(
+  swapped: readonly number[],
+  checked: CheckedStops | undefined,
+): string {
+  const start = 'Are latitude and longitude swapped?';
+  const line = checked?.lines.find(({ raw, good }) => good && swapped.includes(raw.line));
+  return line?.good ? `${start} Line ${line.raw.line} lies at ${placeWords(line.good)}.` : start;
+}

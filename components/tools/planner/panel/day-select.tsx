@@ -26,7 +26,7 @@ export function DaySelect() {
       <span className="pointer-events-none absolute start-4 text-[1rem] font-semibold">Day</span>
       <select
         // Its letters begin after the word before it, however large they are.
-        className="min-h-13 w-full cursor-pointer appearance-none rounded-control rule-bold border-edge bg-field ps-[calc(16px+2.5rem)] pe-12 text-[1rem] text-ellipsis text-ink-2 disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-100"
+        className="min-h-13 w-full cursor-pointer appearance-none font-sans rounded-control rule-bold border-edge bg-field ps-[calc(16px+2.5rem)] pe-12 text-[1rem] text-ellipsis text-ink-2 disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-100"
         value={name}
         disabled={disabled}
         onChange={({ target }) => actions.chooseDay(target.value as DayName)}
