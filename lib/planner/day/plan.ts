@@ -54,6 +54,7 @@ export type Reason =
 export type Remedy =
   | { readonly kind: 'extend'; readonly van: number; readonly to: number }
   | { readonly kind: 'open'; readonly stop: number }
+  | { readonly kind: 'unlock'; readonly stop: number }
   | { readonly kind: 'capacity'; readonly van: number; readonly boxes: number }
   | { readonly kind: 'load'; readonly stop: number; readonly boxes: number }
   | { readonly kind: 'skill'; readonly van: number; readonly skill: string }

@@ -32,6 +32,8 @@ export function withRemedy(day: Day, remedy: Remedy): Day {
       return van(remedy.van, { skills: [...of(remedy.van).skills, remedy.skill] });
     case 'open':
       return stop(remedy.stop, { window: undefined });
+    case 'unlock':
+      return stop(remedy.stop, { lockedTo: undefined });
     case 'load':
       return stop(remedy.stop, { load: remedy.boxes });
     case 'van':
@@ -121,7 +123,7 @@ function waysOut(
     case 'disjoint':
       return [() => [{ kind: 'meet' }]];
     case 'lock':
-      return [];
+      return [() => [{ kind: 'unlock', stop }]];
   }
 }
 

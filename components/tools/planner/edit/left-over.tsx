@@ -32,6 +32,8 @@ export function wayOut(way: Remedy, day: Day, actions: PlannerActions): [string,
     }
     case 'open':
       return ['Open the window', () => actions.changeStop(way.stop, { window: undefined })];
+    case 'unlock':
+      return ['Let any van serve it', () => actions.changeStop(way.stop, { lockedTo: undefined })];
     case 'load':
       return [
         `Deliver ${boxes(way.boxes)}`,

@@ -122,6 +122,16 @@ Store,41.8684,-87.6697,5,3,`,
   expect(press(day, begun, remedy as Remedy).plan.leftOver).toEqual([]);
 });
 
+it('offers to unlock a stop from a van that cannot serve it', () => {
+  const stops = [stopAt(1, onGround(51.51, -0.1), { skill: 'lift', lockedTo: 'VAN 02' })];
+  const day = dayWith({ stops, vans: [vanOf(1, { skills: ['lift'] }), vanOf(2)] });
+  const begun = repaired(day, [[], []]);
+  const [left] = begun.plan.leftOver;
+  expect(left?.reason).toEqual({ kind: 'lock', van: 'VAN 02' });
+  expect(left?.remedies).toEqual([{ kind: 'unlock', stop: 1 }]);
+  expect(press(day, begun, { kind: 'unlock', stop: 1 }).plan.sequences).toEqual([[1], []]);
+});
+
 it('offers what helps after optimizing too', () => {
   const day = tight(5, {});
   const plan = optimized(day);
