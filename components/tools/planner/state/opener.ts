@@ -47,7 +47,15 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
   };
 
   return {
-    open: (name: string) => bring(() => tools.openDay(name, bringTown)),
+    open: (name: string) =>
+      bring(async () => {
+        const opened = await tools.openDay(name, bringTown);
+        const { day, sequences } = opened;
+        if (day.ground.kind === 'town') return opened;
+        // A link and a saved day do not say who made their routes.
+        const simple = await tools.manual(day, undefined);
+        return { ...opened, isSimple: JSON.stringify(simple) === JSON.stringify(sequences) };
+      }),
     /** Shows a day that came from elsewhere; without sequences it is planned manually. */
     take: (name: DayName, day: Day, sequences?: Sequences) =>
       bring(async () => {

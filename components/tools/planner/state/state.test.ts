@@ -130,6 +130,22 @@ it.each([
   expect(open).toHaveBeenCalledExactlyOnceWith({ name: 'own', day, sequences, isSimple });
 });
 
+it.each([
+  [sequences, true],
+  [sequencesOf('2 1'), false],
+])('a link with the routes %j has the simple split: %s', async (routes, isSimple) => {
+  const open = vi.fn();
+  const opened = { name: 'own', day, sequences: routes } as const;
+  const tools = { openDay: async () => opened, manual: async () => sequences };
+  const opener = dayOpener(
+    plannerCore(day),
+    { open } as unknown as PlannerJobs,
+    tools as unknown as PlannerTools,
+  );
+  await opener.open('2.a');
+  expect(open).toHaveBeenCalledExactlyOnceWith({ ...opened, isSimple });
+});
+
 it('manual sequences take in what they lack, after what it follows in the repaired plan', () => {
   const repaired = sequencesOf('1 5 3, 6 2 4');
   expect(completeManual([[1, 3], [2]], repaired)).toEqual(repaired);
