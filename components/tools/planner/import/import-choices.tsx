@@ -92,7 +92,7 @@ export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choo
     <details className="rounded-control rule border-line px-4 py-2">
       <summary className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
         <Icon name="chevron-down" className="size-5" />
-        {`Columns: ${used} of ${columns.length} used`}
+        <span>{`Columns: ${used} of ${columns.length} used`}</span>
       </summary>
       <ul className="grid gap-4 py-3 sm:grid-cols-3">
         {columns.map(({ heading, field }, i) => {

@@ -19,10 +19,10 @@ function cellText(value: unknown): string {
 export async function readExcel(bytes: Uint8Array): Promise<readonly Table[]> {
   const worksheets = await readWorkbook(new Blob([bytes as Uint8Array<ArrayBuffer>]));
   return worksheets
-    .map(({ sheet: worksheet, data }) => ({
+    .map((each) => ({
       format: 'Excel',
-      worksheet,
-      rows: data.map((cells, i) => ({ line: i + 1, cells: cells.map(cellText) })),
+      worksheet: each.sheet,
+      rows: each.data.map((cells, i) => ({ line: i + 1, cells: cells.map(cellText) })),
     }))
     .filter(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell !== '')));
 }
