@@ -52,7 +52,8 @@ const rules: readonly Rule[] = [
     words: 'sheet sheets',
     instead: 'style sheet, drawer, driver sheet',
     comments: true,
-    allowed: /(style|driver)[\s-]?sheet/i,
+    // What a workbook is made of.
+    allowed: /(style|driver)[\s-]?sheet|^lib\/planner\/import\/formats\/excel/i,
   },
 ];
 
