@@ -39,6 +39,21 @@ describe('vans and rules', () => {
     expect(panel.scrollTop).toBe(0);
   });
 
+  it('open the route of a van in map apps', async () => {
+    await openTab('Vans');
+    press('Change VAN 01');
+    const apps = screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('aria-label'),
+        new URL(link.getAttribute('href') ?? '').hostname,
+      ]);
+    expect(apps).toEqual([
+      ['Google Maps, VAN 01, stops 1 to 2, in a new tab', 'www.google.com'],
+      ['Apple Maps, VAN 01, stops 1 to 2, in a new tab', 'maps.apple.com'],
+    ]);
+  });
+
   it('add and take away vans', async () => {
     const { edited } = await openTab('Vans');
     press('A van more');

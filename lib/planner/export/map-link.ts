@@ -1,4 +1,4 @@
-import type { Place } from '../day/day';
+import type { Day, Place } from '../day/day';
 
 /** A place for the map app of a phone. */
 export interface MapLink {
@@ -21,4 +21,46 @@ export function mapLink(place: Place): MapLink | undefined {
     href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
     coordinates: `${latitude}, ${longitude}`,
   };
+}
+
+/** Places that map apps take in one link, its start and end included. */
+const mostPlaces = 10;
+
+/** A part of a van's route for map apps: from its stop `first` to its stop `last`, counted from 1. */
+export interface RouteLink {
+  readonly first: number;
+  readonly last: number;
+  readonly google: string;
+  readonly apple: string;
+}
+
+/**
+ * Links that open a van's route in Google Maps (Maps URLs) and Apple Maps (unified map URLs), ten places each; a
+ * part begins where the one before ended. None in the drawn town.
+ *
+ * @param sequence the ids of the van's stops, in their order
+ */
+export function routeLinks(day: Day, sequence: readonly number[]): readonly RouteLink[] {
+  const byId = new Map(day.stops.map(({ id, place }) => [id, place]));
+  const doors = sequence.flatMap((id) => byId.get(id) ?? []);
+  const places = [day.depot.place, ...doors, ...(day.rules.returns ? [day.depot.place] : [])];
+  const points = places.flatMap((place) => mapLink(place)?.coordinates.replace(' ', '') ?? []);
+  const links: RouteLink[] = [];
+  for (let at = 0; at < points.length - 1; at += mostPlaces - 1) {
+    const part = points.slice(at, at + mostPlaces);
+    const [start = '', ...rest] = part;
+    const end = rest.pop() ?? '';
+    const ends = { api: '1', origin: start, destination: end, travelmode: 'driving' };
+    const google = new URLSearchParams(ends);
+    if (rest.length > 0) google.set('waypoints', rest.join('|'));
+    const apple = new URLSearchParams({ source: start, destination: end, mode: 'driving' });
+    for (const point of rest) apple.append('waypoint', point);
+    links.push({
+      first: at + 1,
+      last: Math.min(at + part.length - 1, doors.length),
+      google: `https://www.google.com/maps/dir/?${google}`,
+      apple: `https://maps.apple.com/directions?${apple}`,
+    });
+  }
+  return links.filter(({ first, last }) => first <= last);
 }

@@ -8,6 +8,7 @@ import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import * as read from '../words/fields';
 import { boxes } from '../words/units';
 import { buttonClass, deleteClass, Field } from './field';
+import { VanLinks } from './van-links';
 
 /** A van: its load as a bar, its shift, and behind a button what it takes and can. */
 export function VanRow({ van, index }: { van: Van; index: number }) {
@@ -100,6 +101,7 @@ export function VanRow({ van, index }: { van: Van; index: number }) {
             <span>Lock route</span>
             <span className="sr-only">{` of ${van.id}`}</span>
           </button>
+          <VanLinks id={van.id} index={index} />
           <button
             type="button"
             disabled={vans.length < 2}

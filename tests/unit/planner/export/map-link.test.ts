@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mapLink } from '@/lib/planner/export/map-link';
-import { at, onGround } from '@/tests/support/planner-day';
+import { mapLink, routeLinks } from '@/lib/planner/export/map-link';
+import { at, dayOf, dayWith, onGround, stopAt } from '@/tests/support/planner-day';
 
 it.each([
   [34.0522342, -118.2436849, '34.05223, -118.24368'],
@@ -18,3 +18,52 @@ it.each([
 it('has none for a corner of the drawn town', () => {
   expect(mapLink(at(7))).toBeUndefined();
 });
+
+const route = (stops: number, returns: boolean) => {
+  const { day } = dayOf(stops);
+  const sequence = day.stops.map(({ id }) => id);
+  return routeLinks({ ...day, rules: { ...day.rules, returns } }, sequence);
+};
+
+it.each([
+  [1, false, ['1 to 1']],
+  [9, false, ['1 to 9']],
+  [10, false, ['1 to 9', '10 to 10']],
+  [20, true, ['1 to 9', '10 to 18', '19 to 20']],
+  [9, true, ['1 to 9']],
+  [0, true, []],
+])(
+  'a route of %i stops, back to the depot %j, opens in parts of ten places',
+  (stops, returns, parts) =>
+    expect(route(stops, returns).map(({ first, last }) => `${first} to ${last}`)).toEqual(parts),
+);
+
+it('both map apps get every place once, in order', () => {
+  const [one, two] = route(12, false);
+  const google = [one, two].map((link) => {
+    const { searchParams } = new URL(link?.google ?? '');
+    const between = searchParams.get('waypoints')?.split('|') ?? [];
+    return [searchParams.get('origin'), ...between, searchParams.get('destination')];
+  });
+  const apple = [one, two].map((link) => {
+    const { searchParams } = new URL(link?.apple ?? '');
+    const between = searchParams.getAll('waypoint');
+    return [searchParams.get('source'), ...between, searchParams.get('destination')];
+  });
+  expect(google).toEqual(apple);
+  expect(google[0]?.[0]).toBe('51.50000,-0.10000');
+  expect(google[0]?.at(-1)).toBe(google[1]?.[0]);
+  expect(new Set(google.flat()).size).toBe(13);
+});
+
+it('there are none in the drawn town', () =>
+  expect(
+    routeLinks(
+      dayWith({
+        ground: { kind: 'town' },
+        depot: { name: 'Depot', place: at(1) },
+        stops: [stopAt(1, at(2))],
+      }),
+      [1],
+    ),
+  ).toEqual([]));
