@@ -75,9 +75,13 @@ function read(before: Import, opened: Opened): Import {
   return { ...given, reading: { file, lines, checked, fields } };
 }
 
+/** The first worksheet that holds stops is read, else the first. */
 const openedOf = (tables: readonly Table[]): Opened => ({
   tables,
-  worksheet: 0,
+  worksheet: Math.max(
+    0,
+    tables.findIndex((table) => !('refused' in readTable(table))),
+  ),
   choices: {},
   typed: new Map(),
 });

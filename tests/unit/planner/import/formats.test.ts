@@ -92,6 +92,48 @@ it('reads a VROOM problem: seconds, the first delivery, the start of the first v
   ]);
 });
 
+/** A workbook of sheets with rows of cells as XML; style 1 is a date with its time, style 2 a time of day. */
+function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const names = Object.keys(sheets);
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}<Relationship Id="rId99" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
+  };
+  for (const [i, rows] of Object.values(sheets).entries()) {
+    const lines = rows.map((cells, y) => {
+      const placed = cells.map((cell, x) => cell.replace('<c', `<c r="${'ABCDEFG'[x]}${y + 1}"`));
+      return `<row r="${y + 1}">${placed.join('')}</row>`;
+    });
+    parts[`xl/worksheets/sheet${i + 1}.xml`] =
+      `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  }
+  return zipSync(Object.fromEntries(Object.entries(parts).map(([k, v]) => [k, strToU8(v)])));
+}
+
+const word = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
+
+it('reads the sheets of a workbook, with dates and times as serial numbers', async () => {
+  const bytes = workbook({
+    Notes: [[word('Drivers of Thursday')]],
+    Stops: [
+      [word('Name'), word('Lat'), word('Lng'), word('From'), word('To'), word('Boxes')],
+      [word('Hub'), number(38.1), number(-85.8)],
+      [
+        ...[word('Alder &amp; Co'), number(38.2), number(-85.9)],
+        ...[number(0.354166667, 2), number(46376.5, 1), number(4)],
+      ],
+    ],
+  });
+  const opened = await openFile(bytes);
+  if ('words' in opened) throw new Error(opened.words);
+  expect(opened.tables.map(({ worksheet }) => worksheet)).toEqual(['Notes', 'Stops']);
+  expect(await read(bytes, 1)).toMatchObject([hub, { ...alder, load: 4, window: [510, 720] }]);
+});
+
 it.each([
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), /old workbook/],
   ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0, 13]), /not a list of stops/],
