@@ -12,18 +12,30 @@ type Cells = Readonly<Partial<Record<Field, string>>>;
 export interface Notation {
   readonly decimal: DecimalSign;
   readonly durations: DurationUnit;
+  /** Whether the minutes at a stop could as well be seconds, and nothing says what they are. */
+  readonly mayBeSeconds: boolean;
   readonly readTime: (text: string) => Moment | undefined;
 }
 
 const columnOf = (lines: readonly RawLine[], ...fields: readonly Field[]): string[] =>
   lines.flatMap(({ cells }) => fields.flatMap((field) => cells[field] || []));
 
-/** Lone numbers of a column that says no unit: seconds where minutes would be longer than a shift. */
-function guessDurations(values: readonly string[], hasSeconds: boolean): DurationUnit {
-  const lone = values.map((text) => readNumber(text)).filter((value) => value > 0);
-  const isRound = lone.every((value) => value % 30 === 0);
-  if (lone.some((value) => value > 480)) return 'seconds';
-  return hasSeconds && isRound && lone.length > 0 ? 'seconds' : 'minutes';
+const longestStop = 480;
+
+/**
+ * Lone numbers of a column that says no unit: seconds where most would be hours as minutes and some longer than
+ * a shift, or where the windows are in seconds too.
+ */
+function guessDurations(values: readonly string[], hasSeconds: boolean) {
+  const lone = values
+    .map((text) => readNumber(text))
+    .filter((value) => value > 0)
+    .sort((a, b) => a - b);
+  const middle = lone[Math.floor(lone.length / 2)] ?? 0;
+  const isRound = lone.length > 0 && lone.every((value) => value % 30 === 0);
+  const isTooLong = middle > 120 && lone.some((value) => value > longestStop);
+  const unit: DurationUnit = isTooLong || (hasSeconds && isRound) ? 'seconds' : 'minutes';
+  return { unit, mayBeSeconds: unit === 'minutes' && isRound && middle >= 120 };
 }
 
 /** @param durations the unit that the heading or the visitor names */
@@ -34,9 +46,11 @@ export function notationOf(
   const ends = columnOf(lines, 'from', 'to');
   const unit = timeUnitOf(ends);
   const order = dateOrderOf(columnOf(lines, 'from', 'to', 'date', 'arrival'));
+  const guessed = guessDurations(columnOf(lines, 'minutes'), unit === 'seconds');
   return {
     decimal: decimalSignOf(columnOf(lines, 'latitude', 'longitude')),
-    durations: durations ?? guessDurations(columnOf(lines, 'minutes'), unit === 'seconds'),
+    durations: durations ?? guessed.unit,
+    mayBeSeconds: durations === undefined && guessed.mayBeSeconds,
     readTime: (text) => readMoment(text, unit, order),
   };
 }

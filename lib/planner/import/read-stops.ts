@@ -30,8 +30,8 @@ export interface StopFile {
   readonly durations: DurationUnit;
   /** All days of the file, the one that was read first. */
   readonly days: readonly string[];
-  /** What may have been lost, a sentence each. */
-  readonly questions: readonly string[];
+  /** What may have been lost or misread, and what to do about it. */
+  readonly questions: readonly { readonly words: string; readonly more: string }[];
 }
 
 /** Why a whole file is refused: the first sentence stands out. */
@@ -105,15 +105,21 @@ const derived =
   /\b(departure|wait|eta|service end|created|updated|modified|completed|check in)\b|^(pickup|date range)\b/;
 
 /** Asks about columns that are not used and look as if the planner could use them. */
-function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): string[] {
+function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): StopFile['questions'] {
   return columns.flatMap(({ heading, field }, i) => {
     if (field || derived.test(plainHeading(heading))) return [];
     const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
     const [, what] = resembles.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
     const name = heading ? `“${quoted(heading)}”` : `${i + 1}`;
-    return what ? [`Column ${name} looks like ${what} and is not used.`] : [];
+    const words = `Column ${name} looks like ${what} and is not used.`;
+    return what ? [{ words, more: 'Choose what it is under Columns.' }] : [];
   });
 }
+
+const secondsQuestion = {
+  words: 'Most stops would take two hours or more. Are these times in seconds?',
+  more: 'Choose it under “Time at a stop is in”.',
+};
 
 /** By how often they occur, then the earliest. */
 function daysOf(lines: readonly RawLine[], chosen: string | undefined): string[] {
@@ -171,7 +177,10 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
     others: rows.length - ofDay.length,
     durations: notation.durations,
     days,
-    questions: askAboutUnused(columns, full),
+    questions: [
+      ...askAboutUnused(columns, full),
+      ...(notation.mayBeSeconds ? [secondsQuestion] : []),
+    ],
   };
 }
 

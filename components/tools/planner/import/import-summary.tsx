@@ -84,7 +84,7 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
         </Finding>
       )}
       {reading?.file.questions.map((question) => (
-        <Finding key={question} words={question} more="Choose what it is under Columns." />
+        <Finding key={question.words} {...question} />
       ))}
       {reading && !words && !far && swapped.length === 0 && reading.file.questions.length === 0 && (
         <Finding good words={goodWords(reading.checked.stops)} />

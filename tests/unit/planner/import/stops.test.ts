@@ -257,5 +257,18 @@ it.each([
   ['Extra', 'L', undefined],
 ])('a column %s with %s that may be missed is asked about', (heading, cell, words) => {
   const text = `name,lat,lon,${heading}\nd,51.5,-0.1,\na,51.5,-0.1,"${cell}"\nb,51.5,-0.1,"${cell}"`;
-  expect(file(text).questions).toEqual(words ? [expect.stringMatching(words)] : []);
+  const asked = file(text).questions.map((question) => question.words);
+  expect(asked).toEqual(words ? [expect.stringMatching(words)] : []);
+});
+
+it.each([
+  ['stops of minutes', ['5', '10', '481'], 'minutes', 0],
+  ['seconds longer than a shift', ['300', '600', '900'], 'seconds', 0],
+  ['what may be seconds', ['180', '240', '300'], 'minutes', 1],
+  ['units in the cells', ['10 min', '0:05', '600'], 'seconds', 0],
+])('times at a stop are read as %s', (_, times, unit, asked) => {
+  const rows = times.map((time, i) => `s${i},51.${i},-0.1,${time}`).join('\n');
+  const read = file(`name,lat,lon,duration\nd,51.5,-0.1,\n${rows}`);
+  expect(read.durations).toBe(unit);
+  expect(read.questions).toHaveLength(asked);
 });
