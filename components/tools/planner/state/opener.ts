@@ -51,7 +51,7 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
       bring(async () => {
         const opened = await tools.openDay(name, bringTown);
         const { day, sequences } = opened;
-        if (day.ground.kind === 'town') return opened;
+        if (day.ground.kind === 'town' || opened.isSimple !== undefined) return opened;
         // A link and a saved day do not say who made their routes.
         const simple = await tools.manual(day, undefined);
         return { ...opened, isSimple: JSON.stringify(simple) === JSON.stringify(sequences) };
