@@ -109,11 +109,8 @@ test('the kill switch takes the worker and all copies away', async ({ page }) =>
       ...(await caches.keys()),
     ]);
   expect(await left()).not.toEqual([]);
-  // A browser that is still busy with the old worker looks for a new one with the next page.
-  await expect(async () => {
-    await page.reload();
-    await expect.poll(left, registered).toEqual([]);
-  }).toPass();
+  await page.reload();
+  await expect.poll(left, registered).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

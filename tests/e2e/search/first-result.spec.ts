@@ -3,8 +3,7 @@ import { open, options } from './search-page';
 
 test('shows the first result within 200 ms of the first key', async ({ page }) => {
   const times: number[] = [];
-  // A busy machine may hold any turn: the best one is what the page itself takes.
-  while (times.length < 8 && Math.min(...times) >= 200) {
+  for (let turn = 0; turn < 3; turn += 1) {
     await open(page);
     await page.evaluate(() => {
       const times = { key: 0, row: 0 };
@@ -25,5 +24,6 @@ test('shows the first result within 200 ms of the first key', async ({ page }) =
       }),
     );
   }
+  // Other programs may hold a core: the best of three is what the page itself takes.
   expect(Math.min(...times)).toBeLessThan(200);
 });
