@@ -2,7 +2,8 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOfflineCopies } from '@/components/shell/document/use-offline-copies';
 
-const register = vi.fn(() => Promise.resolve());
+const update = vi.fn(async () => {});
+const register = vi.fn(async () => ({ active: {}, update }));
 
 /** A browser with service workers, and what it says of its connection. */
 function browserWith(connection: object | undefined) {
@@ -17,10 +18,16 @@ function browserWith(connection: object | undefined) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-it('registers the worker, past every cache', async () => {
+it('registers the worker, past every cache, and asks once for a new one', async () => {
   browserWith(undefined);
-  renderHook(() => useOfflineCopies('/pricing', true));
+  const { rerender } = renderHook((path: string) => useOfflineCopies(path, true), {
+    initialProps: '/pricing',
+  });
   await waitFor(() => expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' }));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  rerender('/contact');
+  await waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  expect(update).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -9,8 +9,13 @@ let copied: string | null = null;
 async function keep(path: string): Promise<void> {
   const { serviceWorker } = navigator;
   // A page that was loaded past the worker, with a hard reload, counts as not copied.
+  const isFirst = copied === null;
   copied ??= serviceWorker.controller ? path : '';
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // A browser that has a worker looks for a new one when it likes: each document asks it to look now.
+  if (isFirst && registration.active) {
+    registration.update().catch((error) => console.debug('No new worker was found', error));
+  }
   if (copied === path) return;
   copied = path;
   const { active } = await serviceWorker.ready;
@@ -37,7 +42,7 @@ function whenIdle(then: () => void): () => void {
   };
 }
 
-/** Has the service worker keep each page that is shown. Asking on each page finds a new deployment early. */
+/** Has the service worker keep each page that is shown, and finds a new worker early. */
 export function useOfflineCopies(path: string, on: boolean): void {
   useEffect(() => {
     if (!on || process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
