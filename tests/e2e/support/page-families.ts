@@ -5,8 +5,11 @@ import { routes } from '@/lib/routes';
 export const pageFamilies: readonly string[] = [
   routes.home,
   routes.fleetManagement,
+  routes.deliveryManagement,
   routes.driverMobileApp,
   routes.routeOptimization,
+  routes.fieldforceManagement,
+  routes.supervisorApp,
   routes.integrations,
   routes.pricing,
   routes.industries,
