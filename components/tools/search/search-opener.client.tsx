@@ -30,6 +30,8 @@ export function SearchOpener() {
   // Each press asks for the dialog: while one that failed is still being closed, the words stay the same.
   const show = useCallback((words: string) => {
     setWords((before) => before ?? words);
+    // Beside the dialog, which asks for the words again if they do not come.
+    import('@/lib/search/load').then(({ loadSearch }) => loadSearch()).catch(() => {});
     import('./search-dialog').then(setLazy, () => {
       // An open dialog would cover the note.
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();

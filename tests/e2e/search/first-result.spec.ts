@@ -16,13 +16,13 @@ test('shows the first result within 200 ms of the first key', async ({ page }) =
       }).observe(document.body, { childList: true, subtree: true });
     });
     await page.keyboard.press('r');
+    // Asks once a frame and finds nothing by role: that would lay the page out beside the search.
+    const taken = await page.waitForFunction(() => {
+      const { times } = window as unknown as { times: { key: number; row: number } };
+      return times.row && times.row - times.key;
+    });
+    times.push(await taken.jsonValue());
     await expect(options(page).first()).toBeVisible();
-    times.push(
-      await page.evaluate(() => {
-        const { times } = window as unknown as { times: { key: number; row: number } };
-        return times.row - times.key;
-      }),
-    );
   }
   // Other programs may hold a core: the best of three is what the page itself takes.
   expect(Math.min(...times)).toBeLessThan(200);

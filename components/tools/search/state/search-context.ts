@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   use,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useState,
 } from 'react';
@@ -67,7 +66,8 @@ function useList({ text, isBlank, type, change, shown, close }: Parts) {
   const activate = (id: string) => setChosen({ id, text });
 
   const id = active?.id;
-  useLayoutEffect(() => {
+  // After the first paint: it lays out the whole list, for 25 to 50 ms.
+  useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
   }, [id]);
 
