@@ -1,12 +1,22 @@
-/** Copies a text and returns whether that worked. Never rejects. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies a text and returns whether that worked; a text that is undefined is not copied. Never rejects.
+ * One that is still being made is promised at once: Safari copies nothing a moment after the press.
+ */
+export async function copyText(text: string | Promise<string | undefined>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    const clipboard = navigator.clipboard;
+    if (typeof text === 'string') await clipboard.writeText(text);
+    else await clipboard.write([new ClipboardItem({ 'text/plain': text.then(blobOf) })]);
     return true;
   } catch (error) {
     console.debug('Not copied', error);
     return false;
   }
+}
+
+function blobOf(text: string | undefined): Blob {
+  if (text === undefined) throw new Error('There is no text.');
+  return new Blob([text], { type: 'text/plain' });
 }
 
 type ShareResult = 'shared' | 'canceled' | 'copied' | 'failed';

@@ -13,6 +13,16 @@ import { stubMedia } from './planner';
 import { dayOf, planOf } from './planner-day';
 import { button } from './screen';
 
+class ClipboardItemStub {
+  readonly types: readonly string[];
+  readonly getType: (type: string) => Promise<Blob> | undefined;
+  constructor(data: Readonly<Record<string, Promise<Blob>>>) {
+    this.types = Object.keys(data);
+    this.getType = (type) => data[type];
+    for (const each of Object.values(data)) each.catch(() => {});
+  }
+}
+
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
@@ -21,8 +31,9 @@ beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() =>
 beforeEach(() => {
   downloads.length = 0;
   stubMedia();
-  // Every browser has it, and jsdom does not.
+  // Every browser has them, and jsdom does not.
   vi.stubGlobal('CompressionStream', CompressionStream);
+  vi.stubGlobal('ClipboardItem', ClipboardItemStub);
   const made = vi.fn((_: Blob | MediaSource) => 'blob:made');
   URL.createObjectURL = made;
   URL.revokeObjectURL = vi.fn();

@@ -33,8 +33,10 @@ export function exportAs(kind: ExportKind, { get, actions }: PlannerStore): void
 /** Copies a link to the day. Returns the link where the browser would not copy it. */
 export async function copyLink({ get, actions }: PlannerStore): Promise<string | undefined> {
   const page = new URL(routes.routeOptimization, window.location.href).href;
-  const address = await linkTo(page, sharedDay(get()), get().town);
-  if (address && !(await copyText(address))) return address;
+  const made = linkTo(page, sharedDay(get()), get().town);
+  const copied = await copyText(made);
+  const address = await made;
+  if (address && !copied) return address;
   actions.note(
     address
       ? { words: 'Link copied. It holds the stops themselves.', tone: 'done', undo: false }

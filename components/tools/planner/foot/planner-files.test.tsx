@@ -48,7 +48,7 @@ it.each([
 
 it('the link is shown, selected, where the browser does not copy it', async () => {
   const { press, actions, dialog } = await setUp();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'));
   await press('Copy link');
   await waitFor(() => expect(dialog('planner-link').open).toBe(true));
   const field = screen.getByLabelText<HTMLInputElement>('Link');
