@@ -87,16 +87,16 @@ export const transportForTheNightShift = {
       content:
         'No-shows are the other half. If 7 in 100 stay away, 89 of the 96 ride, yet nobody knows which, so a seat has to be kept for each. Let the driver wait two minutes by the phone’s clock and then [close the stop as failed](/support/articles/mobile-app-guide#complete-or-failed). With ten riders aboard, two more minutes cost twenty of other people’s time. Whoever misses three in a month comes off the list until they ask to return.',
     },
-    { type: 'heading', content: 'The ride home in the morning: fair order, safe last rider' },
+    { type: 'heading', content: 'The ride home in the morning: a fair and safe order' },
     {
       type: 'paragraph',
       content:
-        'Reverse the routes, and the first to be picked up is the last one home: an hour each way, every night, for the same person. Where the stops form a loop with both ends about equally far from the gate, run it one way this week and the other way next. The rider at either end then sits for 60 minutes one week and for 20 the next.',
+        'Reverse the routes, and the first to be picked up is the last one home: an hour each way, every night, for the same person. Where the stops form a loop with both ends about equally far from the gate, it can run one way this week and the other way next, so that the rider at either end sits for 60 minutes one week and for 20 the next. Do this only where both of them may ride alone with the driver.',
     },
     {
       type: 'paragraph',
       content:
-        'The last passenger is also alone with the driver. In some places the ride itself is a legal duty: the Indian state of Karnataka (Act 40 of 2020) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard. Look up whether your own law also rules on order and escort. Where it is silent, the employer decides who may be last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
+        'The first passenger in the evening and the last in the morning are alone with the driver, and in some places the law decides who that may be. The Indian state of Karnataka ([Act 40 of 2020](https://www.azbpartners.com/bank/state-of-karnataka-allows-employment-of-women-during-night/)) allows women’s night work in shops and offices only with free transport to and from home, with GPS aboard, and on routes chosen so that no woman is picked up first and dropped last. There a loop must not begin or end with a woman, whichever way it runs. Look up what your own law says on order and escort. Where it is silent, the employer decides who may be first and last, and whether an escort rides along. On the platform each rider can close the drop with a [one-time code](/support#glossary-otp), as in [this sample case](/case-studies/employee-pickup-drop-management); at 07:10 the desk calls everyone whose code is missing.',
     },
     {
       type: 'highlight',
@@ -118,6 +118,12 @@ export const transportForTheNightShift = {
     'Work out how many taxis a night one reserve shuttle is worth before you order it.',
   ],
   sources: [
+    {
+      title: 'State of Karnataka allows employment of women during night',
+      publisher: 'AZB & Partners',
+      year: 2020,
+      href: 'https://www.azbpartners.com/bank/state-of-karnataka-allows-employment-of-women-during-night/',
+    },
     {
       title: 'Advancement of time or changeover dates, 15 U.S.C. 260a',
       publisher: 'U.S. House, Law Revision Counsel',
