@@ -92,7 +92,11 @@ function windowOf({
   to = '',
 }: RawLine['cells']): GoodLine['window'] | Fault {
   if (!isAnyTime(window)) {
-    return readWindow(window) ?? notA('time such as 08:30-09:15', 'window', window);
+    const isTwo = window.split(/[,;|&]/).filter((part) => readWindow(part, true)).length > 1;
+    const two = { field: 'window', words: 'These are two windows, and a stop has one.' } as const;
+    return (
+      readWindow(window, true) ?? (isTwo ? two : notA('time such as 08:30-09:15', 'window', window))
+    );
   }
   if (isAnyTime(from) && isAnyTime(to)) return undefined;
   const [opens, closes] = [

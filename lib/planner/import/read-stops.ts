@@ -51,8 +51,17 @@ const quoted = (text: string): string => {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 };
 
-const isTotal = (row: Row): boolean =>
-  row.cells.some((cell) => /^((grand|sub) ?)?(total|sum|summe|gesamt|somme|suma)\b/i.test(cell));
+const total = /^((grand|sub) ?)?(totals?|count|sum|summe|gesamt|somme|suma)\b/i;
+
+/** A line that sums up: it has no place, unlike a customer called 'Total Fitness'. */
+function isTotal({ cells }: Row, columns: readonly Column[]): boolean {
+  const label = cells.find((cell) => total.test(cell));
+  const places = columns.flatMap(({ field }, i) =>
+    field === 'latitude' || field === 'longitude' || field === 'point' ? [cells[i]] : [],
+  );
+  if (!label) return false;
+  return places.length > 0 ? !places.every(Boolean) : !/\p{L}/u.test(label.replace(total, ''));
+}
 
 /** What the columns of a table are read as, and the rows below the headings. */
 export interface TableColumns {
@@ -65,10 +74,13 @@ export interface TableColumns {
 export function columnsOf(table: Table, chosen: Choices['columns'] = {}): TableColumns {
   const all = table.rows.filter((row) => !isBlank(row));
   const headings = findHeadings(all);
-  const rows = headings ? all.slice(headings.at + 1) : all;
+  const names = headings ? (all[headings.at]?.cells ?? []) : [];
+  // Printed lists repeat their headings on every page.
+  const isRepeated = ({ cells }: Row) => cells.join('\t') === names.join('\t');
+  const rows = headings ? all.slice(headings.at + 1).filter((row) => !isRepeated(row)) : all;
   const sample = rows.slice(0, 200).map(({ cells }) => cells);
   const guessed = headings
-    ? columnsByHeading(all[headings.at]?.cells ?? [], sample)
+    ? columnsByHeading(names, sample)
     : columnsByContent(sample.slice(0, 60));
   const columns = guessed.map((column, i) => {
     const field = chosen[i];
@@ -152,7 +164,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
     if (!has('address')) return refuse(`No ${field} column found.`, more);
     return refuse('This list has addresses and no coordinates.', more);
   }
-  const full = rows.filter((row) => !isTotal(row) || row.cells.length > columns.length);
+  const full = rows.filter((row) => !isTotal(row, columns) || row.cells.length > columns.length);
   if (full.length === 0) return refuse('This file has headings and no stops.');
   // The depot's line is no stop.
   if (full.length > mostStops + 1) {

@@ -46,7 +46,8 @@ const tests: readonly (readonly [Field, ColumnTest])[] = [
   ['to', most((cell) => isClock(cell) || /^\d{4}$/.test(cell))],
   ['minutes', ofField('minutes')],
   ['load', ofField('load')],
-  ['skill', most(isText)],
+  ['skill', most((cell) => isText(cell) && !/\s/.test(cell))],
+  ['note', most(isText)],
 ];
 
 /**

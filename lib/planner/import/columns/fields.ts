@@ -61,7 +61,7 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   minutes: {
     label: 'Minutes at the stop',
     spellings:
-      'service time|service|service minutes|service min|service duration|minutes at the door|minutes|minute|mins|min|duration|delivery duration|delivery service|visit duration|stop time|stop duration|time at stop|waiting time|dwell|dwell time|handling time|unloading time|unload time|time|servicezeit|standzeit|aufenthalt|aufenthaltsdauer|entladezeit|dauer|minuten|duree|duree visite|duree de visite|temps sur place|temps de service|duracion|duracion visita|tiempo de servicio|tiempo',
+      'service time|servicetime|service|service minutes|service min|service duration|minutes at the door|minutes|minute|mins|min|duration|delivery duration|delivery service|visit duration|stop time|stop duration|time at stop|waiting time|dwell|dwell time|handling time|unloading time|unload time|time|servicezeit|standzeit|aufenthalt|aufenthaltsdauer|entladezeit|dauer|minuten|duree|duree visite|duree de visite|temps sur place|temps de service|duracion|duracion visita|tiempo de servicio|tiempo',
   },
   load: {
     label: 'Boxes or load',
@@ -76,12 +76,12 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   from: {
     label: 'Window from',
     spellings:
-      'time window from|time window start|window from|window start|tw start|from time window|earliest time|earliest arrival|earliest|open date|delivery start time|delivery start|delivery time from|arrival time after|open|opens|opening|opening time|ready time|ready|not before|after|time from|start time|start|from|allowed start|von|ab|fruhestens|beginn|offnet|de|debut|horaire debut|heure debut|au plus tot|ouverture|desde|inicio|horario inicio|hora inicio|apertura',
+      'time window from|time window start|window from|window start|tw start|from time window|earliest time|earliest arrival|earliest|open date|delivery start time|delivery start|delivery time from|arrival time after|complete after|open|opens|opening|opening time|ready time|ready|not before|after|time from|start time|start|from|allowed start|von|zeitfenster von|ab|fruhestens|beginn|offnet|de|debut|horaire debut|heure debut|au plus tot|ouverture|desde|inicio|horario inicio|hora inicio|apertura',
   },
   to: {
     label: 'Window to',
     spellings:
-      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|fin|horario fin|hora fin|cierre',
+      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|complete before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|zeitfenster bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|fin|horario fin|hora fin|cierre',
   },
   date: {
     label: 'Day',

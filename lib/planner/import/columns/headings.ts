@@ -23,6 +23,9 @@ const beginners: ReadonlySet<Field> = new Set<Field>([
   ...(['note', 'phone'] as const),
 ]);
 
+/** Fields of which three letters at a heading's end are enough: 'stop_lat', 'Zeitfenster bis'. */
+const shortEnders: ReadonlySet<Field> = new Set<Field>(['latitude', 'longitude', 'from', 'to']);
+
 const units = /\s(in )?(s|secs?|seconds?|sek|h|hrs?|hours?|m|mins?|minutes?|minuten|kg|lbs?|deg)$/;
 
 /**
@@ -41,7 +44,8 @@ function headingScore(heading: string, field: Field): number {
   if (exact >= 0) return 1000 - 8 * exact;
   if (/^(pickup|pick up|collection)\b/.test(plain) || (!join && /\s[2-9]$/.test(plain))) return 0;
   const short = plain.replace(units, '').replace(/\s\d$/, '');
-  const ends = list.findIndex((each) => each.length > 3 && short.endsWith(` ${each}`));
+  const least = shortEnders.has(field) ? 3 : 4;
+  const ends = list.findIndex((each) => each.length >= least && short.endsWith(` ${each}`));
   if (ends >= 0) return 500 - 4 * ends;
   if (!beginners.has(field)) return 0;
   const begins = list.findIndex((each) => each.length > 3 && short.startsWith(`${each} `));
@@ -53,9 +57,10 @@ const certain: ReadonlySet<Field> = new Set<Field>([
   ...(['latitude', 'longitude', 'minutes', 'load', 'window', 'from', 'to'] as const),
 ]);
 
-type Test = (cell: string) => boolean;
+/** `isNamed`: the heading names the field, so that '8-10' is a window. */
+type Test = (cell: string, isNamed?: boolean) => boolean;
 
-const isText: Test = (cell) => Number.isNaN(readDegrees(cell));
+const isText = (cell: string): boolean => Number.isNaN(readDegrees(cell));
 const isAmount: Test = (cell) => !Number.isNaN(readNumber(cell.replace(/\s*[a-z]+\.?$/i, '')));
 const isTime: Test = (cell) => (readMoment(cell, undefined, 'day first')?.minutes ?? -1) >= 0;
 const isDay: Test = (cell) => readMoment(cell, undefined, 'day first')?.date !== undefined;
@@ -71,7 +76,7 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
   point: (cell) => readPoint(cell) !== undefined,
   minutes: (cell) => !Number.isNaN(readDuration(cell, 'minutes', '.')),
   load: isAmount,
-  window: (cell) => isAnyTime(cell) || readWindow(cell) !== undefined,
+  window: (cell, isNamed) => isAnyTime(cell) || readWindow(cell, isNamed) !== undefined,
   date: isDay,
   arrival: isTime,
   skill: isText,
@@ -81,16 +86,17 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
 };
 
 /** The share of filled cells that can be what a field holds; 0 where none is filled. */
-export function fitOf(field: Field, cells: readonly string[]): number {
+export function fitOf(field: Field, cells: readonly string[], isNamed = false): number {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 0) return 0;
   if (field === 'from' || field === 'to') {
     const unit = timeUnitOf(filled);
-    const isEnd: Test = (cell) =>
+    const isEnd = (cell: string): boolean =>
       isAnyTime(cell) || (readMoment(cell, unit, 'day first')?.minutes ?? -1) >= 0;
     return filled.filter(isEnd).length / filled.length;
   }
-  return filled.filter(tests[field] ?? (() => true)).length / filled.length;
+  const test = tests[field] ?? (() => true);
+  return filled.filter((cell) => test(cell, isNamed)).length / filled.length;
 }
 
 const enough = 0.6;
@@ -136,7 +142,7 @@ export function columnsByHeading(
     fields.flatMap((field) => {
       const score = headingScore(plainHeading(heading), field);
       const values = cells[column] ?? [];
-      const fit = score > 0 ? fitOf(field, values) : 0;
+      const fit = score > 0 ? fitOf(field, values, true) : 0;
       // An empty column is still known by its heading, as long as no other holds the field.
       const isEmpty = values.every((cell) => cell === '');
       const isCertain = score > 500 && certain.has(field);

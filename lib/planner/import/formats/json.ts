@@ -36,6 +36,18 @@ function vroomTable({ jobs, vehicles }: Json): Table {
   return tableOfRecords('VROOM', [...depot, ...stops]);
 }
 
+/** A list of objects, or objects by their ids: { order_1: {…}, order_2: {…} }. */
+function recordsIn(value: unknown): readonly Json[] {
+  if (!isObject(value)) return objectsIn(value);
+  const entries = Object.entries(value);
+  return entries.flatMap(([id, each]) => (isObject(each) ? [{ id, ...each }] : []));
+}
+
+const tableOf = (records: readonly Json[]): Table | undefined =>
+  records.length > 0
+    ? tableOfRecords('JSON', records as readonly Record<string, Value>[])
+    : undefined;
+
 /** Reads GeoJSON, a VROOM problem, or a list of objects. Undefined where a JSON text is none of them. */
 export function readJson(text: string): Table | undefined {
   let value: unknown;
@@ -44,14 +56,12 @@ export function readJson(text: string): Table | undefined {
   } catch {
     return undefined;
   }
-  if (Array.isArray(value))
-    return tableOfRecords('JSON', objectsIn(value) as Record<string, Value>[]);
-  if (!isObject(value)) return undefined;
+  if (!isObject(value)) return tableOf(objectsIn(value));
   if (value.type === 'FeatureCollection') {
     return tableOfFeatures('GeoJSON', objectsIn(value.features) as unknown as Feature[]);
   }
   if (value.type === 'Feature') return tableOfFeatures('GeoJSON', [value as unknown as Feature]);
   if (Array.isArray(value.jobs)) return vroomTable(value);
-  const list = Object.values(value).find((each) => objectsIn(each).length > 0);
-  return list ? tableOfRecords('JSON', objectsIn(list) as Record<string, Value>[]) : undefined;
+  const lists = Object.values(value).map(recordsIn);
+  return tableOf(lists.find((list) => list.length > 0) ?? recordsIn(value));
 }

@@ -37,7 +37,10 @@ async function openText(text: string, encoding: string): Promise<Opened> {
     const table = readJson(text);
     return table ? { tables: [table], encoding } : refuse('This JSON holds no list of stops.');
   }
-  if (begin.startsWith('<')) return refuse('This is a web page or XML of a kind that is not read.');
+  if (begin.startsWith('<'))
+    return refuse(
+      'This is a web page or XML. Open it in a spreadsheet and save it as .xlsx or CSV.',
+    );
   const breaks = text.split('\n', mostRows + 2).length - 1;
   if (breaks > mostRows) {
     return refuse(`This file has more than ${count(mostRows)} rows. Split it first.`);

@@ -47,16 +47,40 @@ function readBeside(text: string, other: number, isFirst: boolean): number {
   return morning > other ? morning : evening;
 }
 
+const openEnd = /^(after|from|not before|ab|nach|après|à partir de|después de|desde)\s+(.+)$/i;
+const openStart = /^(before|by|until|till|not after|bis|vor|avant|jusqu'à|antes de|hasta)\s+(.+)$/i;
+
+/** 'after 1 PM' lasts till the end of the day, 'by 3pm' from its beginning. */
+function readOpenWindow(text: string): readonly [from: number, to: number] | undefined {
+  const [opens, closes] = [openEnd.exec(text)?.[2], openStart.exec(text)?.[2]];
+  const from = opens ? readClock(opens, true) : 0;
+  const to = closes ? readClock(closes, true) : wholeDay;
+  const isOpen = opens !== undefined || closes !== undefined;
+  return isOpen && !Number.isNaN(from + to) ? [from, to] : undefined;
+}
+
 /**
- * The ends of '08:30-09:15', '2:00-4:00 PM', '9 to 5 pm' or 'noon-3pm' in minutes after midnight: an end
- * without am or pm takes what puts the two in order and closest. Undefined for anything else.
+ * The ends of '08:30-09:15', '2:00-4:00 PM', '9 to 5 pm', 'noon-3pm' or 'by 3pm' in minutes after midnight: an
+ * end without am or pm takes what puts the two in order and closest. Undefined for anything else.
+ *
+ * @param lone whether '8-10' and '9-5' are windows too, as they are where the heading says so
  */
-export function readWindow(text: string): readonly [from: number, to: number] | undefined {
+export function readWindow(
+  text: string,
+  lone = false,
+): readonly [from: number, to: number] | undefined {
+  const open = readOpenWindow(text.trim());
+  if (open) return open;
   const [first, second, more] = text.split(/\s*(?:[-–—~/]|\bto\b|\buntil\b|\band\b)\s*/i);
   if (first === undefined || second === undefined || more !== undefined) return undefined;
   const isHalf = [first, second].map((end) => half.test(end.trim()) || /^noon$/i.test(end.trim()));
   let [from, to] = [readClock(first), readClock(second)];
   if (isHalf[1] && !isHalf[0]) from = readBeside(first, to, true);
   if (isHalf[0] && !isHalf[1]) to = readBeside(second, from, false);
+  if (lone && !isHalf[0] && !isHalf[1]) {
+    [from, to] = [readClock(first, true), readClock(second, true)];
+    // Office hours: '9-5' ends in the afternoon.
+    if (to <= from && to <= 720 && from <= 720) to += 720;
+  }
   return Number.isNaN(from + to) ? undefined : spanOf(from, to);
 }

@@ -61,6 +61,21 @@ it.each<[string, Uint8Array]>([
     ),
   ],
   [
+    'headings repeated on every page',
+    bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nName,Lat,Lng\nAlder & Co,38.2,-85.9\nCount: 1,,'),
+  ],
+  [
+    'objects within objects, by their ids',
+    bytesOf(
+      JSON.stringify({
+        visits: {
+          hub: { location: { name: 'Hub', lat: 38.1, lng: -85.8 } },
+          a: { location: { name: 'Alder & Co', lat: 38.2, lng: -85.9 } },
+        },
+      }),
+    ),
+  ],
+  [
     'UTF-16 without its mark',
     Uint8Array.from(
       [...'Name\tLat\tLng\nHub\t38.1\t-85.8\nAlder & Co\t38.2\t-85.9'].flatMap((sign) => [

@@ -36,6 +36,7 @@ it.each([
   ['51.5,', 'longitude: Longitude is missing.'],
   ['north,-0.1', 'latitude: Latitude “north” is not a number.'],
   ['51.5,-0.1,,,morning', 'window: Window “morning” is not a time such as 08:30-09:15.'],
+  ['51.5,-0.1,,,08:00-10:00; 14:00-16:00', 'window: These are two windows, and a stop has one.'],
   ['51.5,-0.1,5,-2', 'load: Load must lie between 0 and 100,000.'],
   ['51.5,-0.1,481', 'minutes: Minutes must lie between 0 and 480.'],
   [
@@ -43,6 +44,17 @@ it.each([
     'name: This line has 8 cells where the first line has 7. Quote texts with commas.',
   ],
 ])('what is wrong with a line %s', (line, words) => expect(faults(`a,${line}`)).toEqual([words]));
+
+it('a customer whose name begins like a sum is a stop', () => {
+  const rows = ['Total Fitness,51.5,-0.1', 'Sum Wah Kitchen,51.6,-0.1', 'Total stops,2,', 'TOTAL'];
+  const { lines, others } = file([head, hub, ...rows].join('\n'));
+  expect(lines.map(({ cells }) => cells.name)).toEqual([
+    'Riverside hub',
+    'Total Fitness',
+    'Sum Wah Kitchen',
+  ]);
+  expect(others).toBe(2);
+});
 
 it('a line is told of windows in two columns at the cell that is wrong', () => {
   const rows = 'hub,1,1\na,1,1,08:00,x\nb,1,1,09:00,08:00\nc,1,1,,10:00\nd,1,1,22:00,';

@@ -5,6 +5,7 @@ import { decodeText } from '@/lib/planner/import/formats/decode';
 import { readDelimited, splitRows } from '@/lib/planner/import/formats/delimited';
 import { readClock, readWindow, spanOf } from '@/lib/planner/import/values/clock';
 import { readDegrees } from '@/lib/planner/import/values/degrees';
+import { readMoment, timeUnitOf } from '@/lib/planner/import/values/moments';
 import { readNumber } from '@/lib/planner/import/values/numbers';
 
 const none = Number.NaN;
@@ -79,10 +80,38 @@ it.each([
     [720, 900],
   ],
   [['10pm-2am'], [1320, 1560]],
-  [['8-10', '08:30', '1-2-3', 'noon', '9 to five'], undefined],
+  [
+    ['by 3pm', 'before 15:00', 'bis 15 h', "jusqu'à 15h"],
+    [0, 900],
+  ],
+  [
+    ['after 1 PM', 'ab 13:00', 'desde 13:00'],
+    [780, 1440],
+  ],
+  [['8-10', '08:30', '1-2-3', 'noon', '9 to five', 'by the door', 'after 25'], undefined],
 ])('the windows %j are %j', (texts, window) =>
-  expect(texts.map(readWindow)).toEqual(texts.map(() => window)),
+  expect(texts.map((text) => readWindow(text))).toEqual(texts.map(() => window)),
 );
+
+it.each([
+  ['8-10', [480, 600]],
+  ['9-5', [540, 1020]],
+  ['11-1', [660, 780]],
+  ['13-15', [780, 900]],
+  ['22-2', [1320, 1560]],
+  ['8-30', undefined],
+])('under the heading of a window %j is %j', (text, window) =>
+  expect(readWindow(text, true)).toEqual(window),
+);
+
+it.each([
+  ['epoch seconds', 1],
+  ['epoch milliseconds', 1000],
+] as const)('reads %s on the clock of the device', (unit, size) => {
+  const at = (hours: number) => size * (new Date(2026, 11, 20, hours, 30).getTime() / 1000);
+  expect(timeUnitOf([`${at(8)}`, `${at(10)}`])).toBe(unit);
+  expect(readMoment(`${at(8)}`, unit, 'month first')).toEqual({ minutes: 510, date: '2026-12-20' });
+});
 
 // Cells with a bar between them, rows with a slash.
 it.each([
@@ -152,6 +181,9 @@ it.each([
   ['nom,rue,code postal,ville,durée visite', 'name address address address minutes'],
   ['nombre,latitud,longitud,hora inicio,hora fin,peso', 'name latitude longitude from to load'],
   ['Pickup Location,Pickup Time,Open 2,Priority level', '– – – –'],
+  ['stop_id,stop_name,stop_lat,stop_lon', '– name latitude longitude'],
+  ['Kunde,Zeitfenster von,Zeitfenster bis', 'name from to'],
+  ['recipientName,completeAfter,completeBefore', 'name from to'],
 ])('the headings %j', (text, found) =>
   expect(inWords(columnsByHeading(text.split(','), []))).toBe(found),
 );
@@ -163,6 +195,7 @@ it.each([
     'name latitude longitude minutes load from to skill',
   ],
   ['51.5074,-0.1180,Fernhill', 'latitude longitude name'],
+  ['51.5074,-0.1180,Fernhill,ring twice', 'latitude longitude name note'],
   ['-118.25,34.05,Fernhill', 'longitude latitude name'],
   ['قرطبة,51.5,-0.1', 'name latitude longitude'],
   ['1001,41.88,-87.66,5/1002,41.89,-87.67,5', 'name latitude longitude minutes'],
