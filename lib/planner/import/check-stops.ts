@@ -24,6 +24,8 @@ export interface CheckedStops {
   readonly stops: number;
   readonly bad: number;
   readonly depotReason: DepotReason;
+  /** How many lines say the depot again, as routes do that end where they begin: they are no stops. */
+  readonly repeated: number;
   /** Numbers of further lines that say they are depots: the planner knows one. */
   readonly otherDepots: readonly number[];
 }
@@ -37,6 +39,15 @@ const placeOf = ({ latitude, longitude }: GoodLine): string =>
 const isMarked = ({ cells }: RawLine): boolean => depotWord.test(cells.depot ?? '');
 const isNamed = ({ cells }: RawLine): boolean => isDepotName(cells.name);
 
+const isDepot = (line: RawLine): boolean => isMarked(line) || isNamed(line);
+
+/** Whether a line is the depot once more: both say so, at one place. */
+const isAgain = (line: RawLine, depot: RawLine): boolean =>
+  isDepot(line) &&
+  isDepot(depot) &&
+  line.cells.latitude === depot.cells.latitude &&
+  line.cells.longitude === depot.cells.longitude;
+
 /** Which line is the depot, and why: the one chosen, marked or named, else the first. */
 function findDepot(lines: readonly RawLine[], chosen: number | undefined) {
   const found: readonly (readonly [DepotReason, number])[] = [
@@ -49,8 +60,11 @@ function findDepot(lines: readonly RawLine[], chosen: number | undefined) {
 }
 
 /** Checks the lines of a file. `chosen` is the number of the line that a visitor made the depot. */
-export function checkStops(lines: readonly RawLine[], chosen?: number): CheckedStops {
-  const [reason, depot] = findDepot(lines, chosen);
+export function checkStops(all: readonly RawLine[], chosen?: number): CheckedStops {
+  const [reason, at] = findDepot(all, chosen);
+  const start = all[at];
+  const lines = all.filter((line) => line === start || !start || !isAgain(line, start));
+  const depot = start ? lines.indexOf(start) : 0;
   const places = new Map<string, number>();
   const checked = lines.map((raw, i): CheckedLine => {
     const found = checkLine(raw, i === depot ? 'Depot' : `Stop ${i < depot ? i + 1 : i}`);
@@ -67,9 +81,8 @@ export function checkStops(lines: readonly RawLine[], chosen?: number): CheckedS
     stops: Math.max(0, checked.length - 1),
     bad: checked.filter(({ good, depot: hub }) => !good && !hub).length,
     depotReason: reason,
-    otherDepots: lines
-      .filter((line, i) => i !== depot && (isMarked(line) || isNamed(line)))
-      .map(({ line }) => line),
+    repeated: all.length - lines.length,
+    otherDepots: lines.filter((line) => line !== start && isDepot(line)).map(({ line }) => line),
   };
 }
 

@@ -2,7 +2,7 @@ import { counted } from '@/lib/words/count';
 import { canonical, notationOf } from './canonical';
 import { columnsByContent } from './columns/contents';
 import { type Field, fieldSpecs, plainHeading } from './columns/fields';
-import { type Column, columnsByHeading, findHeadings, fitOf } from './columns/headings';
+import { type Column, columnsByHeading, findHeadings, fitOf, isNamed } from './columns/headings';
 import { readDelimited } from './formats/delimited';
 import { isBlank, type RawLine, type Row, type Table } from './table';
 import { type DurationUnit, durationUnitOf } from './values/durations';
@@ -114,14 +114,21 @@ const resembles: readonly (readonly [Field, string])[] = [
 
 /** What follows from the plan, or says when a record was made: nothing is lost with it. */
 const derived =
-  /\b(departure|wait|eta|service end|created|updated|modified|completed|check in)\b|^(pickup|date range)\b/;
+  /\b(departure|etd|wait|eta|service end|created|updated|modified|completed|check in)\b|^(pickup|date range)\b/;
 
-/** Asks about columns that are not used and look as if the planner could use them. */
-function askAboutUnused(columns: readonly Column[], rows: readonly Row[]): StopFile['questions'] {
+/** Asks about columns that look as if the planner could use them, unless a visitor chose that they are not used. */
+function askAboutUnused(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  chosen: Choices['columns'] = {},
+): StopFile['questions'] {
   return columns.flatMap(({ heading, field }, i) => {
-    if (field || derived.test(plainHeading(heading))) return [];
+    if (field || chosen[i] === null || derived.test(plainHeading(heading))) return [];
     const cells = rows.map((row) => row.cells[i] ?? '').filter((cell) => cell !== '');
-    const [, what] = resembles.find(([each]) => fitOf(each, cells) > 0.6) ?? [];
+    const isLoad = isNamed(heading, 'load') && fitOf('load', cells) > 0.6;
+    const [, what] = isLoad
+      ? ['load', 'another load']
+      : (resembles.find(([each]) => fitOf(each, cells) > 0.6) ?? []);
     const name = heading ? `“${quoted(heading)}”` : `${i + 1}`;
     const words = `Column ${name} looks like ${what} and is not used.`;
     return what ? [{ words, more: 'Choose what it is under Columns.' }] : [];
@@ -190,7 +197,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
     durations: notation.durations,
     days,
     questions: [
-      ...askAboutUnused(columns, full),
+      ...askAboutUnused(columns, full, choices.columns),
       ...(notation.mayBeSeconds ? [secondsQuestion] : []),
     ],
   };

@@ -66,10 +66,14 @@ const depotReasons: Readonly<Record<DepotReason, string>> = {
 };
 
 /** Which line is the depot, why, and where: 'The depot is line 2, as its name says, at 41.88° N, 87.66° W.' */
-export function depotWords({ lines, depotReason, otherDepots }: CheckedStops): string {
+export function depotWords({ lines, depotReason, repeated, otherDepots }: CheckedStops): string {
   const depot = lines.find((line) => line.depot);
   if (!depot?.good) return '';
-  const start = `The depot is line ${depot.raw.line}, ${depotReasons[depotReason]}, at ${placeWords(depot.good)}.`;
+  const again =
+    repeated > 0
+      ? ` ${counted(repeated, 'further line')} of it ${repeated === 1 ? 'is' : 'are'} no stop.`
+      : '';
+  const start = `The depot is line ${depot.raw.line}, ${depotReasons[depotReason]}, at ${placeWords(depot.good)}.${again}`;
   if (otherDepots.length === 0) return start;
   const others = inSeries(otherDepots.slice(0, 5).map((line) => `line ${line}`));
   return `${start} A day has one depot: ${others} will be ${otherDepots.length === 1 ? 'a stop' : 'stops'}.`;

@@ -1,6 +1,6 @@
 /** What a cell of a column for depots says of a depot. */
 export const depotWord =
-  /^(1|true|yes|y|x|ja|oui|si|sí|depot|dépôt|depósito|hub|warehouse|start|base|yard|lager|entrepôt|almacén)$/i;
+  /^(1|true|yes|y|x|ja|oui|si|sí|depot|dépôt|depósito|hub|warehouse|start|end|finish|return|base|yard|lager|entrepôt|almacén)$/i;
 
 /** And of a stop. */
 export const notDepotWord =
@@ -8,6 +8,6 @@ export const notDepotWord =
 
 /** Whether a line is named depot: `Depot`, `Depot: Riverside`, but not the address `Depot Street 4`. */
 export const isDepotName = (name = ''): boolean =>
-  /^(the |main )?(depot|hub|warehouse|dépôt|lager|entrepôt|almacén|depósito)\s*([:,–-].*)?$/i.test(
+  /^(the |main )?(depot|hub|warehouse|distribution cent(?:er|re)|dépôt|lager|entrepôt|almacén|depósito)\s*([:,–-].*)?$/i.test(
     name.trim(),
   );

@@ -36,7 +36,7 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   name: {
     label: 'Name',
     spellings:
-      'name|stop name|location name|customer name|delivery customer name|client name|company name|site name|store name|business name|label|customer|client|company|recipient|recipient name|deliver to|consignee|store|shop|site|place|location|alias|title|address name|contact name|contact|kunde|kundenname|firma|bezeichnung|empfanger|nom|nom du client|destinataire|nombre|cliente|destinatario|empresa|stop|stop id|order id|order number|order no|d o no|do number|job reference number|job reference|tracking id|tracking no|reference|referencia|objectid|id|number',
+      'name|stop name|location name|customer name|delivery customer name|client name|company name|site name|store name|business name|label|customer|client|company|recipient|recipient name|deliver to|consignee|store|shop|site|place|location|alias|title|address name|contact name|contact|kunde|kundenname|firma|bezeichnung|empfanger|nom|nom du client|destinataire|nombre|cliente|destinatario|empresa|stop|stop id|order id|order number|order no|d o no|do number|job reference number|job reference|tracking id|tracking no|reference|referencia|objectid|id|number|order|stop code',
   },
   latitude: {
     label: 'Latitude',
@@ -50,7 +50,7 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   point: {
     label: 'Latitude and longitude in one cell',
     spellings:
-      'wkt|gps|coordinates|coordinate|lat lng|lat lon|lat long|latlng|latitude longitude|geo|geometry|geolocation|position|point|waypoint|delivery arrival waypoint|arrival waypoint|location|koordinaten|coordonnees|coordenadas',
+      'wkt|gps|coordinates|coordinate|lat lng|lat lon|lat long|latlng|latitude longitude|geo|geometry|geolocation|coords|position|point|waypoint|delivery arrival waypoint|arrival waypoint|location|koordinaten|coordonnees|coordenadas',
   },
   address: {
     label: 'Address',

@@ -52,6 +52,10 @@ function headingScore(heading: string, field: Field): number {
   return begins >= 0 ? 250 - 2 * begins : 0;
 }
 
+/** Whether a heading names a field. */
+export const isNamed = (heading: string, field: Field): boolean =>
+  headingScore(plainHeading(heading), field) > 0;
+
 /** Fields whose exact heading counts even where the cells are wrong: what is wrong is told line by line. */
 const certain: ReadonlySet<Field> = new Set<Field>([
   ...(['latitude', 'longitude', 'minutes', 'load', 'window', 'from', 'to'] as const),
@@ -74,7 +78,9 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
   latitude: within(90),
   longitude: within(180),
   point: (cell) => readPoint(cell) !== undefined,
-  minutes: (cell) => !Number.isNaN(readDuration(cell, 'minutes', '.')),
+  // '08:30' is a time of day.
+  minutes: (cell) =>
+    !/^(0?[4-9]|1\d|2\d):/.test(cell) && !Number.isNaN(readDuration(cell, 'minutes', '.')),
   load: isAmount,
   window: (cell, isNamed) => isAnyTime(cell) || readWindow(cell, isNamed) !== undefined,
   date: isDay,
@@ -85,15 +91,17 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
   depot: (cell) => depotWord.test(cell) || notDepotWord.test(cell),
 };
 
+const isEnd = (field: Field): boolean => field === 'from' || field === 'to';
+
 /** The share of filled cells that can be what a field holds; 0 where none is filled. */
 export function fitOf(field: Field, cells: readonly string[], isNamed = false): number {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length === 0) return 0;
-  if (field === 'from' || field === 'to') {
+  if (isEnd(field)) {
     const unit = timeUnitOf(filled);
-    const isEnd = (cell: string): boolean =>
+    const isTimeOrNone = (cell: string): boolean =>
       isAnyTime(cell) || (readMoment(cell, unit, 'day first')?.minutes ?? -1) >= 0;
-    return filled.filter(isEnd).length / filled.length;
+    return filled.filter(isTimeOrNone).length / filled.length;
   }
   const test = tests[field] ?? (() => true);
   return filled.filter((cell) => test(cell, isNamed)).length / filled.length;
@@ -132,6 +140,16 @@ export function findHeadings(rows: readonly Row[]): Headings | undefined {
   return isHeading ? { at: 0, known: 0 } : undefined;
 }
 
+/** The column that names most lines apart, of those that nothing else was found for; -1 for none. */
+function nameAmong(
+  columns: readonly (readonly string[])[],
+  taken: ReadonlyMap<number, Field>,
+): number {
+  const differing = columns.map((cells, i) => (taken.has(i) ? 0 : new Set(cells).size));
+  const most = Math.max(...differing);
+  return most > 1 ? differing.indexOf(most) : -1;
+}
+
 /** What each column is read as, by its heading and by what it holds. */
 export function columnsByHeading(
   headings: readonly string[],
@@ -145,10 +163,12 @@ export function columnsByHeading(
       const fit = score > 0 ? fitOf(field, values, true) : 0;
       // An empty column is still known by its heading, as long as no other holds the field.
       const isEmpty = values.every((cell) => cell === '');
-      const isCertain = score > 500 && certain.has(field);
+      // 'From' and 'To' may be towns.
+      const isTown = isEnd(field) && !values.some((cell) => /\d/.test(cell));
+      const isCertain = score > 500 && certain.has(field) && !isTown;
       if (score === 0 || (fit < enough && !isEmpty && !isCertain)) return [];
       const filled = values.filter((cell) => cell !== '').length / Math.max(1, values.length);
-      const isTested = tests[field] || field === 'from' || field === 'to';
+      const isTested = tests[field] || isEnd(field);
       const weight = fit < enough ? 0.01 : isTested ? 1.3 : field === 'name' ? 0.5 + filled / 2 : 1;
       return [{ column, field, score: score * weight }];
     }),
@@ -160,8 +180,9 @@ export function columnsByHeading(
     taken.set(column, field);
     used.add(field);
   }
+  const name = used.has('name') || used.has('address') ? -1 : nameAmong(cells, taken);
   return headings.map((heading, i) => {
-    const field = taken.get(i);
+    const field = i === name ? 'name' : taken.get(i);
     return field ? { heading, field } : { heading };
   });
 }

@@ -36,9 +36,11 @@ function vroomTable({ jobs, vehicles }: Json): Table {
   return tableOfRecords('VROOM', [...depot, ...stops]);
 }
 
-/** A list of objects, or objects by their ids: { order_1: {…}, order_2: {…} }. */
+/** A list of objects, objects by their ids ({ order_1: {…}, order_2: {…} }), or either within one field. */
 function recordsIn(value: unknown): readonly Json[] {
   if (!isObject(value)) return objectsIn(value);
+  const [only, second] = Object.values(value);
+  if (second === undefined && typeof only === 'object') return recordsIn(only);
   const entries = Object.entries(value);
   return entries.flatMap(([id, each]) => (isObject(each) ? [{ id, ...each }] : []));
 }

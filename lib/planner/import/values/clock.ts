@@ -63,7 +63,7 @@ function readOpenWindow(text: string): readonly [from: number, to: number] | und
  * The ends of '08:30-09:15', '2:00-4:00 PM', '9 to 5 pm', 'noon-3pm' or 'by 3pm' in minutes after midnight: an
  * end without am or pm takes what puts the two in order and closest. Undefined for anything else.
  *
- * @param lone whether '8-10' and '9-5' are windows too, as they are where the heading says so
+ * @param lone whether '8-10', '9-5' and 'AM' are windows too, as they are where the heading says so
  */
 export function readWindow(
   text: string,
@@ -71,6 +71,8 @@ export function readWindow(
 ): readonly [from: number, to: number] | undefined {
   const open = readOpenWindow(text.trim());
   if (open) return open;
+  if (lone && /^[ap]\.?m\.?$/i.test(text.trim()))
+    return /a/i.test(text) ? [0, 720] : [720, wholeDay];
   const [first, second, more] = text.split(/\s*(?:[-–—~/]|\bto\b|\buntil\b|\band\b)\s*/i);
   if (first === undefined || second === undefined || more !== undefined) return undefined;
   const isHalf = [first, second].map((end) => half.test(end.trim()) || /^noon$/i.test(end.trim()));

@@ -65,6 +65,12 @@ it.each<[string, Uint8Array]>([
     bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nName,Lat,Lng\nAlder & Co,38.2,-85.9\nCount: 1,,'),
   ],
   [
+    'a list within one field',
+    bytesOf(
+      '{"data":{"stops":[{"label":"Hub","coords":[38.1,-85.8]},{"label":"Alder & Co","coords":[38.2,-85.9]}]}}',
+    ),
+  ],
+  [
     'objects within objects, by their ids',
     bytesOf(
       JSON.stringify({

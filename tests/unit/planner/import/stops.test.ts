@@ -250,6 +250,30 @@ it.each([
   expect(checked.otherDepots).toEqual(reason === 'chosen' ? [2, 4] : [2]);
 });
 
+it('a route that ends at its depot has no stop there', () => {
+  const text = 'type,name,lat,lon\nStart,Yard,51.5,-0.1\nStop,a,51.6,-0.2\nEnd,Yard,51.5,-0.1';
+  const checked = checkStops(file(text).lines);
+  expect(toDay(checked, 't')?.day.stops.map(({ name }) => name)).toEqual(['a']);
+  expect(checked).toMatchObject({ stops: 1, repeated: 1, otherDepots: [] });
+});
+
+it.each([
+  ['Boxes,Weight', '3,41.5', 'Column “Weight” looks like another load and is not used.'],
+  ['Boxes,ETD', '3,10:30', undefined],
+  ['Boxes,Extra', '3,09:00-10:00', 'Column “Extra” looks like time windows and is not used.'],
+])(
+  'asks about the columns %s, unless it was chosen that they are not used',
+  (names, cells, words) => {
+    const text = `name,lat,lon,${names}\nhub,51.5,-0.1,,\na,51.6,-0.2,${cells}\nb,51.7,-0.2,${cells}`;
+    const questions = (columns = {}) => {
+      const found = readStops(text, { columns });
+      return 'refused' in found ? found : found.questions.map((each) => each.words);
+    };
+    expect(questions()).toEqual(words ? [words] : []);
+    expect(questions({ 4: null })).toEqual([]);
+  },
+);
+
 it('a file of several days is read for one of them, the fullest unless one is chosen', () => {
   const text =
     'name,lat,lon,date\nd,51.5,-0.1,\na,51.5,-0.1,2026-12-20\nb,51.5,-0.1,2026-12-21\nc,51.5,-0.1,2026-12-21';

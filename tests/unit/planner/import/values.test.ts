@@ -99,6 +99,8 @@ it.each([
   ['11-1', [660, 780]],
   ['13-15', [780, 900]],
   ['22-2', [1320, 1560]],
+  ['AM', [0, 720]],
+  ['p.m.', [720, 1440]],
   ['8-30', undefined],
 ])('under the heading of a window %j is %j', (text, window) =>
   expect(readWindow(text, true)).toEqual(window),
@@ -187,6 +189,21 @@ it.each([
 ])('the headings %j', (text, found) =>
   expect(inWords(columnsByHeading(text.split(','), []))).toBe(found),
 );
+
+it.each([
+  ['naam,lat,lon', 'Hub,51.5,-0.1/A,51.6,-0.2', 'name latitude longitude'],
+  ['Order,lat,lon', '000123,51.5,-0.1/000124,51.6,-0.2', 'name latitude longitude'],
+  [
+    'Name,Stop Time,lat,lon',
+    'a,08:30,51.5,-0.1/b,09:10,51.6,-0.2',
+    'name arrival latitude longitude',
+  ],
+  ['Name,From,To,lat,lon', 'a,Dallas,Plano,51.5,-0.1', 'name – – latitude longitude'],
+  ['Name,Window,lat,lon', 'a,morning,51.5,-0.1', 'name window latitude longitude'],
+])('the headings %s above %s', (headings, rows, found) => {
+  const cells = rows.split('/').map((row) => row.split(','));
+  expect(inWords(columnsByHeading(headings.split(','), cells))).toBe(found);
+});
 
 it.each([
   ['Fernhill,51.5074,-0.1180,6,4,08:30-10:00', 'name latitude longitude minutes load window'],
