@@ -9,7 +9,7 @@ import { encodings, isCompressible } from './compressible';
 import { filesIn } from './files';
 
 /** For fewer bytes the headers would weigh more than the saving. */
-const smallest = 512;
+const smallest = 256;
 
 /** Keeps all threads of the compressor busy. */
 const atOnce = availableParallelism() * 2;

@@ -21,10 +21,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
   const columns = plans.map(({ highlight }) => (highlight ? '1.11fr' : '1fr'));
   return (
     <ul
-      className={cx(
-        'plans mt-6 rounded-plan rule-bold border-ink bg-surface',
-        plans.length > 3 && 'plans-many',
-      )}
+      className="plans mt-6 rounded-plan rule-bold border-ink bg-surface"
       // Where the parts stand side by side.
       style={{ gridTemplateColumns: columns.join(' '), maxWidth: widths[plans.length] }}
     >
@@ -34,6 +31,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
           plan={plan}
           unit={unit}
           outer={index === 0 || index === plans.length - 1}
+          many={plans.length > 3}
           included={included}
         />
       ))}
@@ -43,15 +41,16 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
-  /** Whether it is the first or the last of the strip. */
+  /** Whether it is the first or the last of the strip: its ground ends where the strip's corners do. */
   outer: boolean;
+  many: boolean;
 }
 
 /** Letters of a name and its mark that stand beside one another. */
 const longestLine = 22;
 
 /** A plan card: what it costs, its trial and what it holds. */
-function PlanCard({ plan, unit, included, outer }: PlanCardProps) {
+function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
   const list = (
     <ul className="mt-5 grid gap-2 type-small">
       {plan.features.map((feature) => (
@@ -65,16 +64,20 @@ function PlanCard({ plan, unit, included, outer }: PlanCardProps) {
       className={cx(
         'plan @container relative p-6 [overflow-wrap:anywhere]',
         plan.highlight && 'bg-highlight',
-        outer && 'plan-outer',
+        outer && 'rounded-plan',
       )}
     >
-      <div className={cx('plan-head grid gap-x-3 gap-y-1', isLong(plan.price) && 'plan-head-long')}>
+      <div
+        className={cx('plan-head grid gap-x-3 gap-y-1', !isLong(plan.price) && 'plan-head-short')}
+      >
         <h3 className="type-h3">{plan.title}</h3>
         {plan.highlight && (
           <p
             className={cx(
-              'plan-highlight self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper',
-              plan.title.length + plan.highlight.length > longestLine && 'plan-highlight-edge',
+              'plan-highlight absolute self-center rounded-chip rule border-ink bg-ink px-2.5 py-1 text-[.875rem] font-semibold leading-tight whitespace-nowrap text-paper',
+              !many &&
+                plan.title.length + plan.highlight.length <= longestLine &&
+                'plan-highlight-beside',
             )}
           >
             {plan.highlight}

@@ -29,10 +29,10 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
     >
       <table
         aria-labelledby="comparison"
-        className="comparison-table mt-10 w-full"
+        className="comparison-table mt-10 w-full text-[.9375rem]"
         style={{ '--plans': plans.length }}
       >
-        <thead className="comparison-plans">
+        <thead className="comparison-plans sticky z-1">
           <tr>
             <td
               className={cx('comparison-corner', plans.length > 3 && 'comparison-corner-narrow')}
@@ -64,8 +64,8 @@ export function PlanComparison({ title, lead, plans, unit, groups }: PlanCompari
                     <Icon
                       name={included ? 'check' : 'minus'}
                       className={cx(
-                        'ms-auto me-auto size-5 text-ink-3',
-                        included && 'comparison-check',
+                        'ms-auto me-auto size-5',
+                        included ? 'comparison-check text-teal' : 'text-ink-3',
                       )}
                     />
                     <span className="sr-only">{included ? 'Included' : 'Not included'}</span>

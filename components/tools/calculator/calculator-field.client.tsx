@@ -74,7 +74,10 @@ export function CalculatorField(props: CalculatorFieldProps) {
             onChange={(event) => onChange(event.target.value)}
             className={`${control.className} calculator-amount`}
           />
-          <span id={`${id}-unit`} className="calculator-unit type-label text-ink-2">
+          <span
+            id={`${id}-unit`}
+            className="calculator-unit absolute pointer-events-none [translate:0_-50%] type-label text-ink-2"
+          >
             {field.unit}
           </span>
         </div>

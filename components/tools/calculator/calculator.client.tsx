@@ -38,6 +38,8 @@ export interface CalculatorWords {
   prices: PriceRange | undefined;
 }
 
+const cell = 'working-cell rule-t border-line py-2';
+
 const countWords = ['', 'One answer needs', 'Two answers need', 'Three answers need'];
 
 /** Form and result side by side, and the sums across the foot. The form sends nothing. */
@@ -88,17 +90,17 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
         )}
       </div>
       {result && (
-        <div className="calculator-working grid items-end gap-x-16 gap-y-6 bg-sunk">
+        <div className="calculator-working col-span-full grid items-end gap-x-16 gap-y-6 bg-sunk">
           <table className="working-table text-[.9375rem]">
             <caption className="working-title type-h5">The working</caption>
             <tbody>
               {kind.steps(result).map(([name, sum, value]) => (
                 <tr key={name}>
-                  <th scope="row" className="working-cell font-normal">
+                  <th scope="row" className={`${cell} font-normal`}>
                     {name}
                   </th>
-                  <td className="working-cell text-ink-2">{sum}</td>
-                  <td className="working-cell working-result font-semibold">{value}</td>
+                  <td className={`${cell} text-ink-2`}>{sum}</td>
+                  <td className={`${cell} working-result font-semibold`}>{value}</td>
                 </tr>
               ))}
             </tbody>

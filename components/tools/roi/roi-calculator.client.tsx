@@ -11,6 +11,8 @@ import {
 } from '../calculator/calculator.client';
 import { fleetFields } from '../calculator/fleet-fields';
 import { exampleInput, RoiResult, type RoiShown } from './roi-result';
+// Of the list of industries.
+import '@/components/ui/field/form.css';
 
 type RoiCalculatorProps = CalculatorWords & Pick<SuccessStories['roi'], 'industries'>;
 

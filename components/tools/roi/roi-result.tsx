@@ -18,7 +18,9 @@ export function RoiResult({ roi }: { roi: RoiShown | undefined }) {
       <dl className="roi-figures grid gap-6 sm:grid-cols-2">
         <div className="roi-figure-annual flex flex-col sm:col-span-full">
           <dt>{`Annual ROI, ${fleetOf(roi)}`}</dt>
-          <dd className="calculator-figure mt-3 type-figure">{dollars(annualROI)}</dd>
+          <dd className="calculator-figure mt-3 type-figure [overflow-wrap:anywhere]">
+            {dollars(annualROI)}
+          </dd>
         </div>
         <div className="flex flex-col">
           <dt className="order-1">saved on fuel each month</dt>
@@ -51,12 +53,12 @@ const NoResultYet = () => (
       <dt className="text-ink-2">
         {`Annual ROI, for example: ${fleetOf(example)}, ${dollars(example.fuel)} of fuel a month in all`}
       </dt>
-      <dd className="calculator-figure roi-example mt-3 type-figure">
+      <dd className="calculator-figure roi-example mt-3 type-figure [overflow-wrap:anywhere]">
         {dollars(example.annualROI)}
       </dd>
     </dl>
-    <div className="calculator-waiting mt-auto">
-      <span aria-hidden="true" className="calculator-line mb-6 block h-5" />
+    <div className="roi-waiting mt-auto pt-10">
+      <span aria-hidden="true" className="roi-line mb-6 block h-5" />
       <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
     </div>
   </>

@@ -25,7 +25,7 @@ export function SavingsResult({ savings, fuelRate }: SavingsResultProps) {
         <div>
           <dt className="text-ink-2">Estimated savings</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3">
-            <span className="calculator-figure min-w-0 type-figure">
+            <span className="calculator-figure min-w-0 type-figure [overflow-wrap:anywhere]">
               {dollars(savings?.monthly ?? fuel * fuelRate)}
             </span>
             {' per month'}

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import './input';
-import './form.css';
 
 interface FormFieldProps {
   id: string;
