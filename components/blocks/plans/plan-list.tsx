@@ -41,7 +41,7 @@ export function PlanList({ unit, included, plans }: PlanListProps) {
 
 interface PlanCardProps extends Pick<PlansSection, 'unit' | 'included'> {
   plan: Plan;
-  /** Whether it is the first or the last of the strip: its ground ends where the strip's corners do. */
+  /** Whether it is the first or the last of the strip. */
   outer: boolean;
   many: boolean;
 }
@@ -64,7 +64,7 @@ function PlanCard({ plan, unit, included, outer, many }: PlanCardProps) {
       className={cx(
         'plan @container relative p-6 [overflow-wrap:anywhere]',
         plan.highlight && 'bg-highlight',
-        outer && 'rounded-plan',
+        outer && 'plan-outer',
       )}
     >
       <div
