@@ -105,7 +105,7 @@ export function HashTabs({ label, tabs, aside, variant, className }: HashTabsPro
       <div
         role="tablist"
         aria-label={label}
-        className={`hash-tabs flex ${variant}-tabs`}
+        className={`flex overflow-x-auto scrollbar-none ${variant}-tabs`}
         onKeyDown={move}
       >
         {tabs.map(({ id, title }, i) => (

@@ -29,25 +29,25 @@ export function IndustriesHero({ trail, content, industries }: IndustriesHeroPro
     <nav
       aria-label="Industries on this page"
       className={cx(
-        'industries-cut industry-strips mt-10 grid',
+        'industries-cut industry-strips relative mt-10 grid overflow-clip',
         industries.length > 5 && 'industries-cut-many',
       )}
       style={{ '--ratio': width / height }}
     >
       <PagePicture image={image} first className="industries-city w-full" />
-      <span className="industries-dim" />
+      <span className="industries-dim absolute inset-y-0" />
       <ul className="industry-names grid scheme-dark text-ink">
         {industries.map(({ id, title, hue, measure }, at, { length: of }) => (
           <li
             key={id}
             className={cx('industry-name industry-strip-name grid', hueClasses[hue].deep)}
           >
-            <div className="industry-strip" style={{ '--at': at, '--of': of }}>
+            <div className="industry-strip absolute" style={{ '--at': at, '--of': of }}>
               <input
                 type="radio"
                 name="industry"
                 aria-label={`${title}: ${van}${measure ? `, ${measure.value} ${measure.label}` : ''}`}
-                className="industry-choice"
+                className="industry-choice absolute inset-0 z-1 appearance-none"
               />
               <span aria-hidden="true" className="industry-lens unprinted">
                 <PagePicture image={{ ...image, alt: '' }} first className="industry-lens-city" />

@@ -42,7 +42,7 @@ export function CatalogGroup({ group, first }: { group: Group; first: boolean })
             className={cx('catalog-row', more > 0 && at >= shownOnPhones && 'catalog-folded')}
           >
             <details name="catalog" className="catalog-system rule-b border-line">
-              <summary className="catalog-summary gap-x-3 py-2">
+              <summary className="catalog-summary grid items-center gap-x-3 py-2">
                 <CatalogLogo image={image} heading={heading} hasMark={hasMark} />
                 <h4 className="catalog-name leading-tight font-semibold">{heading}</h4>
                 <span className="catalog-kind flex flex-wrap items-baseline gap-x-3 self-start leading-snug text-ink-2 text-[.9375rem]">

@@ -29,7 +29,7 @@ export function WeekRows({ title, lead, studies }: WeekRowsProps) {
               {timeline.steps.map(({ title: step, weeks }) => (
                 <li
                   key={step}
-                  className="week-step flex items-baseline justify-between gap-3 py-2"
+                  className="week-step relative ms-2 flex items-baseline justify-between gap-3 py-2"
                   style={scale && { gridColumn: `${weeks.from} / ${weeks.to + 1}` }}
                 >
                   <strong className="type-small">{step}</strong>

@@ -48,7 +48,7 @@ export function TestimonialsHero({ trail, title, note, slides }: TestimonialsHer
                   'quotes-line relative mt-8 grid justify-center',
                   slides.length > mostNamed && 'quotes-nameless',
                 ),
-                tab: 'quotes-stop type-label',
+                tab: 'quotes-stop relative z-1 rounded-small type-label text-ink-2 text-center [overflow-wrap:anywhere]',
                 selected: '',
                 arrows: 'quotes-arrows items-end',
                 row: 'quotes-row mt-6 lg:mt-10',

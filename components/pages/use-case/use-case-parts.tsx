@@ -70,7 +70,7 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
           {route.events.length > 0 && (
             <ol className="use-case-moments fit-columns mt-10 grid gap-6">
               {route.events.map(({ time, text }) => (
-                <li key={time} className="use-case-moment">
+                <li key={time} className="use-case-moment grid">
                   <span className="type-label">{time}</span>
                   <p>{text}</p>
                 </li>
@@ -89,14 +89,14 @@ export function UseCaseParts({ useCase, grounds, included, terms }: UseCaseParts
             <p className="mt-3 text-ink-2">{trial.description}</p>
             <ProductActions demoLabel="Schedule Demo" className="mt-7" />
           </div>
-          <ul className="use-case-receipt ms-auto grid gap-3">
+          <ul className="use-case-receipt ms-auto grid w-full max-w-[28rem] gap-3 text-ink">
             {terms.map((term) => (
               <li key={term} className="flex justify-between gap-3">
                 <span className="min-w-0 [overflow-wrap:anywhere]">{term}</span>
                 <span aria-hidden="true">0.00</span>
               </li>
             ))}
-            <li aria-hidden="true" className="use-case-receipt-total flex justify-between">
+            <li aria-hidden="true" className="use-case-receipt-total mt-1.5 flex justify-between">
               <span>Total</span>
               <span>$0.00</span>
             </li>

@@ -9,6 +9,7 @@ import { counted } from '@/lib/words/count';
 import { CalculatorField, type Field } from './calculator-field.client';
 import { useCalculator } from './use-calculator';
 import './calculator.css';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { copyText } from '@/lib/browser/copy-text';
 import { useTemporaryText } from '@/lib/hooks/use-temporary-text';
@@ -19,6 +20,8 @@ export interface CalculatorKind<Asked extends Questions, Result> {
   readonly blank: Answers<NameOf<Asked>>;
   readonly fields: Readonly<Record<NameOf<Asked>, Field>>;
   readonly action: string;
+  /** Whether nothing is worth showing before an answer. */
+  readonly waits?: boolean;
   readonly calculate: (input: InputOf<Asked>) => Result;
   /** The result in a sentence, for screen readers. */
   readonly announcement: (result: Result) => string;
@@ -78,7 +81,12 @@ export function Calculator<Asked extends Questions, Result extends { vehicles: n
           </Button>
         </form>
       </div>
-      <div className="calculator-night @container flex min-w-0 flex-col bg-surface">
+      <div
+        className={cx(
+          'calculator-night @container flex min-w-0 flex-col bg-surface',
+          kind.waits && 'noscript:hidden',
+        )}
+      >
         <p role="status" className="sr-only">
           {result && kind.announcement(result)}
         </p>

@@ -40,6 +40,7 @@ const kindOf = (industries: RoiCalculatorProps['industries']) =>
       },
     },
     action: 'Calculate ROI',
+    waits: true,
     calculate: (input) => ({ ...input, ...calculateRoi(input) }),
     announcement: ({ annualROI, paybackPeriod }) =>
       `Annual ROI ${dollars(annualROI)}. Months to pay back: ${paybackPeriod}.`,

@@ -57,7 +57,7 @@ const NoResultYet = () => (
         {dollars(example.annualROI)}
       </dd>
     </dl>
-    <div className="roi-waiting mt-auto pt-10">
+    <div className="mt-auto pt-10">
       <span aria-hidden="true" className="roi-line mb-6 block h-5" />
       <p className="max-w-96 type-h4">The answer appears here once all three boxes are filled.</p>
     </div>

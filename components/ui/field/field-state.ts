@@ -1,7 +1,7 @@
 /** What ties a control to its `FormField`, which brings the style sheet: forms without labels go without. */
 export const fieldState = (id: string, error: string | undefined) => ({
   id,
-  className: 'text-input form-control',
+  className: 'text-input input-labeled form-control',
   'aria-invalid': error !== undefined,
   'aria-describedby': error === undefined ? undefined : `${id}-error`,
 });

@@ -24,14 +24,18 @@ export async function CodeBlock({ title, what = title, code, language = 'curl' }
     <figure className="code mt-4 rounded-large bg-footer">
       <figcaption className="code-title flex items-center justify-between gap-3 rule-b border-line type-label text-ink-2">
         {title}
-        <button type="button" className="copy scripted" aria-label={`Copy: ${what}`}>
+        <button
+          type="button"
+          className="copy inline-flex min-h-9 items-center gap-2 rounded-small px-3 text-ink scripted"
+          aria-label={`Copy: ${what}`}
+        >
           <Icon name="copy" className="size-4" />
           <span>Copy</span>
         </button>
       </figcaption>
       <pre translate="no">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, escaped by the highlighter */}
-        <code className="code-text type-label" dangerouslySetInnerHTML={{ __html: html }} />
+        <code className="code-text block type-label" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

@@ -29,7 +29,7 @@ export function ReadingProgress() {
       // Zero is the stylesheet's: the page then needs no style attribute.
       style={share > 0 ? { '--read': share } : undefined}
     >
-      <span className="read-share type-label" />
+      <span className="read-share absolute rounded-chip type-label" />
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function BlogView({ categories, count, title, words, featured, children }
         <div
           role="group"
           aria-label="Category"
-          className="category-buttons col-span-full flex gap-2 rule-t-bold border-ink pt-5 scripted unprinted"
+          className="category-buttons col-span-full flex gap-2 overflow-x-auto scrollbar-none rule-t-bold border-ink pt-5 scripted unprinted"
         >
           {button('All Categories', '')}
           {categories.slice(0, 5).map((each) => button(each.name, shortName(each.name), each.hue))}

@@ -43,7 +43,7 @@ export function Testimonials({ title, sample, testimonials }: TestimonialsProps)
             dir="ltr"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by arrow keys until the slider takes over
             tabIndex={0}
-            className="quotes mt-6"
+            className="quotes mt-6 overflow-x-auto scrollbar-none [scroll-snap-type:x_mandatory]"
           >
             <div aria-live="polite" className="swiper-wrapper flex">
               {testimonials.map((quote, index) => {

@@ -33,7 +33,7 @@ export function Highlights({ title, lead, items, variant }: ProductContent['high
             className={
               cards
                 ? cx(
-                    `highlight-card highlight-card-${pairs[length % 3]?.[index] ?? 'third'}`,
+                    `highlight-card grid highlight-card-${pairs[length % 3]?.[index] ?? 'third'}`,
                     'overflow-clip rounded-card rule border-line bg-surface',
                     index === length - 1 && length % 2 === 1 && 'sm:col-span-full',
                   )

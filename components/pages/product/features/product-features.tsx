@@ -92,7 +92,7 @@ function FeaturePicture({ image, motion }: Pick<PlainFeature, 'image' | 'motion'
         {picture}
         {motion === 'curve' ? (
           <span className="curve-window">
-            <span className="curve-veil clock-hand" />
+            <span className="curve-veil block h-full clock-hand" />
           </span>
         ) : (
           boardRows.map((row) => (

@@ -44,12 +44,12 @@ const Readings = ({ readings }: Pick<ReadingsContent, 'readings'>) => (
       {readings.map(({ label, value, unit, note, hue, share, before }) => (
         <div key={label} className={`hero-reading grid gap-x-3 ${hueClasses[hue].color}`}>
           <dt className="font-semibold leading-tight">{label}</dt>
-          <dd className="hero-reading-value">
+          <dd className="hero-reading-value relative grid">
             <Gauge share={share} before={before} />
             {before ? (
               <span className="overflow-clip">
                 <span
-                  className="hero-reading-reel clock-hand"
+                  className="hero-reading-reel relative block clock-hand"
                   data-before={before.map((was) => was.value).join('\n')}
                 >
                   {value}
