@@ -1,8 +1,84 @@
 import type { Page } from '@playwright/test';
-import { offlinePath } from '@/lib/routes';
+import { integrationsPage } from '@/content/pages/integrations';
+import { integrationCatalog } from '@/lib/content/integrations';
+import { offlinePath, routes } from '@/lib/routes';
+import { dialog, openers } from '../support/demo';
 import { pageFamilies } from '../support/page-families';
 import { expect, test } from '../support/test';
-import { noScriptReadings } from './no-script-readings';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** What a page offers in place of what its script would do, by its address; all its words are read besides. */
+const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async [routes.home](page) {
+    await page.locator('#integrations summary').nth(3).click();
+    await expect(page.locator('#integrations details').nth(3)).toHaveAttribute('open', '');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('checkbox', { name: 'Pause marks' }).check({ force: true });
+    await expect(page.locator('.marquee-track')).toHaveCSS('animation-play-state', 'paused');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator(`main ${openers}`).first().click();
+    await expect(dialog(page).getByRole('link', { name: /^Pick a time/ })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    const entries = page.locator('header nav');
+    await expect(entries.getByRole('button')).toHaveCount(0);
+    await expect(entries.getByRole('link', { name: 'Solutions' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('[commandfor="site-menu"][command="show-modal"]').click();
+    const menu = page.locator('#site-menu');
+    await menu.getByText('Solutions').click();
+    await expect(menu.getByRole('link', { name: 'Route optimization' })).toBeVisible();
+    await page.setViewportSize({ width: 1920, height: 900 });
+  },
+
+  async [routes.pricing](page) {
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await expect(page.getByText('$10', { exact: true })).toBeVisible();
+    await page.getByText('Is there a setup fee?').click();
+    await expect(page.locator('#setup-fee p')).toBeVisible();
+    await expect(page.getByText('The calculator needs JavaScript')).toBeVisible();
+    await expect(page.locator('.chat-toggle')).toBeHidden();
+    const search = page.locator('header').getByRole('link', { name: 'Search' });
+    await expect(search).toHaveAttribute('href', '/support');
+  },
+
+  async [routes.contact](page) {
+    await expect(button(page, /^Send/)).toBeHidden();
+    await expect(page.locator('main h1 + p a[href^="mailto:"]')).toBeVisible();
+  },
+
+  async [routes.integrations](page) {
+    await page.goto(`${routes.integrations}?category=hardware`);
+    const titles = page.locator('#integration').getByRole('heading', { level: 3 });
+    await expect(titles.filter({ visible: true })).toHaveText([
+      ...integrationCatalog.map(({ label }) => label),
+      integrationsPage.request.title,
+    ]);
+    await button(page, 'Request Integration').first().click();
+    const request = page.getByRole('dialog', { name: 'Request Integration' });
+    await expect(request.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  },
+
+  async [routes.apiDocs](page) {
+    await page.locator('#optimize-route summary').click();
+    await expect(page.getByText('Stops to order')).toBeVisible();
+    await expect(page.locator('#errors')).toContainText('"code": "IDEMPOTENCY_CONFLICT"');
+    await expect(button(page, /^Copy/)).toHaveCount(0);
+  },
+
+  async [routes.routeOptimization](page) {
+    await expect(page.locator('#planner')).toContainText(
+      'The planner needs JavaScript. Its result:',
+    );
+    await expect(page.getByRole('link', { name: 'Open the planner' })).toBeHidden();
+  },
+
+  async [offlinePath](page) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the map');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 test.use({
   javaScriptEnabled: false,
