@@ -3,17 +3,7 @@ import { colors, mapColors } from '@/lib/palette';
 export const hues = ['cobalt', 'madder', 'teal', 'plum', 'ochre'] as const;
 export type Hue = (typeof hues)[number];
 
-export type Palette = {
-  ground: string;
-  block: string;
-  minor: string;
-  major: string;
-  arterial: string;
-  casing: string;
-  water: string;
-  bank: string;
-  park: string;
-  rail: string;
+export type Palette = Record<keyof typeof mapColors.day, string> & {
   /** The depot's square and bars; a vehicle's disc and arrow. */
   mark: string;
   markDetail: string;
