@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { ContactPage } from '@/content/schemas/contact';
 import { type ContactField, contactRules } from '@/lib/forms/contact-form';
 import type { useForm } from '../form/use-form';
-import '@/components/ui/field/form.css';
+import '@/components/ui/field/form';
 
 type ContactWords = Pick<ContactPage['form'], 'subjects' | 'fleetSizes' | 'placeholder'>;
 

@@ -18,7 +18,7 @@ import { type SendResult, sendForm } from '@/lib/forms/send-form';
 import { routes } from '@/lib/routes';
 import { useForm } from '../form/use-form';
 import { RequestMailed, RequestSent } from './request-outcome.client';
-import '@/components/ui/field/form.css';
+import '@/components/ui/field/form';
 
 export interface RequestFormProps {
   placeholder: string;

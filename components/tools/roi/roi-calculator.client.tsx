@@ -12,7 +12,7 @@ import {
 import { fleetFields } from '../calculator/fleet-fields';
 import { exampleInput, RoiResult, type RoiShown } from './roi-result';
 // Of the list of industries.
-import '@/components/ui/field/form.css';
+import '@/components/ui/field/form';
 
 type RoiCalculatorProps = CalculatorWords & Pick<SuccessStories['roi'], 'industries'>;
 
