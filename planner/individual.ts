@@ -41,7 +41,7 @@ const onTime = 1e-6;
 /** Evaluates a plan from its routes alone, stop by stop. */
 export function individualOf(model: Model, routes: Routes): Individual {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
-  const { capacity, factor, skill, fits, kinds, timed, even, price, mostStops, perStop } = model;
+  const { capacity, skill, fits, kinds, timed, even, price, mostStops, perStop } = model;
   const after = new Int32Array(n + 1).fill(-1);
   const before = new Int32Array(n + 1).fill(-1);
   const sums = { cost: 0, left: 0, overload: 0, lateness: 0, overtime: 0, misfits: 0 };
@@ -79,7 +79,7 @@ export function individualOf(model: Model, routes: Routes): Individual {
     }
     const inTime = warp;
     reach(n + 1, n + 2 + 2 * v, 0);
-    sums.cost += factor[v] * arcs + waiting * wait;
+    sums.cost += arcs + waiting * wait;
     sums.cost += even.load * total * total + even.minutes * time * time;
     sums.overload += Math.max(0, total - capacity[v]);
     sums.overload += perStop * Math.max(0, route.length - mostStops[v]);

@@ -21,8 +21,6 @@ interface PlannerVehicle {
   readonly mostStops?: number;
   readonly shift: readonly [from: number, to: number];
   readonly skills: readonly string[];
-  /** What its minutes and meters cost compared with another's, usually 1. */
-  readonly cost: number;
 }
 
 /** Square tables, row by row, of what lies between places: the depot is 0, stop i of the list i + 1. */

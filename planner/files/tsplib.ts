@@ -153,7 +153,7 @@ export function readTsplib(text: string, exact: boolean): ProblemFile {
       ? 1
       : (positive(headers, 'VEHICLES') ?? Math.ceil((1.3 * total) / capacity) + 3);
   const shift = windows ? windowOf(0) : ([0, limit ?? Number.POSITIVE_INFINITY] as const);
-  const vehicle = { capacity: capacity ?? Math.max(1, total), shift, skills: [], cost: 1 };
+  const vehicle = { capacity: capacity ?? Math.max(1, total), shift, skills: [] };
   return {
     numbers,
     lengths,

@@ -42,7 +42,6 @@ export interface Model {
   readonly kinds: number;
   /** 1 at vehicle · kinds + skill where the vehicle has the skill; each has none. */
   readonly fits: Uint8Array;
-  readonly factor: Float64Array;
   /** Whether any window or shift can bind. */
   readonly timed: boolean;
   readonly skilled: boolean;
@@ -194,7 +193,6 @@ function flattened(problem: Problem): Model {
         return [1, ...[...numbers.keys()].map((skill) => Number(own.has(skill)))];
       }),
     ),
-    factor: Float64Array.from(vehicles, (vehicle) => vehicle.cost),
     timed,
     even: evennessOf(problem, arcs, timed),
     skilled: numbers.size > 0,

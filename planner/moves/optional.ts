@@ -14,7 +14,7 @@ export function createOptional(
   star: ReturnType<typeof createSwapStar>,
   moment: () => number,
 ) {
-  const { stops, vehicles, load, price, factor } = model;
+  const { stops, vehicles, load, price } = model;
   const { next, prev, vehicleOf, extra, weight, changed, startOf, link, refresh, trial } = tours;
   const { best, findPlaces, leaves, cheapest, extraWith, placed } = star;
   /** When a stop that is left out was last tried in the routes. */
@@ -28,7 +28,7 @@ export function createOptional(
 
   const leaveOut = (u: number): boolean => {
     const a = vehicleOf[u];
-    const most = extra[a] - factor[a] * leaves(u);
+    const most = extra[a] - leaves(u);
     if (most <= price[u]) return false;
     trial.begin(prev[u], a);
     const delta = price[u] - most + trial.finish(next[u]);
@@ -47,7 +47,7 @@ export function createOptional(
     let out = 0;
     let to = -1;
     const attempt = (v: number, arcs: number, node: number, other: number) => {
-      let delta = factor[v] * arcs - extra[v] - price[u];
+      let delta = arcs - extra[v] - price[u];
       if (other > 0) delta += price[other];
       const more = load[u] - load[other];
       if (!(delta + trial.loadCost(v, weight[v] + more) < found)) return;

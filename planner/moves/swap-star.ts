@@ -15,7 +15,7 @@ interface Places {
  * are tried.
  */
 export function createSwapStar(model: Model, tours: Tours, moment: () => number) {
-  const { stops, vehicles, load, factor, timed, skilled, counted } = model;
+  const { stops, vehicles, load, timed, skilled, counted } = model;
   const { next, prev, extra, weight, changed, startOf, trial } = tours;
   const { arc, link, refresh, overlap } = tours;
   const best: Places = {
@@ -95,8 +95,6 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   /** Exchanges the best pair of stops of two routes; tells whether that helped. */
   const exchange = (a: number, b: number): boolean => {
     if (!overlap(a, b)) return false;
-    const fa = factor[a];
-    const fb = factor[b];
     let found = -least;
     let fromA = 0;
     let fromB = 0;
@@ -117,16 +115,16 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
     const floor = tours.floor(a, b);
     for (let u = next[startA]; u <= stops; u = next[u]) {
       for (let v = next[startB]; v <= stops; v = next[v]) {
-        const gained = fa * gain[u] + fb * gain[v];
+        const gained = gain[u] + gain[v];
         if (gained - mostSaved >= found) continue;
         const shift = load[v] - load[u];
         const over = loadCost(a, weight[a] + shift) + loadCost(b, weight[b] - shift) - before;
         const bound = over + gained + floor;
         if (bound >= found) continue;
-        let delta = bound + fb * cheapest(u, v, b);
+        let delta = bound + cheapest(u, v, b);
         const whereU = placedBehind;
         if (delta >= found) continue;
-        delta += fa * cheapest(v, u, a);
+        delta += cheapest(v, u, a);
         const whereV = placedBehind;
         if (delta >= found) continue;
         if (timed || skilled || counted) {

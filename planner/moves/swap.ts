@@ -4,9 +4,9 @@ import { type Frame, least } from './frame';
 
 /** Moves that change stops for others. */
 export function createSwap(model: Model, tours: Tours, frame: Frame) {
-  const { stops, size, place, cost, factor, load, timed } = model;
+  const { stops, size, place, cost, load, timed } = model;
   const { next, prev, vehicleOf, position, extra, arc, link } = tours;
-  const { length, reachOf, done, bound, loads } = frame;
+  const { reachOf, done, bound, loads } = frame;
   const { begin, walk, finish } = tours.trial;
 
   /** `mine` stops from u on and `yours` from v on change places. */
@@ -22,12 +22,12 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
     if (x === v || y === u) return false;
     const a = vehicleOf[u];
     const b = vehicleOf[v];
-    const fa = factor[a];
-    const fb = factor[b];
     let delta =
-      fa * (arc(p, v) + arc(w, x) - arc(p, u) - arc(z, x)) +
-      fb * (arc(q, u) + arc(z, y) - arc(q, v) - arc(w, y));
-    if (fa !== fb) delta += (fb - fa) * (length(u, z) - length(v, w));
+      arc(p, v) +
+      arc(w, x) -
+      arc(p, u) -
+      arc(z, x) +
+      (arc(q, u) + arc(z, y) - arc(q, v) - arc(w, y));
     if (a !== b) {
       delta -= extra[a] + extra[b];
       if (delta > -least) return false;
@@ -71,8 +71,6 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
     const q = prev[v];
     const a = vehicleOf[u];
     const b = vehicleOf[v];
-    const fa = factor[a];
-    const fb = factor[b];
     const fromP = place[prev[u]] * size;
     const fromQ = place[q] * size;
     const fromU = u * size;
@@ -82,28 +80,21 @@ export function createSwap(model: Model, tours: Tours, frame: Frame) {
     const ux = cost[fromU + toX];
     const vy = cost[fromV + toY];
     const ends =
-      fa * (cost[fromP + v] - cost[fromP + u]) +
-      fb * (cost[fromQ + u] - cost[fromQ + v]) -
-      bound(a, b);
+      cost[fromP + v] - cost[fromP + u] + (cost[fromQ + u] - cost[fromQ + v]) - bound(a, b);
     let some = load[u] - load[v];
     if (u <= v) {
-      const one = fa * (cost[fromV + toX] - ux) + fb * (cost[fromU + toY] - vy);
+      const one = cost[fromV + toX] - ux + (cost[fromU + toY] - vy);
       if (ends + one < 0 && ends + one + loads(a, b, some) < 0 && swap(u, 1, v, 1)) return true;
     }
     if (x > stops) return false;
     const toX2 = place[next[x]];
     const xx2 = cost[x * size + toX2];
-    const mine = (fb - fa) * ux - fa * xx2;
-    const two = mine + fa * cost[fromV + toX2] + fb * (cost[x * size + toY] - vy);
+    const two = cost[fromV + toX2] - xx2 + (cost[x * size + toY] - vy);
     some += load[x];
     if (ends + two < 0 && ends + two + loads(a, b, some) < 0 && swap(u, 2, v, 1)) return true;
     if (u > v || y > stops) return false;
     const toY2 = place[next[y]];
-    const both =
-      mine +
-      fa * cost[y * size + toX2] +
-      fb * (cost[x * size + toY2] - cost[y * size + toY2]) +
-      (fa - fb) * vy;
+    const both = cost[y * size + toX2] - xx2 + (cost[x * size + toY2] - cost[y * size + toY2]);
     some -= load[y];
     return ends + both < 0 && ends + both + loads(a, b, some) < 0 && swap(u, 2, v, 2);
   };

@@ -4,7 +4,7 @@ import { type Frame, least } from './frame';
 
 /** Moves that change what follows a stop. */
 export function createTails(model: Model, tours: Tours, frame: Frame) {
-  const { stops, size, place, cost, factor, timed, symmetric } = model;
+  const { stops, size, place, cost, timed, symmetric } = model;
   const { next, prev, vehicleOf, position, along, extra, arc, link, startOf, endOf } = tours;
   const { gather, gathered, string, stretch, turned, length, done, bound } = frame;
   const { begin, walkBack, finish } = tours.trial;
@@ -16,7 +16,7 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
     const y = next[v];
     if (x === v) return false;
     const a = vehicleOf[u];
-    let delta = factor[a] * (arc(u, v) + arc(x, y) - arc(u, x) - arc(v, y) + turned(x, v));
+    let delta = arc(u, v) + arc(x, y) - arc(u, x) - arc(v, y) + turned(x, v);
     if (timed) {
       delta -= extra[a];
       if (delta > -least) return false;
@@ -35,8 +35,6 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
     const x = next[u];
     const a = vehicleOf[u];
     const b = vehicleOf[v];
-    const fa = factor[a];
-    const fb = factor[b];
     const endA = endOf(a);
     const endB = endOf(b);
     const lastA = prev[endA];
@@ -45,7 +43,7 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
     const newB = x > stops ? arc(p, endB) : arc(p, x) + length(x, endA);
     const oldA = along[endA] - along[u];
     const oldB = along[endB] - along[p];
-    let delta = fa * (newA - oldA) + fb * (newB - oldB);
+    let delta = newA - oldA + (newB - oldB);
     delta -= extra[a] + extra[b];
     if (delta > -least) return false;
     begin(u, a);
@@ -71,16 +69,14 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
     const y = next[v];
     const a = vehicleOf[u];
     const b = vehicleOf[v];
-    const fa = factor[a];
-    const fb = factor[b];
     const [startB, endA, endB] = [startOf(b), endOf(a), endOf(b)];
     const headA = length(startOf(a), u);
     const tailA = length(x, endA);
     const headB = length(startB, v);
     const tailB = length(y, endB);
-    const oldCost = fa * (headA + arc(u, x) + tailA) + fb * (headB + arc(v, y) + tailB);
+    const oldCost = headA + arc(u, x) + tailA + (headB + arc(v, y) + tailB);
     const joint = arc(x > stops ? startB : x, y);
-    let delta = fa * (headA + arc(u, v) + headB) + fb * (tailA + joint + tailB) - oldCost;
+    let delta = headA + arc(u, v) + headB + (tailA + joint + tailB) - oldCost;
     delta -= extra[a] + extra[b];
     if (delta > -least) return false;
     const firstB = next[startB];
@@ -105,7 +101,6 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
     const y = next[v];
     const a = vehicleOf[u];
     const b = vehicleOf[v];
-    const fa = factor[a];
     const fromU = place[u] * size;
     const uv = cost[fromU + v];
     const ux = cost[fromU + place[x]];
@@ -114,19 +109,18 @@ export function createTails(model: Model, tours: Tours, frame: Frame) {
       if (symmetric) {
         const toY = place[y];
         const backward = uv + cost[x * size + toY] - ux - cost[v * size + toY];
-        if (fa * backward >= bound(a, b)) return false;
+        if (backward >= bound(a, b)) return false;
       }
       return twoOpt(u, v);
     }
-    const likeB = fa === factor[b];
     const fromQ = place[prev[v]] * size;
     const swapped = uv - ux + cost[fromQ + place[x]] - cost[fromQ + v];
     const most = bound(a, b);
-    if ((!likeB || fa * swapped < most) && swapTails(u, v)) return true;
+    if (swapped < most && swapTails(u, v)) return true;
     if (!symmetric || timed || u > stops) return false;
     const toY = place[y];
     const crossed = uv - ux + cost[(x > stops ? 0 : x) * size + toY] - cost[v * size + toY];
-    return (!likeB || fa * crossed < most) && crossTails(u, v);
+    return crossed < most && crossTails(u, v);
   };
 
   return { twoOpt, swapTails, crossTails, tails };

@@ -15,7 +15,7 @@ const far = 2;
  */
 export function createSplit(model: Model, penalties: Penalties) {
   const { stops: n, vehicles, place, cost, size, minutes, load, service, early, late } = model;
-  const { timed, even, alike, capacity, factor, skill, fits, kinds, waiting } = model;
+  const { timed, even, alike, capacity, skill, fits, kinds, waiting } = model;
   const { price, optional, mostStops, counted, perStop } = model;
   const end = n + 1;
   const best = new Float64Array(n + 1);
@@ -36,7 +36,6 @@ export function createSplit(model: Model, penalties: Penalties) {
     const start = n + 1 + 2 * v;
     const room = capacity[v];
     const held = v * kinds;
-    const f = factor[v];
     let arcs = 0;
     let total = 0;
     let misfits = 0;
@@ -73,8 +72,8 @@ export function createSplit(model: Model, penalties: Penalties) {
         extra += waiting * wait + penalties.late * (warp + over) + even.minutes * span * span;
         extra += (penalties.shift - penalties.late) * over;
       }
-      if (so + f * arcs + penalties.late * warp > ceiling) return;
-      const all = so + f * (arcs + cost[stop * size + end]) + extra;
+      if (so + arcs + penalties.late * warp > ceiling) return;
+      const all = so + (arcs + cost[stop * size + end]) + extra;
       if (all < least[i + 1]) {
         least[i + 1] = all;
         behind[i + 1] = first;

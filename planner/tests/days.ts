@@ -48,7 +48,6 @@ export function dayOf(seed: number, wishes: Wishes): Problem {
     capacity: capacity + (uneven ? 4 * (v % 3) : 0),
     shift: [0, windows ? 700 : Number.POSITIVE_INFINITY] as const,
     skills: skills && v % 2 === 0 ? ['lift'] : [],
-    cost: uneven ? 1 + 0.2 * (v % 2) : 1,
   }));
   const timed = windows || balance;
   const weights = { distance: timed ? 0.4 : 1, time: timed ? 0.4 : 0, penalties: timed ? 0.2 : 0 };

@@ -21,7 +21,7 @@ function tryMoves(wishes: Wishes): ReadonlySet<string> {
   const fleet = Array.from({ length: vehicles }, (_, v) => v);
   const all = Array.from({ length: stops }, (_, i) => i + 1);
   const cost = ({ along, endOf, extra } = tours) =>
-    fleet.reduce((sum, v) => sum + along[endOf(v)] * model.factor[v] + extra[v], 0);
+    fleet.reduce((sum, v) => sum + along[endOf(v)] + extra[v], 0);
   const fresh = createTours(model, penalties);
   const done = new Set<string>();
   for (let turn = 0; turn < 16; turn++) {

@@ -66,7 +66,7 @@ export function problemOfDay(
         skill !== undefined && canServe(van, stop) ? skill : [],
       );
       const { capacity, shift, mostStops } = van;
-      return [{ capacity, shift, skills, cost: 1, ...(mostStops !== undefined && { mostStops }) }];
+      return [{ capacity, shift, skills, ...(mostStops !== undefined && { mostStops }) }];
     }),
     travel: { meters: part(travel.meters), minutes: part(travel.minutes) },
     points: rows.map((row) => travel.spots[row] as readonly [number, number]),
