@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Sequences } from '@/lib/planner/day/day';
-import { courierDay } from '@/lib/planner/town/days/courier';
-import { homeDay } from '@/lib/planner/town/days/home';
+import { sampleDays } from '@/lib/planner/town/days';
+import home from '@/lib/planner/town/days/home.json';
+import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { file } from '@/lib/planner/town/files/days';
 import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -28,7 +29,7 @@ it('the first day has knots and late stops in the manual plan, none in the optim
 });
 
 /** Optimizes a day in the shortest mode. */
-function optimize(town: string, { day, manual }: ReturnType<typeof homeDay>): Sequences {
+function optimize(town: string, { day, manual }: ReturnType<typeof sampleDays.courier>): Sequences {
   const answers: Answer[] = [];
   const work: (() => void)[] = [];
   const ask = createSession({
@@ -45,6 +46,6 @@ function optimize(town: string, { day, manual }: ReturnType<typeof homeDay>): Se
 }
 
 it('the planner finds the routes of the pictures, and needs no more than its shortest mode', () => {
-  expect(optimize(homeFile, homeDay(readTown(homeFile)))).toEqual(homeOptimized);
-  expect(optimize(file, courierDay(readTown(file)))).toEqual(courierOptimized);
+  expect(optimize(homeFile, sampleDay(home)(readTown(homeFile)))).toEqual(homeOptimized);
+  expect(optimize(file, sampleDays.courier(readTown(file)))).toEqual(courierOptimized);
 }, 60_000);

@@ -8,7 +8,8 @@ import type { Comparison } from '@/lib/picture/map-plan';
 import type { Spot } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
-import { homeDay } from '@/lib/planner/town/days/home';
+import home from '@/lib/planner/town/days/home.json';
+import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import type { TownToPack } from '@/lib/planner/town/pack';
 import { packTown } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -39,7 +40,7 @@ let known: ComparedPlans | undefined;
 function comparedPlans(): ComparedPlans {
   if (known) return known;
   const town = readTown(packTown(comparedTown()));
-  known = comparePlans(town, homeDay(town), homeOptimized);
+  known = comparePlans(town, sampleDay(home)(town), homeOptimized);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { places } from '@/art/maps';
 import { metersPerUnit } from '@/lib/city/scale';
 import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
-import { courierDay } from '@/lib/planner/town/days/courier';
+import { sampleDays } from '@/lib/planner/town/days';
 import { packTown, type TownToPack } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
 import { generateCity } from '../../city/generate';
@@ -17,7 +17,7 @@ export function courierPlans(): CourierPlans {
   if (knownPlans) return knownPlans;
   const drawn = plannerTown();
   const town = readTown(packTown(drawn));
-  knownPlans = { ...drawn, ...comparePlans(town, courierDay(town), courierOptimized) };
+  knownPlans = { ...drawn, ...comparePlans(town, sampleDays.courier(town), courierOptimized) };
   return knownPlans;
 }
 

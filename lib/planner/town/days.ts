@@ -1,20 +1,20 @@
-import type { Day, Sequences } from '../day/day';
-import { courierDay } from './days/courier';
-import { fieldDay } from './days/field';
-import { restaurantDay } from './days/restaurant';
-import { stressDay } from './days/stress';
-import type { PlannerTown } from './town';
+import courier from './days/courier.json';
+import field from './days/field.json';
+import restaurant from './days/restaurant.json';
+import { sampleDay } from './days/sample-day';
+import stress from './days/stress.json';
 
-/** A day to look at, and its manual plan. */
-export interface SampleDay {
-  readonly day: Day;
-  readonly manual: Sequences;
-}
-
-/** The sample days by their names, made for the town of `loadTownFile`. */
+/**
+ * The sample days by their names, made for the town of `loadTownFile`. Their manual plans are those of a
+ * tired planner: every van has its own part of the town, but for some stops that went to a neighbor.
+ */
 export const sampleDays = {
-  courier: courierDay,
-  restaurant: restaurantDay,
-  field: fieldDay,
-  stress: stressDay,
-} as const satisfies Readonly<Record<string, (town: PlannerTown) => SampleDay>>;
+  /** 25 addresses before a quarter past nine. */
+  courier: sampleDay(courier),
+  /** 40 dinners, each hot for 20 minutes. */
+  restaurant: sampleDay(restaurant),
+  /** Jobs of 20 to 40 minutes; each crew knows two trades, and every trade is known by two. */
+  field: sampleDay(field),
+  /** 200 stops in the whole middle of the town. */
+  stress: sampleDay(stress),
+};

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { homeDay } from '@/lib/planner/town/days/home';
+import home from '@/lib/planner/town/days/home.json';
+import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { loadHomeTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
 import { RouteMap } from '../map/route-map';
@@ -26,7 +27,7 @@ const cardTools: PlannerTools = {
     return { file, town: readTown(file) };
   },
   async openDay(_, bringTown) {
-    const { day, manual } = homeDay(await bringTown());
+    const { day, manual } = sampleDay(home)(await bringTown());
     return { name: 'courier', day, sequences: manual };
   },
 };

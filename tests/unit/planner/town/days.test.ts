@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDays } from '@/lib/planner/town/days';
-import { homeDay } from '@/lib/planner/town/days/home';
+import homeDay from '@/lib/planner/town/days/home.json';
+import { sampleDay } from '@/lib/planner/town/days/sample-day';
 import { file } from '@/lib/planner/town/files/days';
 import { file as homeFile } from '@/lib/planner/town/files/home';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -10,7 +11,7 @@ const home = readTown(homeFile);
 
 describe.each([
   ...Object.entries(sampleDays).map(([name, make]) => [name, make(town), town] as const),
-  ['home', homeDay(home), home] as const,
+  ['home', sampleDay(homeDay)(home), home] as const,
 ])('the day %s', (_, { day, manual }, ground) => {
   const ids = day.stops.map(({ id }) => id);
   const corners = day.stops.map(({ place }) => (place.kind === 'corner' ? place.corner : -1));
