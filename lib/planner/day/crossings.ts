@@ -1,9 +1,9 @@
-import { distanceToSegment, intersect } from '../../city/geometry/geometry';
+import { distance, distanceToSegment, intersect } from '../../city/geometry/geometry';
 import type { Spot } from './day';
 import type { Streets } from './streets/streets';
 import type { Way } from './streets/way-finder';
 
-/** A place where two routes meet, or one meets itself. */
+/** A place where the routes of two vans meet, by their indexes, or one meets itself. */
 export interface Meeting {
   readonly vans: readonly [number, number];
   readonly at: Spot;
@@ -98,7 +98,7 @@ interface Piece {
 /** In meters: spots closer than this are one. */
 const contact = 0.01;
 
-const near = ([x, y]: Spot, [u, v]: Spot): boolean => Math.hypot(x - u, y - v) < contact;
+const near = (a: Spot, b: Spot): boolean => distance(a, b) < contact;
 
 const isOn = (spot: Spot, { a, b }: Piece): boolean => distanceToSegment(spot, a, b) < contact;
 
@@ -109,11 +109,8 @@ function meet(p: Piece, q: Piece): Spot | undefined {
   if (isOn(q.a, p)) return q.a;
   if (isOn(q.b, p)) return q.b;
   const t = intersect(p.a, p.b, q.a, q.b)?.t;
-  return (
-    (t !== undefined &&
-      ([p.a[0] + t * (p.b[0] - p.a[0]), p.a[1] + t * (p.b[1] - p.a[1])] as const)) ||
-    undefined
-  );
+  if (t === undefined) return undefined;
+  return [p.a[0] + t * (p.b[0] - p.a[0]), p.a[1] + t * (p.b[1] - p.a[1])];
 }
 
 const between = (p: Piece, axis: 0 | 1) =>

@@ -2,14 +2,12 @@ import type { Day, Stop } from './day';
 import type { Line } from './line';
 import type { LeftOver, Plan, Route, Totals, Visit } from './plan';
 import type { Routed } from './routed';
-import { clockAt, departureOf, moveClock } from './sequences/clock';
+import { clockAt, departureOf, moveClock, noise } from './sequences/clock';
 import { violationsOf } from './violations';
 import type { World } from './world';
 
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 
-/** In minutes: floating-point noise. */
-const noise = 1e-6;
 const above = (minutes: number): number => (minutes > noise ? minutes : 0);
 
 /** Times route `v` along its line; at least one stop. Late minutes count even where windows are not minded. */

@@ -3,16 +3,16 @@ import type { LeftOver, Reason } from './plan';
 import { skillsOf } from './skills';
 import type { World } from './world';
 
-/** Whether a van has the skills that a stop asks for, and the stop is not locked to another. */
-export function canServe(
-  { id, skills }: Pick<Van, 'skills'> & Partial<Pick<Van, 'id'>>,
-  { skill, lockedTo }: Pick<Stop, 'skill' | 'lockedTo'>,
-): boolean {
-  if (lockedTo !== undefined && lockedTo !== id) return false;
-  if (skill === undefined) return true;
+/** The skills that a stop asks for and a van lacks. */
+export function missingSkills({ skills }: Van, skill: string | undefined): readonly string[] {
+  if (skill === undefined) return [];
   const own = skillsOf(skills.join());
-  return skillsOf(skill).every((each) => own.includes(each));
+  return skillsOf(skill).filter((each) => !own.includes(each));
 }
+
+/** Whether a van has the skills that a stop asks for, and the stop is not locked to another. */
+export const canServe = (van: Van, { skill, lockedTo = van.id }: Stop): boolean =>
+  lockedTo === van.id && missingSkills(van, skill).length === 0;
 
 /** How many stops a van may serve. */
 export const mostStopsOf = ({ mostStops = Number.POSITIVE_INFINITY }: Van): number => mostStops;

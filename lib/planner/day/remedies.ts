@@ -4,13 +4,11 @@ import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
 import type { LeftOver, Plan, Remedy } from './plan';
 import type { Routed } from './routed';
-import { lateOf } from './sequences/clock';
+import { lateOf, noise } from './sequences/clock';
 import { insertionsOf } from './sequences/insertion';
 import { safeSequences } from './sequences/overrun';
 import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
-
-const noise = 1e-6;
 
 const changed = <T>(list: readonly T[], at: number, part: Partial<T>): T[] =>
   list.map((each, i) => (i === at ? { ...each, ...part } : each));

@@ -1,5 +1,5 @@
-import { plainMeetings, townMeetings } from './crossings';
-import type { Sequences, Spot } from './day';
+import { type Meeting, plainMeetings, townMeetings } from './crossings';
+import type { Ground, Sequences, Spot } from './day';
 import { type Line, plainLine, townLine } from './line';
 import { withDeadEnds } from './streets/dead-ends';
 import { type Effort, type Legs, negotiate, shortestLegs } from './streets/negotiate';
@@ -17,8 +17,8 @@ export interface Routed {
   readonly legs: Legs;
   /** By van: the places that its route visits, as corners; empty on plain ground. */
   readonly visits: readonly (readonly number[])[];
-  /** Where vans of these indexes meet, once per place and pair. */
-  readonly meetings: readonly { readonly vans: readonly [number, number]; readonly at: Spot }[];
+  /** Once per place and pair. */
+  readonly meetings: readonly Meeting[];
 }
 
 function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[]): Spot[] {
@@ -33,7 +33,7 @@ function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[
 function routeOnPlain(
   world: World,
   sequences: Sequences,
-  ground: { readonly roadFactor: number; readonly speed?: number },
+  ground: Extract<Ground, { kind: 'plain' }>,
 ): Routed {
   const spots = sequences.map((sequence) =>
     sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
@@ -83,14 +83,9 @@ export function* routeSequences(
   effort: Effort | undefined,
   before?: Routed,
 ): Generator<undefined, Routed> {
-  const { day, streets } = world;
-  if (day.ground.kind === 'plain' || !streets) {
-    return routeOnPlain(
-      world,
-      sequences,
-      day.ground.kind === 'plain' ? day.ground : { roadFactor: 1 },
-    );
-  }
+  const { day } = world;
+  if (day.ground.kind === 'plain') return routeOnPlain(world, sequences, day.ground);
+  const streets = world.streets as Streets;
   const visits = sequences.map((sequence) => cornersOfSequence(world, sequence));
   const kept = visits.map((corners, v) =>
     isSame(corners, before?.visits[v]) ? before?.legs[v] : undefined,

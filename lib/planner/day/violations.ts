@@ -1,27 +1,21 @@
 import type { Day } from './day';
-import { canServe } from './left-over';
+import { missingSkills, mostStopsOf } from './left-over';
 import type { Route, Violation } from './plan';
-import { skillsOf } from './skills';
-
-/** Less than this is noise of the arithmetic. */
-const noise = 1e-6;
+import { noise } from './sequences/clock';
 
 function ofRoute({ vans, stops }: Day, { van: v, load, done, visits }: Route): Violation[] {
   const van = vans[v];
   if (!van) return [];
   const found: Violation[] = [];
-  const { id, capacity, shift, mostStops = Number.POSITIVE_INFINITY } = van;
+  const { id, capacity, shift } = van;
+  const over = visits.length - mostStopsOf(van);
   if (load > capacity + noise) found.push({ van: v, kind: 'overload', boxes: load - capacity });
   if (done > shift[1] + noise) found.push({ van: v, kind: 'overtime', minutes: done - shift[1] });
-  if (visits.length > mostStops)
-    found.push({ van: v, kind: 'stops', over: visits.length - mostStops });
+  if (over > 0) found.push({ van: v, kind: 'stops', over });
   for (const { stop, late } of visits) {
     const { skill, lockedTo = id } = stops.find((each) => each.id === stop) ?? {};
-    if (!canServe(van, { skill })) {
-      const own = skillsOf(van.skills.join());
-      const skills = skillsOf(skill).filter((each) => !own.includes(each));
-      found.push({ van: v, kind: 'skill', stop, skills });
-    }
+    const skills = missingSkills(van, skill);
+    if (skills.length > 0) found.push({ van: v, kind: 'skill', stop, skills });
     if (lockedTo !== id) found.push({ van: v, kind: 'lock', stop });
     if (late > noise) found.push({ van: v, kind: 'late', stop, minutes: late });
   }

@@ -16,7 +16,3 @@ export function stopAlong(
   const at = order.indexOf(chosen ?? 0) + (to === 'next' ? 1 : -1);
   return order[(at + order.length) % order.length];
 }
-
-/** Undefined where the van does not drive. */
-export const firstStopOf = ({ sequences }: Plan, van: number): number | undefined =>
-  sequences[van]?.[0];

@@ -1,15 +1,15 @@
+import { evolve } from '@/planner/evolve';
+import { modes } from '@/planner/settings';
 import type { Sequences } from '../day/day';
 import { leftBefore } from '../day/left-over';
+import { problemOfDay, toSearch } from '../day/problem-of-day';
 import { planWithRemedies } from '../day/remedies';
 import { type Routed, routeSequences } from '../day/routed';
+import { isSame } from '../day/sequences/changes';
 import { dropOverruns } from '../day/sequences/overrun';
-import { quick, thorough } from '../day/streets/negotiate';
+import { quick, quickPass, thorough } from '../day/streets/negotiate';
 import { type World, worldOf } from '../day/world';
 import type { AskFor, Desk, Job, Memory } from './job';
-import { warmUp } from './warm-up';
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Leads planned routes along streets. Those that are what they were keep their lines where they can, since
@@ -32,6 +32,29 @@ function* routeAgain(
     return before;
   const some = sequences.some((ids, v) => ids.length > 0 && isSame(ids, before?.sequences[v]));
   return yield* routeSequences(world, sequences, some ? quick : thorough, before);
+}
+
+/** Passes until the browser has compiled the hot functions. */
+const passes = 3;
+
+/** Runs the first pass of a search once a session, so that the browser has compiled it by the real one. */
+function* warmUp(world: World, sequences: Sequences, memory: Memory): Job {
+  const ids = sequences.flat();
+  if (memory.warm || ids.length === 0) return;
+  for (let pass = 0; pass < passes; pass++) {
+    yield;
+    try {
+      const search = problemOfDay(world, ids);
+      const first = toSearch(search, sequences);
+      evolve(search.problem, modes.fast, first).next();
+    } catch {
+      // The search reports what is wrong with a day.
+      return;
+    }
+    yield;
+    yield* routeSequences(world, sequences, quickPass);
+  }
+  memory.warm = true;
 }
 
 /** Draws routes as they are. Stops that are in no route are left over, each with its reason. */

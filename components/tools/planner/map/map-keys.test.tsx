@@ -1,6 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { actions, day, disc, key, map, show } from '@/tests/support/planner-map-view';
+import {
+  actions,
+  day,
+  disc,
+  key,
+  manual,
+  map,
+  planOf,
+  show,
+} from '@/tests/support/planner-map-view';
 import { button } from '@/tests/support/screen';
 
 it('is one tab stop with a name, and can be skipped', () => {
@@ -35,6 +44,14 @@ it('moves the chosen stop by street corners, and Escape puts it back', () => {
   expect(actions.moveStop).toHaveBeenLastCalledWith(12, from);
   key('Escape');
   expect(actions.moveStop).toHaveBeenCalledTimes(3);
+});
+
+it('chooses the first stop of a van by its number, and says where it has none', () => {
+  show({ manual: planOf(day, [[], ...manual.slice(1)]) });
+  key('2');
+  expect(actions.choose).toHaveBeenLastCalledWith(manual[1]?.[0]);
+  key('1');
+  expect(actions.announce).toHaveBeenCalledWith('VAN 02 has no stops.');
 });
 
 it('opens, deletes and adds', () => {

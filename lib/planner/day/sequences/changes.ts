@@ -1,6 +1,6 @@
 import type { Day, Sequences, Stop } from '../day';
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What a plan depends on in a stop: not how it is called, nor how its van is. */
 const planned = ({ name: _, note: __, phone: ___, lockedTo, ...stop }: Stop, { vans }: Day) => ({

@@ -1,6 +1,9 @@
 import type { Sequences } from '../day';
 import { minutesBetween, type World } from '../world';
 
+/** In minutes and boxes: what is less is noise of the arithmetic. */
+export const noise = 1e-6;
+
 /** A van's times in minutes, moved on stop by stop. Times both tables and drawn lines. */
 export interface Clock {
   readonly start: number;

@@ -1,7 +1,7 @@
 import type { Sequences } from '../day';
 import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
-import { clockOf, departureOf, doneAfter, moveOn, timetableOf } from './clock';
+import { clockOf, departureOf, doneAfter, moveOn, noise, timetableOf } from './clock';
 
 /** A position for a stop in a route. */
 export interface Insertion {
@@ -16,9 +16,6 @@ export interface Insertion {
   readonly overload: number;
   readonly overtime: number;
 }
-
-/** In minutes: floating-point noise. */
-const noise = 1e-6;
 
 export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
   ...sequence.slice(0, at),

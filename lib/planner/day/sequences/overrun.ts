@@ -3,12 +3,9 @@ import { drive } from '../evaluate';
 import { canCarry, mostStopsOf } from '../left-over';
 import type { LeftOver, Reason } from '../plan';
 import type { Routed } from '../routed';
-
 import type { World } from '../world';
-import { timetableOf } from './clock';
+import { noise, timetableOf } from './clock';
 import { bestInsertion, insertionsOf, putIn } from './insertion';
-
-const noise = 1e-6;
 
 /** The stops that pass a test, or all where none does. */
 function preferred(sequence: readonly number[], isSo: (id: number) => boolean): readonly number[] {

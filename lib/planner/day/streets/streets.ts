@@ -24,7 +24,7 @@ export const pace: readonly number[] = streetKinds.map((kind) => 60 / (1000 * sp
 const mix = (minutes: number, meters: number) => 0.5 * minutes + 0.5 * meters * (pace[1] as number);
 
 /** Removes corners with one way left, again and again. */
-function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
+function findWaysOut({ x, from }: PlannerTown, next: Int32Array): Int32Array {
   const wayOut = new Int32Array(x.length).fill(-1);
   const left = Int32Array.from(x, (_, c) => (from[c + 1] as number) - (from[c] as number));
   const gone = new Uint8Array(x.length);
@@ -33,8 +33,7 @@ function findWaysOut({ x, from, ways, a, b }: PlannerTown): Int32Array {
     if (left[corner] !== 1) continue;
     gone[corner] = 1;
     for (let i = from[corner] as number; i < (from[corner + 1] as number); i++) {
-      const s = ways[i] as number;
-      const other = (a[s] === corner ? b[s] : a[s]) as number;
+      const other = next[i] as number;
       if (gone[other] === 1) continue;
       wayOut[corner] = other;
       left[other] = (left[other] as number) - 1;
@@ -84,7 +83,7 @@ export function streetsOf(town: PlannerTown): Streets {
         ? 1
         : 0,
     ),
-    wayOut: findWaysOut(town),
+    wayOut: findWaysOut(town, next),
   };
   known.set(town, streets);
   return streets;

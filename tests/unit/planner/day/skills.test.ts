@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { canServe } from '@/lib/planner/day/left-over';
 import { skillsOf } from '@/lib/planner/day/skills';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
+import { at, stopAt, vanOf } from '@/tests/support/planner-day';
 import { expectWhole, optimized } from './sessions';
 
 it.each([
@@ -12,13 +13,10 @@ it.each([
 ])('%s are skills', (text, skills) => expect(skillsOf(text)).toEqual(skills));
 
 it('a van has all skills of a stop, or cannot serve it', () => {
-  const van = { skills: ['Lift', 'cold, fridge'] };
-  expect(['lift', 'FRIDGE;lift', undefined].map((skill) => canServe(van, { skill }))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(canServe(van, { skill: 'lift, gas' })).toBe(false);
+  const van = vanOf(1, { skills: ['Lift', 'cold, fridge'] });
+  const serves = (skill?: string) => canServe(van, stopAt(1, at(0), skill ? { skill } : {}));
+  const served = ['lift', 'FRIDGE;lift', undefined, 'lift, gas'].map(serves);
+  expect(served).toEqual([true, true, true, false]);
 });
 
 const dayOf = (skills: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan } from '@/lib/planner/day/plan';
-import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
+import { stopAlong } from '@/lib/planner/map/along';
 import { redraws } from '@/lib/planner/map/redraw';
 import { dayOf, planOf } from '@/tests/support/planner-day';
 
@@ -14,12 +14,10 @@ it('the way along the stops follows a van, then the next one, then what is left 
   expect(stopAlong(all, undefined, 'previous')).toBe(8);
 });
 
-it('the way along the stops goes to the ends of the van, and picks a van by its place in the day', () => {
+it('the way along the stops goes to the ends of the van', () => {
   expect(stopAlong(all, 6, 'first')).toBe(1);
   expect(stopAlong(all, 6, 'last')).toBe(5);
   expect(stopAlong(planOf(dayOf(0).day, []), undefined, 'next')).toBeUndefined();
-  expect(firstStopOf(all, 2)).toBe(1);
-  expect(firstStopOf(all, 1)).toBeUndefined();
 });
 
 const before = planOf(dayOf(3).day, [[1], [2], [3]]);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { firstStopOf, stopAlong } from '@/lib/planner/map/along';
+import { stopAlong } from '@/lib/planner/map/along';
 import { type MapGround, stepFrom } from '@/lib/planner/map/ground';
 import { commandOf, type MapCommand } from '@/lib/planner/map/keys';
 import { headings } from '@/lib/planner/town/corners';
@@ -32,7 +32,7 @@ export function mapKeys({ get, actions, ground, view, move, add }: MapKeys) {
     if (ground) view.reveal(ground.spotOf(place));
   };
   const chooseVan = (van: number) => {
-    const first = plan && firstStopOf(plan, van);
+    const first = plan?.sequences[van]?.[0];
     if (first !== undefined) choose(first);
     else if (state.day.vans[van]) actions.announce(`${state.day.vans[van].id} has no stops.`);
   };
