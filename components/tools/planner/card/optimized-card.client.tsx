@@ -57,9 +57,7 @@ const OneTurn = (props: TurnProps) => (
 
 function Turn({ href, children, again }: TurnProps) {
   const actions = usePlannerActions();
-  const manual = usePlannerSelector((state) => state.manual);
-  const run = usePlannerSelector((state) => state.run);
-  const announcement = usePlannerSelector((state) => state.announcement);
+  const { manual, run, announcement } = usePlannerSelector((state) => state);
   const begun = useRef(false);
 
   useEffect(() => {
@@ -81,13 +79,9 @@ function Turn({ href, children, again }: TurnProps) {
 
 /** The map and what the day comes to, planned manually and then optimized. */
 function OptimizedDay() {
-  const town = usePlannerSelector((state) => state.town);
-  const day = usePlannerSelector((state) => state.day);
-  const manual = usePlannerSelector((state) => state.manual);
-  const run = usePlannerSelector((state) => state.run);
-  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
-  const unit = usePlannerSelector((state) => state.unit);
-  const plan = usePlannerSelector(shownPlan);
+  const state = usePlannerSelector((all) => all);
+  const { town, day, manual, run, reducedMotion, unit } = state;
+  const plan = shownPlan(state);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   if (!plan || !manual) return;

@@ -127,15 +127,8 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
               radius={radius}
             />
           )}
-          <StopLayer
-            stops={stops}
-            spots={spots}
-            scale={scale}
-            radius={radius}
-            chosen={chosen}
-            name={name}
-          />
-          {part && <part.VanIds stops={stops} spots={spots} scale={scale} radius={radius} />}
+          <StopLayer {...{ stops, spots, scale, radius, chosen, name }} />
+          {part && <part.VanIds {...{ stops, spots, scale, radius }} />}
         </MapDrawing>
       </MapLayer>
       {!isThere && (

@@ -33,43 +33,25 @@ const padding = 16;
 /** A plan on its town, to look at: no editing, no numbers. */
 export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: RouteMapProps) {
   const ground = useMemo(() => townGround(town), [town]);
-  const motion = useRun(
-    {
-      kind: run.kind,
-      stage: stageOf(run),
-      optimized: plan,
-      manual: undefined,
-      shown: 'optimized',
-      reducedMotion,
-    },
-    day.title,
-  );
+  const shown = { optimized: plan, manual: undefined, shown: 'optimized', reducedMotion } as const;
+  const motion = useRun({ kind: run.kind, stage: stageOf(run), ...shown }, day.title);
   const optimized = useRoutes(plan, day, ground);
   const old = useRoutes(motion.old, day, ground);
   const stops = useStops(day, plan, motion.redraws);
   const spots = useMemo(() => day.stops.map(({ place }) => ground.spotOf(place)), [day, ground]);
   const depot = useMemo(() => ground.spotOf(day.depot.place), [day, ground]);
   const name = useId();
-  const { width, height } = size;
   const view = useMemo(
-    () =>
-      covered(fitted([...spots, depot], { width, height }, padded(padding)), town, {
-        width,
-        height,
-      }),
-    [spots, depot, town, width, height],
+    () => covered(fitted([...spots, depot], size, padded(padding)), town, size),
+    [spots, depot, town, size],
   );
   const { scale } = view;
   const at: Spot = [depot[0] * scale, depot[1] * scale];
-  const scene = {
-    run: motion,
-    layers: { manual: [], optimized, old, isManual: false },
-    width: 2.8,
-  };
+  const layers = { manual: [], optimized, old, isManual: false };
   return (
     <div
       className="planner-map-card planner-map-colors"
-      style={{ width, height }}
+      style={{ ...size }}
       role="img"
       aria-label={label}
     >
@@ -78,16 +60,9 @@ export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: R
       </MapLayer>
       <MapLayer view={view} scale={scale}>
         <MapDrawing>
-          <RouteLayers scene={scene} scale={scale} />
+          <RouteLayers scene={{ run: motion, layers, width: 2.8 }} scale={scale} />
           <DepotMark at={at} size={14} />
-          <StopLayer
-            stops={stops}
-            spots={spots}
-            scale={scale}
-            radius={3.2}
-            chosen={undefined}
-            name={name}
-          />
+          <StopLayer {...{ stops, spots, scale, name }} radius={3.2} chosen={undefined} />
         </MapDrawing>
       </MapLayer>
     </div>

@@ -64,7 +64,6 @@ export function useView(sights: Sights, box: Size, overlays: readonly Box[], rad
     view: own ?? fit.view,
     /** Another one for each fit: a view that fits anew does not zoom there. */
     fitKey: fit,
-    change,
     fit: () => {
       setFit(fitTo(sights));
       setOwn(undefined);

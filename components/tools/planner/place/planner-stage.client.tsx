@@ -4,7 +4,6 @@ import {
   type ReactElement,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -37,7 +36,7 @@ export function PlannerStage({ children }: PlannerStageProps) {
   const [hadFocus] = useState(() => Boolean(document.activeElement?.closest('.planner-place')));
   const page = useRef<HTMLDivElement>(null);
   const open = phone && arrived !== undefined;
-  const dialog = usePageOfItsOwn(open, title, () => focusHeading(host));
+  const dialog = usePageOfItsOwn(open, host);
 
   useLayoutEffect(() => {
     host.className = 'planner-host';
@@ -91,20 +90,15 @@ export function PlannerStage({ children }: PlannerStageProps) {
  * A dialog that is a page of its own while `open`: with a title, its heading in focus, and the focus
  * given back to the link beside it, since a step of the history takes it away.
  */
-function usePageOfItsOwn(
-  open: boolean,
-  title: string,
-  focus: () => void,
-): RefObject<HTMLDialogElement | null> {
+function usePageOfItsOwn(open: boolean, host: Element): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const shown = useEffectEvent(focus);
   useEffect(() => {
     const box = dialog.current;
     if (!open || !box) return;
     const before = document.title;
     document.title = title;
     box.showModal();
-    shown();
+    focusHeading(host);
     return () => {
       // A page that was left meanwhile has a title of its own.
       if (document.title === title) document.title = before;
@@ -114,6 +108,6 @@ function usePageOfItsOwn(
         ?.querySelector<HTMLElement>('a[href="#planner"]')
         ?.focus({ preventScroll: true });
     };
-  }, [open, title]);
+  }, [open, host]);
   return dialog;
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/planner/day/day';
 import type { LeftOver, Reason } from '@/lib/planner/day/plan';
 import { moment } from '@/lib/planner/time';
+import { counted } from '@/lib/words/count';
 import { boxes } from './units';
 
 /** A van of the day, for a sentence. */
@@ -21,7 +22,7 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return `It needs room for ${reason.load}. The vans have room for ${reason.left} left.`;
     case 'stops':
       return reason.most > 0
-        ? `The vans that could take it serve ${reason.most} ${reason.most === 1 ? 'stop' : 'stops'} each and may not serve more.`
+        ? `The vans that could take it serve ${counted(reason.most, 'stop')} each and may not serve more.`
         : 'The vans that could take it may not serve any stop.';
     case 'lock':
       return `It is locked to ${reason.van}, which cannot serve it.`;

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Place } from '@/lib/planner/day/day';
+import { isSame } from '@/lib/planner/day/sequences/changes';
 import { isOpen, usePlannerSelector, usePlannerStore } from '../../state/planner';
-
-const isSame = (a: Place, b: Place): boolean =>
-  a.kind === 'corner'
-    ? b.kind === 'corner' && a.corner === b.corner
-    : b.kind === 'ground' && a.latitude === b.latitude && a.longitude === b.longitude;
 
 /** A stop on its way, and where it came from. */
 interface Move {

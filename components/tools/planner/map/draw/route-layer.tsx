@@ -59,14 +59,7 @@ export const RouteLayer = memo(function RouteLayer(props: RouteLayerProps) {
   }, [redraws]);
   const lines = (part: 'casing' | 'line') =>
     routes.map(({ van }, i) => (
-      <RouteLine
-        key={van}
-        van={van}
-        part={part}
-        shape={shapes[i] ?? ''}
-        width={width}
-        drawsItself={!dots}
-      />
+      <RouteLine key={van} {...{ van, part, width }} shape={shapes[i] ?? ''} drawsItself={!dots} />
     ));
   return (
     <g ref={layer} className={className} fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -93,45 +86,34 @@ interface RouteLineProps {
  * One route, or its casing. What draws itself has a length of 1; a dashed line has its own length, and
  * is uncovered by a mask that draws itself.
  */
-const RouteLine = memo(function RouteLine({
-  van,
-  part,
-  shape,
-  width,
-  drawsItself,
-}: RouteLineProps) {
+const RouteLine = memo(function RouteLine(props: RouteLineProps) {
+  const { van, part, shape, width, drawsItself } = props;
   const mask = useId();
   const { color, dashed } = vanStyle(van);
-  const line = {
-    d: shape,
-    stroke: part === 'line' ? `var(--color-${color})` : 'var(--planner-map-ground)',
-    strokeWidth: part === 'line' ? width : width + casing,
-  };
-  if (!drawsItself)
-    return (
-      <g data-van={van}>
-        <path {...line} strokeDasharray="0.1 6" />
-      </g>
-    );
-  if (part === 'casing' || !dashed)
-    return (
-      <g data-van={van}>
-        <path {...line} pathLength={1} />
-      </g>
-    );
+  const isMasked = drawsItself && dashed && part === 'line';
+  const dashes = isMasked ? '14 6' : drawsItself ? undefined : '0.1 6';
   return (
     <g data-van={van}>
-      <mask
-        id={mask}
-        maskUnits="userSpaceOnUse"
-        x="-50000"
-        y="-50000"
-        width="100000"
-        height="100000"
-      >
-        <path d={shape} pathLength={1} stroke="white" strokeWidth={width + 2} />
-      </mask>
-      <path {...line} strokeDasharray="14 6" mask={`url(#${mask})`} />
+      {isMasked && (
+        <mask
+          id={mask}
+          maskUnits="userSpaceOnUse"
+          x="-50000"
+          y="-50000"
+          width="100000"
+          height="100000"
+        >
+          <path d={shape} pathLength={1} stroke="white" strokeWidth={width + 2} />
+        </mask>
+      )}
+      <path
+        d={shape}
+        stroke={part === 'line' ? `var(--color-${color})` : 'var(--planner-map-ground)'}
+        strokeWidth={part === 'line' ? width : width + casing}
+        strokeDasharray={dashes}
+        pathLength={dashes ? undefined : 1}
+        mask={isMasked ? `url(#${mask})` : undefined}
+      />
     </g>
   );
 });

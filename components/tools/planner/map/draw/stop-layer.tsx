@@ -82,7 +82,7 @@ const StopDisc = memo(function StopDisc(props: StopDiscProps) {
   );
 });
 
-interface StopLayerProps {
+export interface StopLayerProps {
   stops: readonly DrawnStop[];
   /** Positions in meters, in the order of the stops. */
   spots: readonly Spot[];

@@ -1,15 +1,8 @@
 import { memo } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
-import type { DrawnStop } from './stop-layer';
+import type { StopLayerProps } from './stop-layer';
 
-interface VanIdsProps {
-  stops: readonly DrawnStop[];
-  /** Positions in meters, in the order of the stops. */
-  spots: readonly Spot[];
-  /** Pixels per meter. */
-  scale: number;
-  radius: number;
-}
+type VanIdsProps = Pick<StopLayerProps, 'stops' | 'spots' | 'scale' | 'radius'>;
 
 /** Pixels that the id of a van takes. */
 const idSize = [52, 16] as const;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { usualSpeed } from '@/lib/planner/day/day';
-import { Speed } from '../../edit/speed';
+import { Field } from '../../edit/field';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
+import { readSpeed } from '../../words/fields';
+import { speed, speedSign } from '../../words/units';
 
 /** On plain ground: where north is, and the factor of straight lines and the speed, which can be changed. */
 export function PlainNotice() {
@@ -43,6 +45,23 @@ export function PlainNotice() {
         {isChanging ? 'Done' : 'Change'}
       </button>
       {isChanging && !locked && <Speed kilometers={ground.speed ?? usualSpeed} />}
+    </div>
+  );
+}
+
+/** How fast vans drive on plain ground, in the unit that is shown. */
+function Speed({ kilometers }: { kilometers: number }) {
+  const unit = usePlannerSelector((state) => state.unit);
+  const { setSpeed } = usePlannerActions();
+  return (
+    // In a line of its own, and no wider than the rest: an error breaks into lines.
+    <div className="w-0 min-w-full pb-1">
+      <Field
+        label={`Average speed, ${speedSign(unit)}`}
+        value={speed(kilometers, unit)}
+        read={(text) => readSpeed(text, unit)}
+        take={setSpeed}
+      />
     </div>
   );
 }
