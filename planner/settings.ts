@@ -19,11 +19,10 @@ export const defaultSettings: Settings = {
   seed: 1,
 };
 
-/** How hard the guide's three modes look. */
+/** How hard the search looks: in the guide's words, after an edit and in a run. */
 export const modes = {
   fast: { ...defaultSettings, population: 50, generations: 100 },
   standard: defaultSettings,
-  intensive: { ...defaultSettings, population: 500, generations: 1000 },
 } as const satisfies Readonly<Record<string, Settings>>;
 
 /**

@@ -1,7 +1,6 @@
 import { distanceOf, explicitMatrix } from './distances';
-import { type Parts, partsOf, plain } from './parts';
+import { isSolomon, type Parts, partsOf, plain, solomonParts } from './parts';
 import { FileError, type ProblemFile } from './problem-file';
-import { isSolomon, solomonParts } from './solomon';
 
 const largest = 5000;
 

@@ -1,11 +1,5 @@
 import type { Problem } from '../problem';
 
-/** What an uneven day costs: factors of the square of each route's load and of its minutes. */
-export interface Evenness {
-  readonly load: number;
-  readonly minutes: number;
-}
-
 /** At most this many times as dear as distance and time together. */
 const most = 20;
 
@@ -28,13 +22,14 @@ function typical(arcs: Float64Array, stops: number, vehicles: number): number {
 }
 
 /**
- * How the wish for even routes is priced. A route whose load and minutes are those of the middle costs
- * its share of the weight for penalties; the square makes a long route dearer than two short ones
- * cheaper. Where no shift or window binds, only loads count.
+ * How the wish for even routes is priced: factors of the square of each route's load and of its minutes. A
+ * route whose load and minutes are those of the middle costs its share of the weight for penalties; the
+ * square makes a long route dearer than two short ones cheaper. Where no shift or window binds, only loads
+ * count.
  *
  * @param arcs what each arc costs, row by row, the depot first
  */
-export function evennessOf(problem: Problem, arcs: Float64Array, timed: boolean): Evenness {
+export function evennessOf(problem: Problem, arcs: Float64Array, timed: boolean) {
   const { stops, vehicles, travel, weights, balance } = problem;
   if (!balance || vehicles.length < 2 || stops.length === 0) return { load: 0, minutes: 0 };
   const others = weights.distance + weights.time;

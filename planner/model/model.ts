@@ -1,60 +1,6 @@
 import type { Problem } from '../problem';
-import { type Evenness, evennessOf } from './evenness';
+import { evennessOf } from './evenness';
 import { nearest } from './near';
-
-/**
- * A problem as the search reads it: numbers side by side in typed arrays.
- *
- * Nodes are the stops 1 to n, then for vehicle v its start n + 1 + 2v and its end n + 2 + 2v. Places
- * are rows of the tables: 0 the depot, 1 to n the stops, n + 1 the end of a route.
- */
-export interface Model {
-  readonly stops: number;
-  readonly vehicles: number;
-  readonly nodes: number;
-  /** Rows of the tables. */
-  readonly size: number;
-  readonly place: Int32Array;
-  /** What driving from a place to another costs, distance and time weighed. */
-  readonly cost: Float64Array;
-  readonly minutes: Float64Array;
-  /** What a minute of waiting costs. */
-  readonly waiting: number;
-  readonly load: Float64Array;
-  readonly service: Float64Array;
-  /** By node: when service, or a shift, may begin. */
-  readonly early: Float64Array;
-  readonly late: Float64Array;
-  /** By stop: the number of its skill, 0 for none. */
-  readonly skill: Int32Array;
-  /** By stop: what leaving it out costs; infinite where it must be served. */
-  readonly price: Float64Array;
-  /** Whether any stop may be left out. */
-  readonly optional: boolean;
-  readonly capacity: Float64Array;
-  /** By vehicle: how many stops it may serve; infinite where that does not matter. */
-  readonly mostStops: Float64Array;
-  /** Whether the number of stops can bind. */
-  readonly counted: boolean;
-  /** The load that a stop too many counts as: the largest of the day. */
-  readonly perStop: number;
-  /** How many skills there are, none being one of them. */
-  readonly kinds: number;
-  /** 1 at vehicle · kinds + skill where the vehicle has the skill; each has none. */
-  readonly fits: Uint8Array;
-  /** Whether any window or shift can bind. */
-  readonly timed: boolean;
-  readonly skilled: boolean;
-  readonly even: Evenness;
-  /** Whether all vehicles are alike. */
-  readonly alike: boolean;
-  /** Whether driving back costs what driving there does. */
-  readonly symmetric: boolean;
-  /** By stop: its angle seen from the depot, as a number from 0 to 65535. */
-  readonly angle: Int32Array;
-  /** By stop: the stops that may follow or precede it, nearest first. */
-  readonly near: readonly Int32Array[];
-}
 
 /** Numbers of the skills that stops ask for, from 1. */
 function skillNumbers({ stops }: Problem): ReadonlyMap<string, number> {
@@ -121,16 +67,13 @@ function withEnd(table: Float64Array, rows: number, returns: boolean): Float64Ar
   return wider;
 }
 
-const known = new WeakMap<Problem, Model>();
-
-/** A problem laid out for the search, once. */
-export function modelOf(problem: Problem): Model {
-  const model = known.get(problem) ?? flattened(problem);
-  known.set(problem, model);
-  return model;
-}
-
-function flattened(problem: Problem): Model {
+/**
+ * A problem as the search reads it: numbers side by side in typed arrays.
+ *
+ * Nodes are the stops 1 to n, then for vehicle v its start n + 1 + 2v and its end n + 2 + 2v. Places
+ * are rows of the tables: 0 the depot, 1 to n the stops, n + 1 the end of a route.
+ */
+function flattened(problem: Problem) {
   const { stops, vehicles, travel, points, returns } = problem;
   const n = stops.length;
   const rows = n + 1;
@@ -164,44 +107,73 @@ function flattened(problem: Problem): Model {
     stops: n,
     vehicles: vehicles.length,
     nodes,
+    /** Rows of the tables. */
     size,
     place,
+    /** What driving from a place to another costs, distance and time weighed. */
     cost,
     minutes,
+    /** What a minute of waiting costs. */
     waiting,
     load,
     service: Float64Array.from({ length: nodes }, (_, node) => stops[node - 1]?.service ?? 0),
+    /** By node: when service, or a shift, may begin. */
     early,
     late,
+    /** By stop: the number of its skill, 0 for none. */
     skill: Int32Array.from(
       { length: nodes },
       (_, node) => numbers.get(stops[node - 1]?.skill ?? '') ?? 0,
     ),
+    /** By stop: what leaving it out costs; infinite where it must be served. */
     price: Float64Array.from({ length: rows }, (_, stop) => {
       const price = stops[stop - 1]?.price;
       return price === undefined ? Number.POSITIVE_INFINITY : price * drive;
     }),
+    /** Whether any stop may be left out. */
     optional,
     capacity: Float64Array.from(vehicles, ({ capacity }) => capacity),
+    /** By vehicle: how many stops it may serve; infinite where that does not matter. */
     mostStops,
+    /** Whether the number of stops can bind. */
     counted: mostStops.some((most) => most < n),
+    /** The load that a stop too many counts as: the largest of the day. */
     perStop: greatest(load) || 1,
+    /** How many skills there are, none being one of them. */
     kinds: numbers.size + 1,
+    /** 1 at vehicle · kinds + skill where the vehicle has the skill; each has none. */
     fits: Uint8Array.from(
       vehicles.flatMap(({ skills }) => {
         const own = new Set(skills);
         return [1, ...[...numbers.keys()].map((skill) => Number(own.has(skill)))];
       }),
     ),
+    /** Whether any window or shift can bind. */
     timed,
     even: evennessOf(problem, arcs, timed),
     skilled: numbers.size > 0,
+    /** Whether all vehicles are alike. */
     alike: vehicles.every((vehicle) => JSON.stringify(vehicle) === JSON.stringify(vehicles[0])),
+    /** Whether driving back costs what driving there does. */
     symmetric: returns && isSymmetric(arcs, rows),
+    /** By stop: its angle seen from the depot, as a number from 0 to 65535. */
     angle: Int32Array.from(points, ([x, y]) => {
       const turn = Math.atan2(y - depot[1], x - depot[0]) / (2 * Math.PI);
       return Math.floor(65536 * turn) & 65535;
     }),
   };
-  return { ...base, near: nearest(base) };
+  /** By stop: the stops that may follow or precede it, nearest first. */
+  const near: readonly Int32Array[] = nearest(base);
+  return { ...base, near };
+}
+
+export type Model = Readonly<ReturnType<typeof flattened>>;
+
+const known = new WeakMap<Problem, Model>();
+
+/** A problem laid out for the search, once. */
+export function modelOf(problem: Problem): Model {
+  const model = known.get(problem) ?? flattened(problem);
+  known.set(problem, model);
+  return model;
 }

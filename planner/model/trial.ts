@@ -34,21 +34,15 @@ export interface Sums {
  * more of either. Two such stretches join in constant time (Nagata, Bräysy and Dullaert 2010; Vidal,
  * Crainic, Gendreau and Prins 2013).
  */
-export interface Segments {
-  readonly minutes: Float64Array;
-  readonly wait: Float64Array;
-  readonly warp: Float64Array;
-  readonly early: Float64Array;
-  readonly late: Float64Array;
-}
-
-export const segments = (nodes: number): Segments => ({
+export const segments = (nodes: number) => ({
   minutes: new Float64Array(nodes),
   wait: new Float64Array(nodes),
   warp: new Float64Array(nodes),
   early: new Float64Array(nodes),
   late: new Float64Array(nodes),
 });
+
+export type Segments = ReturnType<typeof segments>;
 
 /** Places of the state of a trial: numbers that change lie in an array, where they need no allocation. */
 const weight = 0;

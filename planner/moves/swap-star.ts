@@ -2,13 +2,6 @@ import type { Model } from '../model/model';
 import type { Tours } from '../model/tours';
 import { least } from './frame';
 
-/** The three cheapest places for a stop in a route, each behind a node, and when they were computed. */
-interface Places {
-  readonly cost: Float64Array;
-  readonly node: Int32Array;
-  readonly moment: Int32Array;
-}
-
 /**
  * SWAP*: a stop of one route and a stop of another change routes, and each goes where it fits best
  * rather than where the other stood (Vidal 2022). Only routes whose sectors around the depot overlap
@@ -18,7 +11,8 @@ export function createSwapStar(model: Model, tours: Tours, moment: () => number)
   const { stops, vehicles, load, timed, skilled, counted } = model;
   const { next, prev, extra, weight, changed, startOf, trial } = tours;
   const { arc, link, refresh, overlap } = tours;
-  const best: Places = {
+  /** The three cheapest places for a stop in a route, each behind a node, and when that was computed. */
+  const best = {
     cost: new Float64Array(3 * vehicles * (stops + 1)),
     node: new Int32Array(3 * vehicles * (stops + 1)),
     moment: new Int32Array(vehicles * (stops + 1)),

@@ -1,23 +1,14 @@
 import { isSymmetric, type Model } from '../model/model';
 
-/** The arcs of a round trip over the nodes 0, which is the depot, to n - 1. */
-export interface Arcs {
-  readonly n: number;
-  /** What driving from a node to another costs. */
-  readonly arc: (from: number, to: number) => number;
-  readonly symmetric: boolean;
-  /** By node: those that may follow it after a move, nearest first. */
-  readonly near: readonly Int32Array[];
-}
-
 /** How many of the nearest may follow a node in any case. */
 const neighbors = 10;
 
 /**
- * The arcs of one vehicle. A route that ends at its last stop becomes a round trip by one node more,
- * the end: it costs nothing to reach, and its arc to the depot is so cheap that every good tour has it.
+ * The arcs of one vehicle: a round trip over the nodes 0, which is the depot, to n - 1. A route that ends at
+ * its last stop becomes one by a further node, the end: it costs nothing to reach, and its arc to the depot
+ * is so cheap that every good tour has it.
  */
-export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
+export function arcsOf({ stops, size, cost }: Model, returns: boolean) {
   const n = returns ? stops + 1 : stops + 2;
   const table = new Float64Array(n * n);
   let most = 1;
@@ -48,5 +39,9 @@ export function arcsOf({ stops, size, cost }: Model, returns: boolean): Arcs {
     }
     return Int32Array.from(row);
   };
-  return { n, arc, symmetric, near: all.map(followers) };
+  /** By node: those that may follow it after a move, nearest first. */
+  const near = all.map(followers);
+  return { n, arc, symmetric, near };
 }
+
+export type Arcs = ReturnType<typeof arcsOf>;

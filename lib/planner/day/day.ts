@@ -7,9 +7,13 @@ export type Place =
   | { readonly kind: 'ground'; readonly latitude: number; readonly longitude: number };
 
 /** Plain ground has no streets: straight lines count `roadFactor` times, driven at `speed` km/h (30 by default). */
-export type Ground =
-  | { readonly kind: 'town' }
-  | { readonly kind: 'plain'; readonly roadFactor: number; readonly speed?: number };
+export interface PlainGround {
+  readonly kind: 'plain';
+  readonly roadFactor: number;
+  readonly speed?: number;
+}
+
+export type Ground = { readonly kind: 'town' } | PlainGround;
 
 /** Times are minutes after midnight. */
 export interface Stop {
@@ -82,3 +86,14 @@ export const defaultRules: Rules = {
 
 /** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
 export const usualSpeed = 30;
+
+/** The day with a stop changed. */
+export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
+  ...day,
+  stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
+});
+
+export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
+  ...day,
+  vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
+});

@@ -1,7 +1,8 @@
-import type { Spot } from './day';
+import type { PlainGround, Spot } from './day';
 import type { Streets } from './streets/streets';
-import { pace } from './streets/streets';
+import { pace as streetPace } from './streets/streets';
 import type { Way } from './streets/way-finder';
+import { plainPace } from './travel';
 
 /** A route as drawn, before it is timed. */
 export interface Line {
@@ -53,7 +54,7 @@ function follow({ town }: Streets, depot: number, ways: readonly Way[]): Raw {
     for (const [i, s] of stretches.entries()) {
       const [low, high] = [town.first[s] as number, (town.first[s + 1] as number) - 1];
       const forward = town.a[s] === corners[i];
-      const takes = pace[town.kind[s] as number] as number;
+      const takes = streetPace[town.kind[s] as number] as number;
       for (let k = 1; k <= high - low; k++) {
         const shape = forward ? low + k : high - k;
         spots.push([town.shapeX[shape] as number, town.shapeY[shape] as number]);
@@ -103,20 +104,16 @@ export function townLine(streets: Streets, ways: readonly Way[], stops: number):
 }
 
 /** A route in straight lines, their lengths multiplied by the road factor. */
-export function plainLine(
-  spots: readonly Spot[],
-  roadFactor: number,
-  minutesPerMeter: number,
-  stops: number,
-): Line {
+export function plainLine(spots: readonly Spot[], ground: PlainGround, stops: number): Line {
+  const pace = plainPace(ground);
   const meters = spots.slice(1).map(([x, y], i) => {
     const [u, v] = spots[i] as Spot;
-    return Math.hypot(u - x, v - y) * roadFactor;
+    return Math.hypot(u - x, v - y) * ground.roadFactor;
   });
   return {
     spots,
     meters,
-    minutes: meters.map((m) => m * minutesPerMeter),
+    minutes: meters.map((m) => m * pace),
     at: Array.from({ length: stops }, (_, i) => i + 1),
   };
 }

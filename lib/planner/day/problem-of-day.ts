@@ -3,15 +3,6 @@ import type { Sequences, Stop } from './day';
 import { canServe } from './left-over';
 import type { World } from './world';
 
-/** A day, or a part of it, as the search reads it. */
-export interface SearchedDay {
-  readonly problem: Problem;
-  /** The id of stop i of the search is ids[i - 1]. */
-  readonly ids: readonly number[];
-  /** The vans of the search, as indexes of the day's vans. */
-  readonly vans: readonly number[];
-}
-
 /**
  * What leaving a stop out costs, in longest drives: more than any other order of the day saves, so that
  * the fewest stops are left out, and one that must be served last of all.
@@ -23,16 +14,16 @@ const askedBy = ({ skill, lockedTo }: Stop): string | undefined =>
   skill === undefined && lockedTo === undefined ? undefined : JSON.stringify([skill, lockedTo]);
 
 /**
- * The problem that a day poses.
+ * The problem that a day, or a part of it, poses, with its ids and vans.
  *
- * @param ids stops to be served if possible; each must be within reach of the depot
+ * @param ids stops to be served if possible, by the search's numbers from 1 on; within reach of the depot
  * @param vans indexes of the vans that take part
  */
 export function problemOfDay(
   world: World,
   ids: readonly number[],
   vans: readonly number[] = [...world.day.vans.keys()],
-): SearchedDay {
+) {
   const { day, travel } = world;
   const { rules } = day;
   const rows = [0, ...ids.map((id) => world.row.get(id) as number)];
@@ -80,6 +71,9 @@ export function problemOfDay(
   };
   return { problem, ids, vans };
 }
+
+/** A day, or a part of it, as the search reads it. */
+export type SearchedDay = ReturnType<typeof problemOfDay>;
 
 /** Routes of the day as the search numbers stops. */
 export function toSearch({ ids, vans }: SearchedDay, sequences: Sequences): number[][] {

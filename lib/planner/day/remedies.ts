@@ -1,5 +1,5 @@
 import { wholeDay } from '../time';
-import type { Day, Sequences, Stop, Van } from './day';
+import { type Day, type Sequences, type Van, withStopPart, withVanPart } from './day';
 import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
 import type { LeftOver, Plan, Remedy } from './plan';
@@ -10,30 +10,22 @@ import { safeSequences } from './sequences/overrun';
 import { mostVans, withVan } from './vans';
 import { type World, worldOf } from './world';
 
-const changed = <T>(list: readonly T[], at: number, part: Partial<T>): T[] =>
-  list.map((each, i) => (i === at ? { ...each, ...part } : each));
-
 /** A day with a remedy carried out, as its button does it. Moving a stop and letting routes meet change no table. */
 export function withRemedy(day: Day, remedy: Remedy): Day {
-  const van = (v: number, part: Partial<Van>) => ({ ...day, vans: changed(day.vans, v, part) });
-  const stop = (id: number, part: Partial<Stop>) => {
-    const at = day.stops.findIndex((each) => each.id === id);
-    return { ...day, stops: changed(day.stops, at, part) };
-  };
   const of = (v: number) => day.vans[v] as Van;
   switch (remedy.kind) {
     case 'extend':
-      return van(remedy.van, { shift: [of(remedy.van).shift[0], remedy.to] });
+      return withVanPart(day, remedy.van, { shift: [of(remedy.van).shift[0], remedy.to] });
     case 'capacity':
-      return van(remedy.van, { capacity: remedy.boxes });
+      return withVanPart(day, remedy.van, { capacity: remedy.boxes });
     case 'skill':
-      return van(remedy.van, { skills: [...of(remedy.van).skills, remedy.skill] });
+      return withVanPart(day, remedy.van, { skills: [...of(remedy.van).skills, remedy.skill] });
     case 'open':
-      return stop(remedy.stop, { window: undefined });
+      return withStopPart(day, remedy.stop, { window: undefined });
     case 'unlock':
-      return stop(remedy.stop, { lockedTo: undefined });
+      return withStopPart(day, remedy.stop, { lockedTo: undefined });
     case 'load':
-      return stop(remedy.stop, { load: remedy.boxes });
+      return withStopPart(day, remedy.stop, { load: remedy.boxes });
     case 'van':
       return withVan(day);
     default:

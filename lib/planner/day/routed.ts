@@ -1,11 +1,10 @@
 import { type Meeting, plainMeetings, townMeetings } from './crossings';
-import type { Ground, Sequences, Spot } from './day';
+import type { PlainGround, Sequences, Spot } from './day';
 import { type Line, plainLine, townLine } from './line';
 import { withDeadEnds } from './streets/dead-ends';
 import { type Effort, type Legs, negotiate, shortestLegs } from './streets/negotiate';
 import type { Streets } from './streets/streets';
 import type { Way } from './streets/way-finder';
-import { plainPace } from './travel';
 import type { World } from './world';
 
 /** The routes of a day as lines. */
@@ -30,11 +29,7 @@ function spotsOfSequence({ day, travel, row }: World, sequence: readonly number[
   return rows.map((each) => travel.spots[each] as Spot);
 }
 
-function routeOnPlain(
-  world: World,
-  sequences: Sequences,
-  ground: Extract<Ground, { kind: 'plain' }>,
-): Routed {
+function routeOnPlain(world: World, sequences: Sequences, ground: PlainGround): Routed {
   const spots = sequences.map((sequence) =>
     sequence.length > 0 ? spotsOfSequence(world, sequence) : [],
   );
@@ -43,9 +38,7 @@ function routeOnPlain(
     legs: [],
     visits: sequences.map(() => []),
     lines: spots.map((each, v) =>
-      each.length > 0
-        ? plainLine(each, ground.roadFactor, plainPace(ground), sequences[v]?.length ?? 0)
-        : undefined,
+      each.length > 0 ? plainLine(each, ground, sequences[v]?.length ?? 0) : undefined,
     ),
     meetings: plainMeetings(spots, world.travel.spots[0] as Spot),
   };

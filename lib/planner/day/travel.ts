@@ -1,21 +1,11 @@
 import { Heap } from '../../routing/heap';
 import type { PlannerTown } from '../town/town';
-import { type Day, type Place, type Spot, usualSpeed } from './day';
+import { type Day, type Place, type PlainGround, type Spot, usualSpeed } from './day';
 import { spotsOf } from './ground';
 import { type Streets, streetsOf } from './streets/streets';
 
-/** What lies between the places of a day: square tables, row by row, 0 the depot, stop i of the list i + 1. */
-export interface Travel {
-  readonly size: number;
-  /** Infinity where no way leads. */
-  readonly meters: Float64Array;
-  readonly minutes: Float64Array;
-  readonly spots: readonly Spot[];
-}
-
 /** Minutes a meter takes on plain ground. */
-export const plainPace = ({ speed = usualSpeed }: { readonly speed?: number }): number =>
-  60 / (1000 * speed);
+export const plainPace = ({ speed = usualSpeed }: PlainGround): number => 60 / (1000 * speed);
 
 interface Row {
   readonly meters: Float32Array;
@@ -72,10 +62,11 @@ function rowFrom(streets: Streets, corner: number): Row {
 const cornerOf = (place: Place): number => (place.kind === 'corner' ? place.corner : -1);
 
 /**
- * The tables of a day. In town along streets, which are two-way; on plain ground straight lines times
+ * What lies between the places of a day: square tables, row by row, 0 the depot, stop i of the list i + 1;
+ * Infinity where no way leads. In town along streets, which are two-way; on plain ground straight lines times
  * the road factor, at the ground's speed. Throws an Error for a place that is not on the ground of the day.
  */
-export function travelOf(day: Day, town: PlannerTown | undefined): Travel {
+export function travelOf(day: Day, town: PlannerTown | undefined) {
   const places = [day.depot.place, ...day.stops.map(({ place }) => place)];
   const size = places.length;
   const spots = places.map(spotsOf(day, town));
@@ -111,3 +102,5 @@ export function travelOf(day: Day, town: PlannerTown | undefined): Travel {
   }
   return { size, meters, minutes, spots };
 }
+
+export type Travel = ReturnType<typeof travelOf>;

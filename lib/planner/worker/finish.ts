@@ -3,7 +3,7 @@ import { evaluate } from '../day/evaluate';
 import { missedOf } from '../day/left-over';
 import type { LeftOver } from '../day/plan';
 import { type Routed, routeSequences } from '../day/routed';
-import { safeSequences, surplusAsDrawn } from '../day/sequences/overrun';
+import { type Safe, safeSequences, surplusAsDrawn } from '../day/sequences/overrun';
 import { type Effort, quick, thorough } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
 import type { World } from '../day/world';
@@ -12,11 +12,6 @@ import type { World } from '../day/world';
 interface Candidate {
   readonly cost: number;
   readonly sequences: Sequences;
-}
-
-interface Safe {
-  readonly sequences: Sequences;
-  readonly leftOver: readonly LeftOver[];
 }
 
 interface Finished {

@@ -1,7 +1,7 @@
 import type { Day, Sequences } from '../day/day';
 import type { Plan } from '../day/plan';
 
-export type Mode = 'fast' | 'standard' | 'intensive';
+export type Mode = 'fast' | 'standard';
 
 interface Work {
   readonly job: number;

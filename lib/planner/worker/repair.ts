@@ -7,7 +7,7 @@ import { planWithRemedies } from '../day/remedies';
 import { routeSequences } from '../day/routed';
 import { changesOf, vansBetween } from '../day/sequences/changes';
 import { lateOf } from '../day/sequences/clock';
-import { safeSequences } from '../day/sequences/overrun';
+import { type Safe, safeSequences } from '../day/sequences/overrun';
 import { keepVans } from '../day/sequences/same-vans';
 import { quick } from '../day/streets/negotiate';
 import { untangle } from '../day/untangle';
@@ -39,8 +39,6 @@ function* improve(
   }
   return keepVans(world.day, sequences, fromSearch(search, best, sequences));
 }
-
-type Safe = ReturnType<typeof safeSequences>;
 
 /**
  * What was found, unless the certain way serves a stop that it leaves over, or is less late with the same.

@@ -44,16 +44,6 @@ export function moveClock(
 export const departureOf = ({ start, waited, slack }: Clock): number =>
   start + Math.min(waited, slack);
 
-/** A route timed by the travel tables. */
-export interface Timetable {
-  /** Late minutes, where windows are minded. */
-  readonly late: number;
-  readonly done: number;
-  /** Minutes from departure until done. */
-  readonly working: number;
-  readonly load: number;
-}
-
 export const clockOf = ({ day }: World, v: number): Clock => clockAt(day.vans[v]?.shift[0] ?? 0);
 
 /** Drives from stop `last` (undefined: the depot) to stop `id` and serves it. */
@@ -71,7 +61,8 @@ export const doneAfter = (world: World, { time }: Clock, last: number): number =
 export const lateOf = (world: World, sequences: Sequences): number =>
   sequences.reduce((sum, sequence, v) => sum + timetableOf(world, v, sequence).late, 0);
 
-export function timetableOf(world: World, v: number, sequence: readonly number[]): Timetable {
+/** A route by the travel tables: its minutes late, where windows are minded, and from departure until done. */
+export function timetableOf(world: World, v: number, sequence: readonly number[]) {
   const clock = clockOf(world, v);
   let load = 0;
   let last: number | undefined;

@@ -3,20 +3,6 @@ import { canCarry, mostStopsOf } from '../left-over';
 import type { World } from '../world';
 import { clockOf, departureOf, doneAfter, moveOn, noise, timetableOf } from './clock';
 
-/** A position for a stop in a route. */
-export interface Insertion {
-  readonly van: number;
-  readonly at: number;
-  /** Additional minutes, late ones included. */
-  readonly extra: number;
-  /** Start of service and end of the route. */
-  readonly start: number;
-  readonly done: number;
-  /** Boxes above the capacity and stops above the limit together, and minutes after the shift. */
-  readonly overload: number;
-  readonly overtime: number;
-}
-
 export const putIn = (sequence: readonly number[], at: number, id: number): number[] => [
   ...sequence.slice(0, at),
   id,
@@ -24,7 +10,7 @@ export const putIn = (sequence: readonly number[], at: number, id: number): numb
 ];
 
 /** All places for a stop in the routes of the vans that can take it; a locked route has none. */
-export function insertionsOf(world: World, sequences: Sequences, id: number): Insertion[] {
+export function insertionsOf(world: World, sequences: Sequences, id: number) {
   const stop = world.stop(id);
   return world.day.vans.flatMap((van, v) => {
     if (van.locked || !canCarry(van, stop)) return [];
@@ -35,7 +21,7 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
       Math.max(0, sequence.length + 1 - mostStopsOf(van));
     // What comes before the place is driven once for all places.
     const clock = clockOf(world, v);
-    return Array.from({ length: sequence.length + 1 }, (_, at): Insertion => {
+    return Array.from({ length: sequence.length + 1 }, (_, at) => {
       const after = { ...clock };
       moveOn(world, after, sequence[at - 1], id);
       const start = after.time - stop.minutes;
@@ -51,10 +37,14 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
       return {
         van: v,
         at,
+        /** Additional minutes, late ones included. */
         extra: done - departureOf(after) - before.working + (after.late - before.late),
+        /** Of service. */
         start,
         done,
+        /** Boxes above the capacity and stops above the limit together. */
         overload,
+        /** Minutes after the shift. */
         overtime: overtime > noise ? overtime : 0,
       };
     });
@@ -62,11 +52,7 @@ export function insertionsOf(world: World, sequences: Sequences, id: number): In
 }
 
 /** The cheapest place for a stop where nothing is broken; undefined where there is none. */
-export function bestInsertion(
-  world: World,
-  sequences: Sequences,
-  id: number,
-): Insertion | undefined {
+export function bestInsertion(world: World, sequences: Sequences, id: number) {
   const [first, ...others] = insertionsOf(world, sequences, id).filter(
     ({ overload, overtime }) => overload <= noise && overtime === 0,
   );

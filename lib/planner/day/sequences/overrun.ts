@@ -7,6 +7,12 @@ import type { World } from '../world';
 import { noise, timetableOf } from './clock';
 import { bestInsertion, insertionsOf, putIn } from './insertion';
 
+/** Routes that break nothing, and what they leave over. */
+export interface Safe {
+  readonly sequences: Sequences;
+  readonly leftOver: readonly LeftOver[];
+}
+
 /** The stops that pass a test, or all where none does. */
 function preferred(sequence: readonly number[], isSo: (id: number) => boolean): readonly number[] {
   const some = sequence.filter(isSo);
@@ -86,7 +92,7 @@ export function dropOverruns(
   world: World,
   sequences: Sequences,
   given: readonly number[] = [],
-): { readonly sequences: number[][]; readonly leftOver: LeftOver[] } {
+): Safe {
   const kept = sequences.map((sequence) => [...sequence]);
   const removed = [...given];
   for (const [v, sequence] of kept.entries()) {
