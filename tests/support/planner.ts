@@ -54,7 +54,6 @@ export function fakeTools(
     openDay: async () => ({ name: 'courier', ...opened }),
     manual: async ({ vans, stops }) =>
       vans.map((_, i) => (i === 0 ? stops.map(({ id }) => id) : [])),
-    now: () => performance.now(),
     ...part,
   };
   return { tools, workers };

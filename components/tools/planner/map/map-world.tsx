@@ -116,21 +116,19 @@ export function MapWorld({ scene, box, whole, skip, grid }: MapWorldProps) {
       <MapLayer view={view.view} scale={scale}>
         {town && <GroundLayer town={town} scale={scale} />}
       </MapLayer>
-      <MapLayer view={view.view} scale={scale}>
-        <MapDrawing>
-          <RouteLayers scene={scene} scale={scale} />
-          <DepotMark at={at(depot)} size={size} />
-          {move.move && ground && (
-            <MovedFrom
-              from={at(ground.spotOf(move.move.from))}
-              to={at(spots[stops.findIndex(({ id }) => id === chosen)] ?? depot)}
-              radius={radius}
-            />
-          )}
-          <StopLayer {...{ stops, spots, scale, radius, chosen, name }} />
-          {part && <part.VanIds {...{ stops, spots, scale, radius }} />}
-        </MapDrawing>
-      </MapLayer>
+      <MapDrawing view={view.view} scale={scale}>
+        <RouteLayers scene={scene} scale={scale} />
+        <DepotMark at={at(depot)} size={size} />
+        {move.move && ground && (
+          <MovedFrom
+            from={at(ground.spotOf(move.move.from))}
+            to={at(spots[stops.findIndex(({ id }) => id === chosen)] ?? depot)}
+            radius={radius}
+          />
+        )}
+        <StopLayer {...{ stops, spots, scale, radius, chosen, name }} />
+        {part && <part.VanIds {...{ stops, spots, scale, radius }} />}
+      </MapDrawing>
       {!isThere && (
         <svg className="planner-map-cross" aria-hidden="true" viewBox="-14 -14 28 28">
           <path d="M-12 0h24M0-12v24" />

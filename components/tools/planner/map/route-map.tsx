@@ -58,13 +58,11 @@ export function RouteMap({ town, day, plan, run, size, reducedMotion, label }: R
       <MapLayer view={view} scale={scale}>
         <GroundLayer town={town} scale={scale} />
       </MapLayer>
-      <MapLayer view={view} scale={scale}>
-        <MapDrawing>
-          <RouteLayers scene={{ run: motion, layers, width: 2.8 }} scale={scale} />
-          <DepotMark at={at} size={14} />
-          <StopLayer {...{ stops, spots, scale, name }} radius={3.2} chosen={undefined} />
-        </MapDrawing>
-      </MapLayer>
+      <MapDrawing view={view} scale={scale}>
+        <RouteLayers scene={{ run: motion, layers, width: 2.8 }} scale={scale} />
+        <DepotMark at={at} size={14} />
+        <StopLayer {...{ stops, spots, scale, name }} radius={3.2} chosen={undefined} />
+      </MapDrawing>
     </div>
   );
 }

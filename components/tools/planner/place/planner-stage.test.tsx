@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { button, goBack, goTo } from '@/tests/support/screen';
+import { dayOfHash } from './planner-address';
 import { PlannerStage } from './planner-stage.client';
 
 vi.mock('../planner.client', () => ({
@@ -127,3 +128,12 @@ it('opens its dialogs anew when the phone is turned, above the page that it beca
   turn(false);
   expect(opening.mock.contexts).toEqual([dialog(), inner, inner]);
 });
+
+it.each([
+  ['#planner', ''],
+  ['#planner=courier', 'courier'],
+  ['#planner=2.AbC-_', '2.AbC-_'],
+  ['#planner=Caf%C3%A9', 'Café'],
+  ['#planner=%E0%A4%A', '%E0%A4%A'],
+  ['#planners', undefined],
+])('%j opens %j', (hash, day) => expect(dayOfHash(hash)).toBe(day));

@@ -62,5 +62,4 @@ export const browserTools: PlannerTools = {
   },
   manual: async (day, town) =>
     (await import('@/lib/planner/day/manual')).manualSequences(day, town),
-  now: () => performance.now(),
 };

@@ -1,4 +1,4 @@
-import type { Day, Place, Sequences, Stop, Van } from '@/lib/planner/day/day';
+import type { Day, Place, Sequences, Stop } from '@/lib/planner/day/day';
 import type { PlannerTown } from '@/lib/planner/town/town';
 
 /** What a stop at a place is called: its address in the town, its coordinates on plain ground. */
@@ -10,12 +10,6 @@ export const placeName = (place: Place, town: PlannerTown | undefined): string =
 /** The number for a new stop: one more than the highest, so that none is used twice. */
 export const nextStop = ({ stops }: Day): number =>
   stops.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
-
-/** The day with a stop changed. */
-export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
-  ...day,
-  stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
-});
 
 /** The day with a van called otherwise: what was locked to it stays so. The same day where the id is taken. */
 export function withVanNamed(day: Day, index: number, id: string): Day {
@@ -39,11 +33,6 @@ const labels: readonly string[] = ['name', 'note', 'phone'] satisfies (keyof Sto
 /** Whether a change of a stop is one that no plan depends on. */
 export const isLabel = (part: Partial<Stop>): boolean =>
   Object.keys(part).every((key) => labels.includes(key));
-
-export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
-  ...day,
-  vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
-});
 
 /** The day without one of its vans, and without the locks to it; the last one stays. */
 export function withoutVan(day: Day, index: number): Day {

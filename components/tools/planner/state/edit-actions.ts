@@ -1,4 +1,4 @@
-import type { Day, Sequences } from '@/lib/planner/day/day';
+import { type Day, type Sequences, withStopPart, withVanPart } from '@/lib/planner/day/day';
 import { withVan } from '@/lib/planner/day/vans';
 import type { Edit } from '../words/edits';
 import type { PlannerCore } from './core';
@@ -103,11 +103,11 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       // A name that somebody gave it goes along.
       const named = town && from?.name === made.placeName(from?.place ?? place, town);
       const name = named && { name: made.placeName(place, town) };
-      const moved = made.withStopPart(day, stop, { place, ...name });
+      const moved = withStopPart(day, stop, { place, ...name });
       edit(moved, { kind: 'moved', stop }, `move ${stop}`);
     },
     changeStop(stop, part) {
-      const day = made.withStopPart(get().day, stop, part);
+      const day = withStopPart(get().day, stop, part);
       const { mustServe } = part;
       if (made.isLabel(part)) label(day, `Stop ${stop} changed.`);
       else if ('lockedTo' in part) keep(day, { kind: 'locked', stop, to: part.lockedTo });
@@ -131,7 +131,7 @@ export function editActions(core: PlannerCore, repair: (rest?: number) => void):
       const { day } = get();
       const van = day.vans[index]?.id ?? '';
       const { id, locked } = part;
-      const changed = made.withVanPart(day, index, part);
+      const changed = withVanPart(day, index, part);
       if (id !== undefined) label(made.withVanNamed(day, index, id), `${van} is called ${id} now.`);
       else if (locked !== undefined) keep(changed, { kind: 'route locked', van, on: locked });
       else edit(changed, { kind: 'vans' });

@@ -53,7 +53,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   let opening: OpenedDay | undefined;
   let seed = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const pace = paceWatch(tools.now);
+  const pace = paceWatch(() => performance.now());
   const failed = (failure: Failure, why?: string) => dispatch(actions.failed, failure, why);
   const line = workerLine(tools.makeWorker, hear, failed);
 
@@ -88,7 +88,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     const { day, pending, unit } = get();
     const before = pending?.from;
     const edit: Edit = pending?.edit ?? { kind: 'rules' };
-    const took = (tools.now() - since) / 1000;
+    const took = (performance.now() - since) / 1000;
     // What edits the day stands in that part: it has come.
     const news = editPart.get().part?.editNews({ edit, day, before, after: plan, took, unit });
     dispatch(actions.repaired, plan, news?.words ?? '');
@@ -119,7 +119,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     forget();
     resting = setTimeout(() => {
       const { day, sequences, keeps } = get();
-      const since = tools.now();
+      const since = performance.now();
       if (day.stops.length === 0) return repaired(nothingDriven(day), since);
       const routes =
         keeps === 'manual' ? manualRoutes() : (sequences.optimized ?? sequences.manual);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { withStopPart } from '@/lib/planner/day/day';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
-import { withoutVan, withStopAt, withStopPart } from './day-edits';
+import { withoutVan, withStopAt } from './day-edits';
 import { edited } from './edit-actions';
 import { ended, opened, optimizing, reduced, repaired, stepped } from './reducer';
 import { blankState, type State } from './state';

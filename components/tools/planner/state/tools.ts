@@ -24,6 +24,4 @@ export interface PlannerTools {
   readonly openDay: (open: string, town: () => Promise<PlannerTown>) => Promise<OpenedDay>;
   /** Routes as somebody would plan them manually. The town only where the day lies on it. */
   readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Sequences>;
-  /** Milliseconds of a clock that only goes ahead. */
-  readonly now: () => number;
 }

@@ -40,15 +40,12 @@ interface Sum {
   readonly share: (sharing: Sharing, value: number) => string;
 }
 
-const perVan =
-  (tell: (each: number) => string): Sum['share'] =>
-  ({ vans }, total) =>
-    vans > 0 ? `${tell(total / vans)} a van` : '';
-
-const perStop =
-  (tell: (each: number) => string): Sum['share'] =>
-  ({ stops }, total) =>
-    stops > 0 ? `${tell(total / stops)} a stop` : '';
+const per =
+  (one: 'van' | 'stop', tell: (each: number) => string): Sum['share'] =>
+  (sharing, total) => {
+    const count = sharing[`${one}s`];
+    return count > 0 ? `${tell(total / count)} a ${one}` : '';
+  };
 
 const sums = (unit: Unit): readonly Sum[] => [
   {
@@ -57,21 +54,21 @@ const sums = (unit: Unit): readonly Sum[] => [
     decimals: 1,
     tell: oneDecimal,
     sign: signOf(unit),
-    share: perVan(oneDecimal),
+    share: per('van', oneDecimal),
   },
   {
     name: 'Driving',
     of: ({ driving }) => driving,
     decimals: 0,
     tell: duration,
-    share: perVan(duration),
+    share: per('van', duration),
   },
   {
     name: 'Cost',
     of: ({ cost }) => cost,
     decimals: 0,
     tell: dollars,
-    share: perStop((each) => `$${each.toFixed(2)}`),
+    share: per('stop', (each) => `$${each.toFixed(2)}`),
   },
   {
     name: 'CO₂',
@@ -79,7 +76,7 @@ const sums = (unit: Unit): readonly Sum[] => [
     decimals: 1,
     tell: (value) => value.toFixed(1),
     sign: 'kg',
-    share: perStop((each) => each.toFixed(2)),
+    share: per('stop', (each) => each.toFixed(2)),
   },
   {
     name: 'Late stops',

@@ -20,9 +20,11 @@ export const MapLayer = ({ view: { x, y, scale: shown }, scale, children }: MapL
   </div>
 );
 
-/** The drawing over the ground, in pixels from the ground's corner. */
-export const MapDrawing = ({ children }: { children: ReactNode }) => (
-  <svg className="planner-map-over" width="1" height="1" role="none">
-    {children}
-  </svg>
+/** A layer for what is drawn over the ground, in pixels from the ground's corner. */
+export const MapDrawing = ({ children, ...layer }: MapLayerProps) => (
+  <MapLayer {...layer}>
+    <svg className="planner-map-over" width="1" height="1" role="none">
+      {children}
+    </svg>
+  </MapLayer>
 );
