@@ -2,49 +2,30 @@ import type { Model } from './model/model';
 import type { Routes } from './model/tours';
 import type { Penalties } from './model/trial';
 
-/** A plan of the population, with what it costs and breaks. */
-export interface Individual {
-  readonly routes: Routes;
-  /** Arcs, waiting and unevenness. */
-  readonly cost: number;
-  /** Prices of the stops that are left out. */
-  readonly left: number;
-  /** Units of load above capacities; a stop too many counts as the largest load. */
-  readonly overload: number;
-  /** Minutes of lateness, at stops and after shifts. */
-  readonly lateness: number;
-  /** Those of them after shifts. */
-  readonly overtime: number;
-  /** Stops whose skill the vehicle lacks. */
-  readonly misfits: number;
-  readonly feasible: boolean;
-  /** By stop: what follows and what precedes it, 0 for the depot, -1 where it is left out. */
-  readonly after: Int32Array;
-  readonly before: Int32Array;
-}
-
-/** The best plan after a child was born. */
-export interface Progress {
-  readonly children: number;
-  /** Generations that are complete: see `generationSize`. */
-  readonly generation: number;
-  readonly best: Individual;
-  /** Whether this child is the best. */
-  readonly better: boolean;
-  /** The best plans that break nothing and differ from each other, the best first, at most so many. */
-  readonly elite: (count: number) => readonly Individual[];
-}
-
 /** Minutes of lateness below this are noise of the arithmetic. */
 const onTime = 1e-6;
 
 /** Evaluates a plan from its routes alone, stop by stop. */
-export function individualOf(model: Model, routes: Routes): Individual {
+export function individualOf(model: Model, routes: Routes) {
   const { stops: n, size, cost, minutes, waiting, load, service, early, late } = model;
   const { capacity, skill, fits, kinds, timed, even, price, mostStops, perStop } = model;
+  /** By stop: what follows and what precedes it, 0 for the depot, -1 where it is left out. */
   const after = new Int32Array(n + 1).fill(-1);
   const before = new Int32Array(n + 1).fill(-1);
-  const sums = { cost: 0, left: 0, overload: 0, lateness: 0, overtime: 0, misfits: 0 };
+  const sums = {
+    /** Arcs, waiting and unevenness. */
+    cost: 0,
+    /** Prices of the stops that are left out. */
+    left: 0,
+    /** Units of load above capacities; a stop too many counts as the largest load. */
+    overload: 0,
+    /** Minutes of lateness, at stops and after shifts. */
+    lateness: 0,
+    /** Those of them after shifts. */
+    overtime: 0,
+    /** Stops whose skill the vehicle lacks. */
+    misfits: 0,
+  };
   for (const [v, route] of routes.entries()) {
     if (route.length === 0) continue;
     const start = n + 1 + 2 * v;
@@ -91,6 +72,21 @@ export function individualOf(model: Model, routes: Routes): Individual {
   }
   const feasible = sums.overload + sums.lateness + sums.misfits === 0;
   return { routes, ...sums, feasible, after, before };
+}
+
+/** A plan of the population, with what it costs and breaks. */
+export type Individual = Readonly<ReturnType<typeof individualOf>>;
+
+/** The best plan after a child was born. */
+export interface Progress {
+  readonly children: number;
+  /** Generations that are complete: see `generationSize`. */
+  readonly generation: number;
+  readonly best: Individual;
+  /** Whether this child is the best. */
+  readonly better: boolean;
+  /** The best plans that break nothing and differ from each other, the best first, at most so many. */
+  readonly elite: (count: number) => readonly Individual[];
 }
 
 /** What a plan costs with the stops that it leaves out and a fine for all that it breaks. */

@@ -9,13 +9,8 @@ export interface Meeting {
   readonly at: Spot;
 }
 
-interface Pass {
-  readonly route: number;
-  readonly at: number;
-}
-
-function passesOf(streets: Streets, routes: readonly Way[]): Map<number, Pass[]> {
-  const passes = new Map<number, Pass[]>();
+function passesOf(streets: Streets, routes: readonly Way[]) {
+  const passes = new Map<number, { readonly route: number; readonly at: number }[]>();
   for (const [route, { corners }] of routes.entries()) {
     for (const [at, corner] of corners.entries()) {
       if (streets.inYard[corner] === 1) continue;
@@ -32,7 +27,7 @@ const cameBack = ({ wayOut }: Streets, { corners }: Way, from: number, to: numbe
   corners.slice(from + 1, to).every((corner) => (wayOut[corner] as number) >= 0);
 
 /** By stretch: the routes that drive it, once for each time. */
-function driversOf(routes: readonly Way[]): Map<number, number[]> {
+function driversOf(routes: readonly Way[]) {
   const drivers = new Map<number, number[]>();
   for (const [route, { stretches }] of routes.entries()) {
     for (const stretch of stretches) {

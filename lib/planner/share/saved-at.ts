@@ -3,15 +3,11 @@ import { readStored } from '@/lib/browser/stored';
 /** Where a day is kept on this device. */
 export const savedKey = 'planner-day';
 
-interface SavedText {
-  /** Form 2 is JSON, form 1 letters. One of another form is left alone and not offered. */
-  readonly form: '1' | '2';
-  readonly at: Date;
-  readonly text: string;
-}
-
-/** What is kept on this device; undefined where that is nothing, or nothing that this planner can read. */
-export function savedText(): SavedText | undefined {
+/**
+ * What is kept on this device; undefined where that is nothing, or nothing that this planner can read.
+ * Form 2 is JSON, form 1 letters. One of another form is left alone and not offered.
+ */
+export function savedText() {
   const [, form, time = '', text = ''] =
     /^(\d+) (\S+) (.+)$/s.exec(readStored(savedKey) ?? '') ?? [];
   const at = new Date(time);

@@ -2,20 +2,6 @@ import type { Totals } from '@/lib/planner/day/plan';
 import { dollars } from '@/lib/words/money';
 import { duration, metersIn, oneDecimal, signOf, type Unit } from './units';
 
-/** One of the six readings of the instrument. */
-export interface Reading {
-  readonly name: string;
-  /** What stands large: '37.2'; of '1 h 33' the first figure. */
-  readonly figure: string;
-  /** What stands small after it: 'mi', 'h'. */
-  readonly unit: string;
-  /** What stands large after that: '33'. */
-  readonly rest: string;
-  readonly small: string;
-  /** Whether a count stands well at zero. Undefined for what is no count of faults. */
-  readonly good: boolean | undefined;
-}
-
 /** How many share a plan's sums. */
 export interface Sharing {
   /** Vans that drive. */
@@ -117,20 +103,24 @@ export const readingsOf = (
   how: Comparing,
   sharing: Sharing,
   unit: Unit,
-): readonly Reading[] =>
+) =>
   sums(unit).map((sum) => {
     const now = sum.of(totals);
     const counts = sum.name === 'Late stops' || sum.name === 'Crossings';
     const text = sum.tell(now);
-    // '1 h 33' stands in its parts, large and small.
     const [figure = '', between = '', rest = ''] = sum.tell === duration ? text.split(' ') : [text];
     return {
       name: sum.name,
+      // Large, small after it and large again: '37.2' 'mi', or '1' 'h' '33'.
       ...{ figure, unit: sum.sign ?? between, rest },
       small: small(sum, now, before && sum.of(before), how, sharing),
+      /** Whether a count stands well at zero. Undefined for what is no count of faults. */
       good: counts && sharing.stops > 0 ? now === 0 : undefined,
     };
   });
+
+/** One of the six readings of the instrument. */
+export type Reading = ReturnType<typeof readingsOf>[number];
 
 /** The sums of a day on which nothing is driven. */
 export const noTotals: Totals = {

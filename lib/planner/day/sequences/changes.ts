@@ -8,22 +8,17 @@ const planned = ({ name: _, note: __, phone: ___, lockedTo, ...stop }: Stop, { v
   ...(lockedTo !== undefined && { lockedTo: vans.findIndex(({ id }) => id === lockedTo) }),
 });
 
-export interface Changes {
-  /** Whether vans, rules, depot or ground changed, which concerns every route. A lock changes none. */
-  readonly whole: boolean;
-  /** Added or changed stops. */
-  readonly stops: ReadonlySet<number>;
-}
-
-/** Everything, without an earlier day. */
-export function changesOf(before: Day | undefined, day: Day): Changes {
+/** What changed between two days: everything, without an earlier one. */
+export function changesOf(before: Day | undefined, day: Day) {
   const stops = new Map(before?.stops.map((stop) => [stop.id, planned(stop, before)]));
   const frame = ({ vans, rules, depot, ground }: Day) => ({
     ...{ rules, ground, depot: depot.place },
     vans: vans.map(({ id: _, locked: __, ...van }) => van),
   });
   return {
+    /** Whether vans, rules, depot or ground changed, which concerns every route. A lock changes none. */
     whole: !before || !isSame(frame(before), frame(day)),
+    /** Added or changed stops. */
     stops: new Set(
       day.stops.flatMap((stop) => (isSame(stops.get(stop.id), planned(stop, day)) ? [] : stop.id)),
     ),
