@@ -1,6 +1,5 @@
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import type { Plan } from '@/lib/planner/day/plan';
-import type { SampleFigures } from '@/lib/planner/town/figures';
 import { packTown } from '@/lib/planner/town/pack';
 import { comparedTown, comparison } from '../pictures/home/comparison';
 import { heroPhonePlan, heroPlan } from '../pictures/home/hero-plan';
@@ -44,15 +43,13 @@ const figuresOf = ({ totals: { meters, late, crossings } }: Plan) => ({
   crossings,
 });
 
-function courierFigures(): SampleFigures {
+function courierFigures() {
   const { day, manual, optimized } = courierPlans();
   const counts = { stops: day.stops.length, vans: day.vans.length };
   return { ...counts, manual: figuresOf(manual), optimized: figuresOf(optimized) };
 }
 
 export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.
-import type { SampleFigures } from '../figures';
-
 /** 'Courier Thursday' by hand and optimized: what the pictures of the planner show. */
-export const courierFigures: SampleFigures = ${JSON.stringify(courierFigures())};
+export const courierFigures = ${JSON.stringify(courierFigures())};
 `;

@@ -38,7 +38,7 @@ export function freestBox<Place extends Box>(
 }
 
 /** Positions in meters, the rest in pixels. */
-interface Sights {
+export interface Sights {
   /** Must be free of overlays. */
   readonly stops: readonly Spot[];
   /** Must be in the box. */

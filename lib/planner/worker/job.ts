@@ -1,16 +1,14 @@
 import type { Progress } from '@/planner/individual';
-import type { Day, Sequences } from '../day/day';
 import type { SearchedDay } from '../day/problem-of-day';
 import type { Routed } from '../day/routed';
 import type { World } from '../day/world';
 import type { PlannerTown } from '../town/town';
-import type { Answer, Ask, Mode } from './messages';
+import type { Answer, Ask } from './messages';
 
-export interface StoppedRun {
-  readonly day: Day;
-  readonly sequences: Sequences;
-  readonly mode: Mode;
-  readonly seed: number;
+export type AskFor<Kind extends Ask['kind']> = Extract<Ask, { readonly kind: Kind }>;
+
+export interface StoppedRun
+  extends Pick<AskFor<'optimize'>, 'day' | 'sequences' | 'mode' | 'seed'> {
   readonly search: SearchedDay;
   readonly progress: Generator<Progress, never>;
   readonly generation: number;
@@ -42,5 +40,3 @@ export interface Desk {
 
 /** Yields whenever something else may run. */
 export type Job = Generator<undefined, void>;
-
-export type AskFor<Kind extends Ask['kind']> = Extract<Ask, { readonly kind: Kind }>;

@@ -5,8 +5,7 @@ import { Island } from '@/components/ui/island/island.client';
 import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
 import type { RouteContent } from '@/content/schemas/products';
-import type { SampleFigures } from '@/lib/planner/town/figures';
-import { resultWords } from './result';
+import { resultWords, type SampleFigures } from './result';
 import './planner-section.css';
 
 type PlannerSectionProps = RouteContent['planner'] & {

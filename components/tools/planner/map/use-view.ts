@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Spot } from '@/lib/planner/day/day';
-import { freeFit } from '@/lib/planner/map/overlays';
+import { freeFit, type Sights } from '@/lib/planner/map/overlays';
 import {
   type Box,
   covered,
@@ -12,16 +12,12 @@ import {
 } from '@/lib/planner/map/view';
 
 /** What a map shows when it fits. */
-interface Sights {
-  readonly stops: readonly Spot[];
-  readonly lines: readonly (readonly Spot[])[];
-  /** Size of the ground in meters; undefined where it has no edge. */
-  readonly ground: Size | undefined;
+interface Shown extends Pick<Sights, 'stops' | 'lines' | 'ground'> {
   /** Another one stands for other sights, which are fitted anew. */
   readonly key: string;
 }
 
-interface Fit extends Sights {
+interface Fit extends Shown {
   readonly view: View;
   readonly box: Size;
 }
@@ -33,8 +29,8 @@ const edge = 48;
  * The view of a map of a size, and what changes it. It fits until the visitor moves it, and again when
  * other sights come; an edit moves nothing.
  */
-export function useView(sights: Sights, box: Size, overlays: readonly Box[], radius: number) {
-  const fitTo = (what: Sights): Fit => ({
+export function useView(sights: Shown, box: Size, overlays: readonly Box[], radius: number) {
+  const fitTo = (what: Shown): Fit => ({
     ...what,
     box,
     view: freeFit({ ...what, box, overlays, radius }),

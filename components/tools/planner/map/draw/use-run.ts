@@ -18,11 +18,8 @@ interface RunOf extends Pick<PlannerState, 'manual' | 'optimized' | 'shown' | 'r
   readonly stage: Stage;
 }
 
-interface Seen {
+interface Seen extends Pick<RunOf, 'kind' | 'optimized' | 'shown'> {
   readonly key: string;
-  readonly kind: Run['kind'];
-  readonly optimized: Plan | undefined;
-  readonly shown: PlannerState['shown'];
   readonly redraws: Redraws;
   /** The plan that a run began with: dots under the routes. */
   readonly old: Plan | undefined;
