@@ -86,14 +86,3 @@ export const defaultRules: Rules = {
 
 /** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
 export const usualSpeed = 30;
-
-/** The day with a stop changed. */
-export const withStopPart = (day: Day, stop: number, part: Partial<Omit<Stop, 'id'>>): Day => ({
-  ...day,
-  stops: day.stops.map((each) => (each.id === stop ? { ...each, ...part } : each)),
-});
-
-export const withVanPart = (day: Day, index: number, part: Partial<Omit<Van, 'id'>>): Day => ({
-  ...day,
-  vans: day.vans.map((van, i) => (i === index ? { ...van, ...part } : van)),
-});

@@ -1,7 +1,8 @@
 import { wholeDay } from '../time';
-import { type Day, type Sequences, type Van, withStopPart, withVanPart } from './day';
+import type { Day, Sequences, Van } from './day';
 import { evaluate } from './evaluate';
 import { leftBefore } from './left-over';
+import { withStopPart, withVanPart } from './parts';
 import type { LeftOver, Plan, Remedy } from './plan';
 import type { Routed } from './routed';
 import { lateOf, noise } from './sequences/clock';

@@ -1,8 +1,6 @@
 import type { Day, Sequences } from '../day/day';
 import type { Plan } from '../day/plan';
 
-export type Mode = 'fast' | 'standard';
-
 interface Work {
   readonly job: number;
   readonly day: Day;
@@ -24,7 +22,7 @@ export type Ask =
   /** Improves routes until all generations have passed or it is stopped. */
   | ({
       readonly kind: 'optimize';
-      readonly mode: Mode;
+      readonly mode: 'fast' | 'standard';
       readonly seed: number;
       /** The generation at which the run was stopped. */
       readonly from?: number;

@@ -1,4 +1,5 @@
-import { type Day, type Sequences, withStopPart, withVanPart } from '@/lib/planner/day/day';
+import type { Day, Sequences } from '@/lib/planner/day/day';
+import { withStopPart, withVanPart } from '@/lib/planner/day/parts';
 import { withVan } from '@/lib/planner/day/vans';
 import type { Edit } from '../words/edits';
 import type { PlannerCore } from './core';

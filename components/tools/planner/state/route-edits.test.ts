@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStopPart } from '@/lib/planner/day/day';
+import { withStopPart } from '@/lib/planner/day/parts';
 import { dayOf, planOf, sequencesOf } from '@/tests/support/planner-day';
 import { withoutVan, withStopAt } from './day-edits';
 import { edited } from './edit-actions';
