@@ -52,4 +52,5 @@ function courierFigures() {
 export const plannerFigures = (): string => `// Written by \`npm run art\`: not to be edited.
 /** 'Courier Thursday' by hand and optimized: what the pictures of the planner show. */
 export const courierFigures = ${JSON.stringify(courierFigures())};
+export type SampleFigures = typeof courierFigures;
 `;

@@ -5,7 +5,8 @@ import { Island } from '@/components/ui/island/island.client';
 import { RouteStop } from '@/components/ui/route/route-line';
 import { Section } from '@/components/ui/section/section';
 import type { RouteContent } from '@/content/schemas/products';
-import { resultWords, type SampleFigures } from './result';
+import type { SampleFigures } from '@/lib/planner/town/files/figures';
+import { resultWords } from './result';
 import './planner-section.css';
 
 type PlannerSectionProps = RouteContent['planner'] & {

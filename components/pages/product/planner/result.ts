@@ -1,10 +1,7 @@
-import type { courierFigures } from '@/lib/planner/town/files/figures';
+import type { SampleFigures } from '@/lib/planner/town/files/figures';
 import { counted } from '@/lib/words/count';
 import { miles } from '@/lib/words/miles';
 import { spelled } from '@/lib/words/spelled';
-
-/** What the planner makes of a sample day, for pages that only tell of it. */
-export type SampleFigures = typeof courierFigures;
 
 /** The planner's result for its first day, for readers without script. */
 export function resultWords({ stops, vans, manual, optimized }: SampleFigures): string {
