@@ -84,5 +84,8 @@ export const defaultRules: Rules = {
   weights: { distance: 40, time: 40, evenness: 20 },
 };
 
+/** As many stops as a day may have. */
+export const mostStops = 1000;
+
 /** How fast vans drive on plain ground where the day gives no `speed`, in km/h. */
 export const usualSpeed = 30;

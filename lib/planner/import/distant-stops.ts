@@ -1,16 +1,21 @@
 import { count } from '@/lib/words/count';
 import type { CheckedStops } from './check-stops';
 
-/** How far a place on earth is from another in kilometers, on a globe of 6,371 km. */
-export function kilometersBetween(
-  a: { readonly latitude: number; readonly longitude: number },
-  b: { readonly latitude: number; readonly longitude: number },
-): number {
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The radius of the globe in kilometers. */
+const globe = 6371;
+
+/** How far a place on earth is from another in kilometers. */
+export function kilometersBetween(a: Place, b: Place): number {
   const radians = Math.PI / 180;
   const rise = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   const turn = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
   const part = rise + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * turn;
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(part)));
+  return 2 * globe * Math.asin(Math.min(1, Math.sqrt(part)));
 }
 
 /** No day's route is that long. */
@@ -20,6 +25,29 @@ const kilometersInMile = 1.609344;
 
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * The farthest two places are from each other in kilometers. A thousand places are half a million pairs, so
+ * that each is compared by the cosine of its angle.
+ */
+function farthest(places: readonly Place[]): number {
+  const points = places.map(({ latitude, longitude }) => {
+    const [rise, turn] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [
+      Math.cos(rise) * Math.cos(turn),
+      Math.cos(rise) * Math.sin(turn),
+      Math.sin(rise),
+    ] as const;
+  });
+  let least = 1;
+  for (const [i, [x, y, z]] of points.entries()) {
+    for (let j = 0; j < i; j++) {
+      const [x2, y2, z2] = points[j] as (typeof points)[number];
+      least = Math.min(least, x * x2 + y * y2 + z * z2);
+    }
+  }
+  return globe * Math.acos(Math.max(-1, least));
+}
 
 /** A question about stops too far from each other, and the line that lies farthest from the rest. */
 export interface DistantStops {
@@ -33,16 +61,15 @@ export function distantStops(
   unit: 'miles' | 'kilometers',
 ): DistantStops | undefined {
   const good = lines.flatMap(({ good: stop, raw }) => (stop ? [{ ...stop, line: raw.line }] : []));
-  let most = 0;
-  for (const [i, a] of good.entries()) {
-    for (const b of good.slice(i + 1)) most = Math.max(most, kilometersBetween(a, b));
-  }
-  if (most <= far) return undefined;
   const center = {
     latitude: middle(good.map(({ latitude }) => latitude)),
     longitude: middle(good.map(({ longitude }) => longitude)),
   };
   const away = good.map((stop) => kilometersBetween(stop, center));
+  // Two places that are both near the middle are not far from each other.
+  if (2 * Math.max(0, ...away) <= far) return undefined;
+  const most = farthest(good);
+  if (most <= far) return undefined;
   const line = good[away.indexOf(Math.max(...away))]?.line ?? 0;
   const distance = unit === 'miles' ? most / kilometersInMile : most;
   const rounded = Number(distance.toPrecision(2));

@@ -1,4 +1,5 @@
-import { counted } from '@/lib/words/count';
+import { count, counted } from '@/lib/words/count';
+import { mostStops } from '../day/day';
 import { canonical, notationOf } from './canonical';
 import { columnsByContent } from './columns/contents';
 import { type Field, fieldSpecs, plainHeading } from './columns/fields';
@@ -39,9 +40,6 @@ export interface Refusal {
   readonly refused: string;
   readonly more: string;
 }
-
-/** As many stops as the planner in the page takes. */
-export const mostStops = 500;
 
 const refuse = (refused: string, more = ''): Refusal => ({ refused, more });
 
@@ -173,13 +171,6 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   }
   const full = rows.filter((row) => !isTotal(row, columns) || row.cells.length > columns.length);
   if (full.length === 0) return refuse('This file has headings and no stops.');
-  // The depot's line is no stop.
-  if (full.length > mostStops + 1) {
-    return refuse(
-      `${counted(full.length - 1, 'stop')} are too many.`,
-      `The planner in the page takes ${mostStops}. Split the file, or try the platform.`,
-    );
-  }
   const lines = full.map((row) => lineOf(row, columns, columns.length));
   const heading = columns.find(({ field }) => field === 'minutes')?.heading ?? '';
   const durations = choices.durations ?? durationUnitOf(plainHeading(heading));
@@ -187,6 +178,13 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   const read = lines.map((line) => ({ ...line, cells: canonical(line.cells, notation) }));
   const days = daysOf(read, choices.day);
   const ofDay = read.filter(({ cells }) => !days[0] || !cells.date || cells.date === days[0]);
+  // The depot's line is no stop.
+  if (ofDay.length > mostStops + 1) {
+    return refuse(
+      `${counted(ofDay.length - 1, 'stop')} are too many.`,
+      `The planner in the page takes ${count(mostStops)}. Split the file, or try the platform.`,
+    );
+  }
   return {
     format: table.format,
     matched,

@@ -4,7 +4,8 @@ import type { GoodLine } from './check-line';
 import { vanBoxes } from './check-stops';
 import { kilometersBetween } from './distant-stops';
 
-const mostVans = 8;
+/** Eight, and in long lists one for 60 stops, which are a shift's. */
+const mostVans = (stops: number): number => Math.max(8, Math.ceil(stops / 60));
 const usualShift = [480, 1020] as const;
 const hour = 60;
 
@@ -44,8 +45,8 @@ function drivingMinutes(depot: GoodLine, stops: readonly GoodLine[], vans: numbe
 }
 
 /**
- * Vans enough for a day that brought none: by boxes, by hours at the door and at the wheel, eight at
- * most. Each takes 30 boxes, more only where eight such vans would leave some behind, works from 08:00
+ * Vans enough for a day that brought none: by boxes, by hours at the door and at the wheel, but not more
+ * than `mostVans`. Each takes 30 boxes, more only where so many vans would leave some behind, works from 08:00
  * to 17:00, longer only where windows need it, and can do whatever the stops ask for.
  */
 export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly Van[] {
@@ -54,17 +55,18 @@ export function vansFor(depot: GoodLine, stops: readonly GoodLine[]): readonly V
   const shift = shiftFor(stops);
   const boxes = stops.reduce((sum, { load }) => sum + load, 0);
   const largest = Math.max(...stops.map(({ load }) => load));
-  const needed = Math.max(vanBoxes, largest, (1.1 * boxes) / mostVans);
+  const most = mostVans(stops.length);
+  const needed = Math.max(vanBoxes, largest, (1.1 * boxes) / most);
   const capacity = Math.ceil(needed / 10) * 10;
   const doors = stops.reduce((sum, { minutes }) => sum + minutes, 0);
   const minutes = 0.85 * openMinutes(stops, shift);
-  const fewest = Math.min(mostVans, Math.max(1, Math.ceil((1.1 * boxes) / capacity)));
+  const fewest = Math.min(most, Math.max(1, Math.ceil((1.1 * boxes) / capacity)));
   let vans = Math.min(fewest, stops.length);
   const enough = () => (doors + drivingMinutes(depot, stops, vans)) / vans <= minutes;
-  while (vans < Math.min(mostVans, stops.length) && !enough()) vans++;
+  while (vans < Math.min(most, stops.length) && !enough()) vans++;
   const skills = [...new Set(stops.flatMap(({ skill }) => skillsOf(skill)))].sort();
   return Array.from({ length: vans }, (_, i) => ({
-    id: `VAN 0${i + 1}`,
+    id: `VAN ${`${i + 1}`.padStart(2, '0')}`,
     capacity,
     shift,
     skills,

@@ -1,3 +1,5 @@
+import { mostStops } from '../day/day';
+
 /** What cannot be read back: a text that was cut, changed or made up. */
 export class DamagedError extends Error {}
 
@@ -6,7 +8,7 @@ export const limits = {
   text: 1000,
   amount: 1_000_000,
   time: 2880,
-  stops: 500,
+  stops: mostStops,
   vans: 50,
   skills: 500,
 } as const;

@@ -169,7 +169,7 @@ it('locks the route of a van, and sets the most stops that it serves', async () 
   const most = screen.getByLabelText('Most stops');
   fill(most, 'all');
   fireEvent.blur(most);
-  expect(most).toHaveAccessibleDescription('Most stops must lie between 1 and 500, or be empty.');
+  expect(most).toHaveAccessibleDescription('Most stops must lie between 1 and 1,000, or be empty.');
   fill(most, '9');
   fireEvent.blur(most);
   await pass(120);

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { mostStops } from '@/lib/planner/day/day';
+import { count } from '@/lib/words/count';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
@@ -42,7 +44,7 @@ export function DropZone({ take }: { take: (file: File) => void }) {
     >
       <div className="pointer-events-none m-auto grid min-h-[150px] w-[min(28rem,100%)] content-center gap-2 rounded-card border-2 border-dashed border-ink bg-surface px-7 py-6">
         <p className="type-h4">Let go to read it</p>
-        <p className="type-small text-ink-2">Up to 500 stops. It stays on this device.</p>
+        <p className="type-small text-ink-2">{`Up to ${count(mostStops)} stops. It stays on this device.`}</p>
       </div>
     </div>
   );

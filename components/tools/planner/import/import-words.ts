@@ -1,7 +1,7 @@
-import type { Van } from '@/lib/planner/day/day';
+import { mostStops, type Van } from '@/lib/planner/day/day';
 import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
 import type { Column } from '@/lib/planner/import/columns/headings';
-import { mostStops, type StopFile } from '@/lib/planner/import/read-stops';
+import type { StopFile } from '@/lib/planner/import/read-stops';
 import { placeWords } from '@/lib/planner/import/swapped';
 import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
@@ -9,7 +9,7 @@ import { inSeries } from '@/lib/words/spelled';
 import type { Source } from './use-import';
 
 /** The sentence under the dialog's heading. */
-export const importSentence = `Drop a file or paste its lines, up to ${mostStops} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
+export const importSentence = `Drop a file or paste its lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
 
 /** How large a list is: '29 lines, comma, 1.4 kB'. */
 export function sourceWords({ bytes, encoding }: Source, file: StopFile | undefined): string {

@@ -1,8 +1,9 @@
-import type { Stop, Van } from '@/lib/planner/day/day';
+import { mostStops, type Stop, type Van } from '@/lib/planner/day/day';
 import { longestSkill, skillsOf } from '@/lib/planner/day/skills';
 import { readClock, spanOf } from '@/lib/planner/import/values/clock';
 import { readDegrees } from '@/lib/planner/import/values/degrees';
 import { clock, wholeDay } from '@/lib/planner/time';
+import { count } from '@/lib/words/count';
 import { speedOf, speedSign, type Unit } from './units';
 
 /** A text that was understood, or what is wrong with it. */
@@ -28,8 +29,8 @@ export function readBoxes(text: string, name: 'Load' | 'Capacity'): Read<number>
 export function readMostStops(text: string): Read<number | undefined> {
   if (!text.trim()) return { value: undefined };
   const value = wholeNumber(text);
-  return value === undefined || value < 1 || value > 500
-    ? { error: 'Most stops must lie between 1 and 500, or be empty.' }
+  return value === undefined || value < 1 || value > mostStops
+    ? { error: `Most stops must lie between 1 and ${count(mostStops)}, or be empty.` }
     : { value };
 }
 

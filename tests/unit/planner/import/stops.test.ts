@@ -21,7 +21,7 @@ function file(text: string): StopFile {
 const check = (...lines: string[]) => checkStops(file([head, hub, ...lines].join('\n')).lines);
 const dayOf = (...lines: string[]) => toDay(check(...lines), 'thursday.csv')?.day;
 const stopLines = (count: number, rest = '') =>
-  Array.from({ length: count }, (_, i) => `s${i},51.${500 + i},-0.1${rest}`);
+  Array.from({ length: count }, (_, i) => `s${i},${(51.5 + i / 1000).toFixed(3)},-0.1${rest}`);
 
 const faults = (line: string) =>
   check(line).lines[1]?.faults.map(({ field, words }) => `${field}: ${words}`);
@@ -130,6 +130,7 @@ it.each([
   ['more by load', stopLines(20, ',5,7'), 6],
   ['more by minutes', stopLines(20, ',60'), 3],
   ['eight at most', stopLines(400, ',30,9'), 8],
+  ['one for 60 stops of a long list', stopLines(1000, ',30,9'), 17],
 ])('a file brings %s', (_, lines, count) => expect(dayOf(...lines)?.vans).toHaveLength(count));
 
 it.each([
@@ -158,10 +159,10 @@ it.each([
   ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name | addr | kg'],
   ['name,lat\na,51.5', 'No longitude column found. First line read: name | lat'],
   [
-    many(501),
-    '501 stops are too many. The planner in the page takes 500. Split the file, or try the platform.',
+    many(1001),
+    '1,001 stops are too many. The planner in the page takes 1,000. Split the file, or try the platform.',
   ],
-  [many(500), undefined],
+  [many(1000), undefined],
 ])('a whole file is refused: %.40s', (text, words) => expect(refusal(text)).toBe(words));
 
 it('a whole file of junk is refused in one short line', () => {
