@@ -4,14 +4,14 @@ import { canonical, notationOf } from './canonical';
 import { columnsByContent } from './columns/contents';
 import { type Field, fieldSpecs, plainHeading } from './columns/fields';
 import { type Column, columnsByHeading, findHeadings, fitOf, isNamed } from './columns/headings';
+import type { ColumnChoices } from './columns/kept-columns';
 import { readDelimited } from './formats/delimited';
-import { isBlank, type RawLine, type Row, type Table } from './table';
+import { isBlank, type Question, type RawLine, type Row, type Table } from './table';
 import { type DurationUnit, durationUnitOf } from './values/durations';
 
 /** What a visitor chose instead of what was guessed. */
 export interface Choices {
-  /** By the column's place: its field, or null for a column that is not used. */
-  readonly columns?: Readonly<Record<number, Field | null>>;
+  readonly columns?: ColumnChoices;
   /** What the lone numbers of the minutes at a stop count. */
   readonly durations?: DurationUnit;
   /** The day to plan, as '2026-12-20'. */
@@ -19,8 +19,7 @@ export interface Choices {
 }
 
 /** A file of stops, its cells in one notation and unchecked. */
-export interface StopFile {
-  readonly format: string;
+export interface StopFile extends Pick<Table, 'format' | 'note'> {
   readonly matched: 'headings' | 'contents';
   readonly columns: readonly Column[];
   readonly lines: readonly RawLine[];
@@ -32,7 +31,7 @@ export interface StopFile {
   /** All days of the file, the one that was read first. */
   readonly days: readonly string[];
   /** What may have been lost or misread, and what to do about it. */
-  readonly questions: readonly { readonly words: string; readonly more: string }[];
+  readonly questions: readonly Question[];
 }
 
 /** Why a whole file is refused: the first sentence stands out. */
@@ -187,6 +186,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   }
   return {
     format: table.format,
+    ...(table.note && { note: table.note }),
     matched,
     columns,
     lines: ofDay,
@@ -195,6 +195,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
     durations: notation.durations,
     days,
     questions: [
+      ...(table.questions ?? []),
       ...askAboutUnused(columns, full, choices.columns),
       ...(notation.mayBeSeconds ? [secondsQuestion] : []),
     ],

@@ -8,6 +8,12 @@ export interface Row {
   readonly open?: true;
 }
 
+/** What may have been lost or misread, and what to do about it. */
+export interface Question {
+  readonly words: string;
+  readonly more: string;
+}
+
 /** What every format is read as: the rows of a file, or of one worksheet of a workbook. */
 export interface Table {
   /** How the file is told to be in words: 'semicolon', 'Excel', 'KML'. */
@@ -15,6 +21,9 @@ export interface Table {
   /** The worksheet's name. */
   readonly worksheet?: string;
   readonly rows: readonly Row[];
+  /** How the file was taken, in a sentence. */
+  readonly note?: string;
+  readonly questions?: readonly Question[];
 }
 
 /** Whether a record holds nothing. */

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DropZone } from '../import/drop-zone';
 import { ImportPanel } from '../import/import-panel';
+import { createReader } from '../import/list-reader';
 import { LinkDialog } from '../share/link-dialog';
 import { SavedPanel } from '../share/saved-panel';
 import { dialogs, usePlannerFiles, type WantedDialog } from './files-context';
@@ -48,10 +49,15 @@ interface FilesDialogsProps {
 
 /** The dialogs for own stops, for the day saved here and for a link, and the drop zone over the page. */
 export function FilesDialogs({ wanted, link, saved, refresh }: FilesDialogsProps) {
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly File[]>();
+  const [reader] = useState(() => createReader());
+  useEffect(() => {
+    reader.begin();
+    return reader.end;
+  }, [reader]);
   const { open } = usePlannerFiles();
-  const take = (dropped: File) => {
-    setFile(dropped);
+  const take = (dropped: readonly File[]) => {
+    setFiles(dropped);
     open(dialogs.bring);
   };
   return (
@@ -62,7 +68,7 @@ export function FilesDialogs({ wanted, link, saved, refresh }: FilesDialogsProps
         className="w-260"
         wanted={wanted}
       >
-        {(close) => <ImportPanel file={file} close={close} />}
+        {(close) => <ImportPanel files={files} reader={reader} close={close} />}
       </FilesDialog>
       <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
         {(close, times) => <SavedPanel key={times} saved={saved} refresh={refresh} close={close} />}

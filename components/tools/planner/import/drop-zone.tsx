@@ -5,8 +5,8 @@ import { count } from '@/lib/words/count';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes a file that is let go anywhere over the page; the browser would leave the page for it. */
-export function DropZone({ take }: { take: (file: File) => void }) {
+/** Takes files that are let go anywhere over the page; the browser would leave the page for it. */
+export function DropZone({ take }: { take: (files: readonly File[]) => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const took = useEffectEvent(take);
   useEffect(() => {
@@ -28,10 +28,10 @@ export function DropZone({ take }: { take: (file: File) => void }) {
     window.addEventListener('dragleave', leave, { signal });
     const drop = (event: DragEvent) => {
       show(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      took(file);
+      took(files);
     };
     window.addEventListener('drop', drop, { signal });
     return () => controller.abort();

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { checkStops, faultWords, plannable } from '@/lib/planner/import/check-stops';
+import { faultWords, plannable } from '@/lib/planner/import/check-stops';
+import type { ListAnswer, Reading } from '@/lib/planner/import/list';
 import { type FileDay, toDay } from '@/lib/planner/import/to-day';
 import { counted } from '@/lib/words/count';
 import { vanWords } from './import-words';
-import type { Reading } from './use-import';
+import type { Import } from './use-import';
 
-interface ImportActionsProps {
+interface ImportActionsProps extends Pick<Import, 'typed'> {
   reading: Reading | undefined;
   /** What the day is called. */
   title: string;
-  check: () => void;
-  /** The number of the line that was chosen to be the depot. */
-  depot: number | undefined;
+  check: () => Promise<ListAnswer | undefined>;
   plan: (day: FileDay) => void;
 }
 
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
-export function ImportActions({ reading, title, depot, check, plan }: ImportActionsProps) {
+export function ImportActions(props: ImportActionsProps) {
+  const { reading, typed, title, check, plan } = props;
   const { checked } = reading ?? {};
   const day = useMemo(() => checked && toDay(checked, title), [checked, title]);
   const stops = checked ? plannable(checked) : 0;
@@ -31,15 +31,16 @@ export function ImportActions({ reading, title, depot, check, plan }: ImportActi
             variant="signal"
             className="max-sm:flex-auto"
             disabled={!day}
-            onClick={() => {
+            onClick={async () => {
               // What was typed since the last check counts as well.
-              const latest = toDay(checkStops(reading.lines, depot), title) ?? day;
-              if (latest) plan(latest);
+              const latest = (await check())?.reading;
+              const read = latest && toDay(latest.checked, title);
+              if (read) plan(read);
             }}
           >
             {isPart ? `Plan the ${counted(stops, 'good stop')}` : `Plan ${counted(stops, 'stop')}`}
           </Button>
-          {reading.fields.size > 0 && (
+          {(typed.size > 0 || reading.checked.lines.some(({ faults }) => faults.length > 0)) && (
             <Button variant="outline" className="max-sm:flex-auto" onClick={check}>
               Check again
             </Button>

@@ -1,19 +1,18 @@
 import { Icon } from '@/components/ui/icon/icon';
-import { fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
+import { type Field, fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
 import { encodings } from '@/lib/planner/import/formats/decode';
-import { columnsOf, type StopFile } from '@/lib/planner/import/read-stops';
+import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
+import type { StopFile } from '@/lib/planner/import/read-stops';
 import { Select } from '../edit/select';
+import { LinkButton } from './import-source';
 import { dayWords } from './import-words';
-import type { Opened, Reading, Source } from './use-import';
-
-export type Choose = (part: Partial<Pick<Opened, 'worksheet' | 'depot' | 'choices'>>) => void;
+import type { Chosen, ImportActs } from './use-import';
 
 interface ImportChoicesProps {
-  source: Source | undefined;
-  opened: Opened;
-  reading: Reading | undefined;
-  choose: Choose;
-  decode: (encoding: string) => void;
+  /** What was chosen, read or not. */
+  wanted: ListRequest;
+  answer: ListAnswer;
+  choose: (part: Chosen) => void;
 }
 
 const durationOptions: readonly (readonly [StopFile['durations'], string])[] = [
@@ -23,33 +22,34 @@ const durationOptions: readonly (readonly [StopFile['durations'], string])[] = [
 ];
 
 /** What a file leaves open, each as a select: its worksheet, letters, day, depot and units. */
-export function ImportChoices({ source, opened, reading, choose, decode }: ImportChoicesProps) {
-  const { tables, worksheet, choices } = opened;
+export function ImportChoices({ wanted, answer, choose }: ImportChoicesProps) {
+  const { choices } = wanted;
+  const { tables, encoding, reading } = answer;
   const { file, checked } = reading ?? {};
   const depot = checked?.lines.find((line) => line.depot);
   return (
     <div className="grid gap-4 empty:hidden sm:grid-cols-3">
       {tables.length > 1 && (
         <Select
-          label="Sheet"
-          options={tables.map((table, i) => [`${i}`, table.worksheet ?? `Sheet ${i + 1}`])}
-          value={`${worksheet}`}
-          choose={(value) => choose({ worksheet: Number(value) })}
+          label="File or sheet"
+          options={tables.map((name, i) => [`${i}`, name])}
+          value={`${wanted.table ?? answer.table}`}
+          choose={(value) => choose({ table: Number(value) })}
         />
       )}
-      {source?.encoding && source.encoding !== 'UTF-8' && (
+      {encoding && encoding !== 'UTF-8' && (
         <Select
           label="Letters"
           options={encodings.map((each) => [each, each])}
-          value={source.encoding}
-          choose={decode}
+          value={wanted.encoding ?? encoding}
+          choose={(each) => choose({ encoding: each })}
         />
       )}
       {file && file.days.length > 1 && (
         <Select
           label="Day"
           options={file.days.toSorted().map((day) => [day, dayWords(day)])}
-          value={file.days[0] ?? ''}
+          value={choices.day ?? file.days[0] ?? ''}
           choose={(day) => choose({ choices: { ...choices, day } })}
         />
       )}
@@ -57,7 +57,7 @@ export function ImportChoices({ source, opened, reading, choose, decode }: Impor
         <Select
           label="Time at a stop is in"
           options={durationOptions}
-          value={file.durations}
+          value={choices.durations ?? file.durations}
           choose={(value) =>
             choose({ choices: { ...choices, durations: value as StopFile['durations'] } })
           }
@@ -70,7 +70,7 @@ export function ImportChoices({ source, opened, reading, choose, decode }: Impor
             `${raw.line}`,
             `Line ${raw.line}, ${good?.name ?? raw.cells.name ?? ''}`,
           ])}
-          value={`${depot.raw.line}`}
+          value={`${wanted.depot ?? depot.raw.line}`}
           choose={(line) => choose({ depot: Number(line) })}
         />
       )}
@@ -78,16 +78,20 @@ export function ImportChoices({ source, opened, reading, choose, decode }: Impor
   );
 }
 
+interface ImportColumnsProps extends Pick<ImportChoicesProps, 'wanted' | 'answer'> {
+  acts: Pick<ImportActs, 'chooseColumn' | 'forgetColumns'>;
+}
+
+const columnOptions: readonly (readonly [Field | '', string])[] = [
+  ['', 'Not used'],
+  ...fields.map((field) => [field, fieldSpecs[field].label] as const),
+];
+
 /** Every column with an example of what it holds, and what it is taken for. */
-export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choose }) {
-  const table = opened.tables[opened.worksheet];
-  if (!table) return null;
-  const { columns, rows } = columnsOf(table, opened.choices.columns);
+export function ImportColumns({ wanted, answer, acts }: ImportColumnsProps) {
+  const { columns, isKept } = answer;
+  if (columns.length === 0) return null;
   const used = columns.filter(({ field }) => field).length;
-  const options = [
-    ['', 'Not used'],
-    ...fields.map((field) => [field, fieldSpecs[field].label] as const),
-  ] as const;
   return (
     <details className="rounded-control rule border-line px-4 py-2">
       <summary className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold pointer-coarse:min-h-11">
@@ -95,21 +99,18 @@ export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choo
         <span>{`Columns: ${used} of ${columns.length} used`}</span>
       </summary>
       <ul className="grid gap-4 py-3 sm:grid-cols-3">
-        {columns.map(({ heading, field }, i) => {
-          const example = rows.find(({ cells }) => cells[i])?.cells[i];
-          const name = heading || `Column ${i + 1}`;
+        {columns.map(({ heading, field, example }, i) => {
+          const chosen = wanted.choices.columns?.[i];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns may have one name, and never move
             <li key={`${i} ${heading}`} className="grid content-start gap-1">
               <Select
-                label={name}
-                options={options}
-                value={field ?? ''}
-                choose={(value) => {
-                  const chosen = fields.find((each) => each === value) ?? null;
-                  const before = opened.choices.columns;
-                  choose({ choices: { ...opened.choices, columns: { ...before, [i]: chosen } } });
-                }}
+                label={heading || `Column ${i + 1}`}
+                options={columnOptions}
+                value={(chosen === undefined ? field : chosen) ?? ''}
+                choose={(value) =>
+                  acts.chooseColumn(i, fields.find((each) => each === value) ?? null)
+                }
               />
               <p className="truncate type-label text-ink-2" translate="no">
                 {example ?? 'empty'}
@@ -118,6 +119,12 @@ export function ImportColumns({ opened, choose }: { opened: Opened; choose: Choo
           );
         })}
       </ul>
+      {isKept && (
+        <p className="flex flex-wrap items-center gap-x-4 pb-2 type-label text-ink-2">
+          Your choice is kept on this device for files with these headings.
+          <LinkButton press={acts.forgetColumns}>Forget it</LinkButton>
+        </p>
+      )}
     </details>
   );
 }

@@ -1,30 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { counted } from '@/lib/words/count';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportChoices, ImportColumns } from './import-choices';
 import { ImportSource } from './import-source';
 import { ImportSummary } from './import-summary';
-import { importSentence } from './import-words';
+import { importSentence, nameOf } from './import-words';
 import { LinesTable } from './lines-table';
+import type { Reader } from './list-reader';
 import { useImport } from './use-import';
 
 interface ImportPanelProps {
-  file: File | undefined;
+  /** What was let go over the page. */
+  files: readonly File[] | undefined;
+  reader: Reader;
   close: () => void;
 }
 
 /** What the dialog for own stops holds: where they come from, what was read, and what to do with it. */
-export function ImportPanel({ file, close }: ImportPanelProps) {
+export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const actions = usePlannerActions();
   const unit = usePlannerSelector((state) => state.unit);
-  const { state: read, readFile, readText, decode, choose, type, check, swap } = useImport();
-  const { source, opened, refusal, reading } = read;
+  const { state, acts } = useImport(reader);
+  const { wanted, found, typed, isReading } = state;
+  const { reading, refusal } = found?.answer ?? {};
   const box = useRef<HTMLDivElement>(null);
+  const [goal, setGoal] = useState<number>();
   useEffect(() => {
-    if (file) readFile(file);
-  }, [file, readFile]);
+    if (files) acts.read(files);
+  }, [files, acts]);
   const focusLine = (line: number) => {
+    // Of a long list it may not be drawn yet.
+    flushSync(() => setGoal(line));
     const row = box.current?.querySelector(`[data-line="${line}"]`);
     const field = row?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? row;
     if (field instanceof HTMLElement) field.focus();
@@ -36,22 +44,21 @@ export function ImportPanel({ file, close }: ImportPanelProps) {
         className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-[.9375rem] sm:px-8 short:overflow-visible"
       >
         <p className="max-w-168 text-ink-2">{importSentence}</p>
-        <ImportSource {...{ source, reading, readFile, readText }} />
-        <ImportSummary {...{ refusal, reading, unit, focusLine, swap }} />
-        {opened && (
-          <ImportChoices
-            {...{ source, opened, reading, choose }}
-            decode={(encoding) => decode(read, encoding)}
-          />
+        <ImportSource source={wanted?.source} answer={found?.answer} read={acts.read} />
+        <ImportSummary {...{ isReading, refusal, reading, unit, focusLine }} swap={acts.swap} />
+        {wanted && found && (
+          <ImportChoices wanted={wanted} answer={found.answer} choose={acts.choose} />
         )}
-        {opened && <ImportColumns opened={opened} choose={choose} />}
-        {reading && <LinesTable reading={reading} type={type} check={check} />}
+        {wanted && found && <ImportColumns wanted={wanted} answer={found.answer} acts={acts} />}
+        {reading && (
+          <LinesTable {...{ reading, typed, goal }} type={acts.type} check={acts.check} />
+        )}
       </div>
       <ImportActions
         reading={reading}
-        depot={opened?.depot}
-        title={source?.name ?? 'Your own stops'}
-        check={check}
+        typed={typed}
+        title={(wanted && nameOf(wanted.source)) ?? 'Your own stops'}
+        check={acts.check}
         plan={({ day, sequences }) => {
           actions.load(day, sequences);
           actions.announce(

@@ -4,10 +4,11 @@ import { cx } from '@/components/ui/cx';
 import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/media';
+import type { ListAnswer } from '@/lib/planner/import/list';
 import { sampleCsv } from '@/lib/planner/import/sample';
 import { download } from '../foot/give-out';
-import { sourceWords } from './import-words';
-import type { Import } from './use-import';
+import { nameOf, sourceWords } from './import-words';
+import type { Source } from './use-import';
 
 /** A button that reads as a link. */
 export const LinkButton = ({ press, children }: { press: () => void; children: string }) => (
@@ -20,32 +21,34 @@ export const LinkButton = ({ press, children }: { press: () => void; children: s
   </button>
 );
 
-interface ImportSourceProps extends Pick<Import, 'source' | 'reading'> {
-  readFile: (file: File) => void;
-  readText: (text: string) => void;
+interface ImportSourceProps {
+  source: Source | undefined;
+  answer: ListAnswer | undefined;
+  read: (source: Source) => void;
 }
 
-/** Where the stops come from: a file, dropped or chosen, or lines that are pasted. */
-export function ImportSource({ source, reading, readFile, readText }: ImportSourceProps) {
+/** Where the stops come from: files, dropped or chosen, or lines that are pasted. */
+export function ImportSource({ source, answer, read }: ImportSourceProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   // A finger drops nothing.
   const [touch] = useState(isTouch);
   const [pasting, setPasting] = useState(false);
   const empty = source === undefined;
+  const name = empty ? undefined : nameOf(source);
   const unfold = useRef<HTMLButtonElement>(null);
   // The field goes with what was read from it; who was in it goes on at what brings it back.
   useEffect(() => {
     if (!empty && !pasting && document.activeElement === document.body) unfold.current?.focus();
   }, [empty, pasting]);
   const chose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
+    const chosen = [...(target.files ?? [])];
     // The same file can be chosen again after it was corrected.
-    if (chosen) readFile(chosen);
+    if (chosen.length > 0) read(chosen);
     target.value = '';
   };
   const take = (lines: string) => {
-    readText(lines);
+    read(lines);
     setPasting(false);
   };
   const typed = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
@@ -57,16 +60,12 @@ export function ImportSource({ source, reading, readFile, readText }: ImportSour
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border-[1.5px] border-dashed border-edge bg-field px-5 py-4">
         <Icon name="file-spreadsheet" className="size-6" />
         <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-          <p translate={source?.name ? 'no' : undefined} className="font-semibold">
-            {source
-              ? (source.name ?? 'Pasted lines')
-              : touch
-                ? 'A file of stops'
-                : 'Drop a file here'}
+          <p translate={name ? 'no' : undefined} className="font-semibold">
+            {!empty ? (name ?? 'Pasted lines') : touch ? 'Files of stops' : 'Drop files here'}
           </p>
           <p className="type-label wrap-anywhere text-ink-2">
-            {source
-              ? sourceWords(source, reading?.file)
+            {!empty
+              ? sourceWords(source, answer)
               : touch
                 ? 'From this device'
                 : 'Or anywhere over the page'}
@@ -76,6 +75,7 @@ export function ImportSource({ source, reading, readFile, readText }: ImportSour
           ref={chooser}
           type="file"
           hidden
+          multiple
           accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.geojson,.kml,.kmz,.gpx,text/csv,text/plain"
           onChange={chose}
         />
@@ -100,7 +100,7 @@ export function ImportSource({ source, reading, readFile, readText }: ImportSour
       <div
         className={cx(
           'grid content-center justify-items-start gap-2 rounded-control rule border-line px-4 py-3.5 type-label wrap-anywhere text-ink-2',
-          source && 'max-sm:hidden',
+          !empty && 'max-sm:hidden',
         )}
       >
         <code translate="no" className="font-mono">

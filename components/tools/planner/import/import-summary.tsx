@@ -1,9 +1,9 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
-import { swappedLines } from '@/lib/planner/import/swapped';
+import type { ListAnswer } from '@/lib/planner/import/list';
 import { LinkButton } from './import-source';
 import {
   depotWords,
@@ -13,9 +13,9 @@ import {
   swappedWords,
   swapWords,
 } from './import-words';
-import type { Import } from './use-import';
 
-interface ImportSummaryProps extends Pick<Import, 'refusal' | 'reading'> {
+interface ImportSummaryProps extends Pick<ListAnswer, 'refusal' | 'reading'> {
+  isReading: boolean;
   unit: 'miles' | 'kilometers';
   focusLine: (line: number) => void;
   swap: (lines: readonly number[]) => void;
@@ -44,18 +44,34 @@ const Finding = ({ words, more, good, children }: FindingProps) => (
   </p>
 );
 
+/** Whether something has gone on for a while: what takes a moment is not told of. */
+function useSlow(isOn: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(setSlow, 400, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isOn]);
+  return isSlow;
+}
+
 /** What was found in the list as a whole. It is read out when it changes. */
-export function ImportSummary({ refusal, reading, unit, focusLine, swap }: ImportSummaryProps) {
-  const checked = reading?.checked;
+export function ImportSummary(props: ImportSummaryProps) {
+  const { isReading, refusal, reading, unit, focusLine, swap } = props;
+  const isSlow = useSlow(isReading);
+  const { checked, file, swapped = [] } = reading ?? {};
   const words = checked && faultWords(checked);
   const first = checked && firstFault(checked);
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
-  const swapped = useMemo(() => (checked ? swappedLines(checked) : []), [checked]);
-  const all = reading?.lines.map(({ line }) => line) ?? [];
+  const all = checked?.lines.map(({ raw }) => raw.line) ?? [];
   const notes =
-    reading &&
-    [depotWords(reading.checked), emptyWords(reading.file.empty), otherWords(reading.file.others)]
+    checked &&
+    file &&
+    [depotWords(checked), emptyWords(file.empty), otherWords(file.others), file.note]
       .filter(Boolean)
       .join(' ');
   const good = checked ? checked.stops - checked.bad : 0;
@@ -65,6 +81,7 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
       : 'Correct them here or in the file.';
   return (
     <div role="status" className="grid gap-3 empty:-mt-4">
+      {isSlow && <p className="text-ink-2">Reading…</p>}
       {refusal && <Finding words={refusal.refused} more={refusal.more} />}
       {words && first && (
         <Finding words={words} more={rest}>
@@ -83,11 +100,11 @@ export function ImportSummary({ refusal, reading, unit, focusLine, swap }: Impor
           <LinkButton press={() => swap(swapped)}>{swapWords(swapped)}</LinkButton>
         </Finding>
       )}
-      {reading?.file.questions.map((question) => (
+      {file?.questions.map((question) => (
         <Finding key={question.words} {...question} />
       ))}
-      {reading && !words && !far && swapped.length === 0 && reading.file.questions.length === 0 && (
-        <Finding good words={goodWords(reading.checked.stops)} />
+      {checked && !words && !far && swapped.length === 0 && file?.questions.length === 0 && (
+        <Finding good words={goodWords(checked.stops)} />
       )}
       {notes && <p className="type-label wrap-anywhere text-ink-2">{notes}</p>}
       {reading && swapped.length === 0 && (

@@ -1,20 +1,36 @@
 import { mostStops, type Van } from '@/lib/planner/day/day';
 import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
 import type { Column } from '@/lib/planner/import/columns/headings';
+import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
 import { placeWords } from '@/lib/planner/import/swapped';
 import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
-import type { Source } from './use-import';
 
 /** The sentence under the dialog's heading. */
 export const importSentence = `Drop a file or paste its lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
 
+type Source = ListRequest['source'];
+
+/** What the files are called: 'north.csv and 2 more files'. Undefined for lines that were pasted. */
+export function nameOf(source: Source): string | undefined {
+  if (typeof source === 'string') return undefined;
+  const more = source.length - 1;
+  return `${source[0]?.name}${more > 0 ? ` and ${counted(more, 'more file')}` : ''}`;
+}
+
+const bytesOf = (source: Source): number =>
+  typeof source === 'string'
+    ? new Blob([source]).size
+    : source.reduce((sum, { size }) => sum + size, 0);
+
 /** How large a list is: '29 lines, comma, 1.4 kB'. */
-export function sourceWords({ bytes, encoding }: Source, file: StopFile | undefined): string {
+export function sourceWords(source: Source, answer: ListAnswer | undefined): string {
+  const bytes = bytesOf(source);
+  const { encoding, reading } = answer ?? {};
   const size = bytes < 1000 ? counted(bytes, 'byte') : `${count(Math.round(bytes / 100) / 10)} kB`;
-  const parts = file ? [counted(file.lines.length, 'line'), file.format] : [];
+  const parts = reading ? [counted(reading.checked.lines.length, 'line'), reading.file.format] : [];
   return [...parts, size, ...(encoding && encoding !== 'UTF-8' ? [encoding] : [])].join(', ');
 }
 

@@ -2,13 +2,17 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
+import type { Reading } from '@/lib/planner/import/list';
+import { counted } from '@/lib/words/count';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';
-import type { Reading } from './use-import';
+import type { Import } from './use-import';
 import './lines-table.css';
 
-interface LinesTableProps {
+interface LinesTableProps extends Pick<Import, 'typed'> {
   reading: Reading;
+  /** The number of a line that is shown whatever else is. */
+  goal: number | undefined;
   type: (line: number, field: Field, text: string) => void;
   check: () => void;
 }
@@ -40,18 +44,29 @@ function around(
   );
 }
 
+const draftOf = (raw: CheckedLine['raw'], typed: CheckedLine['raw']['cells'] | undefined) =>
+  typed ? { ...raw, cells: { ...raw.cells, ...typed } } : raw;
+
+/** As many lines as are drawn in a moment. */
+const portion = 100;
+
 /** The lines as they were read, those with an error as fields. */
-export function LinesTable({ reading, type, check }: LinesTableProps) {
-  const { file, checked, lines, fields } = reading;
+export function LinesTable({ reading, typed, goal, type, check }: LinesTableProps) {
+  const { file, checked } = reading;
+  const fields = useMemo(() => {
+    const faulty = checked.lines.filter(({ faults }) => faults.length > 0);
+    return new Set([...typed.keys(), ...faulty.map(({ raw }) => raw.line)]);
+  }, [checked, typed]);
   const some = around(checked.lines, fields);
   const [all, setAll] = useState(false);
   const choosable = some.length > 1 && some.length < checked.lines.length;
-  const shown = all || !choosable ? checked.lines : some;
+  const [most, setMost] = useState(portion);
+  const chosen = all || !choosable ? checked.lines : some;
+  const shown = chosen.filter(({ raw }, i) => i < most || raw.line === goal);
   const columns = useMemo(
     () => order.filter((field) => file.lines.some(({ cells }) => cells[field] !== undefined)),
     [file],
   );
-  const drafts = new Map(lines.map((line) => [line.line, line]));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -70,7 +85,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
                 aria-pressed={all === each}
                 onClick={() => setAll(each)}
               >
-                {each ? `All ${checked.lines.length} lines` : 'Errors and their neighbors'}
+                {each ? `All ${counted(checked.lines.length, 'line')}` : 'Errors and their neighbors'}
               </Button>
             ))}
           </div>
@@ -99,7 +114,7 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
               line={line}
               columns={columns}
               // Fields hold what was typed; the rest stands as it was read.
-              draft={drafts.get(line.raw.line) ?? line.raw}
+              draft={draftOf(line.raw, typed.get(line.raw.line))}
               open={fields.has(line.raw.line)}
               type={type}
               check={check}
@@ -107,6 +122,16 @@ export function LinesTable({ reading, type, check }: LinesTableProps) {
           ))}
         </tbody>
       </table>
+      {chosen.length > most && (
+        <Button
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setMost(most + portion)}
+        >
+          {`Show ${portion} more of ${counted(chosen.length, 'line')}`}
+        </Button>
+      )}
     </>
   );
 }

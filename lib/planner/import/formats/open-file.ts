@@ -1,3 +1,4 @@
+import type { UnzipFileInfo } from 'fflate';
 import { count } from '@/lib/words/count';
 import type { Table } from '../table';
 import { decodeText } from './decode';
@@ -10,7 +11,23 @@ export type Opened =
   | { readonly words: string };
 
 const largest = 20_000_000;
-const mostRows = 50_000;
+export const mostRows = 50_000;
+
+/** Whether files of so many bytes are refused before they are read. */
+export const tooLarge = (bytes: number): boolean => bytes > largest;
+
+const tooMany = `This file has more than ${count(mostRows)} rows. Split it first.`;
+
+/** Unpacked it would fill the memory: a workbook of 20 MB has a tenth of this. */
+const largestUnpacked = 400_000_000;
+
+class MissingPart extends Error {}
+
+/** A reader that is fetched when such a file comes. */
+const fetched = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((error) => {
+    throw new MissingPart('It did not load', { cause: error });
+  });
 
 const refuse = (words: string): Opened => ({ words });
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
@@ -18,20 +35,26 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
 
 /** Opens KMZ and Excel's workbooks, which are both ZIP archives. */
 async function openArchive(bytes: Uint8Array): Promise<Opened> {
-  const { unzipSync } = await import('fflate');
-  const isKml = ({ name }: { readonly name: string }) => name.toLowerCase().endsWith('.kml');
+  const { unzipSync } = await fetched(import('fflate'));
+  let size = 0;
+  const isKml = ({ name, originalSize }: UnzipFileInfo) => {
+    size += originalSize;
+    return size <= largestUnpacked && name.toLowerCase().endsWith('.kml');
+  };
   const [kml] = Object.values(unzipSync(bytes, { filter: isKml }));
+  if (size > largestUnpacked) return refuse('This file is too large unpacked. Split it first.');
   if (kml) return openText(new TextDecoder().decode(kml), 'UTF-8');
-  const { readExcel } = await import('./excel');
+  const { readExcel } = await fetched(import('./excel'));
   const tables = await readExcel(bytes);
+  if (tables.some(({ rows }) => rows.length > mostRows)) return refuse(tooMany);
   return tables.length > 0 ? { tables, encoding: 'UTF-8' } : refuse('This workbook is empty.');
 }
 
 async function openText(text: string, encoding: string): Promise<Opened> {
   const begin = text.slice(0, 2000).trimStart();
   if (/^(<\?xml|<gpx|<kml)/i.test(begin) && /<(\w+:)?(gpx|kml)\b/i.test(begin)) {
-    const { readXml } = await import('./xml');
-    return { tables: [await readXml(text)], encoding };
+    const { readXml } = await fetched(import('./xml'));
+    return { tables: [readXml(text)], encoding };
   }
   if (/^[{[]/.test(begin)) {
     const table = readJson(text);
@@ -42,9 +65,7 @@ async function openText(text: string, encoding: string): Promise<Opened> {
       'This is a web page or XML. Open it in a spreadsheet and save it as .xlsx or CSV.',
     );
   const breaks = text.split('\n', mostRows + 2).length - 1;
-  if (breaks > mostRows) {
-    return refuse(`This file has more than ${count(mostRows)} rows. Split it first.`);
-  }
+  if (breaks > mostRows) return refuse(tooMany);
   return { tables: [readDelimited(text)], encoding };
 }
 
@@ -55,7 +76,7 @@ async function openText(text: string, encoding: string): Promise<Opened> {
  * @param encoding the name of an encoding to read the letters in, where the visitor chose one
  */
 export async function openFile(bytes: Uint8Array, encoding?: string): Promise<Opened> {
-  if (bytes.length > largest) return refuse('This file is larger than 20 MB. Split it first.');
+  if (tooLarge(bytes.length)) return refuse('This file is larger than 20 MB. Split it first.');
   try {
     if (startsWith(bytes, 0x50, 0x4b, 3, 4)) return await openArchive(bytes);
     if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -65,6 +86,9 @@ export async function openFile(bytes: Uint8Array, encoding?: string): Promise<Op
     return 'words' in decoded ? decoded : await openText(decoded.text, decoded.encoding);
   } catch (error) {
     console.debug('The file cannot be read', error);
+    if (error instanceof MissingPart) {
+      return refuse('What reads such files did not load. Check the connection and try again.');
+    }
     return refuse('This file is damaged and cannot be read.');
   }
 }

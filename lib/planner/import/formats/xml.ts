@@ -1,3 +1,5 @@
+import { kml } from '@tmcw/togeojson';
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import type { Table } from '../table';
 import { type Feature, tableOfFeatures } from './geojson';
 import { tableOfRecords } from './records';
@@ -23,13 +25,11 @@ function gpxTable(document: Document): Table {
  * Reads the points of GPX or KML. Throws an Error for a text that is no XML. The parser comes along, since
  * workers have none.
  */
-export async function readXml(text: string): Promise<Table> {
-  const { DOMParser, onErrorStopParsing } = await import('@xmldom/xmldom');
+export function readXml(text: string): Table {
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
     text,
     'text/xml',
   ) as unknown as Document;
   if (document.documentElement.localName !== 'kml') return gpxTable(document);
-  const { kml } = await import('@tmcw/togeojson');
   return tableOfFeatures('KML', kml(document).features as unknown as Feature[]);
 }

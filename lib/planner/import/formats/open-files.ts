@@ -1,0 +1,122 @@
+import { count } from '@/lib/words/count';
+import { plainHeading } from '../columns/fields';
+import { findHeadings } from '../columns/headings';
+import { isBlank, type Question, type Table } from '../table';
+import { readDelimited } from './delimited';
+import { mostRows, openFile, tooLarge } from './open-file';
+
+/** A table with its name in the choice of a file or worksheet. */
+interface NamedTable {
+  readonly name: string;
+  readonly table: Table;
+  /** Whether it is several files in one. */
+  readonly isWhole?: true;
+}
+
+/** The tables of all files that were given, or why there are none. */
+export type OpenedFiles =
+  | { readonly tables: readonly NamedTable[]; readonly encoding?: string }
+  | { readonly words: string };
+
+const mostFiles = 100;
+
+const oneAtATime: Question = {
+  words: 'These files have different headings and are read one at a time.',
+  more: 'Choose which under “File or sheet”.',
+};
+
+/** The headings of a table in plain letters and the place of their row; undefined where it has none. */
+function headingsOf({ rows }: Table) {
+  const filled = rows.filter((row) => !isBlank(row));
+  const row = filled[findHeadings(filled)?.at ?? -1];
+  return row && { text: row.cells.map(plainHeading).join('|'), at: rows.indexOf(row) };
+}
+
+/**
+ * Files with the same headings as one table, whose lines are counted on from file to file. Undefined where
+ * the headings differ.
+ */
+function joined(files: readonly NamedTable[]): NamedTable | undefined {
+  const parts = files.map((file) => ({ ...file, headings: headingsOf(file.table) }));
+  const [first] = parts;
+  const { text } = first?.headings ?? {};
+  if (!first || text === undefined || parts.some(({ headings }) => headings?.text !== text)) {
+    return undefined;
+  }
+  let before = 0;
+  const begins: string[] = [];
+  const rows = parts.flatMap(({ name, table, headings }, i) => {
+    const start = before;
+    begins.push(`${name} from line ${start + 1}`);
+    before += table.rows.at(-1)?.line ?? 0;
+    const from = i === 0 ? 0 : (headings?.at ?? 0) + 1;
+    return table.rows.slice(from).map((row) => ({ ...row, line: row.line + start }));
+  });
+  const note = `Lines are counted through all files: ${begins.join(', ')}.`;
+  const questions = parts.flatMap(({ table }) => table.questions ?? []);
+  return {
+    name: 'All files',
+    isWhole: true,
+    table: { format: first.table.format, rows, note, questions },
+  };
+}
+
+async function openOne(file: File, encoding: string | undefined) {
+  try {
+    return await openFile(new Uint8Array(await file.arrayBuffer()), encoding);
+  } catch (error) {
+    // A folder, or a file that was moved meanwhile.
+    console.debug('The file cannot be read', error);
+    return { words: 'This file cannot be opened.' };
+  }
+}
+
+/**
+ * Opens files one after another. Several with the same headings are one list first, each has its own place after
+ * it. One that cannot be read among others is asked about.
+ */
+export async function openFiles(files: readonly File[], encoding?: string): Promise<OpenedFiles> {
+  if (files.length > mostFiles) return { words: `Choose up to ${mostFiles} files at once.` };
+  if (tooLarge(files.reduce((sum, { size }) => sum + size, 0))) {
+    const what = files.length === 1 ? 'This file is' : `These ${files.length} files are`;
+    return { words: `${what} larger than 20 MB. Split the list first.` };
+  }
+  const tables: NamedTable[] = [];
+  const lost: Question[] = [];
+  let read: string | undefined;
+  for (const file of files) {
+    const opened = await openOne(file, encoding);
+    if ('words' in opened) {
+      lost.push({ words: `${file.name} was left out.`, more: opened.words });
+      continue;
+    }
+    // UTF-8 is what needs no choice.
+    if (read === undefined || read === 'UTF-8') read = opened.encoding;
+    for (const [i, table] of opened.tables.entries()) {
+      const part = table.worksheet ?? `Table ${i + 1}`;
+      const names = [files.length > 1 && file.name, opened.tables.length > 1 && part];
+      tables.push({ name: names.filter(Boolean).join(', ') || part, table });
+    }
+  }
+  const [only] = lost;
+  if (tables.length === 0) {
+    if (files.length === 1 && only) return { words: only.more };
+    return { words: `None of these ${files.length} files can be read.` };
+  }
+  if (tables.reduce((sum, { table }) => sum + table.rows.length, 0) > mostRows) {
+    return { words: `These files have more than ${count(mostRows)} rows. Split the list first.` };
+  }
+  const isSeveral = files.length > 1 && tables.length > 1;
+  const whole = isSeveral ? joined(tables) : undefined;
+  if (isSeveral && !whole) lost.push(oneAtATime);
+  const all = [...(whole ? [whole] : []), ...tables].map(({ table, ...rest }) => ({
+    ...rest,
+    table: { ...table, questions: [...(table.questions ?? []), ...lost] },
+  }));
+  return { tables: all, ...(read && { encoding: read }) };
+}
+
+/** Lines that were pasted, as one table. */
+export const openText = (text: string): OpenedFiles => ({
+  tables: [{ name: 'Pasted lines', table: readDelimited(text) }],
+});

@@ -1,0 +1,55 @@
+import type { CheckedStops } from './check-stops';
+import type { Column } from './columns/headings';
+import type { KeptColumns } from './columns/kept-columns';
+import type { Choices, Refusal, StopFile } from './read-stops';
+import type { RawLine } from './table';
+
+/** A list as it was given, and how it is to be read. */
+export interface ListRequest {
+  /** Tells one list from another: each is opened once. */
+  readonly id: number;
+  /** Files, or lines that were pasted. */
+  readonly source: readonly File[] | string;
+  readonly encoding?: string;
+  /** The place of the table to read; the first that holds stops where none was chosen. */
+  readonly table?: number;
+  readonly choices: Choices;
+  readonly kept: KeptColumns;
+  /** The number of the line that was chosen to be the depot. */
+  readonly depot?: number;
+  /** What was typed into lines, by their numbers. */
+  readonly typed: ReadonlyMap<number, RawLine['cells']>;
+}
+
+/** What was read, with what was typed, and what was found in it. */
+export interface Reading {
+  readonly file: StopFile;
+  readonly checked: CheckedStops;
+  /** Numbers of lines whose latitude and longitude seem to be swapped. */
+  readonly swapped: readonly number[];
+}
+
+/** What became of a list. */
+export interface ListAnswer {
+  /** How its letters were read. */
+  readonly encoding?: string;
+  /** The names of its tables, and the place of the one that was read. */
+  readonly tables: readonly string[];
+  readonly table: number;
+  readonly columns: readonly (Column & { readonly example?: string })[];
+  /** The headings by which choices of columns are kept, and whether kept ones were used. */
+  readonly headings?: string;
+  readonly isKept: boolean;
+  /** Why it was refused, or what was read. */
+  readonly refusal?: Refusal;
+  readonly reading?: Reading;
+}
+
+/** The answer for a list that was not read at all. */
+export const refusedList = (refused: string, more = ''): ListAnswer => ({
+  tables: [],
+  table: 0,
+  columns: [],
+  isKept: false,
+  refusal: { refused, more },
+});
