@@ -29,11 +29,11 @@ function byNode(parts: Parts, name: string, width: number, numbers: readonly num
 }
 
 /** The node numbers of the file with the depot first. */
-function nodeNumbers({ headers, sections }: Parts): readonly number[] {
+function nodeNumbers({ headers, sections }: Parts, most: number): readonly number[] {
   const dimension = positive(headers, 'DIMENSION');
   if (dimension === undefined) throw new FileError('DIMENSION is missing');
-  if (!Number.isInteger(dimension) || dimension > largest) {
-    throw new FileError(`DIMENSION is ${dimension}, must be a whole number, ${largest} at most`);
+  if (!Number.isInteger(dimension) || dimension > most) {
+    throw new FileError(`DIMENSION is ${dimension}, must be a whole number, ${most} at most`);
   }
   const listed = sections.get('NODE_COORD_SECTION')?.map(([node]) => node);
   if (listed && listed.length !== dimension) {
@@ -88,12 +88,13 @@ function refuseOthers({ headers, sections }: Parts): void {
  * says in one line what is wrong.
  *
  * @param exact leaves distances unrounded
+ * @param most nodes that it may have
  */
-export function readTsplib(text: string, exact: boolean): ProblemFile {
+export function readTsplib(text: string, exact: boolean, most = largest): ProblemFile {
   const parts = isSolomon(text) ? solomonParts(text) : partsOf(text);
   refuseOthers(parts);
   const { headers, sections } = parts;
-  const numbers = nodeNumbers(parts);
+  const numbers = nodeNumbers(parts, most);
   const n = numbers.length;
   const coordinates =
     byNode(parts, 'NODE_COORD_SECTION', 2, numbers) ??

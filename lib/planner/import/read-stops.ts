@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 /** A file of stops, its cells in one notation and unchecked. */
-export interface StopFile extends Pick<Table, 'format' | 'note'> {
+export interface StopFile extends Pick<Table, 'format' | 'note' | 'settings'> {
   readonly matched: 'headings' | 'contents';
   readonly columns: readonly Column[];
   readonly lines: readonly RawLine[];
@@ -187,6 +187,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   return {
     format: table.format,
     ...(table.note && { note: table.note }),
+    ...(table.settings && { settings: table.settings }),
     matched,
     columns,
     lines: ofDay,

@@ -1,3 +1,4 @@
+import type { Day, Rules } from '../day/day';
 import type { Field } from './columns/fields';
 
 /** A record of a file with the number of the line on which it begins, the first being 1. */
@@ -14,6 +15,9 @@ export interface Question {
   readonly more: string;
 }
 
+/** What a file says of the day besides its stops. */
+export type FileSettings = Pick<Day, 'ground' | 'vans'> & Pick<Rules, 'returns'>;
+
 /** What every format is read as: the rows of a file, or of one worksheet of a workbook. */
 export interface Table {
   /** How the file is told to be in words: 'semicolon', 'Excel', 'KML'. */
@@ -24,6 +28,7 @@ export interface Table {
   /** How the file was taken, in a sentence. */
   readonly note?: string;
   readonly questions?: readonly Question[];
+  readonly settings?: FileSettings;
 }
 
 /** Whether a record holds nothing. */

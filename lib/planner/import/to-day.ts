@@ -2,6 +2,7 @@ import { type Day, defaultRules, type Sequences, type Stop, type Van } from '../
 import { mostVans } from '../day/vans';
 import type { GoodLine } from './check-line';
 import type { CheckedStops } from './check-stops';
+import type { FileSettings } from './table';
 import { vansFor } from './vans';
 
 /** How much longer roads are than straight lines, until the visitor says otherwise. */
@@ -56,9 +57,13 @@ function namedVans(
 
 /**
  * The good lines of a file as a day on plain ground: stops numbered from 1 in the file's order, with as
- * many vans as they seem to need. Undefined where the depot's line cannot be read or no stop is left.
+ * many vans as they seem to need where the file has no `settings`. Undefined where the depot's line cannot be read or no stop is left.
  */
-export function toDay(checked: CheckedStops, title: string): FileDay | undefined {
+export function toDay(
+  checked: CheckedStops,
+  title: string,
+  settings?: FileSettings,
+): FileDay | undefined {
   const depot = checked.lines.find((line) => line.depot)?.good;
   const read = checked.lines.flatMap(({ raw, good, depot: hub }) =>
     good && !hub ? [{ line: raw.line, stop: good }] : [],
@@ -80,14 +85,14 @@ export function toDay(checked: CheckedStops, title: string): FileDay | undefined
   );
   const names = vanNames(good);
   const sequences = routesOf(good, names);
-  const usual = vansFor(depot, good);
+  const usual = settings?.vans ?? vansFor(depot, good);
   const day: Day = {
     title,
-    ground: { kind: 'plain', roadFactor: usualRoadFactor },
+    ground: settings?.ground ?? { kind: 'plain', roadFactor: usualRoadFactor },
     depot: { name: depot.name, place: placeOf(depot) },
     stops,
     vans: names.length > 0 ? namedVans(names, sequences, good, usual[0]) : usual,
-    rules: defaultRules,
+    rules: settings ? { ...defaultRules, returns: settings.returns } : defaultRules,
   };
   const lines = read.map(({ line }) => line);
   return names.length > 0 ? { day, lines, sequences } : { day, lines };

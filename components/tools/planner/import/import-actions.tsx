@@ -16,11 +16,13 @@ interface ImportActionsProps extends Pick<Import, 'typed'> {
   plan: (day: FileDay) => void;
 }
 
+const dayOf = ({ checked, file }: Reading, title: string) => toDay(checked, title, file.settings);
+
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
 export function ImportActions(props: ImportActionsProps) {
   const { reading, typed, title, check, plan } = props;
   const { checked } = reading ?? {};
-  const day = useMemo(() => checked && toDay(checked, title), [checked, title]);
+  const day = useMemo(() => reading && dayOf(reading, title), [reading, title]);
   const stops = checked ? plannable(checked) : 0;
   const isPart = stops > 0 && checked && faultWords(checked) !== undefined;
   return (
@@ -34,7 +36,7 @@ export function ImportActions(props: ImportActionsProps) {
             onClick={async () => {
               // What was typed since the last check counts as well.
               const latest = (await check())?.reading;
-              const read = latest && toDay(latest.checked, title);
+              const read = latest && dayOf(latest, title);
               if (read) plan(read);
             }}
           >

@@ -76,7 +76,7 @@ export function ImportSource({ source, answer, read }: ImportSourceProps) {
           type="file"
           hidden
           multiple
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.geojson,.kml,.kmz,.gpx,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.json,.geojson,.kml,.kmz,.gpx,.vrp,.tsp,text/csv,text/plain"
           onChange={chose}
         />
         <div className="flex flex-wrap gap-2">

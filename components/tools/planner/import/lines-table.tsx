@@ -85,7 +85,9 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
                 aria-pressed={all === each}
                 onClick={() => setAll(each)}
               >
-                {each ? `All ${counted(checked.lines.length, 'line')}` : 'Errors and their neighbors'}
+                {each
+                  ? `All ${counted(checked.lines.length, 'line')}`
+                  : 'Errors and their neighbors'}
               </Button>
             ))}
           </div>

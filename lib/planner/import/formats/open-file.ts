@@ -33,6 +33,11 @@ const refuse = (words: string): Opened => ({ words });
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) =>
   start.every((byte, i) => bytes[i] === byte);
 
+/** Whether a text begins as Solomon's problems do, or those of TSPLIB and CVRPLIB. */
+const isBenchmark = (begin: string): boolean =>
+  (/^\s*VEHICLE\s*$/im.test(begin) && /^\s*CUSTOMER\s*$/im.test(begin)) ||
+  /^\s*DIMENSION\s*:?\s*\d+\s*$/im.test(begin);
+
 /** Opens KMZ and Excel's workbooks, which are both ZIP archives. */
 async function openArchive(bytes: Uint8Array): Promise<Opened> {
   const { unzipSync } = await fetched(import('fflate'));
@@ -56,6 +61,11 @@ async function openText(text: string, encoding: string): Promise<Opened> {
     const { readXml } = await fetched(import('./xml'));
     return { tables: [readXml(text)], encoding };
   }
+  if (isBenchmark(begin)) {
+    const { readBenchmark } = await fetched(import('./benchmark'));
+    const table = readBenchmark(text);
+    return 'words' in table ? table : { tables: [table], encoding };
+  }
   if (/^[{[]/.test(begin)) {
     const table = readJson(text);
     return table ? { tables: [table], encoding } : refuse('This JSON holds no list of stops.');
@@ -70,7 +80,7 @@ async function openText(text: string, encoding: string): Promise<Opened> {
 }
 
 /**
- * Opens any file that holds stops: CSV and its kin, Excel, GeoJSON, KML, KMZ, GPX or VROOM. A file that
+ * Opens any file that holds stops: CSV and its kin, Excel, GeoJSON, KML, KMZ, GPX, VROOM, Solomon, TSPLIB or CVRPLIB. A file that
  * holds none is answered with words.
  *
  * @param encoding the name of an encoding to read the letters in, where the visitor chose one

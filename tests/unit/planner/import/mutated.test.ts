@@ -29,6 +29,8 @@ const files: readonly Uint8Array[] = [
   JSON.stringify(vroom),
   kml,
   gpx,
+  'R1\n\nVEHICLE\nNUMBER CAPACITY\n3 200\n\nCUSTOMER\nCUST NO. XCOORD. YCOORD.\n\n0 35 35 0 0 230 0\n1 41 49 10 161 171 10\n2 35 17 7 50 60 10\n',
+  'NAME : t\nTYPE : CVRP\nDIMENSION : 3\nCAPACITY : 9\nEDGE_WEIGHT_TYPE : EUC_2D\nNODE_COORD_SECTION\n1 0 0\n2 0 9\n3 9 0\nDEMAND_SECTION\n1 0\n2 4\n3 5\nDEPOT_SECTION\n1\n-1\nEOF\n',
 ].map((text) => strToU8(text));
 
 /** One to six slips in the bytes of a file: changed, cut out, doubled, or something of another file. */
@@ -75,7 +77,10 @@ it('2,000 damaged files end in rows or in a sentence', { timeout: 120_000 }, asy
       for (const { faults } of checked.lines) {
         for (const { words } of faults) expect(words).toSatisfy(isSentence);
       }
-      const { day } = toDay(checked, 'file') ?? {};
+      const { day } = toDay(checked, 'file', file.settings) ?? {};
+      for (const { capacity, shift } of day?.vans ?? []) {
+        expect([capacity, ...shift].every((value) => Number.isFinite(value))).toBe(true);
+      }
       for (const { place, minutes, load, window = [0, 1] } of day?.stops ?? []) {
         const numbers = [...Object.values(place).slice(1), minutes, load, ...window];
         expect(numbers.every((value) => Number.isFinite(value))).toBe(true);

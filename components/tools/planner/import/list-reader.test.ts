@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type ListRequest, refusedList } from '@/lib/planner/import/list';
+import { createReader } from './list-reader';
+
+class FakeWorker extends EventTarget {
+  readonly asked: unknown[] = [];
+  isEnded = false;
+  postMessage = (request: unknown) => this.asked.push(request);
+  terminate = () => {
+    this.isEnded = true;
+  };
+  answer = (words: string) =>
+    this.dispatchEvent(new MessageEvent('message', { data: refusedList(words) }));
+  break = () => this.dispatchEvent(new Event('error'));
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const reader = createReader(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  return { workers, reader };
+}
+
+const list = (id: number): ListRequest => ({
+  ...{ id, source: 'name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2', choices: {} },
+  ...{ kept: new Map(), typed: new Map() },
+});
+
+const noWorker = () => {
+  throw new ReferenceError('Worker is not defined');
+};
+
+beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
+
+it('one worker answers one list after another', async () => {
+  const { workers, reader } = setUp();
+  reader.begin();
+  for (const words of ['a', 'b']) {
+    const answer = reader.read(list(1));
+    workers[0]?.answer(words);
+    expect((await answer)?.refusal?.refused).toBe(words);
+  }
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.asked).toEqual([list(1), list(1)]);
+  reader.end();
+  expect(workers[0]?.isEnded).toBe(true);
+});
+
+it('the latest list wins: what is being read is given up', async () => {
+  const { workers, reader } = setUp();
+  const first = reader.read(list(1));
+  const second = reader.read(list(2));
+  expect(workers[0]?.isEnded).toBe(true);
+  workers[0]?.answer('first');
+  workers[1]?.answer('second');
+  expect(await first).toBeUndefined();
+  expect((await second)?.refusal?.refused).toBe('second');
+});
+
+it('a worker that keeps silent is ended and told of, and the next list gets another', async () => {
+  vi.useFakeTimers();
+  const { workers, reader } = setUp();
+  const answer = reader.read(list(1));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect((await answer)?.refusal).toEqual({
+    refused: 'Reading took more than 30 s and was ended.',
+    more: 'Split the file.',
+  });
+  expect(workers[0]?.isEnded).toBe(true);
+  reader.read(list(2));
+  expect(workers).toHaveLength(2);
+});
+
+it.each(['broke', 'cannot start'])('reads in the page where the worker %s', async (how) => {
+  const { workers, reader } = setUp();
+  const { read } = how === 'broke' ? reader : createReader(noWorker);
+  const answer = read(list(1));
+  workers[0]?.break();
+  expect((await answer)?.reading?.checked.stops).toBe(1);
+  // It stays there: no second worker is tried.
+  expect((await read(list(1)))?.reading?.checked.stops).toBe(1);
+  expect(workers).toHaveLength(how === 'broke' ? 1 : 0);
+});
