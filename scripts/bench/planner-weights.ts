@@ -1,18 +1,30 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { kilobyte, rounded } from './figures';
 import { withSite } from './with-site';
 
-/** Script that the planner may load beyond its page, in bytes after brotli. */
-const budget = 90 * kilobyte;
+/** Script in bytes after brotli. */
+interface PlannerWeights {
+  /** Until the planner is usable, beyond its page. */
+  readonly view: number;
+  /** For lists, files and driver sheets beyond that, without the readers that come with a file of their kind. */
+  readonly lists: number;
+}
+
+const budgets: PlannerWeights = { view: 90 * kilobyte, lists: 30 * kilobyte };
 
 /** Disables what loads by intersection or when idle. */
 const stay =
   'window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} }; window.requestIdleCallback = () => 0;';
 
-async function scriptsOf(browser: Browser, address: string, ready: string) {
+async function scriptsOf(
+  browser: Browser,
+  address: string,
+  ready: string,
+  use?: (page: Page) => Promise<void>,
+) {
   const size = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport: size, serviceWorkers: 'block' });
   const asked = new Set<string>();
@@ -23,29 +35,41 @@ async function scriptsOf(browser: Browser, address: string, ready: string) {
   await page.addInitScript({ content: stay });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator(ready).first().waitFor();
+  await use?.(page);
   await page.waitForLoadState('networkidle');
   return asked;
 }
 
-/** Bytes after brotli until the planner is usable, beyond its page. */
-export const weighPlanner = (root: string): Promise<number> =>
+/** Reads a list of one stop. */
+async function readList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bring your own stops' }).click();
+  await page.getByLabel('Or paste its lines').fill('name,lat,lon\nDepot,51.5,-0.1\na,51.6,-0.2');
+  await page.getByRole('button', { name: 'Read these lines' }).click();
+  await page.getByText('The one stop can be read.').waitFor();
+}
+
+export const weighPlanner = (root: string): Promise<PlannerWeights> =>
   withSite(root, async (browser, origin) => {
     const address = origin + routes.routeOptimization;
     const bare = await scriptsOf(browser, address, 'h1');
-    const all = await scriptsOf(
-      browser,
-      `${address}#planner`,
-      '[data-planner-run] .planner-pull button:enabled',
-    );
+    const ready = '[data-planner-run] .planner-pull button:enabled';
+    const view = await scriptsOf(browser, `${address}#planner`, ready);
+    const lists = await scriptsOf(browser, `${address}#planner`, ready, readList);
     // Small files have no copy.
     const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
-    return [...all]
-      .filter((path) => !bare.has(path))
-      .reduce((sum, path) => sum + statSync(sent(join(root, path))).size, 0);
+    const weigh = (all: ReadonlySet<string>, known: ReadonlySet<string>) =>
+      [...all.difference(known)].reduce(
+        (sum, path) => sum + statSync(sent(join(root, path))).size,
+        0,
+      );
+    return { view: weigh(view, bare), lists: weigh(lists, view) };
   });
 
-export function plannerExcesses(bytes: number): readonly string[] {
-  if (bytes === 0) return ['The planner was not found in its page.'];
-  const excess = bytes - budget;
-  return excess > 0 ? [`The planner is over its budget by ${rounded(excess, 'KB')} KB.`] : [];
+export function plannerExcesses(weights: PlannerWeights): readonly string[] {
+  const parts = { view: 'The planner', lists: 'What the planner loads for lists' };
+  return (['view', 'lists'] as const).flatMap((part) => {
+    const excess = weights[part] - budgets[part];
+    if (weights[part] === 0) return [`${parts[part]} was not found.`];
+    return excess > 0 ? [`${parts[part]} is over its budget by ${rounded(excess, 'KB')} KB.`] : [];
+  });
 }

@@ -26,7 +26,10 @@ class ClipboardItemStub {
 export const downloads: { name: string; text: () => Promise<string> }[] = [];
 
 // Read once, so that no test waits for it longer than it waits for anything else.
-beforeAll(() => import('@/components/tools/planner/foot/lazy-parts').catch(() => undefined));
+beforeAll(async () => {
+  await import('@/components/tools/planner/foot/lazy-parts').catch(() => undefined);
+  await import('@/lib/planner/import/read-list');
+});
 
 beforeEach(() => {
   downloads.length = 0;

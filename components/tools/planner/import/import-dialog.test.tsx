@@ -155,3 +155,66 @@ it('takes a file that is let go over the page', async () => {
   expect(dialog('planner-import').open).toBe(true);
   expect(await within(dialog('planner-import')).findByText('dropped.csv')).toBeInTheDocument();
 });
+
+it('reads several files into one list, or one of them', async () => {
+  const { user, box, ...list } = await read('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2');
+  await list.findByText('The one stop can be read.');
+  const chooser = box.querySelector('input[type=file]') as HTMLInputElement;
+  const rows = 'name,lat,lon\nb,51.7,-0.2\nc,51.8,-0.2';
+  await user.upload(chooser, [csv('name,lat,lon\nHub,51.5,-0.1', 'n.csv'), csv(rows, 's.csv')]);
+  expect(await list.findByText('Both stops can be read.')).toBeInTheDocument();
+  expect(list.getByText('n.csv and 1 more file')).toBeInTheDocument();
+  expect(list.getByText(/n\.csv from line 1, s\.csv from line 3\.$/)).toBeInTheDocument();
+  await user.selectOptions(list.getByLabelText('File or sheet'), 's.csv');
+  expect(await list.findByText('The one stop can be read.')).toBeInTheDocument();
+});
+
+it('keeps what a column was chosen for, until it is forgotten', async () => {
+  const text = 'what,n,e\nHub,51.5,-0.1\na,51.6,-0.2';
+  const { user, box, ...list } = await read(text);
+  await list.findByText('No latitude column found.');
+  expect(localStorage).toHaveLength(0);
+  await user.selectOptions(list.getByLabelText('n'), 'Latitude');
+  await user.selectOptions(list.getByLabelText('e'), 'Longitude');
+  await list.findByText('The one stop can be read.');
+  await give(user, box, csv(text, 'friday.csv'));
+  expect(await list.findByText('The one stop can be read.')).toBeInTheDocument();
+  expect(list.getByLabelText('e')).toHaveValue('longitude');
+  await user.click(list.getByText('Columns: 2 of 3 used'));
+  await user.click(list.getByRole('button', { name: 'Forget it' }));
+  expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('draws a long list by the hundred, and any line that it names', async () => {
+  const rows = Array.from({ length: 250 }, (_, i) => `s${i},${51 + i / 1000},-0.1`);
+  rows[240] = 'far,1,1';
+  const { box, ...list } = await read(['name,lat,lon', ...rows].join('\n'));
+  await list.findByText(/^These stops lie/);
+  const shown = () => box.querySelectorAll('tbody tr').length;
+  expect(shown()).toBe(100);
+  await list.press('Go to line 242');
+  expect(box.querySelector('[data-line="242"]')).toHaveFocus();
+  expect(shown()).toBe(101);
+  await list.press('Show 100 more of 250 lines');
+  await list.press('Show 100 more of 250 lines');
+  expect(shown()).toBe(250);
+  expect(list.queryByText(/^Show 100/)).toBeNull();
+});
+
+it('says that it reads once that takes a while', async () => {
+  const { box, user, ...list } = await read('name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2');
+  await list.findByText('The one stop can be read.');
+  const slow = csv('name,lat,lon\nHub,51.5,-0.1', 'slow.csv');
+  let come: (bytes: ArrayBuffer) => void = () => {};
+  slow.arrayBuffer = () =>
+    new Promise((resolve) => {
+      come = resolve;
+    });
+  await give(user, box, slow);
+  expect(list.queryByText('Reading…')).toBeNull();
+  expect(await list.findByText('Reading…')).toBeInTheDocument();
+  await act(async () => come(new TextEncoder().encode('x').buffer));
+  expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
+  expect(list.queryByText('Reading…')).toBeNull();
+});
