@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { expect } from '../support/test';
 
@@ -23,4 +23,8 @@ export async function openPlanner(page: Page, hash = '#planner'): Promise<void> 
 export async function allCame(page: Page): Promise<void> {
   await expect(planner(page).locator('.planner-curve')).toBeAttached();
   await expect(page.locator('.planner-drop')).toBeAttached();
+  // The workers that plan and read fetch their scripts by themselves.
+  const isReady = (worker: Worker) => worker.evaluate(() => Boolean(self.onmessage));
+  const ready = async () => (await Promise.all(page.workers().map(isReady))).filter(Boolean).length;
+  await expect.poll(ready).toBe(2);
 }

@@ -37,7 +37,7 @@ export function ImportChoices({ wanted, answer, choose }: ImportChoicesProps) {
           choose={(value) => choose({ table: Number(value) })}
         />
       )}
-      {encoding && encoding !== 'UTF-8' && (
+      {encoding && (wanted.encoding || encoding !== 'UTF-8') && (
         <Select
           label="Letters"
           options={encodings.map((each) => [each, each])}

@@ -9,7 +9,7 @@ import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
 
 /** The sentence under the dialog's heading. */
-export const importSentence = `Drop a file or paste its lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
+export const importSentence = `Drop files or paste lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere, and closing the page forgets it.`;
 
 type Source = ListRequest['source'];
 
