@@ -58,10 +58,9 @@ export const weighPlanner = (root: string): Promise<PlannerWeights> =>
     // Small files have no copy.
     const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
     const weigh = (all: ReadonlySet<string>, known: ReadonlySet<string>) =>
-      [...all.difference(known)].reduce(
-        (sum, path) => sum + statSync(sent(join(root, path))).size,
-        0,
-      );
+      [...all]
+        .filter((path) => !known.has(path))
+        .reduce((sum, path) => sum + statSync(sent(join(root, path))).size, 0);
     return { view: weigh(view, bare), lists: weigh(lists, view) };
   });
 
