@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -23,6 +23,9 @@ window.PointerEvent = class extends MouseEvent {
     this.pointerId = init.pointerId ?? 0;
   }
 } as typeof PointerEvent;
+
+// For a busy machine: 1 s, the default, was too few.
+configure({ asyncUtilTimeout: 5000 });
 
 // Without the runner's globals the library does not clean up by itself.
 afterEach(() => {

@@ -7,10 +7,12 @@ interface SelectProps {
   options: readonly (readonly [value: string, words: string])[];
   value: string;
   choose: (value: string) => void;
+  /** Called before it can be opened. */
+  open?: () => void;
 }
 
 /** A choice with its label above. */
-export function Select({ label, options, value, choose }: SelectProps) {
+export function Select({ label, options, value, choose, open }: SelectProps) {
   const id = useId();
   return (
     <div className="grid min-w-0 content-start gap-2">
@@ -21,6 +23,8 @@ export function Select({ label, options, value, choose }: SelectProps) {
         id={id}
         className={inputClass}
         value={value}
+        onFocus={open}
+        onPointerDown={open}
         onChange={({ target }) => choose(target.value)}
       >
         {options.map(([each, words]) => (

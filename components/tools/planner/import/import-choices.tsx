@@ -1,3 +1,4 @@
+import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Field, fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
 import { encodings } from '@/lib/planner/import/formats/decode';
@@ -22,11 +23,15 @@ const durationOptions: readonly (readonly [StopFile['durations'], string])[] = [
 ];
 
 /** What a file leaves open, each as a select: its worksheet, letters, day, depot and units. */
-export function ImportChoices({ wanted, answer, choose }: ImportChoicesProps) {
+export const ImportChoices = memo(function ImportChoices(props: ImportChoicesProps) {
+  const { wanted, answer, choose } = props;
   const { choices } = wanted;
   const { tables, encoding, reading } = answer;
   const { file, checked } = reading ?? {};
   const depot = checked?.lines.find((line) => line.depot);
+  const [isOpened, setOpened] = useState(false);
+  // A browser measures all options of a select at once, a thousand in 30 ms.
+  const isLong = checked && checked.lines.length > 100 && !isOpened;
   return (
     <div className="grid gap-4 empty:hidden sm:grid-cols-3">
       {tables.length > 1 && (
@@ -66,7 +71,8 @@ export function ImportChoices({ wanted, answer, choose }: ImportChoicesProps) {
       {checked && depot && (
         <Select
           label="Depot"
-          options={checked.lines.map(({ raw, good }) => [
+          open={() => setOpened(true)}
+          options={(isLong ? [depot] : checked.lines).map(({ raw, good }) => [
             `${raw.line}`,
             `Line ${raw.line}, ${good?.name ?? raw.cells.name ?? ''}`,
           ])}
@@ -76,7 +82,7 @@ export function ImportChoices({ wanted, answer, choose }: ImportChoicesProps) {
       )}
     </div>
   );
-}
+});
 
 interface ImportColumnsProps extends Pick<ImportChoicesProps, 'wanted' | 'answer'> {
   acts: Pick<ImportActs, 'chooseColumn' | 'forgetColumns'>;
@@ -88,7 +94,8 @@ const columnOptions: readonly (readonly [Field | '', string])[] = [
 ];
 
 /** Every column with an example of what it holds, and what it is taken for. */
-export function ImportColumns({ wanted, answer, acts }: ImportColumnsProps) {
+export const ImportColumns = memo(function ImportColumns(props: ImportColumnsProps) {
+  const { wanted, answer, acts } = props;
   const { columns, isKept } = answer;
   if (columns.length === 0) return null;
   const used = columns.filter(({ field }) => field).length;
@@ -127,4 +134,4 @@ export function ImportColumns({ wanted, answer, acts }: ImportColumnsProps) {
       )}
     </details>
   );
-}
+});

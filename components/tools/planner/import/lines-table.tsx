@@ -47,8 +47,8 @@ function around(
 const draftOf = (raw: CheckedLine['raw'], typed: CheckedLine['raw']['cells'] | undefined) =>
   typed ? { ...raw, cells: { ...raw.cells, ...typed } } : raw;
 
-/** As many lines as are drawn in a moment. */
-const portion = 100;
+/** As many lines as are drawn in a moment, and how many more when they are asked for. */
+const [fewest, portion] = [40, 100];
 
 /** The lines as they were read, those with an error as fields. */
 export function LinesTable({ reading, typed, goal, type, check }: LinesTableProps) {
@@ -60,8 +60,9 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
   const some = around(checked.lines, fields);
   const [all, setAll] = useState(false);
   const choosable = some.length > 1 && some.length < checked.lines.length;
-  const [most, setMost] = useState(portion);
+  const [most, setMost] = useState(fewest);
   const chosen = all || !choosable ? checked.lines : some;
+  const rest = chosen.length - most;
   const shown = chosen.filter(({ raw }, i) => i < most || raw.line === goal);
   const columns = useMemo(
     () => order.filter((field) => file.lines.some(({ cells }) => cells[field] !== undefined)),
@@ -124,14 +125,16 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
           ))}
         </tbody>
       </table>
-      {chosen.length > most && (
+      {chosen.length > fewest && (
         <Button
           variant="outline"
           size="small"
           className="justify-self-start"
-          onClick={() => setMost(most + portion)}
+          onClick={() => setMost(rest > 0 ? most + portion : fewest)}
         >
-          {`Show ${portion} more of ${counted(chosen.length, 'line')}`}
+          {rest > 0
+            ? `Show ${Math.min(rest, portion)} more of ${counted(chosen.length, 'line')}`
+            : `Show the first ${fewest} lines`}
         </Button>
       )}
     </>
