@@ -105,7 +105,7 @@ export const otherWords = (others: number): string =>
 export const swapWords = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Swap latitude and longitude of line ${lines[0]}`
-    : `Swap latitude and longitude of ${lines.length} lines`;
+    : `Swap latitude and longitude of ${counted(lines.length, 'line')}`;
 
 /** 'Are latitude and longitude swapped? Line 3 lies at 87.66° S, 41.88° E.' */
 export function swappedWords(

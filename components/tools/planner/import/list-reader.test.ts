@@ -74,13 +74,20 @@ it('a worker that keeps silent is ended and told of, and the next list gets anot
   expect(workers).toHaveLength(2);
 });
 
-it.each(['broke', 'cannot start'])('reads in the page where the worker %s', async (how) => {
-  const { workers, reader } = setUp();
-  const { read } = how === 'broke' ? reader : createReader(noWorker);
-  const answer = read(list(1));
-  workers[0]?.break();
-  expect((await answer)?.reading?.checked.stops).toBe(1);
-  // It stays there: no second worker is tried.
-  expect((await read(list(1)))?.reading?.checked.stops).toBe(1);
-  expect(workers).toHaveLength(how === 'broke' ? 1 : 0);
-});
+it.each(['broke', 'did not load', 'cannot start'])(
+  'reads in the page where the worker %s',
+  async (how) => {
+    const { workers, reader } = setUp();
+    const { begin, read } = how === 'cannot start' ? createReader(noWorker) : reader;
+    if (how === 'did not load') {
+      begin();
+      workers[0]?.break();
+    }
+    const answer = read(list(1));
+    if (how === 'broke') workers[0]?.break();
+    expect((await answer)?.reading?.checked.stops).toBe(1);
+    // It stays there: no second worker is tried.
+    expect((await read(list(1)))?.reading?.checked.stops).toBe(1);
+    expect(workers).toHaveLength(how === 'cannot start' ? 0 : 1);
+  },
+);

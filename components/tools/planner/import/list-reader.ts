@@ -9,8 +9,14 @@ const makeWorker = () =>
   });
 
 /** The same reading in the page itself, fetched where it is needed. */
-const pageReader = () =>
+const fetchPageReader = () =>
   import('@/lib/planner/import/read-list').then(({ createListReader }) => createListReader());
+
+/** What is being read. */
+interface Pending {
+  readonly request: ListRequest;
+  readonly finish: (answer: ListAnswer | undefined | Promise<ListAnswer>) => void;
+}
 
 /**
  * Reads lists in a worker, or in the page where none can start. Who asks again before the answer gets the later
@@ -20,30 +26,42 @@ const pageReader = () =>
  */
 export function createReader(make: () => Worker = makeWorker) {
   let worker: Worker | undefined;
-  let inPage: ReturnType<typeof pageReader> | undefined;
-  /** Gives up what is being read. */
-  let giveUp: (() => void) | undefined;
+  let pageReader: ReturnType<typeof fetchPageReader> | undefined;
+  let pending: Pending | undefined;
   const end = () => {
     worker?.terminate();
     worker = undefined;
+    pending?.finish(undefined);
+  };
+  const goOnInPage = (error: unknown) => {
+    console.debug('No worker', error);
+    pageReader = fetchPageReader();
+    // Told of once a list comes.
+    pageReader.catch(() => {});
+    if (pending) pending.finish(readInPage(pending.request));
+    end();
   };
   const begin = () => {
-    if (worker || inPage) return;
+    if (worker || pageReader) return;
     try {
-      worker = make();
+      const made = make();
+      worker = made;
+      const lost = (event: Event) => worker === made && goOnInPage(event);
+      made.addEventListener('message', ({ data }) => worker === made && pending?.finish(data));
+      made.addEventListener('error', lost);
+      made.addEventListener('messageerror', lost);
     } catch (error) {
-      console.debug('No worker', error);
-      inPage = pageReader();
+      goOnInPage(error);
     }
   };
 
-  const readInPage = async (request: ListRequest): Promise<ListAnswer> => {
-    const read = await (inPage ?? pageReader()).catch((error) => {
+  async function readInPage(request: ListRequest): Promise<ListAnswer> {
+    pageReader ??= fetchPageReader();
+    const read = await pageReader.catch((error) => {
       console.debug('What reads lists did not load', error);
     });
-    // What did not load is fetched again with the next list.
-    inPage = read ? Promise.resolve(read) : undefined;
     if (!read) {
+      pageReader = undefined;
       const more = 'Check the connection and choose the file again.';
       return refusedList('What reads lists did not load.', more);
     }
@@ -51,33 +69,21 @@ export function createReader(make: () => Worker = makeWorker) {
       console.debug('The list cannot be read', error);
       return refusedList('This list cannot be read.');
     });
-  };
+  }
 
   const readInWorker = (request: ListRequest, on: Worker): Promise<ListAnswer | undefined> =>
     new Promise((resolve) => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      const finish = (answer: ListAnswer | undefined | Promise<ListAnswer>) => {
+      const timer = setTimeout(() => {
+        const words = 'Reading took more than 30 s and was ended.';
+        pending?.finish(refusedList(words, 'Split the file.'));
+        end();
+      }, patienceMs);
+      const finish: Pending['finish'] = (answer) => {
         clearTimeout(timer);
-        listening.abort();
-        giveUp = undefined;
+        pending = undefined;
         resolve(answer);
       };
-      const timer = setTimeout(() => {
-        end();
-        finish(refusedList('Reading took more than 30 s and was ended.', 'Split the file.'));
-      }, patienceMs);
-      giveUp = () => {
-        end();
-        finish(undefined);
-      };
-      on.addEventListener('message', ({ data }) => finish(data), { signal });
-      const broke = () => {
-        end();
-        finish(readInPage(request));
-      };
-      on.addEventListener('error', broke, { signal });
-      on.addEventListener('messageerror', broke, { signal });
+      pending = { request, finish };
       on.postMessage(request);
     });
 
@@ -87,15 +93,12 @@ export function createReader(make: () => Worker = makeWorker) {
     begin,
     async read(request: ListRequest): Promise<ListAnswer | undefined> {
       latest = request;
-      giveUp?.();
+      if (pending) end();
       begin();
       const answer = await (worker ? readInWorker(request, worker) : readInPage(request));
       return latest === request ? answer : undefined;
     },
-    end() {
-      giveUp?.();
-      end();
-    },
+    end,
   };
 }
 
