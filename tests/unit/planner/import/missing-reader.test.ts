@@ -1,0 +1,14 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openFile } from '@/lib/planner/import/formats/open-file';
+
+beforeEach(() => void vi.spyOn(console, 'debug').mockReturnValue());
+
+it('a reader that does not load is told of, and not taken for a damaged file', async () => {
+  vi.doMock('@/lib/planner/import/formats/xml', () => {
+    throw new Error('Failed to fetch');
+  });
+  const bytes = new TextEncoder().encode('<?xml version="1.0"?><gpx version="1.1"></gpx>');
+  expect(await openFile(bytes)).toEqual({
+    words: 'What reads such files did not load. Check the connection and try again.',
+  });
+});
