@@ -1,6 +1,5 @@
-import { type Parts, partsOf } from '@/planner/files/parts';
+import { isSolomon, type Parts, partsOf, solomonParts } from '@/planner/files/parts';
 import { FileError } from '@/planner/files/problem-file';
-import { isSolomon, solomonParts } from '@/planner/files/solomon';
 import { readTsplib } from '@/planner/files/tsplib';
 import type { Problem } from '@/planner/problem';
 import { mostStops } from '../../day/day';
