@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
-import { isSame } from '@/lib/planner/day/sequences/changes';
 import { clock } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
@@ -32,7 +31,7 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
     listed?.routes.flatMap((route) => route.visits).find((each) => each.stop === id),
   );
   const depot = usePlannerSelector(({ day }) => day.depot.place);
-  const isDepot = isSame(depot, stop.place);
+  const isDepot = JSON.stringify(depot) === JSON.stringify(stop.place);
   /** A field for one part of the stop. */
   const field = <K extends 'window' | 'load' | 'minutes' | 'name' | 'skill' | 'phone' | 'note'>(
     part: K,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Place } from '@/lib/planner/day/day';
-import { isSame } from '@/lib/planner/day/sequences/changes';
 import { isOpen, usePlannerSelector, usePlannerStore } from '../../state/planner';
 
 /** A stop on its way, and where it came from. */
@@ -25,7 +24,7 @@ export function useMove() {
     placeOf,
     moveTo(stop: number, place: Place) {
       const from = placeOf(stop);
-      if (!from || isSame(from, place)) return;
+      if (!from || JSON.stringify(from) === JSON.stringify(place)) return;
       if (!(move?.going && move.stop === stop)) setLast({ stop, from, going: true });
       actions.moveStop(stop, place);
     },
