@@ -22,7 +22,7 @@ it('ends a worker that is silent', async () => {
   const { worker } = await optimizing();
   await pass(20_000);
   expect(worker().isEnded()).toBe(true);
-  expect(lines()).toBe('The planner gave no answer for 20 s. Your stops are kept.');
+  expect(lines()).toBe('The planner gave no answer for too long. Your stops are kept.');
 });
 
 it('says what the browser lacks, and shows the stops', async () => {

@@ -6,12 +6,15 @@ export type Work = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'
 /** How long a worker may keep silent while something is asked of it, in milliseconds. */
 export const patienceMs = 20_000;
 
+/** A step of the search takes the longer the more stops there are: 3 s for a thousand on a slow machine. */
+const patienceFor = (stops: number): number => patienceMs * Math.max(1, stops / 250);
+
 /** How a worker was lost: it broke, it fell silent, or the browser has none. */
 type Lost = 'worker' | 'silent' | 'no-worker';
 
 /**
  * The line to the one worker, made when something is first asked. A worker that breaks, or is silent
- * for 20 s, is ended and told of once.
+ * for too long, is ended and told of once.
  */
 export function workerLine(
   make: () => Work,
@@ -21,6 +24,7 @@ export function workerLine(
   let worker: Work | undefined;
   let town: Ask | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stops = 0;
 
   const end = () => {
     clearTimeout(timer);
@@ -33,7 +37,7 @@ export function workerLine(
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(fail, patienceMs, 'silent');
+    timer = setTimeout(fail, patienceFor(stops), 'silent');
   };
   const begin = () => {
     try {
@@ -58,6 +62,7 @@ export function workerLine(
   return {
     send(ask: Ask) {
       if (ask.kind === 'town') town = ask;
+      if ('day' in ask) stops = ask.day.stops.length;
       if (!worker) begin();
       else if (ask.kind === 'town') worker.postMessage(ask);
       if (ask.kind === 'town' || !worker) return;

@@ -1,6 +1,6 @@
 const words = {
   worker: 'The planner stopped.',
-  silent: 'The planner gave no answer for 20 s.',
+  silent: 'The planner gave no answer for too long.',
   'no-worker': 'This browser lets no script run beside the page, and the planner needs that.',
   'town-offline': 'The town’s map cannot be fetched: no connection.',
   'town-timeout': 'The town’s map did not come within 20 s.',
