@@ -9,6 +9,7 @@ import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
+import { writeZips } from './pack-zips';
 
 const root = process.cwd();
 Object.assign(process.env, { NODE_ENV: 'development' });
@@ -46,6 +47,7 @@ async function check(): Promise<void> {
 }
 
 findEntries(root);
+writeZips();
 const server = fork('node_modules/next/dist/bin/next', ['dev', ...process.argv.slice(2)], {
   execArgv: [],
 });

@@ -1,3 +1,4 @@
+import { zipFolder } from '../planner/zips/zip-file';
 import { furtherWordsFolder, wordsPath } from '../search/words-file';
 
 /** `mode` is 'navigate' for documents. */
@@ -13,6 +14,8 @@ interface Asked extends Pick<Request, 'method' | 'url'> {
 export type Treatment = 'page' | 'payload' | 'file' | 'picture' | 'words' | 'pass';
 
 const hashed = /^\/(?:_next\/static|sprites)\//;
+/** Their files are named by their content. */
+const hashedFolders = [furtherWordsFolder, zipFolder];
 const extension = /\.[a-z0-9]+$/i;
 const payload = /^(?!.*\/__next\.).*\.txt$/;
 const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
@@ -21,7 +24,8 @@ const picture = /\.(?:svg|png|jpe?g|avif|webp)$/i;
 export function treatmentOf({ method, url, mode, headers }: Asked, origin: string): Treatment {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin || headers.has('range')) return 'pass';
-  if (hashed.test(pathname) || pathname.startsWith(furtherWordsFolder)) return 'file';
+  const isHashed = hashedFolders.some((folder) => pathname.startsWith(folder));
+  if (hashed.test(pathname) || isHashed) return 'file';
   if (mode === 'navigate') return extension.test(pathname) ? 'pass' : 'page';
   if (pathname === wordsPath) return 'words';
   if (headers.has('rsc') && payload.test(pathname)) return 'payload';

@@ -1,3 +1,4 @@
+import { zipFolder } from '@/lib/planner/zips/zip-file';
 import { furtherWordsFolder } from '@/lib/search/words-file';
 
 /** For all that may change with a build, redirects and 404 included. */
@@ -8,6 +9,7 @@ export const cacheRules = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/sprites/', value: 'public, max-age=31536000, immutable' },
   { folder: furtherWordsFolder, value: 'public, max-age=31536000, immutable' },
+  { folder: zipFolder, value: 'public, max-age=31536000, immutable' },
   { folder: '/images/', value: 'public, max-age=86400' },
 ] as const;
 

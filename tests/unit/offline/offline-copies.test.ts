@@ -11,7 +11,7 @@ const document = { mode: 'navigate' };
 test.each([
   ['/ /blog/first?q=x', document, 'page'],
   ['/_next/static/chunks/a1b2.js /sprites/a1b2/icons.svg', {}, 'file'],
-  ['/search/more/a1b2.json', { mode: 'cors' }, 'file'],
+  ['/search/more/a1b2.json /planner/zips/a1b2.json', { mode: 'cors' }, 'file'],
   ['/search/words.json', { mode: 'cors' }, 'words'],
   ['/images/hero.svg /images/a/_next/static/a.jpeg', {}, 'picture'],
   ['/index.txt?_rsc=1', { mode: 'cors', headers: new Headers({ RSC: '1' }) }, 'payload'],

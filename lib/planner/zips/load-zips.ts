@@ -1,0 +1,25 @@
+import { FetchFailure, fetchJson } from '../fetch-json';
+import { unpackZips, type ZipCenters, zipPath } from './zip-file';
+
+/** Milliseconds: 110 KB over a slow connection. */
+const patience = 20_000;
+
+let loading: Promise<ZipCenters> | undefined;
+
+async function load(): Promise<ZipCenters> {
+  const file = await fetchJson(zipPath, { who: 'This site', patience });
+  try {
+    return unpackZips(file);
+  } catch {
+    throw new FetchFailure('What came is no table of ZIP codes.');
+  }
+}
+
+/** Loads the table of ZIP centers once. Rejects with a FetchFailure; the call may be repeated. */
+export function loadZips(): Promise<ZipCenters> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
