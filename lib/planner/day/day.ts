@@ -4,7 +4,13 @@ export type Spot = readonly [x: number, y: number];
 /** A street corner of the drawn town, or coordinates in degrees. */
 export type Place =
   | { readonly kind: 'corner'; readonly corner: number }
-  | { readonly kind: 'ground'; readonly latitude: number; readonly longitude: number };
+  | {
+      readonly kind: 'ground';
+      readonly latitude: number;
+      readonly longitude: number;
+      /** What it is the center of, such as 'ZIP code 78701', where it is not the door. */
+      readonly center?: string;
+    };
 
 /** Plain ground has no streets: straight lines count `roadFactor` times, driven at `speed` km/h (30 by default). */
 export interface PlainGround {

@@ -2,6 +2,7 @@ import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
 import { depotWord } from './columns/depot-words';
 import type { Field } from './columns/fields';
+import { addressOf } from './place-lines';
 import type { RawLine } from './table';
 import { readClock, readWindow, spanOf } from './values/clock';
 import { readDegrees } from './values/degrees';
@@ -18,6 +19,8 @@ export interface GoodLine {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** What the place is the center of, where it is not the door. */
+  readonly center?: string;
   /** At the door. */
   readonly minutes: number;
   /** Boxes. */
@@ -115,8 +118,9 @@ const isFault = (value: unknown): value is Fault =>
 export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fault[] {
   const { latitude = '', longitude = '', minutes = '', load = '', skill = '' } = raw.cells;
   if (raw.broken) return [{ field: 'name', words: raw.broken }];
-  const at = degrees('latitude', latitude, longitude);
-  const along = degrees('longitude', longitude, latitude);
+  const { found, unplaced } = raw;
+  const at = found?.latitude ?? unplaced ?? degrees('latitude', latitude, longitude);
+  const along = found?.longitude ?? (unplaced ? 0 : degrees('longitude', longitude, latitude));
   const door = amount('minutes', minutes, 480);
   const boxes = amount('load', load, mostBoxes);
   const window = windowOf(raw.cells);
@@ -124,13 +128,17 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     return [at, along, door, boxes, window].filter(isFault);
   }
   const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
-  const { name, address, note, phone, van, order, arrival, depot } = raw.cells;
+  const { name, phone, van, order, arrival, depot } = raw.cells;
+  const address = found ? addressOf(raw.cells) : raw.cells.address;
+  // Who drives to a place that is not the door needs the address, too.
+  const note = [found && name && address, raw.cells.note].filter(Boolean).join('\n');
   const place = Number(order ?? '');
   const time = readClock(arrival ?? '');
   return {
     name: plain(name || address || '') || unnamed,
     latitude: at,
     longitude: along,
+    ...(found?.center && { center: found.center }),
     minutes: door,
     load: boxes,
     ...(window && { window }),

@@ -74,5 +74,9 @@ export function distantStops(
   const distance = unit === 'miles' ? most / kilometersInMile : most;
   const rounded = Number(distance.toPrecision(2));
   const long = `${count(rounded)} ${unit === 'miles' ? 'miles' : 'km'}`;
-  return { line, words: `These stops lie ${long} apart. Are latitude and longitude swapped?` };
+  const isFound = lines.some(({ raw }) => raw.line === line && raw.found);
+  const question = isFound
+    ? 'Is a ZIP code or an address wrong?'
+    : 'Are latitude and longitude swapped?';
+  return { line, words: `These stops lie ${long} apart. ${question}` };
 }

@@ -1,6 +1,6 @@
 import { FileError } from '@/planner/files/problem-file';
 import { checkStops, firstFault } from './check-stops';
-import { readStops } from './read-stops';
+import { addressesRefused, readStops } from './read-stops';
 import { type FileDay, toDay } from './to-day';
 
 /**
@@ -8,7 +8,8 @@ import { type FileDay, toDay } from './to-day';
  * its own. Throws a FileError that says in one line what is wrong first.
  */
 export function readDayCsv(text: string, title: string): FileDay {
-  const file = readStops(text);
+  const read = readStops(text);
+  const file = 'refused' in read || read.hasPlaces ? read : addressesRefused;
   if ('refused' in file) throw new FileError(`${file.refused} ${file.more}`.trim());
   const checked = checkStops(file.lines);
   const bad = firstFault(checked);

@@ -23,6 +23,8 @@ export interface StopFile extends Pick<Table, 'format' | 'note' | 'settings'> {
   readonly matched: 'headings' | 'contents';
   readonly columns: readonly Column[];
   readonly lines: readonly RawLine[];
+  /** Whether it has columns for coordinates; its lines have addresses or ZIP codes where not. */
+  readonly hasPlaces: boolean;
   /** Lines without text that were left out. */
   readonly empty: number;
   /** Lines of other days, and totals, that were left out. */
@@ -39,6 +41,12 @@ export interface Refusal {
   readonly refused: string;
   readonly more: string;
 }
+
+/** A list that nothing here can place. */
+export const addressesRefused: Refusal = {
+  refused: 'This list has addresses and no coordinates.',
+  more: 'Add a column with US ZIP codes, or columns with latitude and longitude, and read it again.',
+};
 
 const refuse = (refused: string, more = ''): Refusal => ({ refused, more });
 
@@ -161,12 +169,11 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
   if (!first) return refuse('This file is empty.');
   const { matched, columns, rows } = columnsOf(table, choices.columns);
   const has = (field: Field): boolean => columns.some((column) => column.field === field);
-  for (const field of ['latitude', 'longitude'] as const) {
-    if (has(field) || has('point')) continue;
+  const missing = (['latitude', 'longitude'] as const).find((field) => !has(field));
+  const hasPlaces = missing === undefined || has('point');
+  if (!hasPlaces && !has('address') && !has('zip')) {
     const found = first.cells.filter(Boolean).join(' | ');
-    const more = `First line read: ${quoted(found)}`;
-    if (!has('address')) return refuse(`No ${field} column found.`, more);
-    return refuse('This list has addresses and no coordinates.', more);
+    return refuse(`No ${missing} column found.`, `First line read: ${quoted(found)}`);
   }
   const full = rows.filter((row) => !isTotal(row, columns) || row.cells.length > columns.length);
   if (full.length === 0) return refuse('This file has headings and no stops.');
@@ -191,6 +198,7 @@ export function readTable(table: Table, choices: Choices = {}): StopFile | Refus
     matched,
     columns,
     lines: ofDay,
+    hasPlaces,
     empty: table.rows.length - all.length,
     others: rows.length - ofDay.length,
     durations: notation.durations,

@@ -40,4 +40,17 @@ export interface RawLine {
   readonly cells: Readonly<Partial<Record<Field, string>>>;
   /** What is wrong with the line as a whole. */
   readonly broken?: string;
+  /** Where it lies by its ZIP code or address, if it has no coordinates; or why that is not known. */
+  readonly found?: FoundPlace;
+  readonly unplaced?: { readonly field: Field; readonly words: string };
+}
+
+/** A place that a line did not bring, in degrees. */
+export interface FoundPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** What it is the center of, such as 'ZIP code 78701'; undefined for a door. */
+  readonly center?: string;
+  /** What the visitor should know about it. */
+  readonly note?: string;
 }

@@ -16,8 +16,8 @@ export interface FileDay {
   readonly lines: readonly number[];
 }
 
-const placeOf = ({ latitude, longitude }: GoodLine) =>
-  ({ kind: 'ground', latitude, longitude }) as const;
+const placeOf = ({ latitude, longitude, center }: GoodLine) =>
+  ({ kind: 'ground', latitude, longitude, ...(center && { center }) }) as const;
 
 /** Names of vans as they first occur; none where the file has more than the planner takes. */
 function vanNames(stops: readonly GoodLine[]): readonly string[] {

@@ -64,7 +64,7 @@ function spanFrom(value: unknown): Span {
 function placeTo(place: Place, { origin }: Around): unknown {
   if (place.kind === 'corner') return place.corner;
   const [latitude, longitude] = stepsOf(place);
-  return [latitude - origin[0], longitude - origin[1]];
+  return trimmed([latitude - origin[0], longitude - origin[1], place.center]);
 }
 /** Throws where the place lies off the globe, or the town has no such corner. */
 function placeFrom(value: unknown, { town, origin }: Around): Place {
@@ -72,10 +72,12 @@ function placeFrom(value: unknown, { town, origin }: Around): Place {
     const corner = whole(value, 0, (town?.addresses.length ?? 0) - 1);
     return { kind: 'corner', corner };
   }
-  const [north, east] = list(value, 2).map((steps) => whole(steps, -farthest, farthest));
+  const [first, second, middle] = list(value, 3);
+  const [north, east] = [first, second].map((steps) => whole(steps, -farthest, farthest));
+  const center = given(middle, text);
   const latitude = whole((north ?? damaged()) + origin[0], -90 * fine, 90 * fine) / fine;
   const longitude = whole((east ?? damaged()) + origin[1], -180 * fine, 180 * fine) / fine;
-  return { kind: 'ground', latitude, longitude };
+  return defined({ kind: 'ground', latitude, longitude, center });
 }
 
 const groundTo = (ground: Ground) =>

@@ -1,12 +1,12 @@
 import { FetchFailure, fetchJson } from '../fetch-json';
-import { unpackZips, type ZipCenters, zipPath } from './zip-file';
+import { unpackZips, type ZipTable, zipPath } from './zip-file';
 
 /** Milliseconds: 110 KB over a slow connection. */
 const patience = 20_000;
 
-let loading: Promise<ZipCenters> | undefined;
+let loading: Promise<ZipTable> | undefined;
 
-async function load(): Promise<ZipCenters> {
+async function load(): Promise<ZipTable> {
   const file = await fetchJson(zipPath, { who: 'This site', patience });
   try {
     return unpackZips(file);
@@ -16,7 +16,7 @@ async function load(): Promise<ZipCenters> {
 }
 
 /** Loads the table of ZIP centers once. Rejects with a FetchFailure; the call may be repeated. */
-export function loadZips(): Promise<ZipCenters> {
+export function loadZips(): Promise<ZipTable> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -11,27 +11,24 @@ export type ZipFile = readonly [
   longitudes: readonly number[],
 ];
 
-interface Center {
+/** A place on earth, in degrees. */
+export interface Center {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Gives the center of a ZIP code of five digits; undefined where it has none. */
-export type ZipCenters = (zip: string) => Center | undefined;
+/** The table as it is searched: ZIP codes in their order, and their places in thousandths of degrees. */
+export interface ZipTable {
+  readonly codes: Int32Array;
+  readonly latitudes: Int32Array;
+  readonly longitudes: Int32Array;
+}
 
 const thousand = 1000;
 
 /** The steps from value to value. */
 const stepsOf = (values: readonly number[]): number[] =>
   values.map((value, i) => value - (values[i - 1] ?? 0));
-
-function summed(steps: readonly number[]): number[] {
-  let value = 0;
-  return steps.map((step) => {
-    value += step;
-    return value;
-  });
-}
 
 /** Packs centers, in any order. */
 export function packZips(centers: readonly (readonly [zip: string, center: Center])[]): ZipFile {
@@ -44,22 +41,35 @@ export function packZips(centers: readonly (readonly [zip: string, center: Cente
   ];
 }
 
-const isSteps = (part: unknown, length: number): part is number[] =>
-  Array.isArray(part) && part.length === length && part.every(Number.isInteger);
-
-/** Reads a packed table. Throws where it is none. */
-export function unpackZips(file: unknown): ZipCenters {
-  const parts: readonly unknown[] = Array.isArray(file) ? file : [];
-  const length = Array.isArray(parts[0]) ? parts[0].length : 0;
-  if (length === 0 || parts.length !== 3 || !parts.every((part) => isSteps(part, length))) {
+function summed(steps: unknown, length: number): Int32Array {
+  if (!Array.isArray(steps) || steps.length !== length || !steps.every(Number.isInteger)) {
     throw new Error('This is no table of ZIP codes.');
   }
-  const [codes = [], latitudes = [], longitudes = []] = (parts as number[][]).map(summed);
-  const places = new Map(codes.map((code, i) => [code, i]));
-  return (zip) => {
-    const at = places.get(Number(zip));
-    if (at === undefined) return undefined;
-    const [latitude = 0, longitude = 0] = [latitudes[at], longitudes[at]];
-    return { latitude: latitude / thousand, longitude: longitude / thousand };
+  let value = 0;
+  return Int32Array.from(steps, (step: number) => {
+    value += step;
+    return value;
+  });
+}
+
+/** Reads a packed table. Throws where it is none. */
+export function unpackZips(file: unknown): ZipTable {
+  const [codes, latitudes, longitudes] = Array.isArray(file) ? (file as unknown[]) : [];
+  const length = Array.isArray(codes) && codes.length > 0 ? codes.length : -1;
+  return {
+    codes: summed(codes, length),
+    latitudes: summed(latitudes, length),
+    longitudes: summed(longitudes, length),
   };
+}
+
+/** The center of a ZIP code of five digits; undefined where it has none. */
+export function centerOf(
+  { codes, latitudes, longitudes }: ZipTable,
+  zip: string,
+): Center | undefined {
+  const at = codes.indexOf(Number(zip));
+  if (at < 0) return undefined;
+  const [latitude = 0, longitude = 0] = [latitudes[at], longitudes[at]];
+  return { latitude: latitude / thousand, longitude: longitude / thousand };
 }

@@ -64,7 +64,7 @@ it('counts what was typed last, checked or not', async () => {
 });
 
 it('refuses a file as a whole with the reason, takes another, and notes lines at one place', async () => {
-  const { user, box, ...list } = await read('name;addr;kg\na;b;1');
+  const { user, box, ...list } = await read('name;what;kg\na;b;1');
   expect(await list.findByText('No latitude column found.')).toBeInTheDocument();
   await give(user, box, csv(`${lines}\nBack door,51.5,-0.11`));
   expect(await list.findByText(/^Same place as line \d\.$/)).toBeInTheDocument();

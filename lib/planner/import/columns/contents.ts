@@ -1,5 +1,6 @@
 import { readWindow } from '../values/clock';
 import { readDegrees, readPoint } from '../values/degrees';
+import { findZip } from '../values/zip';
 import type { Field } from './fields';
 import { type Column, fitOf } from './headings';
 
@@ -50,6 +51,19 @@ const tests: readonly (readonly [Field, ColumnTest])[] = [
   ['note', most(isText)],
 ];
 
+const hasNumber = (cell: string) => /^\d+[a-z]?[-/\d]*\s+\p{L}/iu.test(cell);
+
+/** The columns of an address without a heading: from the one with house numbers to the one that ends in ZIP codes. */
+function addressColumns(cells: readonly (readonly string[])[]): readonly number[] {
+  const isPlace = (column: readonly string[]) =>
+    most(hasDecimals)(column) && ofField('longitude')(column);
+  if (cells.some(ofField('point')) || cells.filter(isPlace).length > 1) return [];
+  const isEnd = most((cell) => findZip({ address: cell }) !== undefined);
+  const end = cells.findIndex((column) => isEnd(column) && !countsUp(column));
+  const start = cells.findIndex((column, i) => i < end && most(hasNumber)(column));
+  return cells.flatMap((_, i) => (i <= end && i >= (start < 0 ? end : start) ? [i] : []));
+}
+
 /**
  * Guesses the columns of a file without headings from what they hold: a field goes to the first free
  * column that fits. Degrees have decimals, so that a number of the line is not taken for them.
@@ -59,11 +73,12 @@ export function columnsByContent(rows: readonly (readonly string[])[]): readonly
   const cells = Array.from({ length: width }, (_, i) =>
     rows.map((row) => row[i] ?? '').filter((cell) => cell !== ''),
   );
-  const taken = new Map<number, Field>();
+  const taken = new Map<number, Field>(addressColumns(cells).map((i) => [i, 'address']));
   for (const [field, fits] of tests) {
     const known = [...taken.values()];
-    const hasPoint = known.includes('point') && (field === 'latitude' || field === 'longitude');
-    if (known.includes(field) || hasPoint) continue;
+    const isDegrees = field === 'latitude' || field === 'longitude';
+    const hasPlace = known.includes('point') || known.includes('address');
+    if (known.includes(field) || (isDegrees && hasPlace)) continue;
     const at = cells.findIndex((column, i) => !taken.has(i) && fits(column));
     if (at >= 0) taken.set(at, field);
   }

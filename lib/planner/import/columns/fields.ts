@@ -5,6 +5,7 @@ export type Field =
   | 'longitude'
   | 'point'
   | 'address'
+  | 'zip'
   | 'minutes'
   | 'load'
   | 'window'
@@ -55,8 +56,13 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   address: {
     label: 'Address',
     spellings:
-      'address|full address|delivery address|street address|address line 1|address line|address 1|address street|street|street 1|street name|road|house number|street number|address number|address line 2|address 2|address 3|street 2|address unit|unit|suite|apartment|detail|city|address city|town|town city|suburb|state|state province|address state|province|county|zip|zip code|postal|postal code|postcode|postalcode|address postalcode|address postal code|country|country region|address country|country code|adresse|anschrift|strasse|hausnummer|plz|postleitzahl|ort|stadt|land|voie|rue|complement|code postal|ville|pays|direccion|domicilio|via|calle|codigo postal|ciudad|provincia|pais',
+      'address|full address|delivery address|street address|address line 1|address line|address 1|address street|street|street 1|street name|road|house number|street number|address number|address line 2|address 2|address 3|street 2|address unit|unit|suite|apartment|detail|city|address city|town|town city|suburb|state|state province|address state|province|county|addr|zip|zip code|postal|postal code|postcode|postalcode|address postalcode|address postal code|country|country region|address country|country code|adresse|anschrift|strasse|hausnummer|plz|postleitzahl|ort|stadt|land|voie|rue|complement|code postal|ville|pays|direccion|domicilio|via|calle|codigo postal|ciudad|provincia|pais',
     join: ', ',
+  },
+  zip: {
+    label: 'ZIP code',
+    spellings:
+      'zip|zip code|zipcode|zip postal code|zip postal|postal code|postalcode|postcode|postal|address zip|address postalcode|address postal code',
   },
   minutes: {
     label: 'Minutes at the stop',

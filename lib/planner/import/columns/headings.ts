@@ -4,6 +4,7 @@ import { readDegrees, readPoint } from '../values/degrees';
 import { readDuration } from '../values/durations';
 import { readMoment, timeUnitOf } from '../values/moments';
 import { isAnyTime, readNumber } from '../values/numbers';
+import { readZip } from '../values/zip';
 import { depotWord, notDepotWord } from './depot-words';
 import { type Field, fieldSpecs, fields, plainHeading } from './fields';
 
@@ -78,6 +79,7 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
   latitude: within(90),
   longitude: within(180),
   point: (cell) => readPoint(cell) !== undefined,
+  zip: (cell) => readZip(cell) !== undefined,
   // '08:30' is a time of day.
   minutes: (cell) =>
     !/^(0?[4-9]|1\d|2\d):/.test(cell) && !Number.isNaN(readDuration(cell, 'minutes', '.')),

@@ -156,7 +156,7 @@ it.each([
   ['', 'This file is empty.'],
   ['\n \r\n,,\n', 'This file is empty.'],
   [head, 'This file has headings and no stops.'],
-  ['name;addr;kg\na;b;2', 'No latitude column found. First line read: name | addr | kg'],
+  ['name;what;kg\na;b;2', 'No latitude column found. First line read: name | what | kg'],
   ['name,lat\na,51.5', 'No longitude column found. First line read: name | lat'],
   [
     many(1001),
