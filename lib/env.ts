@@ -36,6 +36,7 @@ const variables = z.object({
   NEXT_PUBLIC_API_URL: off.or(address).default(''),
   NEXT_PUBLIC_SCHEDULING_URL: address.default(`https://scheduling.${site.domain}/demo`),
   NEXT_PUBLIC_IMAGE_CDN: off.or(address).default(''),
+  NEXT_PUBLIC_GEOCODER_URL: off.or(address).default(''),
 });
 
 function explain(issue: z.core.$ZodIssue, source: Record<string, string | undefined>): string {
@@ -66,4 +67,6 @@ export const env = {
   schedulingUrl: publicVariables.NEXT_PUBLIC_SCHEDULING_URL,
   /** The host of resized pictures; empty for the site itself. */
   imageCdn: publicVariables.NEXT_PUBLIC_IMAGE_CDN,
+  /** Where the planner may ask for the places of addresses; empty for nowhere. */
+  geocoderUrl: publicVariables.NEXT_PUBLIC_GEOCODER_URL,
 };

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/words/count';
+
 /** Why a file or an answer did not come. `words` are a sentence for the visitor. */
 export class FetchFailure extends Error {
   constructor(
@@ -58,12 +60,16 @@ export async function fetchJson(
     signal?.throwIfAborted();
     if (error instanceof FetchFailure) throw error;
     if (timeout.aborted) {
-      throw new FetchFailure(`${who} did not answer within ${patience / 1000} seconds.`);
+      throw new FetchFailure(`${who} did not answer within ${counted(patience / 1000, 'second')}.`);
     }
     if (error instanceof SyntaxError) {
       throw new FetchFailure(`${who} answered with something that is not JSON, such as a page.`);
     }
     if (globalThis.navigator?.onLine === false) throw new FetchFailure('You are offline.');
-    throw new FetchFailure(answer ? 'The connection broke off.' : `${who} cannot be reached.`);
+    // Browsers hide which of the two it was.
+    const closed = /^https?:/.test(address) ? ', or lets no other site ask' : '';
+    throw new FetchFailure(
+      answer ? 'The connection broke off.' : `${who} cannot be reached${closed}.`,
+    );
   }
 }

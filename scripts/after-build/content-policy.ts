@@ -51,7 +51,7 @@ export function contentPolicy(hosts: PolicyHosts, { scripts, styles }: InlineHas
 }
 
 const hosts: PolicyHosts = {
-  connect: [env.apiUrl, ...site.forms.map(({ endpoint }) => endpoint ?? '')],
+  connect: [env.apiUrl, env.geocoderUrl, ...site.forms.map(({ endpoint }) => endpoint ?? '')],
   pictures: [env.imageCdn],
   frames: [env.schedulingUrl],
 };

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readVariables } from '@/lib/env';
 
 const siteUrl = 'NEXT_PUBLIC_SITE_URL';
-const optional = ['NEXT_PUBLIC_API_URL', 'NEXT_PUBLIC_IMAGE_CDN'] as const;
+const optional = [
+  'NEXT_PUBLIC_API_URL',
+  'NEXT_PUBLIC_IMAGE_CDN',
+  'NEXT_PUBLIC_GEOCODER_URL',
+] as const;
 const all = [
   siteUrl,
   ...optional,
