@@ -70,7 +70,8 @@ export function checkStops(all: readonly RawLine[], chosen?: number): CheckedSto
     const found = checkLine(raw, i === depot ? 'Depot' : `Stop ${i < depot ? i + 1 : i}`);
     if ('length' in found) return { raw, faults: found, depot: i === depot };
     const good = { raw, good: found, faults: [], depot: i === depot };
-    if (i === depot) return good;
+    // Many stops stand at the center of one ZIP code.
+    if (i === depot || found.center) return good;
     const beside = places.get(placeOf(found));
     if (beside !== undefined) return { ...good, beside };
     places.set(placeOf(found), raw.line);

@@ -1,6 +1,7 @@
 import type { CheckedStops } from './check-stops';
 import type { Column } from './columns/headings';
 import type { KeptColumns } from './columns/kept-columns';
+import type { PlaceSources } from './place-lines';
 import type { Choices, Refusal, StopFile } from './read-stops';
 import type { RawLine } from './table';
 
@@ -19,6 +20,8 @@ export interface ListRequest {
   readonly depot?: number;
   /** What was typed into lines, by their numbers. */
   readonly typed: ReadonlyMap<number, RawLine['cells']>;
+  /** What lines without coordinates are placed by, as far as it came. */
+  readonly places?: PlaceSources;
 }
 
 /** What was read, with what was typed, and what was found in it. */

@@ -9,8 +9,8 @@ export type GeocoderAnswer = FoundPlace | { readonly unknown: string };
 export interface PlaceSources {
   /** Undefined until it came. */
   readonly zips?: ZipTable;
-  /** By the address that was asked for. */
-  readonly answers: ReadonlyMap<string, GeocoderAnswer>;
+  /** By the address that was asked for; undefined where nothing was asked. */
+  readonly answers?: ReadonlyMap<string, GeocoderAnswer>;
 }
 
 /** Whether a line brings no coordinates. */
@@ -53,13 +53,13 @@ function byZip({ cells }: RawLine, zips: ZipTable | undefined): Found {
  */
 export function placeLines(
   lines: readonly RawLine[],
-  { zips, answers }: PlaceSources,
+  { zips, answers }: PlaceSources = {},
 ): readonly RawLine[] {
   return lines.map((line): RawLine => {
     if (line.broken || !hasNoPlace(line)) return line;
     const address = addressOf(line.cells);
     if (address === '') return line;
-    const answer = answers.get(address);
+    const answer = answers?.get(address);
     if (answer && 'latitude' in answer) return { ...line, found: answer };
     const placed = byZip(line, zips);
     if (!answer) return { ...line, ...placed };
@@ -71,3 +71,16 @@ export function placeLines(
 /** Whether the table of ZIP centers would place some of the lines. */
 export const needsZips = (lines: readonly RawLine[]): boolean =>
   lines.some((line) => hasNoPlace(line) && findZip(line.cells) !== undefined);
+
+/** The addresses for which no place was brought and nobody was asked, each once. */
+export const addressesToAsk = (
+  lines: readonly RawLine[],
+  { answers }: PlaceSources = {},
+): readonly string[] => [
+  ...new Set(
+    lines
+      .filter((line) => !line.broken && hasNoPlace(line) && line.cells.address?.trim())
+      .map(({ cells }) => addressOf(cells))
+      .filter((address) => !answers?.has(address)),
+  ),
+];

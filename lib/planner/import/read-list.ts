@@ -1,8 +1,10 @@
+import { siteGeocoder } from '../geocoder/geocoder';
 import { checkStops } from './check-stops';
 import { plainHeading } from './columns/fields';
 import { type OpenedFiles, openFiles, openText } from './formats/open-files';
 import { type ListAnswer, type ListRequest, refusedList } from './list';
-import { columnsOf, readTable } from './read-stops';
+import { needsZips, placeLines } from './place-lines';
+import { addressesRefused, columnsOf, readTable } from './read-stops';
 import { swappedLines } from './swapped';
 import type { RawLine } from './table';
 
@@ -40,7 +42,7 @@ function readOne(tables: Tables, at: number, { choices, kept }: ListRequest) {
 export function createListReader(): (request: ListRequest) => Promise<ListAnswer> {
   let opened: { readonly key: string; readonly files: OpenedFiles } | undefined;
   return async (request) => {
-    const { id, source, encoding, table, typed, depot } = request;
+    const { id, source, encoding, table, typed, depot, places } = request;
     const key = `${id} ${encoding}`;
     if (opened?.key !== key) {
       const files =
@@ -64,7 +66,11 @@ export function createListReader(): (request: ListRequest) => Promise<ListAnswer
       ...(files.encoding && { encoding: files.encoding }),
     };
     if ('refused' in file) return { ...answer, refusal: file };
-    const lines = file.lines.map((line) => withTyped(line, typed));
+    const raw = file.lines.map((line) => withTyped(line, typed));
+    if (!file.hasPlaces && !needsZips(raw) && !siteGeocoder()) {
+      return { ...answer, refusal: addressesRefused };
+    }
+    const lines = placeLines(raw, places);
     const checked = checkStops(lines, depot);
     return { ...answer, reading: { file, checked, swapped: swappedLines(checked) } };
   };

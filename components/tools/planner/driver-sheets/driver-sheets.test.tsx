@@ -132,3 +132,11 @@ it('keeps the scale bar out of the map', () => {
   expect(map).not.toBeNull();
   expect(map).not.toContainElement(screen.getByText(/ ft$| mi$/));
 });
+
+it('a stop that stands at the center of its ZIP code says so', () => {
+  const place = { kind: 'ground', latitude: 30.271, longitude: -97.743, center: 'ZIP code 78701' };
+  show(withStop({ place } as Partial<Stop>), [[1, 2, 3, 4, 5]]);
+  const words = 'Mapped at the center of ZIP code 78701, not at the door';
+  expect(within(row(2)).getByText(words)).toBeInTheDocument();
+  expect(screen.getAllByText(/not at the door/)).toHaveLength(1);
+});

@@ -35,6 +35,11 @@ it('the map takes what the rows leave', () => {
   expect(layout(7, ground, talkative).mapHeight).toBeLessThan(284);
 });
 
+it('the map leaves room for words about places that are not the door', () => {
+  const rough = { ...ground, center: 'ZIP code 78701' };
+  expect(layout(6, rough).mapHeight).toBeLessThan(layout(6, ground).mapHeight);
+});
+
 it('more stops go on on further pages, below a map of the usual height', () => {
   expect(layout(10, ground)).toMatchObject({ mapHeight: 340, flows: true });
   expect(layout(500, ground)).toMatchObject({ mapHeight: 340, flows: true });

@@ -1,6 +1,7 @@
 import type { Stop } from '@/lib/planner/day/day';
 import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
+import { centerOf } from '../words/centers';
 import { duration } from '../words/units';
 
 /*
@@ -44,6 +45,8 @@ function rowHeight(stop: Stop, visit: Visit, dense: boolean): number {
   const least = scanned ? rowHeights.scanned : dense ? rowHeights.dense : rowHeights.plain;
   const small =
     linesOf(stop.skill, smallLine.letters) +
+    // Where it stands only at the center of something, that takes up to two lines.
+    (centerOf(stop.place) ? 2 : 0) +
     (scanned || stop.phone ? linesOf(stop.phone, smallLine.letters / 2) || 1 : 0) +
     linesOf(stop.note, smallLine.letters);
   const text = linesOf(stop.name, nameLine.letters) * nameLine.height + small * smallLine.height;

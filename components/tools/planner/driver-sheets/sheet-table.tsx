@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import type { Stop } from '@/lib/planner/day/day';
 import { mapLink } from '@/lib/planner/export/map-link';
 import { clockSpan } from '@/lib/planner/time';
+import { centerWords } from '../words/centers';
 import { boxes } from '../words/units';
 
 /** A column, and what it says of a stop and of what becomes of it. */
@@ -90,12 +91,16 @@ export const addressColumn: Column<unknown> = {
   className: sentence,
   cell({ name, place, skill, phone, note: words }) {
     const link = mapLink(place);
+    const center = centerWords(place);
     return (
       <>
         <span translate="no" className="block text-[10.5pt]/[1.25] font-semibold">
           {name}
         </span>
         {skill && <span className="block">{skill}</span>}
+        {center && (
+          <span className="block font-semibold">{`Mapped at the ${center}, not at the door`}</span>
+        )}
         {(phone || link) && (
           <span className={`flex flex-wrap gap-x-(--space-12) ${note}`}>
             {phone && <span>{phone}</span>}

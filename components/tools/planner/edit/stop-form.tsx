@@ -4,6 +4,7 @@ import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
+import { stopCenterWords } from '../words/centers';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
 import { buttonClass, deleteClass, Field } from './field';
@@ -49,10 +50,12 @@ export function StopForm({ stop: listed }: { stop: Stop }) {
       take={(taken) => actions.changeStop(id, { [part]: taken })}
     />
   );
+  const centered = stopCenterWords(stop.place);
   const { skill = '', phone = '', note = '' } = stop;
   return (
     <div className="grid grid-cols-2 gap-3 ps-10 pt-2 pb-5">
       {visit && <p className="col-span-full type-label">{timesOf(visit)}</p>}
+      {centered && <p className="col-span-full text-[.875rem] text-ink-2">{centered}</p>}
       {field('window', 'From', read.windowEnd(stop, 0), (text) =>
         read.readWindow(text, 'from', stop),
       )}

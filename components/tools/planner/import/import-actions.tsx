@@ -10,6 +10,8 @@ import type { Import } from './use-import';
 
 interface ImportActionsProps extends Pick<Import, 'typed'> {
   reading: Reading | undefined;
+  /** Who was asked for addresses. */
+  askedHost: string | undefined;
   /** What the day is called. */
   title: string;
   check: () => Promise<ListAnswer | undefined>;
@@ -20,7 +22,7 @@ const dayOf = ({ checked, file }: Reading, title: string) => toDay(checked, titl
 
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
 export function ImportActions(props: ImportActionsProps) {
-  const { reading, typed, title, check, plan } = props;
+  const { reading, askedHost, typed, title, check, plan } = props;
   const { checked } = reading ?? {};
   const day = useMemo(() => reading && dayOf(reading, title), [reading, title]);
   const stops = checked ? plannable(checked) : 0;
@@ -55,8 +57,8 @@ export function ImportActions(props: ImportActionsProps) {
         </>
       )}
       <p className="ms-auto flex items-center gap-2.5 text-ink-3 max-sm:[button~&]:hidden">
-        <Icon name="lock" className="size-4.5" />
-        Nothing leaves this device.
+        <Icon name={askedHost ? 'map-pin' : 'lock'} className="size-4.5" />
+        {askedHost ? `Only addresses went to ${askedHost}.` : 'Nothing leaves this device.'}
       </p>
     </div>
   );

@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { siteGeocoder } from '@/lib/planner/geocoder/geocoder';
+import { needsZips } from '@/lib/planner/import/place-lines';
 import { counted } from '@/lib/words/count';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportChoices, ImportColumns } from './import-choices';
+import { ImportPlaces } from './import-places';
 import { ImportSource } from './import-source';
 import { ImportSummary } from './import-summary';
 import { importSentence, nameOf } from './import-words';
 import { LinesTable } from './lines-table';
 import type { Reader } from './list-reader';
 import { useImport } from './use-import';
+import { useZips } from './use-zips';
 
 interface ImportPanelProps {
   /** What was let go over the page. */
@@ -24,7 +28,12 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const unit = usePlannerSelector((state) => state.unit);
   const { state, acts } = useImport(reader);
   const { wanted, found, typed, isReading } = state;
-  const { reading, refusal } = found?.answer ?? {};
+  const { reading: read, refusal } = found?.answer ?? {};
+  const needed = useMemo(() => needsZips(read?.checked.lines.map(({ raw }) => raw) ?? []), [read]);
+  const { failure, tryAgain } = useZips(needed && !wanted?.places?.zips, acts.placeByZip);
+  const isAwaited = needed && !found?.request.places?.zips && failure === undefined;
+  // Until the table is there, every line would seem to be wrong.
+  const reading = isAwaited ? undefined : read;
   const box = useRef<HTMLDivElement>(null);
   const [goal, setGoal] = useState<number>();
   useEffect(() => {
@@ -43,9 +52,17 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
         ref={box}
         className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-[.9375rem] sm:px-8 short:overflow-visible"
       >
-        <p className="max-w-168 text-ink-2">{importSentence}</p>
+        <p className="max-w-168 text-ink-2">{importSentence(siteGeocoder()?.host)}</p>
         <ImportSource source={wanted?.source} answer={found?.answer} read={acts.read} />
         <ImportSummary {...{ isReading, refusal, reading, unit, focusLine }} swap={acts.swap} />
+        {read && (
+          <ImportPlaces
+            {...{ isAwaited, failure, tryAgain }}
+            reading={read}
+            places={wanted?.places}
+            place={acts.place}
+          />
+        )}
         {wanted && found && (
           <ImportChoices wanted={wanted} answer={found.answer} choose={acts.choose} />
         )}
@@ -56,6 +73,7 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
       </div>
       <ImportActions
         reading={reading}
+        askedHost={wanted?.places?.answers && siteGeocoder()?.host}
         typed={typed}
         title={(wanted && nameOf(wanted.source)) ?? 'Your own stops'}
         check={acts.check}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import type { ListAnswer } from '@/lib/planner/import/list';
+import { hasNoPlace } from '@/lib/planner/import/place-lines';
 import { LinkButton } from './import-source';
 import {
   depotWords,
@@ -25,17 +26,20 @@ interface FindingProps {
   words: string;
   more?: string;
   good?: boolean;
+  /** Neither good nor wrong. */
+  rough?: boolean;
   children?: ReactElement;
 }
 
-const Finding = ({ words, more, good, children }: FindingProps) => (
+/** Something that was found, in a sentence that stands out and what more there is to it. */
+export const Finding = ({ words, more, good, rough, children }: FindingProps) => (
   <p
     className={cx(
       'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control rule border-transparent px-4 py-3',
-      good ? 'bg-success-ground text-success' : 'bg-error-ground text-error',
+      rough ? 'bg-sunk' : good ? 'bg-success-ground text-success' : 'bg-error-ground text-error',
     )}
   >
-    <Icon name={good ? 'circle-check' : 'circle-alert'} />
+    <Icon name={rough ? 'map-pin' : good ? 'circle-check' : 'circle-alert'} />
     <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
       <b className="font-semibold">{words}</b>
       {more && <span>{` ${more}`}</span>}
@@ -67,7 +71,7 @@ export function ImportSummary(props: ImportSummaryProps) {
   const first = checked && firstFault(checked);
   // Every pair of stops is measured: not at every key that is typed into a line.
   const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
-  const all = checked?.lines.map(({ raw }) => raw.line) ?? [];
+  const all = checked?.lines.flatMap(({ raw }) => (hasNoPlace(raw) ? [] : raw.line)) ?? [];
   const notes =
     checked &&
     file &&
@@ -107,7 +111,7 @@ export function ImportSummary(props: ImportSummaryProps) {
         <Finding good words={goodWords(checked.stops)} />
       )}
       {notes && <p className="type-label wrap-anywhere text-ink-2">{notes}</p>}
-      {reading && swapped.length === 0 && (
+      {all.length > 0 && swapped.length === 0 && (
         <p>
           <LinkButton press={() => swap(all)}>{swapWords(all)}</LinkButton>
         </p>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
 import type { RawLine } from '@/lib/planner/import/table';
+import { isZipCenter } from '../words/centers';
 
 interface LineRowProps {
   line: CheckedLine;
@@ -32,8 +33,16 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { raw, good, faults, depot, beside } = line;
   const wrong = (field: Field) => faults.some((fault) => fault.field === field);
   const faultsId = `planner-import-${raw.line}`;
+  const found = (field: Field): string =>
+    raw.found && (field === 'latitude' || field === 'longitude')
+      ? raw.found[field].toFixed(3)
+      : (unsaid[field] ?? '');
   const words = [
     ...faults.map((fault) => fault.words),
+    ...(raw.found?.note ? [raw.found.note] : []),
+    ...(raw.found?.center && !isZipCenter(raw.found.center)
+      ? [`Found as ${raw.found.center}, which is not the door.`]
+      : []),
     ...(beside === undefined ? [] : [`Same place as line ${beside}.`]),
   ];
   return (
@@ -64,7 +73,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                   aria-label={`${field}, line ${raw.line}`}
                   aria-invalid={wrong(field)}
                   aria-describedby={wrong(field) ? faultsId : undefined}
-                  placeholder={wrong(field) ? 'empty' : (unsaid[field] ?? '')}
+                  placeholder={wrong(field) ? 'empty' : found(field)}
                   value={draft.cells[field] ?? ''}
                   autoComplete="off"
                   spellCheck={false}
@@ -73,7 +82,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
                 />
               ) : (
                 <span translate={text ? 'no' : undefined} className={cx(!text && 'text-ink-3')}>
-                  {text || (depot ? '' : unsaid[field])}
+                  {text || (depot && !raw.found ? '' : found(field))}
                 </span>
               )}
               {field === 'name' && depot && (

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
 import type { Reading } from '@/lib/planner/import/list';
+import { hasNoPlace } from '@/lib/planner/import/place-lines';
 import { counted } from '@/lib/words/count';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';
@@ -17,10 +18,13 @@ interface LinesTableProps extends Pick<Import, 'typed'> {
   check: () => void;
 }
 
+const degreeFields: readonly Field[] = ['latitude', 'longitude'];
+
 const order: readonly Field[] = [
   'name',
-  'latitude',
-  'longitude',
+  'address',
+  'zip',
+  ...degreeFields,
   'minutes',
   'load',
   'window',
@@ -28,6 +32,16 @@ const order: readonly Field[] = [
   'to',
   'skill',
 ];
+
+/** The fields of a list to show; those by which lines are placed only where some bring no coordinates. */
+function columnsOf({ file, checked }: Reading): readonly Field[] {
+  const isPlaced = checked.lines.some(({ raw }) => hasNoPlace(raw));
+  const fields = order.filter((field) =>
+    file.lines.some(({ cells }) => cells[field] !== undefined),
+  );
+  if (!isPlaced) return fields.filter((field) => field !== 'address' && field !== 'zip');
+  return order.filter((field) => fields.includes(field) || degreeFields.includes(field));
+}
 
 /** How many lines beside one with an error are shown with it. */
 const nearby = 1;
@@ -64,10 +78,7 @@ export function LinesTable({ reading, typed, goal, type, check }: LinesTableProp
   const chosen = all || !choosable ? checked.lines : some;
   const rest = chosen.length - most;
   const shown = chosen.filter(({ raw }, i) => i < most || raw.line === goal);
-  const columns = useMemo(
-    () => order.filter((field) => file.lines.some(({ cells }) => cells[field] !== undefined)),
-    [file],
-  );
+  const columns = useMemo(() => columnsOf(reading), [reading]);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

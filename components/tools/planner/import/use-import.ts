@@ -2,7 +2,9 @@ import { startTransition, useMemo, useState } from 'react';
 import type { Field } from '@/lib/planner/import/columns/fields';
 import { keepColumns, keptColumns } from '@/lib/planner/import/columns/kept-columns';
 import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
+import type { PlaceSources } from '@/lib/planner/import/place-lines';
 import { swapLine } from '@/lib/planner/import/swapped';
+import type { ZipTable } from '@/lib/planner/zips/zip-file';
 import type { Reader } from './list-reader';
 
 export type Source = ListRequest['source'];
@@ -44,13 +46,16 @@ function importActions(reader: Reader, show: (state: Import) => void) {
     now.wanted && ask({ ...now.wanted, typed: now.typed, ...part });
   const chooseColumns = (columns: ListRequest['choices']['columns']) =>
     askAgain({ choices: { ...now.wanted?.choices, columns } });
+  /** Reads the list again with what places lines without coordinates. */
+  const place = (part: PlaceSources) => askAgain({ places: { ...now.wanted?.places, ...part } });
   return {
     /** Reads files, or lines that were pasted. */
     read(source: Source) {
       const { found: _, ...rest } = now;
       now = rest;
       const id = (now.wanted?.id ?? 0) + 1;
-      ask({ id, source, choices: {}, typed: new Map() });
+      const { places = {} } = now.wanted ?? {};
+      ask({ id, source, choices: {}, typed: new Map(), places });
     },
     /** Reads the same list otherwise. */
     choose(part: Chosen) {
@@ -80,6 +85,8 @@ function importActions(reader: Reader, show: (state: Import) => void) {
       const isChecked = now.found && now.typed === now.found.request.typed && !now.isReading;
       return isChecked ? now.found?.answer : await askAgain({});
     },
+    place,
+    placeByZip: (zips: ZipTable) => place({ zips }),
     /** Puts latitude and longitude of some lines into each other's place. */
     swap(numbers: readonly number[]) {
       const typed = new Map(now.typed);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Stop } from '@/lib/planner/day/day';
 import { dayOf, spots, planOf as straightPlan } from '@/tests/support/planner-day';
 import * as view from '@/tests/support/planner-map-view';
 import { button, fill } from '@/tests/support/screen';
@@ -74,7 +75,13 @@ it('the map turns the old lines to dots while a run has no better plan', () => {
 it('says the ids of vans that end side by side one above and one under', () => {
   const vans = ['VAN 18', 'VAN 21', 'VAN 26'];
   const stops = vans.map((van, id): DrawnStop => {
-    const drawn = { color: 'teal', late: false, leftOver: false, reached: undefined } as const;
+    const drawn = {
+      color: 'teal',
+      late: false,
+      leftOver: false,
+      rough: false,
+      reached: undefined,
+    } as const;
     return { id, van, label: van, ...drawn };
   });
   render(
@@ -134,4 +141,18 @@ it('shows on plain ground where north is, and lets road factor and speed be chan
   expect(actions.setSpeed).toHaveBeenCalledExactlyOnceWith(45);
   change({ run: optimizing });
   expect(screen.queryByLabelText('Average speed, km/h')).toBeNull();
+});
+
+it('marks stops that are not at their doors, and no more once they are moved', () => {
+  const plain = dayOf(6);
+  const [first, ...others] = plain.day.stops as [Stop, ...Stop[]];
+  const place = { kind: 'ground', latitude: 51.5, longitude: -0.1 } as const;
+  const stops = [{ ...first, place: { ...place, center: 'ZIP code 78701' } }, ...others];
+  const manual = straightPlan(plain.day, plain.sequences);
+  show({ name: 'own', day: { ...plain.day, stops }, manual, town: undefined });
+  const marks = () => document.querySelectorAll('.planner-map-rough');
+  expect(marks()).toHaveLength(1);
+  expect(screen.getByRole('img', { name: /^Stop 1,.*, center of ZIP code 78701$/ })).toBeVisible();
+  change({ day: { ...plain.day, stops: [{ ...first, place }, ...others] } });
+  expect(marks()).toHaveLength(0);
 });

@@ -11,6 +11,7 @@ import {
   showsSimple,
   usePlannerSelector,
 } from '../state/planner';
+import { dayCentersWords } from '../words/centers';
 import { simpleWords } from '../words/simple';
 import './stop-list.css';
 import { StopRow } from './stop-row';
@@ -118,7 +119,14 @@ export function StopList() {
       ref={list}
       className="grid-cols-2 items-start gap-x-5 md:@min-[46rem]:@max-[72.75rem]:grid"
     >
-      {isSimple && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{simpleWords}</p>}
+      {[isSimple && simpleWords, dayCentersWords(day)].map(
+        (words) =>
+          words && (
+            <p key={words} className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">
+              {words}
+            </p>
+          ),
+      )}
       <p
         aria-hidden="true"
         className="planner-columns sticky top-0 z-2 grid min-h-[30px] items-center rule-b-bold border-ink bg-paper type-label text-ink-2 @max-[46rem]:hidden md:@max-[72.75rem]:hidden"

@@ -6,6 +6,7 @@ import type { Visit } from '@/lib/planner/day/plan';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { editPart } from '../edit/edit-part';
 import { usePlannerActions } from '../state/planner';
+import { centerOf, centerShort } from '../words/centers';
 import { rowName, waitOf } from '../words/list';
 import { boxes } from '../words/units';
 import { PartAwaited } from './part-awaited';
@@ -31,6 +32,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
     row.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [open, chosen]);
   const late = visit !== undefined && visit.late > 0;
+  const center = centerOf(stop.place);
   return (
     <li
       ref={row}
@@ -57,6 +59,11 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
           className="planner-name truncate pe-2 md:@max-[72.75rem]:pe-1"
         >
           {stop.lockedTo && <Icon name="lock" className="me-1 inline size-3.5 align-[-.125em]" />}
+          {center && (
+            <span className="me-1.5 rounded-chip bg-sunk px-1.5 py-0.5 type-label">
+              {centerShort(center)}
+            </span>
+          )}
           <span>{stop.name}</span>
         </span>
         <span

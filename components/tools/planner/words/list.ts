@@ -2,6 +2,7 @@ import type { Stop, Van } from '@/lib/planner/day/day';
 import type { Route, Visit } from '@/lib/planner/day/plan';
 import { clock, clockSpan } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
+import { centerWords } from './centers';
 import { boxes, distance, duration, signOf, type Unit } from './units';
 
 /** What a van carries and drives: '5 stops, 2.4 mi, 18 of 30'. */
@@ -30,7 +31,7 @@ export const waitOf = ({ wait }: Visit): string => `wait ${duration(wait)}`;
 
 /** A stop's row in one breath, in the order in which it is seen. */
 export const rowName = (
-  { id, name, window, load, lockedTo }: Stop,
+  { id, name, place, window, load, lockedTo }: Stop,
   visit: Visit | undefined,
 ): string =>
   [
@@ -41,6 +42,7 @@ export const rowName = (
     visit?.wait && `arrival ${clock(visit.arrival)}, ${waitOf(visit)}, service start`,
     visit ? `${visit.late > 0 ? 'late ' : ''}${clock(visit.start)}` : 'not in the plan',
     lockedTo && `locked to ${lockedTo}`,
+    centerWords(place),
   ]
     .filter(Boolean)
     .join(', ');

@@ -33,6 +33,17 @@ it('a link needs no escaping', async () => {
   expect(new URL(link).href).toBe(link);
 });
 
+it('a link tells places that are not the door', async () => {
+  const rough = { ...onGround(30.271, -97.743), center: 'ZIP code 78701' };
+  const day = dayWith({
+    depot: { name: 'Hub', place: { ...rough, center: 'Main Street' } },
+    stops: [stopAt(1, rough), stopAt(2, onGround(30.2, -97.7))],
+    vans: [vanOf(1)],
+  });
+  const shared = { day, sequences: [[2, 1]] };
+  expect(await openLink(dayOf(await linkTo(page, shared, undefined)), bringTown)).toEqual(shared);
+});
+
 it('a link carries what is asked for stops and vans, and how fast they go', async () => {
   const asked = {
     mustServe: true,

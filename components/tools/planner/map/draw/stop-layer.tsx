@@ -9,6 +9,8 @@ export interface DrawnStop {
   readonly color: string | undefined;
   readonly late: boolean;
   readonly leftOver: boolean;
+  /** Whether it stands somewhere around its door. */
+  readonly rough: boolean;
   /** What it is called, such as 'Stop 12, 45 Merino Street, VAN 14, 08:54'. */
   readonly label: string;
   /** The id of its van, where the color does not tell it. */
@@ -41,6 +43,17 @@ const StopDisc = memo(function StopDisc(props: StopDiscProps) {
       transform={`translate(${x} ${y})`}
       className={cx(stop.leftOver && 'planner-map-left-over', isChosen && 'planner-map-chosen')}
     >
+      {stop.rough && (
+        <circle
+          className="planner-map-rough"
+          fill="none"
+          stroke="var(--color-ink-2)"
+          strokeWidth="1.6"
+          strokeDasharray="0.1 3.4"
+          strokeLinecap="round"
+          r={r + 4}
+        />
+      )}
       {isChosen && (
         <>
           <circle fill="var(--color-ink)" r={r + 8.5} />

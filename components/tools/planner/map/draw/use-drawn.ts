@@ -5,6 +5,7 @@ import type { MapGround } from '@/lib/planner/map/ground';
 import { type Redraws, reachedAt } from '@/lib/planner/map/redraw';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { clock } from '@/lib/planner/time';
+import { centerWords } from '../../words/centers';
 import type { DrawnRoute } from './route-layer';
 import type { DrawnStop } from './stop-layer';
 
@@ -39,13 +40,15 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
       ),
     );
     const leftOver = new Set(plan?.leftOver.map(({ stop }) => stop));
-    return day.stops.map(({ id, name }): DrawnStop => {
+    return day.stops.map(({ id, name, place }): DrawnStop => {
+      const center = centerWords(place);
+      const rough = center !== undefined;
       const labeled = (...words: readonly (string | false)[]) =>
-        [`Stop ${id}`, name, ...words].filter(Boolean).join(', ');
+        [`Stop ${id}`, name, ...words, center].filter(Boolean).join(', ');
       const call = calls.get(id);
       if (!call) {
         const isLeft = leftOver.has(id);
-        const none = { color: undefined, late: false, van: undefined, reached: undefined };
+        const none = { color: undefined, late: false, van: undefined, reached: undefined, rough };
         return { id, ...none, leftOver: isLeft, label: labeled(isLeft && 'left over') };
       }
       const { route, visit } = call;
@@ -58,6 +61,7 @@ export function useStops(day: Day, plan: Plan | undefined, redraws: Redraws): re
         id,
         color,
         late,
+        rough,
         leftOver: false,
         label: labeled(van, clock(visit.start), late && 'late'),
         van: dashed && isLast ? van : undefined,
