@@ -74,7 +74,8 @@ export function GeocodeBox({ geocoder, addresses, take }: GeocodeBoxProps) {
 
 /** What follows the first sentence where asking has ended. */
 function endWords(failed: boolean, answered: number, found: number, host: string): string {
-  const kept = failed && found > 0 ? `${found} found so far stay.` : '';
+  const kept =
+    failed && found > 0 ? `${found} found so far ${found === 1 ? 'stays' : 'stay'}.` : '';
   const missed = answered - found;
   const lines = `${addressesWords(missed)} ${missed === 1 ? 'is' : 'are'} not known to ${host}: see the lines below.`;
   return [kept, missed > 0 && lines].filter(Boolean).join(' ');
