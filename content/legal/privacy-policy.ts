@@ -1,13 +1,12 @@
-import { env } from '@/lib/env';
 import { routes } from '@/lib/routes';
 import { site } from '../site';
 import type { LegalDocument } from './types';
 
-/** Who may be asked for the places of addresses in the planner; empty where nobody is. */
-const geocoderHost = env.geocoderUrl && new URL(env.geocoderUrl).host;
+/** The geocoder of the planner's lists; empty where none is set. */
+const geocoder = process.env.NEXT_PUBLIC_GEOCODER_URL ?? '';
 
-const lookUpWords = geocoderHost
-  ? ` There is one exception: if you press “Look up” for a list of addresses, the text of each address goes to ${geocoderHost}, which answers with its place and, like any host, receives your network address. Names, times, phones and notes are not sent.`
+const geocoderWords = geocoder
+  ? ` There is one exception: if you press “Look up” for a list of addresses, the text of each address goes to ${new URL(geocoder).host}, which answers with its place and, like any host, receives your network address. Names, times, phones and notes are not sent.`
   : '';
 
 export const privacyPolicy = {
@@ -63,7 +62,7 @@ export const privacyPolicy = {
         },
         {
           type: 'paragraph',
-          text: `The chat assistant picks its replies from prepared texts inside your browser, so what you write there is sent to nobody. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are sent to nobody.${lookUpWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
+          text: `The chat assistant picks its replies from prepared texts inside your browser, so what you write there is sent to nobody. Calculators work out their results on the device too, and so does the planner: stops that you enter or bring are read, planned and drawn there, and are sent to nobody.${geocoderWords} A link that it copies for you holds them after the number sign, which browsers do not send. Search words and calculator figures may become part of the page’s address; if you reload or share such an address, our host receives it like any other.`,
         },
       ],
     },

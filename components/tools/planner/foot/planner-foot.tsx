@@ -48,9 +48,11 @@ export function PlannerFoot() {
       />
       <p className="me-auto flex items-center gap-2.5 text-ink-3 max-md:m-0">
         <Icon name="lock" className="size-4.5" />
-        {process.env.NEXT_PUBLIC_GEOCODER_URL
-          ? 'Nothing but addresses that you look up leaves this device.'
-          : 'Nothing leaves this device.'}
+        <span>
+          {process.env.NEXT_PUBLIC_GEOCODER_URL
+            ? 'Nothing but addresses that you look up leaves this device.'
+            : 'Nothing leaves this device.'}
+        </span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in. */}
       <div role="group" aria-labelledby="planner-export" className={group}>

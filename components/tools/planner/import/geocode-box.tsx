@@ -34,8 +34,11 @@ export function GeocodeBox({ geocoder, addresses, take }: GeocodeBoxProps) {
         <div className="grid justify-items-start gap-3 rounded-control bg-sunk px-4 py-3">
           <p>
             <b className="font-semibold">{`${run.answered} of ${run.all} answered, ${run.found} found.`}</b>
-            {run.pause !== undefined &&
-              ` ${host} asks to wait ${counted(Math.ceil(run.pause / 1000), 'second')}.`}
+            {run.pause !== undefined && (
+              <span>
+                {` ${host} asks to wait ${counted(Math.ceil(run.pause / 1000), 'second')}.`}
+              </span>
+            )}
           </p>
           <progress
             aria-label={`Addresses answered by ${host}`}
@@ -63,6 +66,7 @@ export function GeocodeBox({ geocoder, addresses, take }: GeocodeBoxProps) {
         {run && !isAsking && (
           <Finding
             good={!run.failure && run.found === run.all}
+            rough={!run.failure && run.found < run.all}
             words={run.failure ?? `${run.found} of ${run.all} addresses were found.`}
             more={endWords(run.failure !== undefined, run.answered, run.found, host)}
           />

@@ -58,7 +58,9 @@ export function ImportActions(props: ImportActionsProps) {
       )}
       <p className="ms-auto flex items-center gap-2.5 text-ink-3 max-sm:[button~&]:hidden">
         <Icon name={askedHost ? 'map-pin' : 'lock'} className="size-4.5" />
-        {askedHost ? `Only addresses went to ${askedHost}.` : 'Nothing leaves this device.'}
+        <span>
+          {askedHost ? `Only addresses went to ${askedHost}.` : 'Nothing leaves this device.'}
+        </span>
       </p>
     </div>
   );

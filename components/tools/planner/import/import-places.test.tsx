@@ -97,7 +97,7 @@ it('says what to do with addresses that nothing here can place', async () => {
 });
 
 const addresses = 'name,address\nHub,1 Hub St\nBob,2 Main St\nAnn,3 Elm St\nCy,3 Elm St';
-const lookUp = (words: string) => `Look up ${words} at geo.test`;
+const askButton = (words: string) => `Look up ${words} at geo.test`;
 
 it('asks the geocoder one by one, names what it does not know, and sends nothing else', async () => {
   vi.stubEnv('NEXT_PUBLIC_GEOCODER_URL', 'https://geo.test/api');
@@ -111,7 +111,7 @@ it('asks the geocoder one by one, names what it does not know, and sends nothing
       ),
   );
   const list = await read(addresses);
-  const button = await list.findByRole('button', { name: lookUp('3 addresses') });
+  const button = await list.findByRole('button', { name: askButton('3 addresses') });
   expect(list.getByText(/one a second\. It gets the text of each address/)).toBeInTheDocument();
   expect(fetched).not.toHaveBeenCalled();
   await list.user.click(button);
@@ -134,7 +134,7 @@ it('asks the geocoder one by one, names what it does not know, and sends nothing
   // A corrected address can be asked for.
   await list.user.type(list.getByLabelText('address, line 3'), ' N');
   await list.press('Check again');
-  await list.findByRole('button', { name: lookUp('the other 1 address') });
+  await list.findByRole('button', { name: askButton('the other 1 address') });
 });
 
 it('can be stopped, and keeps what came', async () => {
@@ -144,10 +144,10 @@ it('can be stopped, and keeps what came', async () => {
     () => json(photon(-97.7)),
   );
   const list = await read(addresses);
-  await list.user.click(await list.findByRole('button', { name: lookUp('3 addresses') }));
+  await list.user.click(await list.findByRole('button', { name: askButton('3 addresses') }));
   await list.findByText('1 of 3 answered, 1 found.');
   await list.press('Stop');
-  const again = await list.findByRole('button', { name: lookUp('the other 2 addresses') });
+  const again = await list.findByRole('button', { name: askButton('the other 2 addresses') });
   expect(again).toHaveFocus();
   expect(queries).toHaveLength(1);
 });
@@ -159,8 +159,8 @@ it('says why asking ended early, and keeps what came', async () => {
     (_, asked) => (asked === 1 ? json(photon(-97.7)) : json({}, 500)),
   );
   const list = await read(addresses);
-  await list.user.click(await list.findByRole('button', { name: lookUp('3 addresses') }));
+  await list.user.click(await list.findByRole('button', { name: askButton('3 addresses') }));
   await list.findByText('geo.test has a fault of its own (500).');
   expect(list.getByText('1 found so far stays.')).toBeInTheDocument();
-  await list.findByRole('button', { name: lookUp('the other 2 addresses') });
+  await list.findByRole('button', { name: askButton('the other 2 addresses') });
 });
