@@ -36,6 +36,7 @@ test('a list with ZIP codes alone is placed by a table that loads then; a stop i
   const marks = map(page).locator('.planner-map-rough');
   await expect(marks).toHaveCount(3);
   await expect(planner(page)).toContainText('The depot and 3 stops stand at the center');
+  await disc.scrollIntoViewIfNeeded();
   const box = await disc.locator('.planner-map-disc').boundingBox();
   if (!box) throw new Error('The stop is not on the map.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

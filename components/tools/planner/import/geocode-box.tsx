@@ -42,7 +42,7 @@ export function GeocodeBox({ geocoder, addresses, take }: GeocodeBoxProps) {
           </p>
           <progress
             aria-label={`Addresses answered by ${host}`}
-            className="w-full"
+            className="planner-progress"
             max={run.all}
             value={run.answered}
           />

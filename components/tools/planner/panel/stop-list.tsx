@@ -113,20 +113,14 @@ export function StopList() {
         A depot and nothing to deliver.
       </p>
     );
+  const words = [isSimple && simpleWords, dayCentersWords(day)].filter(Boolean).join(' ');
   return (
     // Two columns of vans where there is room for them and none for a wide row.
     <div
       ref={list}
       className="grid-cols-2 items-start gap-x-5 md:@min-[46rem]:@max-[72.75rem]:grid"
     >
-      {[isSimple && simpleWords, dayCentersWords(day)].map(
-        (words) =>
-          words && (
-            <p key={words} className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">
-              {words}
-            </p>
-          ),
-      )}
+      {words && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{words}</p>}
       <p
         aria-hidden="true"
         className="planner-columns sticky top-0 z-2 grid min-h-[30px] items-center rule-b-bold border-ink bg-paper type-label text-ink-2 @max-[46rem]:hidden md:@max-[72.75rem]:hidden"

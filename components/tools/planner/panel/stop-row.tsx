@@ -60,7 +60,7 @@ export const StopRow = memo(function StopRow({ stop, visit, open, chosen }: Stop
         >
           {stop.lockedTo && <Icon name="lock" className="me-1 inline size-3.5 align-[-.125em]" />}
           {center && (
-            <span className="me-1.5 rounded-chip bg-sunk px-1.5 py-0.5 type-label">
+            <span className="me-1.5 rounded-chip bg-sunk px-1.5 type-label">
               {centerShort(center)}
             </span>
           )}
