@@ -1,6 +1,7 @@
 import { FetchFailure, fetchJson } from '../fetch-json';
 import type { GeocoderAnswer } from '../import/place-lines';
-import { type Geocoder, readAnswer, requestFor } from './geocoder';
+import { readAnswer, requestFor } from './geocoder';
+import type { Geocoder } from './site-geocoder';
 
 /** What happens on the way: an answer came, or the host wants a pause, in milliseconds. */
 export type GeocodeStep =

@@ -28,6 +28,8 @@ export interface ListRequest {
 export interface Reading {
   readonly file: StopFile;
   readonly checked: CheckedStops;
+  /** Whether the table of ZIP centers would place some of the lines. */
+  readonly needsZips: boolean;
   /** Numbers of lines whose latitude and longitude seem to be swapped. */
   readonly swapped: readonly number[];
 }

@@ -1,5 +1,5 @@
 import { centerOf, type ZipTable } from '../zips/zip-file';
-import type { FoundPlace, RawLine } from './table';
+import { type FoundPlace, hasNoPlace, type RawLine } from './table';
 import { findZip, isMilitary, isOfState } from './values/zip';
 
 /** What a geocoder answered for an address: its place, or why there is none. */
@@ -12,9 +12,6 @@ export interface PlaceSources {
   /** By the address that was asked for; undefined where nothing was asked. */
   readonly answers?: ReadonlyMap<string, GeocoderAnswer>;
 }
-
-/** Whether a line brings no coordinates. */
-export const hasNoPlace = ({ cells }: RawLine): boolean => !cells.latitude && !cells.longitude;
 
 /** The whole address of a line: '12 Main St, Austin, TX, 78701'. */
 export function addressOf({ address = '', zip = '' }: RawLine['cells']): string {

@@ -1,4 +1,4 @@
-import { siteGeocoder } from '../geocoder/geocoder';
+import { siteGeocoder } from '../geocoder/site-geocoder';
 import { checkStops } from './check-stops';
 import { plainHeading } from './columns/fields';
 import { type OpenedFiles, openFiles, openText } from './formats/open-files';
@@ -67,11 +67,13 @@ export function createListReader(): (request: ListRequest) => Promise<ListAnswer
     };
     if ('refused' in file) return { ...answer, refusal: file };
     const raw = file.lines.map((line) => withTyped(line, typed));
-    if (!file.hasPlaces && !needsZips(raw) && !siteGeocoder()) {
+    const needs = needsZips(raw);
+    if (!file.hasPlaces && !needs && !siteGeocoder()) {
       return { ...answer, refusal: addressesRefused };
     }
     const lines = placeLines(raw, places);
     const checked = checkStops(lines, depot);
-    return { ...answer, reading: { file, checked, swapped: swappedLines(checked) } };
+    const swapped = swappedLines(checked);
+    return { ...answer, reading: { file, checked, swapped, needsZips: needs } };
   };
 }

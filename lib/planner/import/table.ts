@@ -54,3 +54,6 @@ export interface FoundPlace {
   /** What the visitor should know about it. */
   readonly note?: string;
 }
+
+/** Whether a line brings no coordinates. */
+export const hasNoPlace = ({ cells }: RawLine): boolean => !cells.latitude && !cells.longitude;

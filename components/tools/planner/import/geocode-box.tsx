@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { Geocoder } from '@/lib/planner/geocoder/geocoder';
+import type { Geocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { GeocoderAnswer } from '@/lib/planner/import/place-lines';
 import { count, counted } from '@/lib/words/count';
 import { Finding } from './import-summary';

@@ -1,19 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { siteGeocoder } from '@/lib/planner/geocoder/geocoder';
-import { needsZips } from '@/lib/planner/import/place-lines';
+import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
+import { hasNoPlace } from '@/lib/planner/import/table';
 import { counted } from '@/lib/words/count';
+import { PartAwaited } from '../panel/part-awaited';
+import { lazyPart } from '../state/lazy-part';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
 import { ImportChoices, ImportColumns } from './import-choices';
-import { ImportPlaces } from './import-places';
 import { ImportSource } from './import-source';
 import { ImportSummary } from './import-summary';
 import { importSentence, nameOf } from './import-words';
 import { LinesTable } from './lines-table';
 import type { Reader } from './list-reader';
 import { useImport } from './use-import';
-import { useZips } from './use-zips';
+
+/** What places lines without coordinates comes with the first list that has some. */
+const placesPart = lazyPart(() => import('./import-places'));
 
 interface ImportPanelProps {
   /** What was let go over the page. */
@@ -29,9 +32,10 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const { state, acts } = useImport(reader);
   const { wanted, found, typed, isReading } = state;
   const { reading: read, refusal } = found?.answer ?? {};
-  const needed = useMemo(() => needsZips(read?.checked.lines.map(({ raw }) => raw) ?? []), [read]);
-  const { failure, tryAgain } = useZips(needed && !wanted?.places?.zips, acts.placeByZip);
-  const isAwaited = needed && !found?.request.places?.zips && failure === undefined;
+  const [failure, setFailure] = useState<string>();
+  const { part } = placesPart.usePart();
+  const isUnplaced = read?.checked.lines.some(({ raw }) => hasNoPlace(raw)) ?? false;
+  const isAwaited = read?.needsZips && !found?.request.places?.zips && failure === undefined;
   // Until the table is there, every line would seem to be wrong.
   const reading = isAwaited ? undefined : read;
   const box = useRef<HTMLDivElement>(null);
@@ -55,12 +59,14 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
         <p className="max-w-168 text-ink-2">{importSentence(siteGeocoder()?.host)}</p>
         <ImportSource source={wanted?.source} answer={found?.answer} read={acts.read} />
         <ImportSummary {...{ isReading, refusal, reading, unit, focusLine }} swap={acts.swap} />
-        {read && (
-          <ImportPlaces
-            {...{ isAwaited, failure, tryAgain }}
+        {read && isUnplaced && !part && <PartAwaited of={placesPart} />}
+        {read && isUnplaced && part && (
+          <part.ImportPlaces
+            {...{ failure, setFailure }}
             reading={read}
             places={wanted?.places}
             place={acts.place}
+            placeByZip={acts.placeByZip}
           />
         )}
         {wanted && found && (

@@ -1,25 +1,30 @@
 import { useMemo } from 'react';
-import { siteGeocoder } from '@/lib/planner/geocoder/geocoder';
+import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { ListRequest, Reading } from '@/lib/planner/import/list';
 import { addressesToAsk, type PlaceSources } from '@/lib/planner/import/place-lines';
+import type { ZipTable } from '@/lib/planner/zips/zip-file';
 import { centersWords } from '../words/centers';
 import { GeocodeBox } from './geocode-box';
 import { LinkButton } from './import-source';
 import { Finding } from './import-summary';
+import { useZips } from './use-zips';
 
 interface ImportPlacesProps {
   reading: Reading;
   places: ListRequest['places'];
   place: (part: PlaceSources) => void;
-  /** Whether the table of ZIP centers is on its way, or why it did not come. */
-  isAwaited: boolean;
+  placeByZip: (zips: ZipTable) => void;
+  /** Why the table of ZIP centers did not come, if that was tried. */
   failure: string | undefined;
-  tryAgain: () => void;
+  setFailure: (words: string | undefined) => void;
 }
 
 /** How lines without coordinates come to their places, and how rough those are. */
 export function ImportPlaces(props: ImportPlacesProps) {
-  const { reading, places, place, isAwaited, failure, tryAgain } = props;
+  const { reading, places, place, placeByZip, failure, setFailure } = props;
+  const isNeeded = reading.needsZips && !places?.zips;
+  const isAwaited = isNeeded && failure === undefined;
+  useZips(isAwaited, placeByZip, setFailure);
   const { lines } = reading.checked;
   const geocoder = siteGeocoder();
   const addresses = useMemo(
@@ -42,9 +47,9 @@ export function ImportPlaces(props: ImportPlacesProps) {
     <>
       <div role="status" className="grid gap-3 empty:-mt-4">
         {isAwaited && <p className="text-ink-2">Fetching the table of ZIP codes, 110 KB…</p>}
-        {failure && (
+        {isNeeded && failure && (
           <Finding words="The table of ZIP codes did not come." more={failure}>
-            <LinkButton press={tryAgain}>Try again</LinkButton>
+            <LinkButton press={() => setFailure(undefined)}>Try again</LinkButton>
           </Finding>
         )}
         {words && (

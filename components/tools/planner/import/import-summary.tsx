@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import type { ListAnswer } from '@/lib/planner/import/list';
-import { hasNoPlace } from '@/lib/planner/import/place-lines';
+import { hasNoPlace } from '@/lib/planner/import/table';
 import { LinkButton } from './import-source';
 import {
   depotWords,

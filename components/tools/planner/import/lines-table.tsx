@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import type { CheckedLine } from '@/lib/planner/import/check-stops';
 import type { Field } from '@/lib/planner/import/columns/fields';
 import type { Reading } from '@/lib/planner/import/list';
-import { hasNoPlace } from '@/lib/planner/import/place-lines';
+import { hasNoPlace } from '@/lib/planner/import/table';
 import { counted } from '@/lib/words/count';
 import { columnWords } from './import-words';
 import { LineRow } from './line-row';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FetchFailure } from '@/lib/planner/fetch-json';
 import { geocode } from '@/lib/planner/geocoder/geocode';
-import type { Geocoder } from '@/lib/planner/geocoder/geocoder';
+import type { Geocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { GeocoderAnswer } from '@/lib/planner/import/place-lines';
 
 /** How asking for addresses goes. */

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { type GeocodeStep, geocode } from '@/lib/planner/geocoder/geocode';
-import { type Geocoder, geocoderAt, readAnswer } from '@/lib/planner/geocoder/geocoder';
+import { readAnswer } from '@/lib/planner/geocoder/geocoder';
+import { type Geocoder, geocoderAt } from '@/lib/planner/geocoder/site-geocoder';
 
 const photon = (type: string, name = 'Main Street') => ({
   type: 'FeatureCollection',
