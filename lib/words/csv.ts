@@ -1,8 +1,11 @@
 /** Spreadsheets would run it as a formula; they hide the apostrophe. */
 const harmless = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
+/** A cell as it was before that; spreadsheets keep the apostrophe of a CSV when they save it as a workbook. */
+export const unguarded = (text: string): string => text.replace(/^'(?='*[=+\-@])/, '');
+
 function cell(value: string | number): string {
-  const text = typeof value === 'number' ? `${Number(value.toFixed(6))}` : harmless(value);
+  const text = typeof value === 'number' ? `${Number(value.toFixed(7))}` : harmless(value);
   return /[",;\t\r\n|]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

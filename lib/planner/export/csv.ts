@@ -1,13 +1,12 @@
 import { csvFile } from '@/lib/words/csv';
 import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
-import { isDepotName } from '../import/columns/depot-words';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
 import { positionsOf, type Turn, turnsOf } from './places';
 
-/** The columns of the file, as our own import reads them; from the van to the service end they tell the plan. */
-const csvColumns = [
+/** The columns of the table, as our own import reads them; from the van to the service end they tell the plan. */
+const columns = [
   'name',
   'latitude',
   'longitude',
@@ -15,6 +14,7 @@ const csvColumns = [
   'load',
   'window',
   'skill',
+  'must serve',
   'van',
   'order',
   'departure',
@@ -24,6 +24,7 @@ const csvColumns = [
   'service end',
   'note',
   'phone',
+  'depot',
 ] as const;
 
 /** What the plan tells of a stop: the ETA is when service begins. */
@@ -43,16 +44,17 @@ const planned = ({ vans }: Day, turn: Turn | undefined) =>
 const windowOf = ({ window }: Stop): string => (window ? clockSpan(window, '-') : '');
 
 /**
- * A day with its plan as CSV (RFC 4180): the depot first, then the stops by their numbers, with van,
- * order and times where the plan serves them.
+ * A day with its plan as rows: headings, the depot, then the stops by their numbers, with van, order and
+ * times where the plan serves them.
  */
-export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | undefined): string {
+export function dayRows(
+  day: Day,
+  plan: Plan | undefined,
+  town: PlannerTown | undefined,
+): readonly (readonly (string | number)[])[] {
   const { ofPlace } = positionsOf(day, town);
   const turns = turnsOf(plan?.routes ?? []);
-  // Our import takes the line named depot for it; here that is the first one, whatever stops are called.
-  const taken = day.stops.some(({ name }) => isDepotName(name)) && !isDepotName(day.depot.name);
   const [east, north] = ofPlace(day.depot.place);
-  const depot = [taken ? `Depot: ${day.depot.name}` : day.depot.name, north, east];
   const rows = day.stops.map((stop) => {
     const [longitude, latitude] = ofPlace(stop.place);
     return [
@@ -63,11 +65,16 @@ export function dayCsv(day: Day, plan: Plan | undefined, town: PlannerTown | und
       stop.load,
       windowOf(stop),
       stop.skill ?? '',
+      stop.mustServe ? 'yes' : '',
       ...planned(day, turns.get(stop.id)),
       stop.note ?? '',
       stop.phone ?? '',
+      '',
     ];
   });
-  const blanks = csvColumns.slice(depot.length).map(() => '');
-  return csvFile([[...csvColumns], [...depot, ...blanks], ...rows]);
+  const blanks = columns.slice(4).map(() => '');
+  return [[...columns], [day.depot.name, north, east, ...blanks, 'yes'], ...rows];
 }
+
+/** The same as CSV (RFC 4180). */
+export const dayCsv = (...of: Parameters<typeof dayRows>): string => csvFile(dayRows(...of));

@@ -42,7 +42,7 @@ export function dayGeoJson(
     return [feature('LineString', line, properties)];
   });
   const stops = day.stops.map((stop) => {
-    const { id, name, place, minutes, load, window, skill, note, phone } = stop;
+    const { id, name, place, minutes, load, window, skill, mustServe, note, phone } = stop;
     const turn = turns.get(id);
     return feature('Point', ofPlace(place), {
       kind: 'stop',
@@ -52,6 +52,7 @@ export function dayGeoJson(
       load,
       window: span(window),
       skill: skill ?? null,
+      mustServe: mustServe ?? false,
       van: turn ? (day.vans[turn.van]?.id ?? null) : null,
       order: turn?.order ?? null,
       arrival: turn ? clock(turn.arrival) : null,

@@ -3,7 +3,7 @@ import { degree } from '../day/ground';
 import type { Route, Visit } from '../day/plan';
 import type { PlannerTown } from '../town/town';
 
-/** As GeoJSON has it (RFC 7946): east before north, degrees with six decimals, a tenth of a meter. */
+/** As GeoJSON has it (RFC 7946): east before north, degrees with seven decimals, a centimeter. */
 export type Position = readonly [longitude: number, latitude: number];
 
 /** Where the drawn town is said to lie, since it lies nowhere. */
@@ -13,7 +13,7 @@ const townNote = 'A drawn town: its places are laid around 0° north, 0° east a
 export const remarksOf = ({ ground }: Day, remark: string): string =>
   [remark, ground.kind === 'town' && townNote].filter(Boolean).join(' ');
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(6)) + 0;
+const rounded = (degrees: number): number => Number(degrees.toFixed(7)) + 0;
 
 /** Gives the position of a place of a day. The middle of a drawn town is put where meridian and equator meet. */
 export function positionsOf(day: Day, town: PlannerTown | undefined) {

@@ -2,6 +2,7 @@ import { skillsOf } from '../day/skills';
 import { wholeDay } from '../time';
 import { depotWord } from './columns/depot-words';
 import type { Field } from './columns/fields';
+import { mustWord } from './columns/priority-words';
 import { addressOf } from './place-lines';
 import type { RawLine } from './table';
 import { readClock, readWindow, spanOf } from './values/clock';
@@ -27,6 +28,7 @@ export interface GoodLine {
   readonly load: number;
   readonly window?: readonly [from: number, to: number];
   readonly skill?: string;
+  readonly mustServe?: true;
   readonly note?: string;
   readonly phone?: string;
   /** The van and the place in its route that the file gives the stop, or the time to tell its place by. */
@@ -47,18 +49,11 @@ const longestNote = 300;
 
 /** A text as a name: one line, no signs that steer a terminal, and not a page long. */
 const plain = (text: string, longest = longestName): string =>
-  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^'(?='*[=+\-@])/, '')]
-    .slice(0, longest)
-    .join('')
-    .trim();
+  [...text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')].slice(0, longest).join('').trim();
 
 /** A note, whose line breaks stay. */
 const lines = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => plain(line, longestNote))
-    .join('\n')
-    .slice(0, longestNote);
+  [...text.replace(/[^\P{Cc}\n]+/gu, ' ')].slice(0, longestNote).join('').trim();
 
 const capital = (field: Field): string => `${field[0]?.toUpperCase()}${field.slice(1)}`;
 const shown = (text: string): string => plain(text, 40).replace(/^-/, '−');
@@ -128,7 +123,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     return [at, along, door, boxes, window].filter(isFault);
   }
   const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
-  const { name, phone, van, order, arrival, depot } = raw.cells;
+  const { name, phone, priority, van, order, arrival, depot } = raw.cells;
   const address = found ? addressOf(raw.cells) : raw.cells.address;
   // Who drives to a place that is not the door needs the address, too.
   const note = [found && name && address, raw.cells.note].filter(Boolean).join('\n');
@@ -143,6 +138,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     load: boxes,
     ...(window && { window }),
     ...(need && { skill: need }),
+    ...(mustWord.test(priority ?? '') && { mustServe: true as const }),
     ...(note && { note: lines(note) }),
     ...(phone && { phone: plain(phone, 40) }),
     ...(van && { van: plain(van, 40) }),

@@ -79,6 +79,7 @@ export function toDay(
       load: stop.load,
       ...(stop.window && { window: stop.window }),
       ...(stop.skill && { skill: stop.skill }),
+      ...(stop.mustServe && { mustServe: true }),
       ...(stop.note && { note: stop.note }),
       ...(stop.phone && { phone: stop.phone }),
     }),

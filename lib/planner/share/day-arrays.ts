@@ -13,15 +13,15 @@ export interface TownOfLink {
   readonly addresses: readonly string[];
 }
 
-/** A position as whole hundred-thousandths of degrees, about a meter each. */
+/** A position in whole parts of degrees. */
 type Steps = readonly [latitude: number, longitude: number];
 
-const fine = 100_000;
-/** Once around the globe. */
-const farthest = 360 * fine;
+/** Parts of a degree: about a meter each in a link and a saved day, a hundredth of that in a plan file. */
+export const degreeParts = { meter: 100_000, fine: 10_000_000 } as const;
+
 const nowhere: Steps = [0, 0];
 
-const stepsOf = (place: Place): Steps =>
+const stepsOf = (place: Place, fine: number): Steps =>
   place.kind === 'ground'
     ? [Math.round(place.latitude * fine), Math.round(place.longitude * fine)]
     : nowhere;
@@ -30,10 +30,11 @@ const stepsOf = (place: Place): Steps =>
 const nameAt = (id: number, place: Place, town: TownOfLink | undefined): string =>
   (place.kind === 'corner' && town?.addresses[place.corner]) || `Stop ${id}`;
 
-/** Where places are told from: the town and the depot. */
+/** Where places are told from: the town and the depot; and the parts of a degree that they count. */
 interface Around {
   readonly town: TownOfLink | undefined;
   readonly origin: Steps;
+  readonly fine: number;
 }
 
 type Span = readonly [from: number, to: number];
@@ -61,17 +62,19 @@ function spanFrom(value: unknown): Span {
   return [from, from + whole(lasts, 0, limits.time - from)];
 }
 
-function placeTo(place: Place, { origin }: Around): unknown {
+function placeTo(place: Place, { origin, fine }: Around): unknown {
   if (place.kind === 'corner') return place.corner;
-  const [latitude, longitude] = stepsOf(place);
+  const [latitude, longitude] = stepsOf(place, fine);
   return trimmed([latitude - origin[0], longitude - origin[1], place.center]);
 }
 /** Throws where the place lies off the globe, or the town has no such corner. */
-function placeFrom(value: unknown, { town, origin }: Around): Place {
+function placeFrom(value: unknown, { town, origin, fine }: Around): Place {
   if (!Array.isArray(value)) {
     const corner = whole(value, 0, (town?.addresses.length ?? 0) - 1);
     return { kind: 'corner', corner };
   }
+  // Once around the globe.
+  const farthest = 360 * fine;
   const [first, second, middle] = list(value, 3);
   const [north, east] = [first, second].map((steps) => whole(steps, -farthest, farthest));
   const center = given(middle, text);
@@ -139,18 +142,23 @@ function stopFrom(value: unknown, before: number, around: Around): Stop {
 
 /**
  * A day with its routes as short arrays of numbers and texts, what is not given left out at their ends.
- * Places on the ground keep five decimals, and are told from the depot. Routes name stops by their
- * places in the day.
+ * Places on the ground are told from the depot. Routes name stops by their places in the day.
+ *
+ * @param fine the parts of a degree that are kept
  */
-export function toArrays({ day, sequences }: SharedDay, town: TownOfLink | undefined): unknown {
+export function toArrays(
+  { day, sequences }: SharedDay,
+  town: TownOfLink | undefined,
+  fine: number = degreeParts.meter,
+): unknown {
   const { title, ground, rules, depot, vans, stops } = day;
-  const around = { town, origin: stepsOf(depot.place) };
+  const around = { town, origin: stepsOf(depot.place, fine), fine };
   const index = new Map(stops.map(({ id }, i) => [id, i]));
   return [
     groundTo(ground),
     title,
     rulesTo(rules),
-    [depot.name, placeTo(depot.place, { town, origin: nowhere })],
+    [depot.name, placeTo(depot.place, { ...around, origin: nowhere })],
     vans.map(vanTo),
     stops.map((stop, i) => stopTo(stop, stops[i - 1]?.id ?? 0, around)),
     vans.map((_, i) => (sequences[i] ?? []).flatMap((id) => index.get(id) ?? [])),
@@ -158,12 +166,12 @@ export function toArrays({ day, sequences }: SharedDay, town: TownOfLink | undef
 }
 
 /** The day of such arrays. Throws for what no day can be, or no corner of this town. */
-function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
+function fromArrays(arrays: unknown, town: TownOfLink | undefined, fine: number): SharedDay {
   const [groundPart, title, rules, depotPart, vanParts, stopParts, routeParts] = list(arrays, 7);
   const ground = groundFrom(groundPart);
   const [depotName, depotPlace] = list(depotPart, 2);
-  const place = placeFrom(depotPlace, { town, origin: nowhere });
-  const around = { town, origin: stepsOf(place) };
+  const place = placeFrom(depotPlace, { town, origin: nowhere, fine });
+  const around = { town, origin: stepsOf(place, fine), fine };
   const vans = list(vanParts, limits.vans).map(vanFrom);
   const stops: Stop[] = [];
   for (const part of list(stopParts, limits.stops)) {
@@ -190,10 +198,12 @@ function fromArrays(arrays: unknown, town: TownOfLink | undefined): SharedDay {
  * DamagedError whatever goes wrong in reading what somebody made up, and with what `bringTown` does.
  *
  * @param arraysOf gives the arrays; what it throws counts as damage too
+ * @param fine the parts of a degree that they were written with
  */
 export async function readDay(
   arraysOf: () => unknown,
   bringTown: () => Promise<TownOfLink>,
+  fine: number = degreeParts.meter,
 ): Promise<SharedDay> {
   const attempt = async <T>(read: () => T) => {
     try {
@@ -206,5 +216,5 @@ export async function readDay(
   const arrays = await attempt(arraysOf);
   const ground = await attempt(() => groundFrom(list(arrays, 7)[0]));
   const town = ground.kind === 'town' ? await bringTown() : undefined;
-  return attempt(() => fromArrays(arrays, town));
+  return attempt(() => fromArrays(arrays, town, fine));
 }

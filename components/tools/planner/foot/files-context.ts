@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { ExportFormat } from '@/lib/planner/export/export-file';
 
-export type ExportKind = 'csv' | 'gpx' | 'geojson';
+/** The formats of a plan, and the plan file, which brings all of it back. */
+export type ExportKind = ExportFormat | 'plan';
 
 /** What comes into the planner and goes out of it. */
 export interface PlannerFilesActions {

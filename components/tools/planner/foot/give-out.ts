@@ -1,14 +1,21 @@
 import { copyText } from '@/lib/browser/copy-text';
-import { exportFile } from '@/lib/planner/export/export-file';
+import { type ExportedFile, exportFile, fileName } from '@/lib/planner/export/export-file';
 import { linkTo } from '@/lib/planner/share/link';
+import { planFile } from '@/lib/planner/share/plan-file';
 import { routes } from '@/lib/routes';
-import { type PlannerStore, sharedDay, shownPlan, showsSimple } from '../state/planner';
+import {
+  type PlannerState,
+  type PlannerStore,
+  sharedDay,
+  shownPlan,
+  showsSimple,
+} from '../state/planner';
 import { simpleTitle, simpleWords } from '../words/simple';
 import type { ExportKind } from './files-context';
 
-/** Hands a text to the visitor as a file. It is made on this device and goes nowhere else. */
-export function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a file to the visitor. It is made on this device and goes nowhere else. */
+function download({ name, type, content }: ExportedFile): void {
+  const address = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -17,17 +24,29 @@ export function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Hands out the plan that is shown as a file. */
-export function exportAs(kind: ExportKind, { get, actions }: PlannerStore): void {
-  const state = get();
+/** The plan that is shown as a file; undefined where there is none. */
+async function fileOf(kind: ExportKind, state: PlannerState): Promise<ExportedFile | undefined> {
   const { day, town } = state;
   const plan = shownPlan(state);
-  if (!plan) return;
-  const { name, type, text } = showsSimple(state)
+  const isSimple = showsSimple(state);
+  if (!plan) return undefined;
+  if (kind === 'plan') {
+    const name = fileName(day.title, 'plan.json');
+    const content = planFile({ ...sharedDay(state), isSimple });
+    return { name, type: 'application/json', content };
+  }
+  return isSimple
     ? exportFile(kind, { ...day, title: simpleTitle(day.title) }, plan, town, simpleWords)
     : exportFile(kind, day, plan, town);
-  download(name, type, text);
-  actions.note({ words: `${name} is made. Look among your downloads.`, tone: 'done', undo: false });
+}
+
+/** Hands out the plan that is shown. Rejects where the part that writes the file does not come. */
+export async function exportAs(kind: ExportKind, { get, actions }: PlannerStore): Promise<void> {
+  const file = await fileOf(kind, get());
+  if (!file) return;
+  download(file);
+  const words = `${file.name} is made. Look among your downloads.`;
+  actions.note({ words, tone: 'done', undo: false });
 }
 
 /** Copies a link to the day. Returns the link where the browser would not copy it. */
@@ -40,7 +59,7 @@ export async function copyLink({ get, actions }: PlannerStore): Promise<string |
   actions.note(
     address
       ? { words: 'Link copied. It holds the stops themselves.', tone: 'done', undo: false }
-      : { words: 'Too long for a link. Export GeoJSON instead.', tone: 'warning', undo: false },
+      : { words: 'Too long for a link. Export a plan file instead.', tone: 'warning', undo: false },
   );
   return undefined;
 }

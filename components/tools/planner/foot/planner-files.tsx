@@ -38,16 +38,17 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
 
   // The same for as long as nothing of it changes: all that give something out read it.
   const files = useMemo(() => {
+    const warn = () => store.actions.note({ words: missing, tone: 'warning', undo: false });
     const bring = async () => {
       if (!filesPart.get().part) await filesPart.bring();
       const came = filesPart.get().part;
-      if (!came) store.actions.note({ words: missing, tone: 'warning', undo: false });
+      if (!came) warn();
       return came;
     };
     return {
       ready,
       saved,
-      exportAs: async (kind: ExportKind) => (await bring())?.exportAs(kind, store),
+      exportAs: async (kind: ExportKind) => (await bring())?.exportAs(kind, store).catch(warn),
       async copyLink() {
         const address = await (await bring())?.copyLink(store);
         if (address) setLink({ address });

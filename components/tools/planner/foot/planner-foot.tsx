@@ -5,8 +5,10 @@ import { dialogs, type ExportKind, usePlannerFiles } from './files-context';
 
 const formats: readonly (readonly [ExportKind, string])[] = [
   ['csv', 'CSV'],
+  ['xlsx', 'Excel'],
   ['gpx', 'GPX'],
   ['geojson', 'GeoJSON'],
+  ['plan', 'Plan file'],
 ];
 
 const group = 'flex flex-wrap items-center gap-3 md:@max-[72.75rem]:gap-2';

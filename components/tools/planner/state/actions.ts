@@ -61,5 +61,6 @@ export function plannerActions(
     load(day, sequences) {
       opener.take('own', day, sequences);
     },
+    openPlan: opener.openPlan,
   };
 }

@@ -60,6 +60,8 @@ export const browserTools: PlannerTools = {
     const sample = () => openSample('courier', bringTown);
     return import('./open-kept').then(({ openKept }) => openKept(open, bringTown, sample));
   },
+  openPlan: async (text, bringTown) =>
+    (await import('@/lib/planner/share/plan-file')).readPlanFile(text, bringTown),
   manual: async (day, town) =>
     (await import('@/lib/planner/day/manual')).manualSequences(day, town),
 };

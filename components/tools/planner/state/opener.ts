@@ -63,6 +63,13 @@ export function dayOpener(core: PlannerCore, jobs: PlannerJobs, tools: PlannerTo
         const all = sequences ?? (await tools.manual(day, town));
         return { name, day, sequences: all, isSimple: !sequences };
       }),
+    /** Shows the day of a plan file; resolves with words where that cannot be opened. */
+    async openPlan(text: string): Promise<string | undefined> {
+      const found = await tools.openPlan(text, bringTown);
+      if (typeof found === 'string') return found;
+      await bring(async () => ({ name: 'own', ...found }));
+      return undefined;
+    },
     /** What was asked for and has not come is no longer wanted. */
     cancel() {
       asked += 1;

@@ -91,6 +91,8 @@ export interface ViewActions {
   load(day: Day, sequences?: Sequences): void;
   /** Opens what stands after the number sign of a link, or the day saved on this device: 'saved'. */
   open(text: string): void;
+  /** Opens a plan file. Resolves with why not, in words; rejects where its town does not come. */
+  openPlan(text: string): Promise<string | undefined>;
   show(kind: 'manual' | 'optimized'): void;
   choose(stop: number | undefined): void;
   openRow(stop: number | undefined): void;

@@ -22,6 +22,11 @@ export interface PlannerTools {
   readonly openTown: () => Promise<{ readonly file: string; readonly town: PlannerTown }>;
   /** A sample day by its name, or the day of a link; `town` brings the town to those that need it. */
   readonly openDay: (open: string, town: () => Promise<PlannerTown>) => Promise<OpenedDay>;
+  /** The day of a plan file, or why it cannot be opened. Rejects where its town does not come. */
+  readonly openPlan: (
+    text: string,
+    town: () => Promise<PlannerTown>,
+  ) => Promise<Omit<OpenedDay, 'name'> | string>;
   /** Routes as somebody would plan them manually. The town only where the day lies on it. */
   readonly manual: (day: Day, town: PlannerTown | undefined) => Promise<Sequences>;
 }

@@ -14,6 +14,7 @@ export type Field =
   | 'date'
   | 'arrival'
   | 'skill'
+  | 'priority'
   | 'van'
   | 'order'
   | 'note'
@@ -105,6 +106,10 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
       'skill|skills|required skills|needed skill|required skill|needs|requires|requirement|requirements|special requirement|vehicle features|vehicle type|tags|tag|labels|job labels|fahigkeiten|kenntnisse|anforderung|competences|libelles|habilidades|requisitos',
     join: ', ',
   },
+  priority: {
+    label: 'Must be served',
+    spellings: 'must serve|must be served|priority|prioritat|priorite|prioridad',
+  },
   van: {
     label: 'Van',
     spellings:
@@ -129,7 +134,7 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   depot: {
     label: 'Depot or stop',
     spellings:
-      'is depot|depot|hub|warehouse|type|stop type|order type|location type|job type|lager|entrepot|deposito|almacen',
+      'is depot|depot|hub|warehouse|type|kind|stop type|order type|location type|job type|lager|entrepot|deposito|almacen',
   },
 };
 

@@ -7,6 +7,7 @@ import { isAnyTime, readNumber } from '../values/numbers';
 import { readZip } from '../values/zip';
 import { depotWord, notDepotWord } from './depot-words';
 import { type Field, fieldSpecs, fields, plainHeading } from './fields';
+import { mustWord, usualWord } from './priority-words';
 
 /** A column of a file: its heading there, if any, and what it was read as; unread ones have no field. */
 export interface Column {
@@ -87,9 +88,11 @@ const tests: Readonly<Partial<Record<Field, Test>>> = {
   window: (cell, isNamed) => isAnyTime(cell) || readWindow(cell, isNamed) !== undefined,
   date: isDay,
   arrival: isTime,
-  skill: isText,
+  // Some systems number their skills.
+  skill: (cell) => isText(cell) || /^\d{1,3}$/.test(cell),
+  priority: (cell) => mustWord.test(cell) || usualWord.test(cell),
   order: (cell) => /^\d{1,4}$/.test(cell),
-  phone: (cell) => /\d{3}/.test(cell),
+  phone: (cell) => /(\d\D{0,2}){3}/.test(cell),
   depot: (cell) => depotWord.test(cell) || notDepotWord.test(cell),
 };
 

@@ -1,11 +1,12 @@
+import { unguarded } from '@/lib/words/csv';
 import { findHeadings } from '../columns/headings';
 import { isBlank, type Row, type Table } from '../table';
 import { readWindow } from '../values/clock';
 import { readDegrees } from '../values/degrees';
 import { readMoment } from '../values/moments';
 
-/** A quoted cell that holds more line breaks than this is one whose end was forgotten. */
-const mostBreaks = 20;
+/** A quoted cell that holds more line breaks than the longest note is one whose end was forgotten. */
+const mostBreaks = 300;
 
 interface Cell {
   readonly text: string;
@@ -54,13 +55,13 @@ export function splitRows(source: string, separator: string): readonly Row[] {
       const quoted: ReturnType<typeof quotedCell> =
         text[at] === '"' && !open ? quotedCell(text, at, separator) : 'plain';
       if (typeof quoted === 'object') {
-        cells.push(quoted.text.trim());
+        cells.push(unguarded(quoted.text.trim()));
         at = quoted.end;
       } else {
         open ||= quoted === 'open';
         at = start;
         while (at < text.length && text[at] !== separator && text[at] !== '\n') at++;
-        cells.push(text.slice(start, at).trim());
+        cells.push(unguarded(text.slice(start, at).trim()));
       }
       if (text[at] !== separator) break;
       at++;

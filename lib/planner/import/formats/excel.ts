@@ -1,4 +1,5 @@
 import readWorkbook from 'read-excel-file/universal';
+import { unguarded } from '@/lib/words/csv';
 import type { Table } from '../table';
 
 const two = (value: number): string => `${value}`.padStart(2, '0');
@@ -6,7 +7,7 @@ const two = (value: number): string => `${value}`.padStart(2, '0');
 /** A cell as text: dates as '2026-12-20 08:30', times of day, which have no date, as '08:30'. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (!(value instanceof Date)) return String(value).trim();
+  if (!(value instanceof Date)) return unguarded(String(value).trim());
   const minutes = Math.round(value.getTime() / 60_000);
   const time = `${two(Math.floor((((minutes % 1440) + 1440) % 1440) / 60))}:${two(((minutes % 60) + 60) % 60)}`;
   // A spreadsheet counts days from the last ones of 1899.

@@ -48,7 +48,7 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
     depot: { name: 'Hub', place },
     stops: [
       stopAt(1, place, {
-        ...{ name: 'a', ...part, skill: 'lift' },
+        ...{ name: 'a', ...part, skill: 'lift', mustServe: true },
         ...{ note: 'Gate 3, ring "twice"\nor call', phone: '+1 555 010 0199' },
       }),
       stopAt(2, place, { name: '=1+1', ...part }),
@@ -56,10 +56,10 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
     vans: [vanOf(1)],
   });
   expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
-    '\ufeffname,latitude,longitude,minutes,load,window,skill,van,order,departure,arrival,wait,eta,service end,note,phone',
-    'Hub,51.5,-0.1,,,,,,,,,,,,,',
-    `a,51.5,-0.1,5,2,08:30-09:15,lift,VAN 01,1,08:30,08:40,0,08:40,08:42,"Gate 3, ring ""twice""\nor call",'+1 555 010 0199`,
-    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,,,",
+    '\ufeffname,latitude,longitude,minutes,load,window,skill,must serve,van,order,departure,arrival,wait,eta,service end,note,phone,depot',
+    'Hub,51.5,-0.1,,,,,,,,,,,,,,,yes',
+    `a,51.5,-0.1,5,2,08:30-09:15,lift,yes,VAN 01,1,08:30,08:40,0,08:40,08:42,"Gate 3, ring ""twice""\nor call",'+1 555 010 0199,`,
+    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,,,,,",
     '',
   ]);
 });
