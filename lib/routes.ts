@@ -17,6 +17,7 @@ export const routes = {
   whitepapers: '/whitepapers',
   testimonials: '/testimonials',
   support: '/support',
+  helpImport: '/support/articles/import-your-stops',
   helpRouteOptimization: '/support/articles/route-optimization-guide',
   helpDriverManagement: '/support/articles/driver-management-guide',
   helpRouteAlgorithms: '/support/articles/route-algorithms-guide',
@@ -35,6 +36,12 @@ export const routes = {
 /** Shown by the service worker without network and copy; nothing links to it. */
 export const offlinePath = '/offline';
 
+/** Lists of stops to fill in, for the planner. */
+export const plannerTemplates = {
+  csv: '/planner-template.csv',
+  xlsx: '/planner-template.xlsx',
+} as const;
+
 export type RoutePath = (typeof routes)[keyof typeof routes];
 
 type EntryPath =
@@ -46,6 +53,11 @@ type EntryPath =
 export type PagePath = RoutePath | EntryPath;
 
 /** With a query or a hash where it needs one. */
-export type Href = PagePath | `${RoutePath}?${string}` | `${RoutePath}#${string}` | `#${string}`;
+export type Href =
+  | PagePath
+  | (typeof plannerTemplates)[keyof typeof plannerTemplates]
+  | `${RoutePath}?${string}`
+  | `${RoutePath}#${string}`
+  | `#${string}`;
 
 export const pages: ReadonlySet<string> = new Set(Object.values(routes));

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { plannerTemplates, routes } from '@/lib/routes';
 import type { ArticleWords, SupportPage } from '../schemas/help';
 import { site } from '../site';
 import { supportHours } from '../support-hours';
@@ -49,8 +49,29 @@ export const supportCategories: readonly SupportCategory[] = [
   },
 ];
 
-/** Newest first; each links to its guide. */
+/** Newest first; each links to its guide, or to a file. */
 export const recentUpdates: readonly RecentUpdate[] = [
+  {
+    id: 12,
+    title: 'Lists of stops from Excel, GPS devices and other tools open in the planner',
+    date: '2026-11-29',
+    type: 'feature',
+    href: routes.helpImport,
+  },
+  {
+    id: 11,
+    title: 'A template for your list of stops, for Excel',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: plannerTemplates.xlsx,
+  },
+  {
+    id: 10,
+    title: 'The same template as CSV',
+    date: '2026-11-29',
+    type: 'documentation',
+    href: plannerTemplates.csv,
+  },
   {
     id: 9,
     title: 'Annual and monthly payment, worked out side by side',

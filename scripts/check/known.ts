@@ -5,7 +5,7 @@ import { contentModules } from '@/lib/content/check/modules';
 import { redirectsIn } from '@/lib/content/check/redirects';
 import { isPublished } from '@/lib/content/published';
 import { iconNames } from '@/lib/icons/icons';
-import { routes } from '@/lib/routes';
+import { plannerTemplates, routes } from '@/lib/routes';
 import { sectionsOf } from './anchors';
 import { type Modules, namesIn, pictureNames, values } from './known-names';
 
@@ -48,6 +48,7 @@ const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 export const knownOf = (modules: Modules): Known => ({
   routes: new Set([
     ...Object.values(routes).filter((path) => !path.startsWith('/support/articles/')),
+    ...Object.values(plannerTemplates),
     ...[...entryFolders].flatMap(([folder, path]) => pagesOf(modules, folder, path)),
   ]),
   moved: new Map(redirectsIn(modules)),

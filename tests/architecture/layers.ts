@@ -12,8 +12,11 @@ interface Layer {
 const [tools, shell] = ['components/tools/', 'components/shell/'];
 const [blocks, picture, ui] = ['components/blocks/', 'components/picture/', 'components/ui/'];
 const own = ['site', 'navigation', 'flags'].map((name) => `content/${name}`);
-/** Addresses, prices, sums and the parts of the API's document are worked out once, in lib/. */
-const workedOut = ['routes', 'api/types', 'plans/', 'roi/', 'savings/', 'words/'];
+/** Addresses, prices, sums, the columns that are read and the parts of the API's document are worked out once, in lib/. */
+const workedOut = [
+  ...['routes', 'api/types', 'plans/', 'roi/', 'savings/', 'words/'],
+  'planner/import/columns/guide',
+];
 const types = ['content/'];
 
 /** Who may import whom, as drawn in docs/architecture.md. The first folder that fits counts. */

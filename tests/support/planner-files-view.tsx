@@ -58,7 +58,13 @@ const textOf = (blob: Blob): Promise<string> =>
 
 export async function setUp(stops = 4, part: Partial<PlannerState> = {}) {
   const { day, sequences } = dayOf(stops);
-  const actions = { note: vi.fn(), announce: vi.fn(), load: vi.fn(), open: vi.fn() };
+  const actions = {
+    note: vi.fn(),
+    announce: vi.fn(),
+    load: vi.fn(),
+    open: vi.fn(),
+    openPlan: vi.fn(),
+  };
   const state = {
     ...{ name: 'courier', day, town: undefined, manual: planOf(day, sequences) },
     ...{ shown: 'manual', run: { kind: 'idle' }, unit: 'miles', ...part },

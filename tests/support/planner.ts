@@ -52,6 +52,7 @@ export function fakeTools(
     },
     openTown: () => new Promise(() => {}),
     openDay: async () => ({ name: 'courier', ...opened }),
+    openPlan: async () => opened,
     manual: async ({ vans, stops }) =>
       vans.map((_, i) => (i === 0 ? stops.map(({ id }) => id) : [])),
     ...part,

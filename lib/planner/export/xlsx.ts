@@ -5,13 +5,13 @@ const xml = (body: string): Uint8Array =>
   strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`);
 
 const schemas = 'http://schemas.openxmlformats.org';
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const mainType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const relation = (type: string, target: string): string =>
   `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="r1" Type="${schemas}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`;
 
 const part = (name: string, type: string): string =>
-  `<Override PartName="/${name}" ContentType="${sheetType}.${type}+xml"/>`;
+  `<Override PartName="/${name}" ContentType="${mainType}.${type}+xml"/>`;
 
 /** The import takes one apostrophe off before a sign that begins a formula (`unguarded`). */
 const guarded = (text: string): string => text.replace(/^(?='+[=+\-@])/, "'");

@@ -34,7 +34,7 @@ export async function readPlanFile(
 ): Promise<FiledDay | string> {
   let file: { readonly planVersion?: unknown; readonly isSimple?: unknown; readonly day?: unknown };
   try {
-    file = JSON.parse(text.replace(/^\ufeff/, ''));
+    file = JSON.parse(text.replace(/^\ufeff/, '')) ?? {};
   } catch {
     return damaged;
   }

@@ -126,7 +126,7 @@ it('a file says what each line is and how it comes about', () => {
       '\ufeffLine,Item,Value,Unit,How it is computed',
       '1,Vans,40,,given',
       '2,Idle minutes,52,a day,given',
-      '3,"Idle hours, all vans",34.666667,,line 1 * line 2 / 60',
+      '3,"Idle hours, all vans",34.6666667,,line 1 * line 2 / 60',
       `4,"'=HYPERLINK(""x"")",-3,"'+ ""a"", b",given`,
       "5,Up,-6,,'-ceil(line 1 / 7)",
       '',

@@ -6,6 +6,8 @@ import { button } from '@/tests/support/screen';
 it.each([
   ['CSV', 'thursday.csv', /^\ufeff?name,latitude/],
   ['GeoJSON', 'thursday.geojson', /"FeatureCollection"/],
+  ['Excel', 'thursday.xlsx', /^PK/],
+  ['Plan file', 'thursday.plan.json', /^\{"planVersion":1,/],
 ])('exports %s is made on the device', async (format, name, text) => {
   const { press, actions } = await setUp();
   await press(format);
@@ -28,16 +30,24 @@ it.each([
   expect(text).toContain('It ignores time windows and may overload vans.');
 });
 
+it('a plan file of a simple split says so, and keeps the title of the day', async () => {
+  const { press } = await setUp(4, { name: 'own', isSimple: true });
+  await press('Plan file');
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(downloads[0]?.name).toBe('thursday.plan.json');
+  expect(await downloads[0]?.text()).toMatch(/"isSimple":true.*"thursday\.csv"/);
+});
+
 it('exports are not offered for a day without stops', async () => {
   await setUp(0);
-  for (const name of ['CSV', 'GPX', 'GeoJSON', 'Driver sheets']) {
+  for (const name of ['CSV', 'Excel', 'GPX', 'GeoJSON', 'Plan file', 'Driver sheets']) {
     expect(button(name)).toBeDisabled();
   }
 });
 
 it.each([
   [4, 'Link copied. It holds the stops themselves.', 'done'],
-  [500, 'Too long for a link. Export GeoJSON instead.', 'warning'],
+  [500, 'Too long for a link. Export a plan file instead.', 'warning'],
 ])('the link of %d stops: %s', async (stops, words, tone) => {
   const { press, actions } = await setUp(stops);
   await press('Copy link');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, type Mock } from 'vitest';
+import { describe, expect, it, type Mock } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
-import { sampleCsv } from '@/lib/planner/import/sample';
+import { templateCsv } from '@/lib/planner/import/template';
 import { csv, give, setUp } from '@/tests/support/planner-files-view';
 
 const lines = [
@@ -71,15 +71,45 @@ it('refuses a file as a whole with the reason, takes another, and notes lines at
   expect(list.getByRole('button', { name: 'Plan the 3 good stops' })).toBeEnabled();
 });
 
+describe('a plan file', () => {
+  const plan = '{"planVersion":1,"isSimple":false,"day":[]}\n';
+  const open = async (refused?: string) => {
+    const view = await setUp();
+    const box = await view.openImport();
+    view.actions.openPlan.mockResolvedValue(refused);
+    await give(view.user, box, csv(plan, 'thursday.plan.json'));
+    return { ...view, box };
+  };
+
+  it('opens as it is', async () => {
+    const { actions, box } = await open();
+    await waitFor(() => expect(box.open).toBe(false));
+    expect(actions.openPlan).toHaveBeenCalledExactlyOnceWith(plan);
+    expect(actions.announce).toHaveBeenCalledWith('thursday.plan.json is open.');
+  });
+
+  it('says why it does not', async () => {
+    const { actions, user, box } = await open('This plan file is damaged.');
+    expect(await within(box).findByText('This plan file is damaged.')).toBeInTheDocument();
+    expect(within(box).getByText('thursday.plan.json')).toBeInTheDocument();
+    expect(box.open).toBe(true);
+    actions.openPlan.mockRejectedValue(new Error('no connection'));
+    await give(user, box, csv(plan));
+    expect(
+      await within(box).findByText(/^The drawn town of this plan did not load/),
+    ).toBeInTheDocument();
+  });
+});
+
 it('reads what is pasted at once', async () => {
   const { user, openImport } = await setUp();
   const list = within(await openImport());
   expect(list.getByRole('heading', { level: 2 })).toHaveFocus();
   await user.click(list.getByLabelText('Or paste its lines'));
-  await user.paste(sampleCsv);
-  expect(await list.findByText('All 10 stops can be read.')).toBeInTheDocument();
+  await user.paste(templateCsv);
+  expect(await list.findByText('All 4 stops can be read.')).toBeInTheDocument();
   expect(list.getByText('Pasted lines')).toBeInTheDocument();
-  expect(list.getByRole('button', { name: 'Plan 10 stops' })).toBeEnabled();
+  expect(list.getByRole('button', { name: 'Plan 4 stops' })).toBeEnabled();
   // The field is gone.
   const unfold = list.getByRole('button', { name: 'Paste lines' });
   expect(unfold).toHaveFocus();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import { hasNoPlace } from '@/lib/planner/import/table';
@@ -13,7 +13,8 @@ import { ImportSummary } from './import-summary';
 import { importSentence, nameOf } from './import-words';
 import { LinesTable } from './lines-table';
 import type { Reader } from './list-reader';
-import { useImport } from './use-import';
+import { openPlanFile } from './open-plan-file';
+import { type Source, useImport } from './use-import';
 
 /** What places lines without coordinates comes with the first list that has some. */
 const placesPart = lazyPart(() => import('./import-places'));
@@ -40,9 +41,16 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const reading = isAwaited ? undefined : read;
   const box = useRef<HTMLDivElement>(null);
   const [goal, setGoal] = useState<number>();
+  const take = async (source: Source) => {
+    const opened = await openPlanFile(source, actions);
+    if (!opened) acts.read(source);
+    else if (opened === 'open') close();
+    else acts.refuse(source, opened.refused);
+  };
+  const dropped = useEffectEvent(take);
   useEffect(() => {
-    if (files) acts.read(files);
-  }, [files, acts]);
+    if (files) dropped(files);
+  }, [files]);
   const focusLine = (line: number) => {
     // Of a long list it may not be drawn yet.
     flushSync(() => setGoal(line));
@@ -57,7 +65,7 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
         className="grid min-h-0 content-start gap-4 overflow-y-auto overscroll-contain px-5 pt-5 pb-6 text-[.9375rem] sm:px-8 short:overflow-visible"
       >
         <p className="max-w-168 text-ink-2">{importSentence(siteGeocoder()?.host)}</p>
-        <ImportSource source={wanted?.source} answer={found?.answer} read={acts.read} />
+        <ImportSource source={wanted?.source} answer={found?.answer} read={take} />
         <ImportSummary {...{ isReading, refusal, reading, unit, focusLine }} swap={acts.swap} />
         {read && isUnplaced && !part && <PartAwaited of={placesPart} />}
         {read && isUnplaced && part && (

@@ -5,21 +5,23 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/media';
 import type { ListAnswer } from '@/lib/planner/import/list';
-import { sampleCsv } from '@/lib/planner/import/sample';
-import { download } from '../foot/give-out';
+import { templateRows } from '@/lib/planner/import/template';
+import { plannerTemplates, routes } from '@/lib/routes';
 import { nameOf, sourceWords } from './import-words';
 import type { Source } from './use-import';
 
+const linkClass =
+  'min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11';
+
 /** A button that reads as a link. */
 export const LinkButton = ({ press, children }: { press: () => void; children: string }) => (
-  <button
-    type="button"
-    className="min-h-7 text-start font-sans text-[.9375rem] font-semibold underline decoration-[1.5px] underline-offset-4 pointer-coarse:min-h-11"
-    onClick={press}
-  >
+  <button type="button" className={linkClass} onClick={press}>
     {children}
   </button>
 );
+
+/** The first cells of a list, as somebody might paste them. */
+const example = templateRows.slice(0, 3).map((row) => row.slice(0, 6).join(','));
 
 interface ImportSourceProps {
   source: Source | undefined;
@@ -103,12 +105,18 @@ export function ImportSource({ source, answer, read }: ImportSourceProps) {
           !empty && 'max-sm:hidden',
         )}
       >
-        <code translate="no" className="font-mono">
-          name,latitude,longitude, minutes,load,window,skill
-        </code>
-        <LinkButton press={() => download('planner-sample.csv', 'text/csv', `\ufeff${sampleCsv}`)}>
-          Download a sample
-        </LinkButton>
+        <p>A list to fill in, with every column:</p>
+        <p className="flex flex-wrap gap-x-4">
+          <a href={plannerTemplates.csv} download className={linkClass}>
+            Template, CSV
+          </a>
+          <a href={plannerTemplates.xlsx} download className={linkClass}>
+            Template, Excel
+          </a>
+        </p>
+        <a href={routes.helpImport} target="_blank" rel="noreferrer" className={linkClass}>
+          What is read, in a new tab
+        </a>
       </div>
       {(empty || pasting) && (
         <div className="grid gap-2 sm:col-span-full">
@@ -124,7 +132,7 @@ export function ImportSource({ source, answer, read }: ImportSourceProps) {
               inputClass,
               'resize-y py-3 font-mono text-[.8125rem] whitespace-pre [font-kerning:none]',
             )}
-            placeholder={sampleCsv.split('\r\n').slice(0, 3).join('\n')}
+            placeholder={example.join('\n')}
             value={text}
             onChange={typed}
           />

@@ -10,7 +10,7 @@ import { inSeries } from '@/lib/words/spelled';
 
 /** The sentence under the dialog's heading. `host` is the one that may be asked for addresses. */
 export const importSentence = (host: string | undefined): string =>
-  `Drop files or paste lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX and others. Checked, planned and drawn on this device. Nothing is sent anywhere${host ? ', but for addresses that you look up,' : ','} and closing the page forgets it.`;
+  `Drop files or paste lines, up to ${count(mostStops)} stops: CSV, Excel, GeoJSON, KML, GPX, plan files and others. Checked, planned and drawn on this device. Nothing is sent anywhere${host ? ', but for addresses that you look up,' : ','} and closing the page forgets it.`;
 
 type Source = ListRequest['source'];
 

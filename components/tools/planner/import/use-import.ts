@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from 'react';
 import type { Field } from '@/lib/planner/import/columns/fields';
 import { keepColumns, keptColumns } from '@/lib/planner/import/columns/kept-columns';
-import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
+import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
 import type { PlaceSources } from '@/lib/planner/import/place-lines';
 import { swapLine } from '@/lib/planner/import/swapped';
 import type { ZipTable } from '@/lib/planner/zips/zip-file';
@@ -56,6 +56,14 @@ function importActions(reader: Reader, show: (state: Import) => void) {
       const id = (now.wanted?.id ?? 0) + 1;
       const { places = {} } = now.wanted ?? {};
       ask({ id, source, choices: {}, typed: new Map(), places });
+    },
+    /** Says why a file that was read elsewhere is not taken. */
+    refuse(source: Source, refused: string) {
+      const id = (now.wanted?.id ?? 0) + 1;
+      const typed = new Map();
+      const request = { id, source, choices: {}, typed, kept: keptColumns() };
+      const found = { request, answer: refusedList(refused) };
+      set({ wanted: request, found, typed, isReading: false });
     },
     /** Reads the same list otherwise. */
     choose(part: Chosen) {

@@ -146,6 +146,17 @@ it.each([
   expect(open).toHaveBeenCalledExactlyOnceWith({ ...opened, isSimple });
 });
 
+it.each([
+  ['a plan', { day, sequences, isSimple: true }, [{ name: 'own', day, sequences, isSimple: true }]],
+  ['words', 'This plan file is damaged.', []],
+])('a plan file with %s shows its day, or says why not', async (_, found, shown) => {
+  const open = vi.fn();
+  const tools = { openPlan: async () => found } as unknown as PlannerTools;
+  const opener = dayOpener(plannerCore(day), { open } as unknown as PlannerJobs, tools);
+  expect(await opener.openPlan('{}')).toBe(typeof found === 'string' ? found : undefined);
+  expect(open.mock.calls.flat()).toEqual(shown);
+});
+
 it('manual sequences take in what they lack, after what it follows in the repaired plan', () => {
   const repaired = sequencesOf('1 5 3, 6 2 4');
   expect(completeManual([[1, 3], [2]], repaired)).toEqual(repaired);

@@ -88,7 +88,7 @@ export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
   to: {
     label: 'Window to',
     spellings:
-      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|complete before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|zeitfenster bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|fin|horario fin|hora fin|cierre',
+      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|complete before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|zeitfenster bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|horario fin|hora fin|cierre',
   },
   date: {
     label: 'Day',

@@ -3,8 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { checkStops } from '@/lib/planner/import/check-stops';
 import { openFile } from '@/lib/planner/import/formats/open-file';
 import { readTable } from '@/lib/planner/import/read-stops';
-import { sampleCsv } from '@/lib/planner/import/sample';
+import { templateRows } from '@/lib/planner/import/template';
 import { toDay } from '@/lib/planner/import/to-day';
+import { csvFile } from '@/lib/words/csv';
 import { createRandom } from '@/planner/random';
 
 const kml =
@@ -22,7 +23,7 @@ const vroom = {
 };
 
 const files: readonly Uint8Array[] = [
-  sampleCsv,
+  csvFile([...templateRows, ...templateRows.slice(2), ...templateRows.slice(2)]),
   'sep=;\r\nName;Von;Bis;Breite;Länge;Menge\r\nA;8:30;10 Uhr;48,1;11,5;1,25\r\nB;;;48,2;11,6;39,5',
   'Position\n\nTime\tLat, Lng\tAddress\n2026-12-20T08:30:00Z\t"51.5, -0.1"\t"1 High St, York"\n6/15/2026 9:00 AM\tPOINT (-0.2 51.6)\tx',
   JSON.stringify({ type: 'FeatureCollection', features }),
