@@ -5,21 +5,30 @@ export interface MapLink {
   readonly href: string;
   /** Latitude and longitude in degrees, to type: '34.05223, -118.24368'. */
   readonly coordinates: string;
+  /** Links to the place by the names of map apps. */
+  readonly apps: readonly (readonly [name: string, href: string])[];
 }
 
 /** Five decimals, about a meter. */
 const degrees = (value: number): string => (Number(value.toFixed(5)) + 0).toFixed(5);
 
 /**
- * A link to a place in Google's Maps URLs, which open in an app or else a browser on every phone; geo: links
- * do not open on iPhones. Undefined in the drawn town, which lies nowhere.
+ * Links to a place: Google's Maps URLs, which open in an app or else a browser on every phone (geo: links do
+ * not open on iPhones), Apple's Map Links and Waze's deep links. Undefined in the drawn town, which lies nowhere.
  */
 export function mapLink(place: Place): MapLink | undefined {
   if (place.kind === 'corner') return undefined;
   const [latitude, longitude] = [degrees(place.latitude), degrees(place.longitude)];
+  const point = `${latitude},${longitude}`;
+  const href = `https://www.google.com/maps/search/?api=1&query=${point}`;
   return {
-    href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+    href,
     coordinates: `${latitude}, ${longitude}`,
+    apps: [
+      ['Google', href],
+      ['Apple', `https://maps.apple.com/?ll=${point}&q=${point}`],
+      ['Waze', `https://waze.com/ul?ll=${point}&navigate=yes`],
+    ],
   };
 }
 

@@ -78,9 +78,9 @@ const routeColumns: readonly Column<Visit>[] = [
   },
   addressColumn,
   windowColumn,
-  { title: 'Planned', width: 100, cell: (_, visit) => blockLines(plannedLines(visit)) },
-  { title: 'Arrived', width: 58, cell: toWrite },
-  { title: 'Name, signature', width: 116, cell: toWrite },
+  { title: 'Planned', width: 98, cell: (_, visit) => blockLines(plannedLines(visit)) },
+  { title: 'Arrived', width: 54, cell: toWrite },
+  { title: 'Name, signature', width: 106, cell: toWrite },
 ];
 
 interface DriverSheetProps {

@@ -80,6 +80,14 @@ it('links a stop on plain ground to a map, by its coordinates and a code', () =>
   show(bare, [[1, 2, 3, 4, 5]]);
   const link = within(row(2)).getByRole('link', { name: '51.50200, -0.10000' });
   expect(link).toHaveAttribute('href', expect.stringContaining('query=51.50200,-0.10000'));
+  const apps = ['Google', 'Apple', 'Waze'].map((name) =>
+    within(row(2)).getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(apps.map((href) => new URL(href ?? '').host)).toEqual([
+    'www.google.com',
+    'maps.apple.com',
+    'waze.com',
+  ]);
   const drawn = [...codes()].map((code) => code.getAttribute('d'));
   expect(new Set(drawn).size).toBe(5);
 });

@@ -113,11 +113,30 @@ export const addressColumn: Column<unknown> = {
   },
 };
 
-/** When a stop may be served, and what it gets. */
+/**
+ * Opens a stop in a map app, for a sheet that is read on a phone. Each is 24 px high, and the line 14 px: it
+ * covers no other link.
+ */
+const AppLinks = ({ place }: Pick<Stop, 'place'>) => (
+  <span className="flex gap-x-(--space-6) font-sans text-[7.5pt]/[14px] font-semibold">
+    {mapLink(place)?.apps.map(([app, href]) => (
+      <a key={app} href={href} className="-my-[5px] inline-block min-w-[24px] py-[5px]">
+        {app}
+      </a>
+    ))}
+  </span>
+);
+
+/** When a stop may be served, what it gets, and links to its place, for which other columns have no room. */
 export const windowColumn: Column<unknown> = {
   title: 'Window, load',
-  width: 90,
-  cell: ({ window, load }) => blockLines([window ? clockSpan(window) : 'any time', boxes(load)]),
+  width: 106,
+  cell: ({ place, window, load }) => (
+    <>
+      {blockLines([window ? clockSpan(window) : 'any time', boxes(load)])}
+      <AppLinks place={place} />
+    </>
+  ),
 };
 
 /** A code that opens the stop in the phone's map app. It sets the row's height: 62 px with padding and line. */

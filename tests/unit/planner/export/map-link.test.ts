@@ -12,7 +12,14 @@ it.each([
   expect(link?.coordinates).toBe(coordinates);
   const { protocol, searchParams } = new URL(link?.href ?? '');
   expect(protocol).toBe('https:');
-  expect(searchParams.get('query')).toBe(coordinates.replace(' ', ''));
+  const point = coordinates.replace(' ', '');
+  expect(searchParams.get('query')).toBe(point);
+  const [google, ...others] = link?.apps ?? [];
+  expect(google).toEqual(['Google', link?.href]);
+  expect(others.map(([app, to]) => [app, new URL(to).searchParams.get('ll')])).toEqual([
+    ['Apple', point],
+    ['Waze', point],
+  ]);
 });
 
 it('has none for a corner of the drawn town', () => {
