@@ -143,6 +143,17 @@ it('says of a plan that was split here what it is, and compares with it under it
   expect(lines()).toBe('A simple split of your list, for comparison.');
 });
 
+it('calls routes that came with own stops the plan of the visitor', async () => {
+  const openDay = async () => ({ name: 'own' as const, ...opened });
+  const { worker } = await mount({ openDay });
+  worker().answer({ kind: 'plan', job: view.jobOf(worker(), 'draw'), plan: manual });
+  press('Optimize');
+  done(worker());
+  expect(reading('Distance')).toContain('yours 23.1');
+  act(() => view.show('manual'));
+  expect(lines()).toBe('Your plan, for comparison.');
+});
+
 it('says nothing of the kind where a manual plan came with the day', async () => {
   await view.optimizing();
   act(() => view.show('manual'));

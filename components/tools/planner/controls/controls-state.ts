@@ -2,7 +2,7 @@ import type { IconName } from '@/lib/icons/icons';
 import type { PlannerState } from '../state/planner';
 import { atHand } from '../state/state';
 import { afterRun, afterStop, beforeRun, leftOverLines } from '../words/run';
-import { simpleShort } from '../words/simple';
+import { manualWords } from '../words/simple';
 
 interface ControlsState {
   readonly label: string;
@@ -38,8 +38,7 @@ export function controlsLines(state: PlannerState): {
   if (!plan || day.stops.length === 0) return fine(beforeRun(undefined));
   const left = run.kind === 'repairing' ? undefined : leftOverLines(plan, day.stops.length);
   if (left) return { lines: left, wrong: true };
-  if (state.optimized && state.shown === 'manual')
-    return fine([state.isSimple ? simpleShort : 'As it was planned manually.']);
+  if (state.optimized && state.shown === 'manual') return fine([manualWords(state).short]);
   if (run.kind === 'optimized') return fine(afterRun(plan, day, run));
   if (run.kind === 'stopped') return fine(afterStop(run.generation, plan));
   if (run.kind === 'edited') return fine([run.words, 'Optimize again for a full run.']);

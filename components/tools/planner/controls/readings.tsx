@@ -1,14 +1,15 @@
 import { cx } from '@/components/ui/cx';
 import { hasDay, type PlannerState, shownPlan, usePlannerSelector } from '../state/planner';
 import { type Comparing, noTotals, type Reading, readingsOf } from '../words/readings';
+import { manualWords } from '../words/simple';
 
 /** What the small lines compare with. */
 function comparing(state: PlannerState): Comparing {
-  const { run, shown, manual, isSimple, optimized, before, reducedMotion } = state;
+  const { run, shown, manual, optimized, before, reducedMotion } = state;
   if ((shown === 'manual' && optimized) || !before || (reducedMotion && run.kind === 'optimizing'))
     return 'share';
   if (run.kind === 'edited' || run.kind === 'repairing') return 'change';
-  return isSimple && before === manual?.totals ? 'simple' : 'was';
+  return before === manual?.totals ? manualWords(state).before : 'was';
 }
 
 const unknown = (reading: Reading): Reading => ({

@@ -124,6 +124,9 @@ it('says how the plan came about', () => {
   show(bare, sequences, { shown: 'manual', manual });
   expect(screen.getByText('Manual plan')).toBeInTheDocument();
   cleanup();
+  show(bare, sequences, { shown: 'manual', manual, name: 'own' });
+  expect(screen.getByText('Your plan')).toBeInTheDocument();
+  cleanup();
   show(bare, sequences, { shown: 'manual', manual, isSimple: true });
   expect(screen.getByText('Simple split, for comparison')).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { shownPlan, usePlannerSelector } from '../state/planner';
-import { simpleFact } from '../words/simple';
+import { manualWords } from '../words/simple';
 import { DriverSheet, LeftOverSheet } from './driver-sheet';
 import { DriverSheetGround } from './sheet-map';
 import './driver-sheets.css';
@@ -18,7 +18,7 @@ export function DriverSheets({ done }: { done: () => void }) {
   const unit = usePlannerSelector((state) => state.unit);
   const plan = usePlannerSelector(shownPlan);
   const optimized = usePlannerSelector((state) => state.optimized);
-  const isSimple = usePlannerSelector((state) => state.isSimple);
+  const made = usePlannerSelector((state) => manualWords(state).fact);
   const leave = useEffectEvent(done);
   useEffect(() => {
     const before = document.title;
@@ -43,7 +43,6 @@ export function DriverSheets({ done }: { done: () => void }) {
   }, [day.title]);
   if (!plan) return null;
   const routes = plan.routes.filter(({ visits }) => visits.length > 0);
-  const made = isSimple ? simpleFact : 'Manual plan';
   const known = new Set(day.stops.map(({ id }) => id));
   const leftOver = plan.leftOver.filter(({ stop }) => known.has(stop));
   const pages = routes.length + (leftOver.length > 0 ? 1 : 0);

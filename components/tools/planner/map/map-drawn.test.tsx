@@ -25,6 +25,13 @@ it('the map changes between plans once there are two, and draws the ground once'
   expect(screen.getByRole('radio', { name: 'Optimized' })).toBeDisabled();
   change({ isSimple: true });
   expect(screen.getByRole('radio', { name: 'Simple' })).toBeChecked();
+  change({
+    isSimple: false,
+    name: 'own',
+    day: { ...day, ground: { kind: 'plain', roadFactor: 1.3 } },
+  });
+  expect(screen.getByRole('radio', { name: 'Your plan' })).toBeChecked();
+  change({ name: 'courier', day });
   change({ optimized: planOf(day), isSimple: false });
   fireEvent.click(screen.getByRole('radio', { name: 'Optimized' }));
   expect(actions.show).toHaveBeenCalledWith('optimized');

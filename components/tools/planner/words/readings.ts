@@ -10,10 +10,10 @@ export interface Sharing {
 }
 
 /**
- * What the small lines compare with: nothing before a run, the plan before it, the same where that is a
- * simple split (simple.ts), or the plan before an edit.
+ * What the small lines compare with: nothing before a run, the plan before it, the same where that is the
+ * visitor's own or a simple split (simple.ts), or the plan before an edit.
  */
-export type Comparing = 'share' | 'was' | 'simple' | 'change';
+export type Comparing = 'share' | 'was' | 'yours' | 'simple' | 'change';
 
 /** A sum of a plan: what it counts, in the unit and with the decimals that are shown. */
 interface Sum {

@@ -1,16 +1,48 @@
-/** Words for the manual plan of a day that came without routes: a simple split made by day/manual.ts. */
+/**
+ * Words for the manual plan: of a sample day, of own stops that came with routes, and of own stops that came
+ * without, where it is a simple split made by day/manual.ts.
+ */
 
-/** Its name on the switch, beside 'Optimized'. */
-export const simpleName = 'Simple';
+import type { PlannerState } from '../state/planner';
 
-/** What it is, in short. */
-export const simpleShort = 'A simple split of your list, for comparison.';
+interface ManualWords {
+  /** On the switch, beside 'Optimized'. */
+  readonly name: string;
+  /** Beside other facts on driver sheets. */
+  readonly fact: string;
+  /** Under the run controls. */
+  readonly short: string;
+  /** Before a figure of it, beside the optimized one. */
+  readonly before: 'was' | 'yours' | 'simple';
+}
 
-/** The same beside other facts on driver sheets. */
-export const simpleFact = 'Simple split, for comparison';
+const sample: ManualWords = {
+  ...{ name: 'Manual', fact: 'Manual plan' },
+  ...{ short: 'As it was planned manually.', before: 'was' },
+};
 
-/** More of it, above its list and in files. */
-export const simpleWords = `${simpleShort} It ignores time windows and may overload vans.`;
+const yours: ManualWords = {
+  ...{ name: 'Your plan', fact: 'Your plan' },
+  ...{ short: 'Your plan, for comparison.', before: 'yours' },
+};
+
+const simple: ManualWords = {
+  ...{ name: 'Simple', fact: 'Simple split, for comparison' },
+  ...{ short: 'A simple split of your list, for comparison.', before: 'simple' },
+};
+
+/** What the manual plan of a day is called. Days in the drawn town are samples, also where a link brought one. */
+export const manualWords = ({
+  name,
+  day,
+  isSimple,
+}: Pick<PlannerState, 'name' | 'day' | 'isSimple'>): ManualWords => {
+  if (isSimple) return simple;
+  return name === 'own' && day.ground.kind === 'plain' ? yours : sample;
+};
+
+/** More of a simple split, above its list and in files. */
+export const simpleWords = `${simple.short} It ignores time windows and may overload vans.`;
 
 /** The title of what is given out of it: 'thursday, simple split' of 'thursday.csv'. */
 export const simpleTitle = (title: string): string =>

@@ -1,11 +1,6 @@
 import { useId } from 'react';
 import { isOpen, usePlannerActions, usePlannerSelector } from '../../state/planner';
-import { simpleName } from '../../words/simple';
-
-const plans = [
-  ['manual', 'Manual'],
-  ['optimized', 'Optimized'],
-] as const;
+import { manualWords } from '../../words/simple';
 
 /** Which plan the map shows; locked while a run is under way. */
 export function PlanToggle() {
@@ -13,7 +8,11 @@ export function PlanToggle() {
   const shown = usePlannerSelector((state) => state.shown);
   const disabled = !usePlannerSelector(isOpen);
   const isOptimized = usePlannerSelector((state) => state.optimized !== undefined);
-  const isSimple = usePlannerSelector((state) => state.isSimple);
+  const manual = usePlannerSelector((state) => manualWords(state).name);
+  const plans = [
+    ['manual', manual],
+    ['optimized', 'Optimized'],
+  ] as const;
   const name = useId();
   return (
     <fieldset
@@ -33,7 +32,7 @@ export function PlanToggle() {
             onChange={() => actions.show(plan)}
           />
           <span className="block rounded-small px-(--space-16) py-(--space-8) text-ink-2 transition-[background-color,color] peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-signal peer-disabled:cursor-not-allowed peer-disabled:opacity-50 in-disabled:opacity-50 forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]">
-            {isSimple && plan === 'manual' ? simpleName : words}
+            {words}
           </span>
         </label>
       ))}
