@@ -122,7 +122,7 @@ export const importYourStops = {
           type: 'list',
           items: [
             'In one cell: 08:30-09:15, 8:30 AM to 9:15 AM, 2-4 PM, noon-3pm. An end without AM or PM takes what puts the two in order.',
-            'In two columns, from and to: 08:30, 8:30 AM, 900, 28800 seconds, or a date and a time. One end alone leaves the other open.',
+            'In two columns, from and to: 08:30, 8:30 AM, 900, minutes or seconds after midnight, or a date and a time. One end alone leaves the other open.',
             'Past midnight: 22:00-02:00 ends the next day, and 00:00 as an end is midnight.',
             'Any time: an empty cell, “any”, “none” or a dash.',
           ],
@@ -154,7 +154,7 @@ export const importYourStops = {
               'Stops with notes and phones, the depot, vans and their order',
               'Spreadsheets, maps, other systems',
             ],
-            ['GPX', 'Places and names', 'Navigation devices'],
+            ['GPX', 'Places and names, with the numbers of the stops', 'Navigation devices'],
           ],
         },
         {
