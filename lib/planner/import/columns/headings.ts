@@ -31,8 +31,8 @@ const shortEnders: ReadonlySet<Field> = new Set<Field>(['latitude', 'longitude',
 const units = /\s(in )?(s|secs?|seconds?|sek|h|hrs?|hours?|m|mins?|minutes?|minuten|kg|lbs?|deg)$/;
 
 /**
- * How well a heading in plain letters names a field; 0 for not at all. Headings of a second window or of
- * a pickup name nothing that the planner reads.
+ * How well a heading in plain letters names a field; 0 for not at all. Headings of a second window, of
+ * a pickup or of when a plan ends a service name nothing that the planner reads.
  */
 function headingScore(heading: string, field: Field): number {
   const { join } = fieldSpecs[field];
@@ -44,7 +44,8 @@ function headingScore(heading: string, field: Field): number {
     list.indexOf(plain.replace(units, '')),
   );
   if (exact >= 0) return 1000 - 8 * exact;
-  if (/^(pickup|pick up|collection)\b/.test(plain) || (!join && /\s[2-9]$/.test(plain))) return 0;
+  if (/^(pickup|pick up|collection|service end)\b/.test(plain) || (!join && /\s[2-9]$/.test(plain)))
+    return 0;
   const short = plain.replace(units, '').replace(/\s\d$/, '');
   const least = shortEnders.has(field) ? 3 : 4;
   const ends = list.findIndex((each) => each.length >= least && short.endsWith(` ${each}`));

@@ -81,8 +81,9 @@ export function readWindow(
   if (isHalf[0] && !isHalf[1]) to = readBeside(second, from, false);
   if (lone && !isHalf[0] && !isHalf[1]) {
     [from, to] = [readClock(first, true), readClock(second, true)];
-    // Office hours: '9-5' ends in the afternoon.
-    if (to <= from && to <= 720 && from <= 720) to += 720;
+    // Office hours: '9-5' ends in the afternoon, and '09:00-05:00' the next day.
+    const isFull = [first, second].every((end) => /^\d\d:\d\d$/.test(end.trim()));
+    if (!isFull && to <= from && to <= 720 && from <= 720) to += 720;
   }
   return Number.isNaN(from + to) ? undefined : spanOf(from, to);
 }
