@@ -3,7 +3,7 @@ import { helpPath, listedArticles } from '@/lib/content/help';
 import { expect, test } from '../support/test';
 
 const [first] = listedArticles(true);
-const map = (page: Page) => page.getByRole('region', { name: 'Sixteen guides, one network' });
+const map = (page: Page) => page.getByRole('region', { name: 'Seventeen guides, one network' });
 const stop = (page: Page, title = '') => map(page).getByRole('link', { name: title });
 
 test('the map of the guides is walked by arrow keys along its lines', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the map of the guides is one line on a phone, until somebody searches', as
   await page.getByRole('searchbox', { name: 'Search the help center' }).last().fill('billing');
   await expect(page.locator('#articles h3')).toHaveText(['Billing and subscriptions']);
   await page.getByRole('button', { name: 'Show all articles' }).click();
-  await expect(page.locator('#articles h3')).toHaveCount(16);
+  await expect(page.locator('#articles h3')).toHaveCount(17);
 });
 
 test('a term unfolds where the address, a reader or a guide asks for it', async ({ page }) => {
