@@ -11,9 +11,9 @@ const formats: readonly (readonly [ExportKind, string])[] = [
   ['plan', 'Plan file'],
 ];
 
-const group = 'flex flex-wrap items-center gap-3 md:@max-[72.75rem]:gap-2';
+const group = 'flex flex-wrap items-center gap-3 md:@max-[95rem]:gap-2';
 const button =
-  'button min-h-[40px] rounded-small px-(--space-14) text-(length:--text-small) max-md:min-h-[48px] md:pointer-coarse:min-h-[44px] md:@max-[72.75rem]:px-(--space-12)';
+  'button min-h-[40px] rounded-small px-(--space-14) text-(length:--text-small) max-md:min-h-[48px] md:pointer-coarse:min-h-[44px] md:@max-[95rem]:px-(--space-12)';
 const light =
   'rule border-line [--ground-hover:var(--color-sunk)] [--ground:var(--color-surface)] not-disabled:text-ink';
 /** On phones what can be done is a list, under the share button. */
@@ -72,7 +72,7 @@ export function PlannerFoot() {
         ))}
       </div>
       <div
-        className={`${group} border-line max-md:flex-col max-md:items-stretch @min-[72.75rem]:border-s @min-[72.75rem]:ps-4`}
+        className={`${group} border-line max-md:flex-col max-md:items-stretch @min-[95rem]:border-s @min-[95rem]:ps-4`}
       >
         <FootButton icon="link" words="Copy link" onClick={copyLink} />
         <FootButton
