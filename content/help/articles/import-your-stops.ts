@@ -29,7 +29,7 @@ export const importYourStops = {
           type: 'steps',
           steps: [
             'Press **Bring your own stops** under the planner, or drop a file anywhere on the page.',
-            'Choose a file, or paste rows copied from a spreadsheet.',
+            'Choose a file or several with the same headings, or paste rows copied from a spreadsheet.',
             'Read what was found: how many stops can be read, which line is the depot, and what each column was taken for.',
             'Correct a line where its fault stands, or choose another field for a column under **Columns**.',
             'Press **Plan**. The vans can be changed under **Vans** afterwards.',
@@ -63,6 +63,10 @@ export const importYourStops = {
             [
               'VROOM (JSON)',
               'Jobs with service, delivery, skills and the first time window. The start of the first vehicle is the depot',
+            ],
+            [
+              'Solomon, TSPLIB, CVRPLIB',
+              'Benchmark problems on a plane, with their windows, loads and vans, drawn to scale on plain ground',
             ],
             [
               'Plan file (.plan.json)',

@@ -94,7 +94,7 @@ describe('a plan file', () => {
     expect(within(box).getByText('thursday.plan.json')).toBeInTheDocument();
     expect(box.open).toBe(true);
     actions.openPlan.mockRejectedValue(new Error('no connection'));
-    await give(user, box, csv(plan));
+    await give(user, box, csv(plan, 'thursday.plan.json'));
     expect(
       await within(box).findByText(/^The drawn town of this plan did not load/),
     ).toBeInTheDocument();

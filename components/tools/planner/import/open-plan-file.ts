@@ -14,7 +14,8 @@ export async function openPlanFile(
   { openPlan, announce }: PlannerActions,
 ): Promise<'open' | { readonly refused: string } | undefined> {
   const [file] = source;
-  if (typeof file !== 'object' || source.length > 1) return undefined;
+  if (typeof file !== 'object' || source.length > 1 || !/\.json$/i.test(file.name))
+    return undefined;
   const textOf = async (part: Blob) => new TextDecoder().decode(await part.arrayBuffer());
   // What cannot be opened at all is refused where other files are read.
   const begin = await textOf(file.slice(0, 200)).catch(() => '');
