@@ -23,7 +23,7 @@ export const importYourStops = {
       blocks: [
         {
           type: 'paragraph',
-          text: '[The planner on this site](/route-optimization#planner) reads a list of your own stops, checks it and plans it in the browser. Nothing is sent anywhere, and closing the page forgets it.',
+          text: '[The planner on this site](/route-optimization#planner) reads a list of your own stops, checks it and plans it in the browser. Nothing is sent anywhere, unless you press a button that looks addresses up and names the service it asks. Closing the page forgets the list.',
         },
         {
           type: 'steps',
@@ -86,7 +86,7 @@ export const importYourStops = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'A column is known by its heading, in English, German, French or Spanish, as long as its cells fit. Capitals, accents, underscores and a unit such as (min) or (kg) make no difference. A list without headings is read by what its columns hold. Latitude and longitude are needed, in two columns or one.',
+          text: 'A column is known by its heading, in English, German, French or Spanish, as long as its cells fit. Capitals, accents, underscores and a unit such as (min) or (kg) make no difference. A list without headings is read by what its columns hold. Places are read from latitude and longitude, in two columns or one. A line without them is placed at the center of its US ZIP code, and its stop can be dragged to the door.',
         },
         {
           type: 'table',

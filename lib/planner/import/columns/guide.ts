@@ -7,6 +7,7 @@ const cells: Readonly<Partial<Record<Field, string>>> = {
   longitude: 'Degrees, with a minus or a W west of Greenwich: -87.6615, 87.6615 W',
   point: '“41.8837, -87.6615” or “POINT (-87.6615 41.8837)”, whose longitude comes first',
   address: 'One column or several. It is the name where a line has none',
+  zip: 'US ZIP codes: 78701, 78701-1234. They place a line without coordinates',
   minutes: '10, 10 min, 0:10, 00:10:00, PT10M; up to 480. 5 where it is empty',
   load: 'A number, up to 100,000. 1 where it is empty',
   window: '08:30-09:15, 2-4 PM, noon to 3 pm, 22:00-02:00. Any time where it is empty',
