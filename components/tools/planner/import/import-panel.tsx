@@ -4,6 +4,7 @@ import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import { hasNoPlace } from '@/lib/planner/import/table';
 import { counted } from '@/lib/words/count';
 import { PartAwaited } from '../panel/part-awaited';
+import { openPlanFile } from '../share/open-plan-file';
 import { lazyPart } from '../state/lazy-part';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
 import { ImportActions } from './import-actions';
@@ -13,7 +14,6 @@ import { ImportSummary } from './import-summary';
 import { importSentence, nameOf } from './import-words';
 import { LinesTable } from './lines-table';
 import type { Reader } from './list-reader';
-import { openPlanFile } from './open-plan-file';
 import { type Source, useImport } from './use-import';
 
 /** What places lines without coordinates comes with the first list that has some. */

@@ -1,6 +1,6 @@
 import { isPlanFile } from '@/lib/planner/share/plan-file';
+import type { Source } from '../import/use-import';
 import type { PlannerActions } from '../state/planner';
-import type { Source } from './use-import';
 
 /** Far longer than a plan file of as many stops as the planner takes. */
 const mostBytes = 5_000_000;
