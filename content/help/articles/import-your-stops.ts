@@ -61,6 +61,10 @@ export const importYourStops = {
             ['GPX', 'Waypoints, or the points of routes where there are none'],
             ['WKT', 'A cell such as “POINT (-87.6615 41.8837)”, in any list'],
             [
+              'JSON',
+              'A list of objects, or objects by their ids; fields within fields become columns such as “location.lat”',
+            ],
+            [
               'VROOM (JSON)',
               'Jobs with service, delivery, skills and the first time window. The start of the first vehicle is the depot',
             ],
@@ -127,6 +131,7 @@ export const importYourStops = {
           items: [
             'In one cell: 08:30-09:15, 8:30 AM to 9:15 AM, 2-4 PM, noon-3pm. An end without AM or PM takes what puts the two in order.',
             'In two columns, from and to: 08:30, 8:30 AM, 900, minutes or seconds after midnight, or a date and a time. One end alone leaves the other open.',
+            'Open to one side: by 3pm, before 15:00, after 1 PM. “AM” and “PM” are the halves of the day.',
             'Past midnight: 22:00-02:00 ends the next day, and 00:00 as an end is midnight.',
             'Any time: an empty cell, “any”, “none” or a dash.',
           ],

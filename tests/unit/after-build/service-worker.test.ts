@@ -34,7 +34,9 @@ test('/sw.js is one classic script that names the shell, the same at each build'
   expect(await writeServiceWorker(at())).toBe('a service worker with 3 files');
   const text = await read('sw.js');
   expect(text).toContain('/_next/static/b.css');
-  expect(text).not.toMatch(/\bimport\b|importScripts\(["']|process\.env|precacheEntries:self/);
+  expect(text).not.toMatch(
+    /\bimport[\s({"'*]|importScripts\(["']|process\.env|precacheEntries:self/,
+  );
   expect(() => new Function(text)).not.toThrow();
   await writeServiceWorker(at());
   expect(await read('sw.js')).toBe(text);
