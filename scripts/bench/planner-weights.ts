@@ -16,7 +16,7 @@ interface PlannerWeights {
   readonly lists: number;
 }
 
-const budgets: PlannerWeights = { view: 90 * kilobyte, lists: 51 * kilobyte };
+const budgets: PlannerWeights = { view: 90 * kilobyte, lists: 49 * kilobyte };
 
 /** Disables what loads by intersection or when idle. */
 const stay =

@@ -1,6 +1,6 @@
 import { siteGeocoder } from '../geocoder/site-geocoder';
 import { checkStops } from './check-stops';
-import { plainHeading } from './columns/fields';
+import { plainHeading } from './columns/spellings';
 import { type OpenedFiles, openFiles, openText } from './formats/open-files';
 import { type ListAnswer, type ListRequest, refusedList } from './list';
 import { needsZips, placeLines } from './place-lines';

@@ -2,9 +2,10 @@ import { count, counted } from '@/lib/words/count';
 import { mostStops } from '../day/day';
 import { canonical, notationOf } from './canonical';
 import { columnsByContent } from './columns/contents';
-import { type Field, fieldSpecs, plainHeading } from './columns/fields';
+import type { Field } from './columns/fields';
 import { type Column, columnsByHeading, findHeadings, fitOf, isNamed } from './columns/headings';
 import type { ColumnChoices } from './columns/kept-columns';
+import { joins, plainHeading } from './columns/spellings';
 import { readDelimited } from './formats/delimited';
 import { isBlank, type Question, type RawLine, type Row, type Table } from './table';
 import { type DurationUnit, durationUnitOf } from './values/durations';
@@ -100,7 +101,7 @@ function lineOf({ line, cells, open }: Row, columns: readonly Column[], width: n
   for (const [i, { field }] of columns.entries()) {
     if (!field) continue;
     const cell = cells[i] ?? '';
-    const { join } = fieldSpecs[field];
+    const join = joins[field];
     const before = found[field];
     found[field] = join && before ? [before, cell].filter(Boolean).join(join) : before || cell;
   }

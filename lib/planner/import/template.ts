@@ -1,5 +1,6 @@
 import { csvFile } from '@/lib/words/csv';
-import { type Field, fieldSpecs } from './columns/fields';
+import type { Field } from './columns/fields';
+import { spellings } from './columns/spellings';
 
 const columns = [
   ...(['name', 'latitude', 'longitude', 'minutes', 'load', 'window', 'skill', 'priority'] as const),
@@ -8,7 +9,7 @@ const columns = [
 
 /** The heading of a field that is read best; a lone number of minutes says what it counts. */
 const heading = (field: Field): string => {
-  const [best = ''] = fieldSpecs[field].spellings.split('|');
+  const [best = ''] = spellings[field].split('|');
   return field === 'minutes' ? `${best} (min)` : best;
 };
 

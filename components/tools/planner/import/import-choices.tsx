@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { type Field, fieldSpecs, fields } from '@/lib/planner/import/columns/fields';
+import { type Field, fieldLabels, fields } from '@/lib/planner/import/columns/fields';
 import { encodings } from '@/lib/planner/import/formats/decode';
 import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
@@ -90,7 +90,7 @@ interface ImportColumnsProps extends Pick<ImportChoicesProps, 'wanted' | 'answer
 
 const columnOptions: readonly (readonly [Field | '', string])[] = [
   ['', 'Not used'],
-  ...fields.map((field) => [field, fieldSpecs[field].label] as const),
+  ...fields.map((field) => [field, fieldLabels[field]] as const),
 ];
 
 /** Every column with an example of what it holds, and what it is taken for. */

@@ -5,7 +5,6 @@ import { inputClass } from '@/components/ui/field/input';
 import { Icon } from '@/components/ui/icon/icon';
 import { isTouch } from '@/lib/browser/media';
 import type { ListAnswer } from '@/lib/planner/import/list';
-import { templateRows } from '@/lib/planner/import/template';
 import { plannerTemplates, routes } from '@/lib/routes';
 import { nameOf, sourceWords } from './import-words';
 import type { Source } from './use-import';
@@ -21,7 +20,11 @@ export const LinkButton = ({ press, children }: { press: () => void; children: s
 );
 
 /** The first cells of a list, as somebody might paste them. */
-const example = templateRows.slice(0, 3).map((row) => row.slice(0, 6).join(','));
+const example = [
+  'name,latitude,longitude,service time (min),load,time window',
+  'Riverside depot,41.8837,-87.6615',
+  'Fernhill store,41.8962,-87.6702,6,4,08:30-10:00',
+].join('\n');
 
 interface ImportSourceProps {
   source: Source | undefined;
@@ -132,7 +135,7 @@ export function ImportSource({ source, answer, read }: ImportSourceProps) {
               inputClass,
               'resize-y py-3 font-mono text-[.8125rem] whitespace-pre [font-kerning:none]',
             )}
-            placeholder={example.join('\n')}
+            placeholder={example}
             value={text}
             onChange={typed}
           />

@@ -21,133 +21,28 @@ export type Field =
   | 'phone'
   | 'depot';
 
-interface FieldSpec {
-  /** For people: what stands in the choice of a column. */
-  readonly label: string;
-  /** Headings in plain letters (see `plainHeading`), the best first; a bar stands between them. */
-  readonly spellings: string;
-  /** Whether several columns may hold it: their cells are joined by this. */
-  readonly join?: string;
-}
-
-/**
- * The headings of 22 tools and of lists in English, German, French and Spanish, by what the planner reads
- * from them. A heading that contains a spelling counts too, but less than one that is it.
- */
-export const fieldSpecs: Readonly<Record<Field, FieldSpec>> = {
-  name: {
-    label: 'Name',
-    spellings:
-      'name|stop name|location name|customer name|delivery customer name|client name|company name|site name|store name|business name|label|customer|client|company|recipient|recipient name|deliver to|consignee|store|shop|site|place|location|alias|title|address name|contact name|contact|kunde|kundenname|firma|bezeichnung|empfanger|nom|nom du client|destinataire|nombre|cliente|destinatario|empresa|stop|stop id|order id|order number|order no|d o no|do number|job reference number|job reference|tracking id|tracking no|reference|referencia|objectid|id|number|order|stop code',
-  },
-  latitude: {
-    label: 'Latitude',
-    spellings: 'latitude|lat|dst lat|gps lat|gps latitude|y|breitengrad|breite|latitud',
-  },
-  longitude: {
-    label: 'Longitude',
-    spellings:
-      'longitude|lng|lon|long|dst lng|dst lon|gps lng|gps lon|gps longitude|x|langengrad|lange|longitud',
-  },
-  point: {
-    label: 'Latitude and longitude in one cell',
-    spellings:
-      'wkt|gps|coordinates|coordinate|lat lng|lat lon|lat long|latlng|latitude longitude|geo|geometry|geolocation|coords|position|point|waypoint|delivery arrival waypoint|arrival waypoint|location|koordinaten|coordonnees|coordenadas',
-  },
-  address: {
-    label: 'Address',
-    spellings:
-      'address|full address|delivery address|street address|address line 1|address line|address 1|address street|street|street 1|street name|road|house number|street number|address number|address line 2|address 2|address 3|street 2|address unit|unit|suite|apartment|detail|city|address city|town|town city|suburb|state|state province|address state|province|county|addr|zip|zip code|postal|postal code|postcode|postalcode|address postalcode|address postal code|country|country region|address country|country code|adresse|anschrift|strasse|hausnummer|plz|postleitzahl|ort|stadt|land|voie|rue|complement|code postal|ville|pays|direccion|domicilio|via|calle|codigo postal|ciudad|provincia|pais',
-    join: ', ',
-  },
-  zip: {
-    label: 'ZIP code',
-    spellings:
-      'zip|zip code|zipcode|zip postal code|zip postal|postal code|postalcode|postcode|postal|address zip|address postalcode|address postal code',
-  },
-  minutes: {
-    label: 'Minutes at the stop',
-    spellings:
-      'service time|servicetime|service|service minutes|service min|service duration|minutes at the door|minutes|minute|mins|min|duration|delivery duration|delivery service|visit duration|stop time|stop duration|time at stop|waiting time|dwell|dwell time|handling time|unloading time|unload time|time|servicezeit|standzeit|aufenthalt|aufenthaltsdauer|entladezeit|dauer|minuten|duree|duree visite|duree de visite|temps sur place|temps de service|duracion|duracion visita|tiempo de servicio|tiempo',
-  },
-  load: {
-    label: 'Boxes or load',
-    spellings:
-      'load|load 1|demand|boxes|box|parcels|packages|quantity|qty|delivery quantities|delivery quantity|pieces|pcs|items|units|pallets|cases|cartons|weight load|weight|load demand value|volume|amount|size|kg|lbs|volume load|ladung|menge|anzahl|pakete|gewicht|stuck|charge|quantite|colis|poids|carga|cantidad|bultos|paquetes|peso|demanda',
-  },
-  window: {
-    label: 'Time window in one cell',
-    spellings:
-      'time window|window|delivery window|time slot|slot|delivery slot|hours|opening hours|times|delivery time|time windows|zeitfenster|lieferfenster|offnungszeiten|creneau|creneau horaire|horaires|horaire|plage horaire|ventana|ventana horaria|franja horaria|horario',
-  },
-  from: {
-    label: 'Window from',
-    spellings:
-      'time window from|time window start|window from|window start|tw start|from time window|earliest time|earliest arrival|earliest|open date|delivery start time|delivery start|delivery time from|arrival time after|complete after|open|opens|opening|opening time|ready time|ready|not before|after|time from|start time|start|from|allowed start|von|zeitfenster von|ab|fruhestens|beginn|offnet|de|debut|horaire debut|heure debut|au plus tot|ouverture|desde|inicio|horario inicio|hora inicio|apertura',
-  },
-  to: {
-    label: 'Window to',
-    spellings:
-      'time window to|time window end|window to|window end|tw end|to time window|latest time|latest arrival|latest|due date|delivery end time|delivery end|delivery time to|arrival time before|complete before|close|closes|closing|closing time|due time|due|deadline|not after|before|until|till|time to|end time|end|to|allowed end|bis|zeitfenster bis|spatestens|ende|schliesst|a|fin|horaire fin|heure fin|au plus tard|fermeture|hasta|horario fin|hora fin|cierre',
-  },
-  date: {
-    label: 'Day',
-    spellings:
-      'date|delivery date|trip date|schedule date|scheduled date|start date|day|datum|tag|lieferdatum|jour|date de livraison|fecha|fecha de entrega|dia|due date|open date',
-  },
-  arrival: {
-    label: 'Planned arrival',
-    spellings:
-      'arrival|arrival time|stop arrival time|eta|planned arrival|scheduled time|scheduled delivery date|appointment time|appointment|delivery time|time|ankunft|ankunftszeit|arrivee|heure arrivee|llegada|hora de llegada',
-  },
-  skill: {
-    label: 'Skills',
-    spellings:
-      'skill|skills|required skills|needed skill|required skill|needs|requires|requirement|requirements|special requirement|vehicle features|vehicle type|tags|tag|labels|job labels|fahigkeiten|kenntnisse|anforderung|competences|libelles|habilidades|requisitos',
-    join: ', ',
-  },
-  priority: {
-    label: 'Must be served',
-    spellings: 'must serve|must be served|priority|prioritat|priorite|prioridad',
-  },
-  van: {
-    label: 'Van',
-    spellings:
-      'van|vehicle|vehicle name|assigned vehicle name|truck|assigned to|assign to|route|route name|tour|driver|driver name|assigned driver username|fahrzeug|fahrer|tournee|vehicule|chauffeur|gira|vehiculo|ruta|conductor',
-  },
-  order: {
-    label: 'Place in the route',
-    spellings:
-      'order|stop order|visit order|stop no|stop number|sequence|stop sequence|sequence number|seq|position|reihenfolge|ordre|rang|orden|secuencia',
-  },
-  note: {
-    label: 'Note',
-    spellings:
-      'notes|note|stop notes|instructions|delivery instructions|comment|comments|remarks|memo|description|item description|bemerkung|bemerkungen|notiz|hinweis|commentaire|commentaires|remarques|comentario|comentarios|notas|observaciones',
-    join: '; ',
-  },
-  phone: {
-    label: 'Phone',
-    spellings:
-      'phone|phone number|phone no|customer phone number|customer phone|contact phone|mobile|mobile phone|cell|telephone|tel|telefon|telefonnummer|handy|portable|telefono|movil',
-  },
-  depot: {
-    label: 'Depot or stop',
-    spellings:
-      'is depot|depot|hub|warehouse|type|kind|stop type|order type|location type|job type|lager|entrepot|deposito|almacen',
-  },
+/** For people: what stands in the choice of a column. */
+export const fieldLabels: Readonly<Record<Field, string>> = {
+  name: 'Name',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  point: 'Latitude and longitude in one cell',
+  address: 'Address',
+  zip: 'ZIP code',
+  minutes: 'Minutes at the stop',
+  load: 'Boxes or load',
+  window: 'Time window in one cell',
+  from: 'Window from',
+  to: 'Window to',
+  date: 'Day',
+  arrival: 'Planned arrival',
+  skill: 'Skills',
+  priority: 'Must be served',
+  van: 'Van',
+  order: 'Place in the route',
+  note: 'Note',
+  phone: 'Phone',
+  depot: 'Depot or stop',
 };
 
-export const fields = Object.keys(fieldSpecs) as Field[];
-
-/** A heading in plain letters: 'Service_Time (min)' and 'serviceTime' as 'service time', 'Länge' as 'lange'. */
-export const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([\p{L}])(\d)/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const fields = Object.keys(fieldLabels) as Field[];

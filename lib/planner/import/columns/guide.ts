@@ -1,4 +1,5 @@
-import { type Field, fieldSpecs, fields } from './fields';
+import { type Field, fieldLabels, fields } from './fields';
+import { spellings } from './spellings';
 
 /** How the cells of a column may be written; those of all others hold any text. */
 const cells: Readonly<Partial<Record<Field, string>>> = {
@@ -25,7 +26,7 @@ const cells: Readonly<Partial<Record<Field, string>>> = {
 
 /** Each column that is read: what it holds, how its cells may be written, and its headings. */
 export const columnRows = fields.map((field): readonly [string, string, string] => {
-  const { label, spellings } = fieldSpecs[field];
   // Each in a line of its own: together they are no sentence.
-  return [label, cells[field] ?? 'Any text', spellings.split('|').join(',\n')];
+  const headings = spellings[field].split('|').join(',\n');
+  return [fieldLabels[field], cells[field] ?? 'Any text', headings];
 });

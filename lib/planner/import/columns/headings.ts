@@ -6,8 +6,9 @@ import { readMoment, timeUnitOf } from '../values/moments';
 import { isAnyTime, readNumber } from '../values/numbers';
 import { readZip } from '../values/zip';
 import { depotWord, notDepotWord } from './depot-words';
-import { type Field, fieldSpecs, fields, plainHeading } from './fields';
+import { type Field, fields } from './fields';
 import { mustWord, usualWord } from './priority-words';
+import { joins, plainHeading, spellings } from './spellings';
 
 /** A column of a file: its heading there, if any, and what it was read as; unread ones have no field. */
 export interface Column {
@@ -15,8 +16,8 @@ export interface Column {
   readonly field?: Field;
 }
 
-const spellings = Object.fromEntries(
-  fields.map((field) => [field, fieldSpecs[field].spellings.split('|')]),
+const spelled = Object.fromEntries(
+  fields.map((field) => [field, spellings[field].split('|')]),
 ) as Record<Field, string[]>;
 
 /** Fields whose heading may go on after its spelling: 'Address of customer', but not 'Order type'. */
@@ -35,9 +36,9 @@ const units = /\s(in )?(s|secs?|seconds?|sek|h|hrs?|hours?|m|mins?|minutes?|minu
  * a pickup or of when a plan ends a service name nothing that the planner reads.
  */
 function headingScore(heading: string, field: Field): number {
-  const { join } = fieldSpecs[field];
+  const join = joins[field];
   const plain = heading.replace(/(^|\s)1(?=\s|$)/g, '').trim() || heading;
-  const list = spellings[field];
+  const list = spelled[field];
   const exact = Math.max(
     list.indexOf(heading),
     list.indexOf(plain),
@@ -182,7 +183,7 @@ export function columnsByHeading(
   const taken = new Map<number, Field>();
   const used = new Set<Field>();
   for (const { column, field } of pairs.sort((a, b) => b.score - a.score)) {
-    if (taken.has(column) || (used.has(field) && !fieldSpecs[field].join)) continue;
+    if (taken.has(column) || (used.has(field) && !joins[field])) continue;
     taken.set(column, field);
     used.add(field);
   }

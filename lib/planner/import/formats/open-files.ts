@@ -1,6 +1,6 @@
 import { count } from '@/lib/words/count';
-import { plainHeading } from '../columns/fields';
 import { findHeadings } from '../columns/headings';
+import { plainHeading } from '../columns/spellings';
 import { isBlank, type Question, type Table } from '../table';
 import { readDelimited } from './delimited';
 import { mostRows, openFile, tooLarge } from './open-file';
