@@ -64,8 +64,11 @@ test('quotes stand 30 px apart, in one place with and without script', async ({ 
 test('quotes go around both ends; what is out of view is inert', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await row(page).scrollIntoViewIfNeeded();
-  await expect(row(page)).toHaveClass(/swiper-initialized/);
+  // Parts above may take their height late, and move the row away again.
+  await expect(async () => {
+    await row(page).scrollIntoViewIfNeeded();
+    await expect(row(page)).toHaveClass(/swiper-initialized/, { timeout: 1000 });
+  }).toPass();
   const carousel = page.getByRole('group', { name: 'What dispatchers say' });
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
   for (const [press, numbers] of [
