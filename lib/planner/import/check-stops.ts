@@ -41,12 +41,12 @@ const isNamed = ({ cells }: RawLine): boolean => isDepotName(cells.name);
 
 const isDepot = (line: RawLine): boolean => isMarked(line) || isNamed(line);
 
+const writtenPlace = ({ cells: { latitude, longitude, address, zip } }: RawLine): string =>
+  [latitude, longitude, address, zip].join('|');
+
 /** Whether a line is the depot once more: both say so, at one place. */
 const isAgain = (line: RawLine, depot: RawLine): boolean =>
-  isDepot(line) &&
-  isDepot(depot) &&
-  line.cells.latitude === depot.cells.latitude &&
-  line.cells.longitude === depot.cells.longitude;
+  isDepot(line) && isDepot(depot) && writtenPlace(line) === writtenPlace(depot);
 
 /** Which line is the depot, and why: the one chosen, marked or named, else the first. */
 function findDepot(lines: readonly RawLine[], chosen: number | undefined) {

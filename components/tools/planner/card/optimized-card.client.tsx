@@ -57,7 +57,9 @@ const OneTurn = (props: TurnProps) => (
 
 function Turn({ href, children, again }: TurnProps) {
   const actions = usePlannerActions();
-  const { manual, run, announcement } = usePlannerSelector((state) => state);
+  const manual = usePlannerSelector((state) => state.manual);
+  const run = usePlannerSelector((state) => state.run);
+  const announcement = usePlannerSelector((state) => state.announcement);
   const begun = useRef(false);
 
   useEffect(() => {
@@ -79,9 +81,13 @@ function Turn({ href, children, again }: TurnProps) {
 
 /** The map and what the day comes to, planned manually and then optimized. */
 function OptimizedDay() {
-  const state = usePlannerSelector((all) => all);
-  const { town, day, manual, run, reducedMotion, unit } = state;
-  const plan = shownPlan(state);
+  const town = usePlannerSelector((state) => state.town);
+  const day = usePlannerSelector((state) => state.day);
+  const manual = usePlannerSelector((state) => state.manual);
+  const run = usePlannerSelector((state) => state.run);
+  const reducedMotion = usePlannerSelector((state) => state.reducedMotion);
+  const unit = usePlannerSelector((state) => state.unit);
+  const plan = usePlannerSelector(shownPlan);
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   if (!plan || !manual) return;

@@ -17,18 +17,24 @@ interface ManualWords {
 }
 
 const sample: ManualWords = {
-  ...{ name: 'Manual', fact: 'Manual plan' },
-  ...{ short: 'As it was planned manually.', before: 'was' },
+  name: 'Manual',
+  fact: 'Manual plan',
+  short: 'As it was planned manually.',
+  before: 'was',
 };
 
 const yours: ManualWords = {
-  ...{ name: 'Your plan', fact: 'Your plan' },
-  ...{ short: 'Your plan, for comparison.', before: 'yours' },
+  name: 'Your plan',
+  fact: 'Your plan',
+  short: 'Your plan, for comparison.',
+  before: 'yours',
 };
 
 const simple: ManualWords = {
-  ...{ name: 'Simple', fact: 'Simple split, for comparison' },
-  ...{ short: 'A simple split of your list, for comparison.', before: 'simple' },
+  name: 'Simple',
+  fact: 'Simple split, for comparison',
+  short: 'A simple split of your list, for comparison.',
+  before: 'simple',
 };
 
 /** What the manual plan of a day is called. Days in the drawn town are samples, also where a link brought one. */

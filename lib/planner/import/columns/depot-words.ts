@@ -1,6 +1,6 @@
 /** What a cell of a column for depots says of a depot. */
 export const depotWord =
-  /^(1|true|yes|y|x|ja|oui|si|sí|depot|dépôt|depósito|hub|warehouse|start|end|finish|return|base|yard|lager|entrepôt|almacén)$/i;
+  /^(1|true|yes|y|x|ja|oui|si|sí|depot|dépôt|depósito|hub|warehouse|start|end|finish|base|yard|lager|entrepôt|almacén)$/i;
 
 /** And of a stop. */
 export const notDepotWord =

@@ -64,6 +64,7 @@ export function readJson(text: string): Table | undefined {
   }
   if (value.type === 'Feature') return tableOfFeatures('GeoJSON', [value as unknown as Feature]);
   if (Array.isArray(value.jobs)) return vroomTable(value);
-  const lists = Object.values(value).map(recordsIn);
-  return tableOf(lists.find((list) => list.length > 0) ?? recordsIn(value));
+  const values = Object.values(value);
+  const lists = [...values.map(objectsIn), ...values.map(recordsIn), recordsIn(value)];
+  return tableOf(lists.find((list) => list.length > 0) ?? []);
 }

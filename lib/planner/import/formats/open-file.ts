@@ -80,8 +80,8 @@ async function openText(text: string, encoding: string): Promise<Opened> {
 }
 
 /**
- * Opens any file that holds stops: CSV and its kin, Excel, GeoJSON, KML, KMZ, GPX, VROOM, Solomon, TSPLIB or CVRPLIB. A file that
- * holds none is answered with words.
+ * Opens any file that holds stops: CSV and its kin, Excel, GeoJSON, KML, KMZ, GPX, VROOM, Solomon, TSPLIB or
+ * CVRPLIB. A file that holds none is answered with words.
  *
  * @param encoding the name of an encoding to read the letters in, where the visitor chose one
  */

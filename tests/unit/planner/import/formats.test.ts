@@ -65,6 +65,12 @@ it.each<[string, Uint8Array]>([
     bytesOf('Name,Lat,Lng\nHub,38.1,-85.8\nName,Lat,Lng\nAlder & Co,38.2,-85.9\nCount: 1,,'),
   ],
   [
+    'a list behind other objects',
+    bytesOf(
+      '{"config":{"a":{"b":1},"c":{"d":2}},"stops":[{"name":"Hub","lat":38.1,"lng":-85.8},{"name":"Alder & Co","lat":38.2,"lng":-85.9}]}',
+    ),
+  ],
+  [
     'a list within one field',
     bytesOf(
       '{"data":{"stops":[{"label":"Hub","coords":[38.1,-85.8]},{"label":"Alder & Co","coords":[38.2,-85.9]}]}}',

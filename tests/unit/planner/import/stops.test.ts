@@ -258,6 +258,13 @@ it('a route that ends at its depot has no stop there', () => {
   expect(checked).toMatchObject({ stops: 1, repeated: 1, otherDepots: [] });
 });
 
+it('two depots without coordinates are two, and a return is no depot', () => {
+  const text =
+    'type,name,address,zip\nDepot,a,1 Main St,78701\nDepot,b,9 Oak St,78702\nReturn,c,2 Elm St,78703';
+  const { repeated, otherDepots } = checkStops(file(text).lines);
+  expect({ repeated, otherDepots }).toEqual({ repeated: 0, otherDepots: [3] });
+});
+
 it.each([
   ['Boxes,Weight', '3,41.5', 'Column “Weight” looks like another load and is not used.'],
   ['Boxes,ETD', '3,10:30', undefined],
