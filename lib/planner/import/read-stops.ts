@@ -62,11 +62,14 @@ const total = /^((grand|sub) ?)?(totals?|count|sum|summe|gesamt|somme|suma)\b/i;
 /** A line that sums up: it has no place, unlike a customer called 'Total Fitness'. */
 function isTotal({ cells }: Row, columns: readonly Column[]): boolean {
   const label = cells.find((cell) => total.test(cell));
-  const places = columns.flatMap(({ field }, i) =>
-    field === 'latitude' || field === 'longitude' || field === 'point' ? [cells[i]] : [],
-  );
   if (!label) return false;
-  return places.length > 0 ? !places.every(Boolean) : !/\p{L}/u.test(label.replace(total, ''));
+  const cellsOf = (...fields: readonly Field[]) =>
+    columns.flatMap(({ field }, i) =>
+      field && fields.includes(field) && cells[i] !== label ? [cells[i]] : [],
+    );
+  const point = cellsOf('latitude', 'longitude', 'point');
+  const hasPoint = point.length > 0 && point.every(Boolean);
+  return !hasPoint && !cellsOf('address', 'zip').some(Boolean);
 }
 
 /** What the columns of a table are read as, and the rows below the headings. */

@@ -54,6 +54,10 @@ it('a customer whose name begins like a sum is a stop', () => {
     'Sum Wah Kitchen',
   ]);
   expect(others).toBe(2);
+  const placedByZip = file(
+    'name,zip,lat,lon\nHub,78701,30.2,-97.7\nTotal Fitness,78702,,\nTotal,,,',
+  );
+  expect(placedByZip.lines.map(({ cells }) => cells.name)).toEqual(['Hub', 'Total Fitness']);
 });
 
 it('a line is told of windows in two columns at the cell that is wrong', () => {
