@@ -37,7 +37,7 @@ export const howToChooseRoutePlanningSoftware = {
         '3. Can a dispatcher lock a stop and run again? **Ours: 2.**',
         '4. At noon, does it leave alone what is served or locked? **Ours: 2.** The next stop stays as well, and so do windows that are set to “Must”; [our seven rules](/blog/replanning-during-the-day) say what to lock.',
         '5. Can you time it with as many stops as you have? **Ours: 2.** Yes, in the trial. We state under 30 seconds up to 50 stops and 5 to 15 minutes above 200; bring a watch.',
-        '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 1,000, but it needs map points in it and draws straight lines instead of your streets. It shows the method, not your day.',
+        '6. Can you try your own stops before you talk to anyone? **Ours: 1.** [The planner on our page](/route-optimization#planner) takes a file of up to 1,000, but it needs map points or US ZIP codes in it and draws straight lines instead of your streets. It shows the method, not your day.',
       ],
     },
     { type: 'heading', content: 'Data and integrations: five questions, 10 points' },

@@ -120,6 +120,10 @@ export const importYourStops = {
             'The first line.',
           ],
         },
+        {
+          type: 'paragraph',
+          text: 'A line that says the depot once more, such as the end of a route, is no stop.',
+        },
       ],
     },
     {
