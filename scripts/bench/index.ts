@@ -49,8 +49,10 @@ async function printWeights(): Promise<void> {
     );
   const rows = pages.map((page) => [page.path, rowOf(page)]);
   console.table(Object.fromEntries([[bareName, rowOf(bare)], ...rows]));
-  const [view, lists] = [planner.view, planner.lists].map((bytes) => rounded(bytes, 'KB'));
-  console.log(`Planner: ${view} KB, for lists ${lists} KB more`);
+  const [view, lists, exports] = [planner.view, planner.lists, planner.exports].map((bytes) =>
+    rounded(bytes, 'KB'),
+  );
+  console.log(`Planner: ${view} KB, for lists ${lists} KB more, for exports ${exports} KB`);
   const problems = [...pages.flatMap((page) => excesses(page, bare)), ...plannerExcesses(planner)];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { bind, siteHandler } from '../serve/handler';
-import { chromiumFlags, ensureChromium } from '../test/programs';
+import { chromiumFlags, ensureFullChromium } from '../test/programs';
 
 const runsPerPage = 5;
 /** Lighthouse sometimes loses a trace and asks for another run. */
@@ -67,9 +67,10 @@ export async function measureSpeeds(pages: readonly SpeedPage[]) {
   const { server, port } = await bind(createServer(), 0);
   server.close();
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureFullChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
   });
+  console.log(`Lighthouse in Chromium ${browser.version()}, the full browser`);
   const roots = [...new Set(pages.map(({ root }) => root))];
   const sites = await Promise.all(roots.map(serveSecurely));
   const runs = pages.map((): Result[] => []);

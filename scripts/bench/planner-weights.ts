@@ -10,13 +10,19 @@ interface PlannerWeights {
   /** Until the planner is usable, beyond its page. */
   readonly view: number;
   /**
-   * For lists, exports and driver sheets beyond that, without the readers that come with a file of their kind.
-   * What is in both the page and its worker counts twice.
+   * For reading a list beyond that, without the readers that come with a file of their kind. What is in both
+   * the page and its worker counts twice.
    */
   readonly lists: number;
+  /** For an export beyond the view: links and driver sheets come with it. */
+  readonly exports: number;
 }
 
-const budgets: PlannerWeights = { view: 90 * kilobyte, lists: 49 * kilobyte };
+const budgets: PlannerWeights = {
+  view: 90 * kilobyte,
+  lists: 30 * kilobyte,
+  exports: 20 * kilobyte,
+};
 
 /** Disables what loads by intersection or when idle. */
 const stay =
@@ -51,6 +57,8 @@ async function readList(page: Page): Promise<void> {
   await page.getByText('The one stop can be read.').waitFor();
 }
 
+const exportFile = (page: Page) => page.getByRole('button', { name: 'GPX' }).click();
+
 export const weighPlanner = (root: string): Promise<PlannerWeights> =>
   withSite(root, async (browser, origin) => {
     const address = origin + routes.routeOptimization;
@@ -58,18 +66,27 @@ export const weighPlanner = (root: string): Promise<PlannerWeights> =>
     const ready = '[data-planner-run] .planner-pull button:enabled';
     const view = await scriptsOf(browser, `${address}#planner`, ready);
     const lists = await scriptsOf(browser, `${address}#planner`, ready, readList);
+    const exports = await scriptsOf(browser, `${address}#planner`, ready, exportFile);
     // Small files have no copy.
     const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
     const weigh = (all: ReadonlySet<string>, known: ReadonlySet<string>) =>
       [...all]
         .filter((path) => !known.has(path))
         .reduce((sum, path) => sum + statSync(sent(join(root, path))).size, 0);
-    return { view: weigh(view, bare), lists: weigh(lists, view) };
+    return {
+      view: weigh(view, bare),
+      lists: weigh(lists, view),
+      exports: weigh(exports, view),
+    };
   });
 
 export function plannerExcesses(weights: PlannerWeights): readonly string[] {
-  const parts = { view: 'The planner', lists: 'What the planner loads for lists' };
-  return (['view', 'lists'] as const).flatMap((part) => {
+  const parts = {
+    view: 'The planner',
+    lists: 'What the planner loads for lists',
+    exports: 'What the planner loads for exports',
+  };
+  return (['view', 'lists', 'exports'] as const).flatMap((part) => {
     const excess = weights[part] - budgets[part];
     if (weights[part] === 0) return [`${parts[part]} was not found.`];
     return excess > 0 ? [`${parts[part]} is over its budget by ${rounded(excess, 'KB')} KB.`] : [];

@@ -41,6 +41,14 @@ const chromium: Program<'browser'> = {
   advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
 };
 
+/** What visitors have: it paints and composes layers as the headless shell does not. */
+const fullChromium: Program<'browser'> = {
+  ...chromium,
+  parts: { browser: chromium.parts.browser.filter((path) => !path.endsWith(headlessShell)) },
+  preferred: undefined,
+  packages: ['chromium', 'fonts-liberation'],
+};
+
 const firefox: Program<'browser'> = {
   variable: 'FIREFOX_PATH',
   parts: {
@@ -140,6 +148,8 @@ export function ensureChromium(): string {
     throw error;
   }
 }
+
+export const ensureFullChromium = (): string => ensure(fullChromium).browser;
 
 export const ensureFirefox = (): string => ensure(firefox).browser;
 

@@ -87,9 +87,6 @@ export function checkStops(all: readonly RawLine[], chosen?: number): CheckedSto
   };
 }
 
-/** How many stops will be planned. */
-export const plannable = ({ stops, bad }: CheckedStops): number => stops - bad;
-
 /** The first line with a fault, undefined where all can be read. */
 export const firstFault = ({ lines }: CheckedStops): CheckedLine | undefined =>
   lines.find(({ faults }) => faults.length > 0);

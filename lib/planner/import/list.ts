@@ -1,9 +1,14 @@
 import type { CheckedStops } from './check-stops';
 import type { Column } from './columns/headings';
 import type { KeptColumns } from './columns/kept-columns';
+import type { DistantStops } from './distant-stops';
 import type { PlaceSources } from './place-lines';
 import type { Choices, Refusal, StopFile } from './read-stops';
 import type { RawLine } from './table';
+import type { FileDay } from './to-day';
+
+/** What a visitor can choose where letters look wrong. */
+export const encodings = ['UTF-8', 'Windows-1252', 'Windows-1251', 'Shift-JIS', 'UTF-16'] as const;
 
 /** A list as it was given, and how it is to be read. */
 export interface ListRequest {
@@ -16,6 +21,8 @@ export interface ListRequest {
   readonly table?: number;
   readonly choices: Choices;
   readonly kept: KeptColumns;
+  /** In which distances are told. */
+  readonly unit: 'miles' | 'kilometers';
   /** The number of the line that was chosen to be the depot. */
   readonly depot?: number;
   /** What was typed into lines, by their numbers. */
@@ -32,6 +39,11 @@ export interface Reading {
   readonly needsZips: boolean;
   /** Numbers of lines whose latitude and longitude seem to be swapped. */
   readonly swapped: readonly number[];
+  readonly distant?: DistantStops;
+  /** What cannot be read, in words, and the first line of it; undefined where all can. */
+  readonly faults?: { readonly words: string; readonly line: number };
+  /** The good lines as a day without a title; undefined where the depot or every stop is missing. */
+  readonly day?: FileDay;
 }
 
 /** What became of a list. */

@@ -1,12 +1,14 @@
 import { siteGeocoder } from '../geocoder/site-geocoder';
-import { checkStops } from './check-stops';
+import { type CheckedStops, checkStops, faultWords, firstFault } from './check-stops';
 import { plainHeading } from './columns/spellings';
+import { distantStops } from './distant-stops';
 import { type OpenedFiles, openFiles, openText } from './formats/open-files';
-import { type ListAnswer, type ListRequest, refusedList } from './list';
+import { type ListAnswer, type ListRequest, type Reading, refusedList } from './list';
 import { needsZips, placeLines } from './place-lines';
 import { addressesRefused, columnsOf, readTable } from './read-stops';
 import { swappedLines } from './swapped';
 import type { RawLine } from './table';
+import { toDay } from './to-day';
 
 const withTyped = (line: RawLine, typed: ListRequest['typed']): RawLine => {
   const cells = typed.get(line.line);
@@ -38,11 +40,17 @@ function readOne(tables: Tables, at: number, { choices, kept }: ListRequest) {
   };
 }
 
+function faultsOf(checked: CheckedStops): Reading['faults'] {
+  const words = faultWords(checked);
+  const line = firstFault(checked)?.raw.line;
+  return words !== undefined && line !== undefined ? { words, line } : undefined;
+}
+
 /** Makes what reads lists and keeps the tables of the latest, so that a choice does not open it anew. */
 export function createListReader(): (request: ListRequest) => Promise<ListAnswer> {
   let opened: { readonly key: string; readonly files: OpenedFiles } | undefined;
   return async (request) => {
-    const { id, source, encoding, table, typed, depot, places } = request;
+    const { id, source, encoding, table, typed, depot, places, unit } = request;
     const key = `${id} ${encoding}`;
     if (opened?.key !== key) {
       const files =
@@ -73,7 +81,13 @@ export function createListReader(): (request: ListRequest) => Promise<ListAnswer
     }
     const lines = placeLines(raw, places);
     const checked = checkStops(lines, depot);
-    const swapped = swappedLines(checked);
-    return { ...answer, reading: { file, checked, swapped, needsZips: needs } };
+    const reading: Reading = {
+      ...{ file, checked, needsZips: needs },
+      swapped: swappedLines(checked),
+      distant: distantStops(checked, unit),
+      faults: faultsOf(checked),
+      day: toDay(checked, '', file.settings),
+    };
+    return { ...answer, reading };
   };
 }

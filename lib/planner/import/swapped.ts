@@ -1,14 +1,6 @@
-import type { GoodLine } from './check-line';
 import type { CheckedLine, CheckedStops } from './check-stops';
 import { kilometersBetween } from './distant-stops';
-import type { RawLine } from './table';
 import { readDegrees } from './values/degrees';
-
-/** A line with latitude and longitude in each other's place. */
-export function swapLine({ cells, ...line }: RawLine): RawLine {
-  const { latitude = '', longitude = '' } = cells;
-  return { ...line, cells: { ...cells, latitude: longitude, longitude: latitude } };
-}
 
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -51,10 +43,3 @@ export function swappedLines({ lines }: CheckedStops): readonly number[] {
     return swapped ? [line.raw.line] : [];
   });
 }
-
-/** A place in words: '41.88° N, 87.66° W'. */
-export const placeWords = ({
-  latitude,
-  longitude,
-}: Pick<GoodLine, 'latitude' | 'longitude'>): string =>
-  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;

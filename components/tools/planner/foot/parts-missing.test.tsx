@@ -2,7 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setUp } from '@/tests/support/planner-files-view';
 
-vi.mock('./lazy-parts', () => {
+vi.mock('./out-parts', () => {
+  throw new Error('no connection');
+});
+vi.mock('../import/import-dialog', () => {
   throw new Error('no connection');
 });
 

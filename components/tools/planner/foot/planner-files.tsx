@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { savedAt } from '@/lib/planner/share/saved-at';
-import { lazyPart } from '../state/lazy-part';
+import { type LazyPart, lazyPart } from '../state/lazy-part';
 import {
   type PlannerState,
   shownPlan,
@@ -8,13 +8,18 @@ import {
   usePlannerStore,
 } from '../state/planner';
 import { whenIdle } from '../state/when-idle';
-import { type ExportKind, FilesContext, type WantedDialog } from './files-context';
+import { dialogs, type ExportKind, FilesContext, type WantedDialog } from './files-context';
 
 /**
- * What is for lists, files and driver sheets. It comes when the planner stands and the browser is idle, so
- * that nothing is fetched any more when it is used.
+ * What lists need, and what exports, links and driver sheets need. They come when the planner stands and the
+ * browser is idle, so that nothing is fetched any more when they are used.
  */
-const filesPart = lazyPart(() => import('./lazy-parts'));
+const importPart = lazyPart(() => import('../import/import-dialog'));
+const outPart = lazyPart(() => import('./out-parts'));
+const fetchParts = () => {
+  importPart.bring();
+  outPart.bring();
+};
 
 const missing = 'A part of the planner did not load. Check the connection and try again.';
 
@@ -29,35 +34,38 @@ const isReady = (state: PlannerState): boolean =>
 export function PlannerFiles({ children }: { children: ReactElement }) {
   const store = usePlannerStore();
   const ready = usePlannerSelector(isReady);
-  const { part } = filesPart.usePart();
+  const { part: incoming } = importPart.usePart();
+  const { part: outgoing } = outPart.usePart();
   const [wanted, setWanted] = useState<WantedDialog>();
   const [link, setLink] = useState<{ readonly address: string }>();
   const [saved, setSaved] = useState(savedAt);
   const [printing, setPrinting] = useState(0);
-  useEffect(() => whenIdle(filesPart.bring), []);
+  useEffect(() => whenIdle(fetchParts), []);
 
   // The same for as long as nothing of it changes: all that give something out read it.
   const files = useMemo(() => {
     const warn = () => store.actions.note({ words: missing, tone: 'warning', undo: false });
-    const bring = async () => {
-      if (!filesPart.get().part) await filesPart.bring();
-      const came = filesPart.get().part;
-      if (!came) warn();
-      return came;
+    const came = async <T,>(lazy: LazyPart<T>) => {
+      if (!lazy.get().part) await lazy.bring();
+      const { part } = lazy.get();
+      if (!part) warn();
+      return part;
     };
     return {
       ready,
       saved,
-      exportAs: async (kind: ExportKind) => (await bring())?.exportAs(kind, store).catch(warn),
+      exportAs: async (kind: ExportKind) =>
+        (await came(outPart))?.exportAs(kind, store).catch(warn),
       async copyLink() {
-        const address = await (await bring())?.copyLink(store);
+        const address = await (await came(outPart))?.copyLink(store);
         if (address) setLink({ address });
       },
       async open(id: string) {
-        if (await bring()) setWanted({ id });
+        const part = id === dialogs.bring ? await came(importPart) : await came(outPart);
+        if (part) setWanted({ id });
       },
       async printDriverSheets() {
-        if (await bring()) setPrinting((count) => count + 1);
+        if (await came(outPart)) setPrinting((count) => count + 1);
       },
     };
   }, [store, ready, saved]);
@@ -65,16 +73,13 @@ export function PlannerFiles({ children }: { children: ReactElement }) {
   return (
     <FilesContext value={files}>
       {children}
-      {part && (
-        <part.FilesDialogs
-          wanted={wanted}
-          link={link}
-          saved={saved}
-          refresh={() => setSaved(savedAt())}
-        />
+      {incoming && <incoming.ImportDialog wanted={wanted} />}
+      {outgoing && (
+        <outgoing.SavedDialog wanted={wanted} saved={saved} refresh={() => setSaved(savedAt())} />
       )}
-      {part && ready && printing > 0 && (
-        <part.DriverSheets key={printing} done={() => setPrinting(0)} />
+      {outgoing && link && <outgoing.LinkDialog link={link} />}
+      {outgoing && ready && printing > 0 && (
+        <outgoing.DriverSheets key={printing} done={() => setPrinting(0)} />
       )}
     </FilesContext>
   );

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { faultWords, plannable } from '@/lib/planner/import/check-stops';
 import type { ListAnswer, Reading } from '@/lib/planner/import/list';
-import { type FileDay, toDay } from '@/lib/planner/import/to-day';
+import type { FileDay } from '@/lib/planner/import/to-day';
 import { counted } from '@/lib/words/count';
 import { vanWords } from './import-words';
 import type { Import } from './use-import';
@@ -18,15 +16,12 @@ interface ImportActionsProps extends Pick<Import, 'typed'> {
   plan: (day: FileDay) => void;
 }
 
-const dayOf = ({ checked, file }: Reading, title: string) => toDay(checked, title, file.settings);
-
 /** The dialog's last row: plans what can be read, or checks again what was corrected. */
 export function ImportActions(props: ImportActionsProps) {
   const { reading, askedHost, typed, title, check, plan } = props;
-  const { checked } = reading ?? {};
-  const day = useMemo(() => reading && dayOf(reading, title), [reading, title]);
-  const stops = checked ? plannable(checked) : 0;
-  const isPart = stops > 0 && checked && faultWords(checked) !== undefined;
+  const { checked, day, faults } = reading ?? {};
+  const stops = checked ? checked.stops - checked.bad : 0;
+  const isPart = stops > 0 && faults;
   return (
     <div className="mx-5 flex flex-none flex-wrap items-center gap-x-2 gap-y-3 rule-t-bold border-ink pt-4 pb-5 text-[.9375rem] sm:mx-8 sm:gap-x-4">
       {reading && (
@@ -37,9 +32,8 @@ export function ImportActions(props: ImportActionsProps) {
             disabled={!day}
             onClick={async () => {
               // What was typed since the last check counts as well.
-              const latest = (await check())?.reading;
-              const read = latest && dayOf(latest, title);
-              if (read) plan(read);
+              const latest = (await check())?.reading?.day;
+              if (latest) plan({ ...latest, day: { ...latest.day, title } });
             }}
           >
             {isPart ? `Plan the ${counted(stops, 'good stop')}` : `Plan ${counted(stops, 'stop')}`}

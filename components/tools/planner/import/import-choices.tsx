@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { type Field, fieldLabels, fields } from '@/lib/planner/import/columns/fields';
-import { encodings } from '@/lib/planner/import/formats/decode';
-import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
+import { encodings, type ListAnswer, type ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
 import { Select } from '../edit/select';
 import { LinkButton } from './import-source';

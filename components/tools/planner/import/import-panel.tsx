@@ -30,7 +30,7 @@ interface ImportPanelProps {
 export function ImportPanel({ files, reader, close }: ImportPanelProps) {
   const actions = usePlannerActions();
   const unit = usePlannerSelector((state) => state.unit);
-  const { state, acts } = useImport(reader);
+  const { state, acts } = useImport(reader, unit);
   const { wanted, found, typed, isReading } = state;
   const { reading: read, refusal } = found?.answer ?? {};
   const [failure, setFailure] = useState<string>();
@@ -66,7 +66,7 @@ export function ImportPanel({ files, reader, close }: ImportPanelProps) {
       >
         <p className="max-w-168 text-ink-2">{importSentence(siteGeocoder()?.host)}</p>
         <ImportSource source={wanted?.source} answer={found?.answer} read={take} />
-        <ImportSummary {...{ isReading, refusal, reading, unit, focusLine }} swap={acts.swap} />
+        <ImportSummary {...{ isReading, refusal, reading, focusLine }} swap={acts.swap} />
         {read && isUnplaced && !part && <PartAwaited of={placesPart} />}
         {read && isUnplaced && part && (
           <part.ImportPlaces

@@ -1,8 +1,6 @@
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon/icon';
-import { faultWords, firstFault } from '@/lib/planner/import/check-stops';
-import { distantStops } from '@/lib/planner/import/distant-stops';
 import type { ListAnswer } from '@/lib/planner/import/list';
 import { hasNoPlace } from '@/lib/planner/import/table';
 import { LinkButton } from './import-source';
@@ -17,7 +15,6 @@ import {
 
 interface ImportSummaryProps extends Pick<ListAnswer, 'refusal' | 'reading'> {
   isReading: boolean;
-  unit: 'miles' | 'kilometers';
   focusLine: (line: number) => void;
   swap: (lines: readonly number[]) => void;
 }
@@ -64,13 +61,9 @@ function useSlow(isOn: boolean): boolean {
 
 /** What was found in the list as a whole. It is read out when it changes. */
 export function ImportSummary(props: ImportSummaryProps) {
-  const { isReading, refusal, reading, unit, focusLine, swap } = props;
+  const { isReading, refusal, reading, focusLine, swap } = props;
   const isSlow = useSlow(isReading);
-  const { checked, file, swapped = [] } = reading ?? {};
-  const words = checked && faultWords(checked);
-  const first = checked && firstFault(checked);
-  // Every pair of stops is measured: not at every key that is typed into a line.
-  const far = useMemo(() => checked && distantStops(checked, unit), [checked, unit]);
+  const { checked, file, swapped = [], faults, distant } = reading ?? {};
   const all = checked?.lines.flatMap(({ raw }) => (hasNoPlace(raw) ? [] : raw.line)) ?? [];
   const notes =
     checked &&
@@ -87,16 +80,18 @@ export function ImportSummary(props: ImportSummaryProps) {
     <div role="status" className="grid gap-3 empty:-mt-4">
       {isSlow && <p className="text-ink-2">Reading…</p>}
       {refusal && <Finding words={refusal.refused} more={refusal.more} />}
-      {words && first && (
-        <Finding words={words} more={rest}>
-          <LinkButton press={() => focusLine(first.raw.line)}>
-            {`First error, line ${first.raw.line}`}
+      {faults && (
+        <Finding words={faults.words} more={rest}>
+          <LinkButton press={() => focusLine(faults.line)}>
+            {`First error, line ${faults.line}`}
           </LinkButton>
         </Finding>
       )}
-      {far && (
-        <Finding words={far.words}>
-          <LinkButton press={() => focusLine(far.line)}>{`Go to line ${far.line}`}</LinkButton>
+      {distant && (
+        <Finding words={distant.words}>
+          <LinkButton press={() => focusLine(distant.line)}>
+            {`Go to line ${distant.line}`}
+          </LinkButton>
         </Finding>
       )}
       {swapped.length > 0 && (
@@ -107,7 +102,7 @@ export function ImportSummary(props: ImportSummaryProps) {
       {file?.questions.map((question) => (
         <Finding key={question.words} {...question} />
       ))}
-      {checked && !words && !far && swapped.length === 0 && file?.questions.length === 0 && (
+      {checked && !faults && !distant && swapped.length === 0 && file?.questions.length === 0 && (
         <Finding good words={goodWords(checked.stops)} />
       )}
       {notes && <p className="type-label wrap-anywhere text-ink-2">{notes}</p>}

@@ -1,9 +1,9 @@
 import { mostStops, type Van } from '@/lib/planner/day/day';
+import type { GoodLine } from '@/lib/planner/import/check-line';
 import type { CheckedStops, DepotReason } from '@/lib/planner/import/check-stops';
 import type { Column } from '@/lib/planner/import/columns/headings';
 import type { ListAnswer, ListRequest } from '@/lib/planner/import/list';
 import type { StopFile } from '@/lib/planner/import/read-stops';
-import { placeWords } from '@/lib/planner/import/swapped';
 import { clockSpan } from '@/lib/planner/time';
 import { count, counted } from '@/lib/words/count';
 import { inSeries } from '@/lib/words/spelled';
@@ -74,6 +74,10 @@ export const goodWords = (stops: number): string => {
 /** '2026-12-20' as 'Sunday, December 20, 2026'. */
 export const dayWords = (day: string): string =>
   new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** A place in words: '41.88° N, 87.66° W'. */
+const placeWords = ({ latitude, longitude }: Pick<GoodLine, 'latitude' | 'longitude'>): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`;
 
 const depotReasons: Readonly<Record<DepotReason, string>> = {
   chosen: 'as you chose',

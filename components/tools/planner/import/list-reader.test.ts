@@ -26,7 +26,7 @@ function setUp() {
 
 const list = (id: number): ListRequest => ({
   ...{ id, source: 'name,lat,lon\nHub,51.5,-0.1\na,51.6,-0.2', choices: {} },
-  ...{ kept: new Map(), typed: new Map() },
+  ...{ kept: new Map(), typed: new Map(), unit: 'miles' },
 });
 
 const noWorker = () => {

@@ -3,9 +3,10 @@ import type { Field } from '@/lib/planner/import/columns/fields';
 import { keepColumns, keptColumns } from '@/lib/planner/import/columns/kept-columns';
 import { type ListAnswer, type ListRequest, refusedList } from '@/lib/planner/import/list';
 import type { PlaceSources } from '@/lib/planner/import/place-lines';
-import { swapLine } from '@/lib/planner/import/swapped';
 import type { ZipTable } from '@/lib/planner/zips/zip-file';
 import type { Reader } from './list-reader';
+
+type Unit = ListRequest['unit'];
 
 export type Source = ListRequest['source'];
 
@@ -26,14 +27,16 @@ export interface Import {
 const nothing: Import = { isReading: false, typed: new Map() };
 
 /** What can be done with a list; the same functions always, so that rows need not be drawn anew. */
-function importActions(reader: Reader, show: (state: Import) => void) {
+function importActions(reader: Reader, unit: Unit, show: (state: Import) => void) {
   let now = nothing;
   const set = (part: Partial<Import>) => {
     now = { ...now, ...part };
     show(now);
   };
-  const ask = async (request: Omit<ListRequest, 'kept'>): Promise<ListAnswer | undefined> => {
-    const wanted = { ...request, kept: keptColumns() };
+  const ask = async (
+    request: Omit<ListRequest, 'kept' | 'unit'>,
+  ): Promise<ListAnswer | undefined> => {
+    const wanted = { ...request, kept: keptColumns(), unit };
     set({ wanted, typed: request.typed, isReading: true });
     const answer = await reader.read(wanted);
     // A thousand lines are drawn bit by bit.
@@ -61,7 +64,7 @@ function importActions(reader: Reader, show: (state: Import) => void) {
     refuse(source: Source, refused: string) {
       const id = (now.wanted?.id ?? 0) + 1;
       const typed = new Map();
-      const request = { id, source, choices: {}, typed, kept: keptColumns() };
+      const request = { id, source, choices: {}, typed, kept: keptColumns(), unit };
       const found = { request, answer: refusedList(refused) };
       set({ wanted: request, found, typed, isReading: false });
     },
@@ -101,9 +104,8 @@ function importActions(reader: Reader, show: (state: Import) => void) {
       for (const { raw } of now.found?.answer.reading?.checked.lines ?? []) {
         if (!numbers.includes(raw.line)) continue;
         const before = typed.get(raw.line);
-        const turned = swapLine({ ...raw, cells: { ...raw.cells, ...before } }).cells;
-        const { latitude = '', longitude = '' } = turned;
-        typed.set(raw.line, { ...before, latitude, longitude });
+        const { latitude = '', longitude = '' } = { ...raw.cells, ...before };
+        typed.set(raw.line, { ...before, latitude: longitude, longitude: latitude });
       }
       askAgain({ typed });
     },
@@ -113,8 +115,8 @@ function importActions(reader: Reader, show: (state: Import) => void) {
 export type ImportActs = ReturnType<typeof importActions>;
 
 /** Has a list read, and holds what is typed into its lines until they are checked. */
-export function useImport(reader: Reader) {
+export function useImport(reader: Reader, unit: Unit) {
   const [state, setState] = useState(nothing);
-  const acts = useMemo(() => importActions(reader, setState), [reader]);
+  const acts = useMemo(() => importActions(reader, unit, setState), [reader, unit]);
   return { state, acts };
 }

@@ -32,3 +32,5 @@ export function lazyPart<T>(fetchPart: () => Promise<T>) {
     usePart: () => useSyncExternalStore(listen, get, get),
   };
 }
+
+export type LazyPart<T> = ReturnType<typeof lazyPart<T>>;

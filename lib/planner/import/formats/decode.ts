@@ -3,9 +3,6 @@ export type Decoded =
   | { readonly text: string; readonly encoding: string }
   | { readonly words: string };
 
-/** What a visitor can choose where letters look wrong. */
-export const encodings = ['UTF-8', 'Windows-1252', 'Windows-1251', 'Shift-JIS', 'UTF-16'] as const;
-
 /** UTF-16 without its mark has a zero in every other byte of plain letters. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -38,7 +35,7 @@ function narrowEncoding(bytes: Uint8Array): string {
  * Reads the bytes of a file as UTF-8, as UTF-16 with or without its mark, and as Shift-JIS, Windows-1251 or
  * Windows-1252 where its UTF-8 is broken. A file that is no text is answered with words.
  *
- * @param chosen one of `encodings`
+ * @param chosen one of the `encodings` that a visitor can choose
  */
 export function decodeText(bytes: Uint8Array, chosen?: string): Decoded {
   if (chosen) return { text: new TextDecoder(chosen).decode(bytes), encoding: chosen };

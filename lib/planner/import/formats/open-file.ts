@@ -3,7 +3,6 @@ import { count } from '@/lib/words/count';
 import type { Table } from '../table';
 import { decodeText } from './decode';
 import { readDelimited } from './delimited';
-import { readJson } from './json';
 
 /** The tables of a file: one, or the worksheets of a workbook. Or why there are none. */
 export type Opened =
@@ -67,6 +66,7 @@ async function openText(text: string, encoding: string): Promise<Opened> {
     return 'words' in table ? table : { tables: [table], encoding };
   }
   if (/^[{[]/.test(begin)) {
+    const { readJson } = await fetched(import('./json'));
     const table = readJson(text);
     return table ? { tables: [table], encoding } : refuse('This JSON holds no list of stops.');
   }

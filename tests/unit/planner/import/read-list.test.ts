@@ -11,7 +11,9 @@ const other = file('other.json', '[{"title":"d","latitude":51.4,"longitude":-0.2
 const picture = file('a.png', '\u0089PNG\0\0');
 
 const request = (source: ListRequest['source'], part: Partial<ListRequest> = {}): ListRequest => ({
-  ...{ id: 1, source, choices: {}, kept: new Map(), typed: new Map(), ...part },
+  ...{ id: 1, source, choices: {}, kept: new Map(), typed: new Map() },
+  unit: 'miles',
+  ...part,
 });
 
 const read = (source: ListRequest['source'], part?: Partial<ListRequest>) =>

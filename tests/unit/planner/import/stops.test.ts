@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '@/lib/planner/day/day';
 import { manualSequences } from '@/lib/planner/day/manual';
-import { checkStops, faultWords, firstFault, plannable } from '@/lib/planner/import/check-stops';
+import { checkStops, faultWords, firstFault } from '@/lib/planner/import/check-stops';
 import { distantStops } from '@/lib/planner/import/distant-stops';
 import { readDayCsv } from '@/lib/planner/import/read-day-csv';
 import { readStops, type StopFile } from '@/lib/planner/import/read-stops';
@@ -96,7 +96,7 @@ const [a, b, c] = ['a,51.5,-0.1', 'b,51.6,-0.2', 'c,-0.1,51.5'] as const;
 it('stops at one place are told of, and stay stops of their own', () => {
   const checked = check(`${a},5,2,08:00-10:00`, 'b,51.500001,-0.1,4,3,09:00-11:00', b);
   expect(checked.lines.map(({ beside }) => beside)).toEqual([undefined, undefined, 3, undefined]);
-  expect(plannable(checked)).toBe(3);
+  expect(checked.stops - checked.bad).toBe(3);
 });
 
 it('parcels for one house are all delivered where the vans have room', () => {
@@ -178,7 +178,7 @@ it('a whole file keeps the good lines and counts the bad ones', () => {
   const checked = check('a,51.5,-0.1', 'b,510,-0.1', '', 'c,51.6,', 'd,51.7,-0.2');
   expect(faultWords(checked)).toBe('2 of 4 stops cannot be read.');
   expect(firstFault(checked)?.raw.line).toBe(4);
-  expect(plannable(checked)).toBe(2);
+  expect(checked.stops - checked.bad).toBe(2);
   const stops = toDay(checked, 't')?.day.stops.map(({ id, name }) => `${id} ${name}`);
   expect(stops).toEqual(['1 a', '2 d']);
   expect(file([head, hub, '', 'a,1,1', ''].join('\n')).empty).toBe(1);

@@ -2,21 +2,25 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { forgetDay, saveDay } from '@/lib/planner/share/saved';
 import { counted } from '@/lib/words/count';
-import { dialogBody } from '../foot/files-context';
+import { dialogBody, dialogs, type WantedDialog } from '../foot/files-context';
+import { FilesDialog } from '../foot/files-dialog';
 import { sharedDay, usePlannerSelector, usePlannerStore } from '../state/planner';
 
-interface SavedPanelProps {
+interface SavedDialogProps {
+  wanted: WantedDialog | undefined;
   saved: Date | undefined;
   /** Looks anew at what the device holds. */
   refresh: () => void;
-  close: () => void;
 }
 
 const when = (date: Date): string =>
   date.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 
-/** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
-export function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
+interface SavedPanelProps extends Omit<SavedDialogProps, 'wanted'> {
+  close: () => void;
+}
+
+function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
   const { get, actions } = usePlannerStore();
   const [message, setMessage] = useState('');
   const stops = counted(
@@ -71,5 +75,14 @@ export function SavedPanel({ saved, refresh, close }: SavedPanelProps) {
         {message}
       </p>
     </div>
+  );
+}
+
+/** Keeps the day on this device when the visitor says so, offers it again, and forgets it. */
+export function SavedDialog({ wanted, ...rest }: SavedDialogProps) {
+  return (
+    <FilesDialog id={dialogs.saved} title="Save on this device" className="w-160" wanted={wanted}>
+      {(close, times) => <SavedPanel key={times} {...rest} close={close} />}
+    </FilesDialog>
   );
 }

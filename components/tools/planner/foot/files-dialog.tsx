@@ -1,0 +1,34 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import type { WantedDialog } from './files-context';
+
+interface FilesDialogProps {
+  id: string;
+  title: string;
+  className: string;
+  /** The dialog that was asked for last. Each asking is an object of its own, so that it opens again. */
+  wanted: WantedDialog | undefined;
+  /** What stands in it; `times` counts how often it was opened. */
+  children: (close: () => void, times: number) => ReactElement;
+}
+
+/** A dialog of what comes in or goes out. What was entered stays when it is closed. */
+export function FilesDialog({ id, wanted, children, ...rest }: FilesDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open || wanted?.id !== id) return;
+    setTimes((before) => before + 1);
+    dialog.showModal();
+    // Reads out which dialog it is; its first button would be the one that closes it.
+    const heading = dialog.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }, [id, wanted]);
+  return (
+    <Dialog {...rest} id={id} ref={ref}>
+      {times > 0 && children(() => ref.current?.close(), times)}
+    </Dialog>
+  );
+}

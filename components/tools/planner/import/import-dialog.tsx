@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { dialogs, usePlannerFiles, type WantedDialog } from '../foot/files-context';
+import { FilesDialog } from '../foot/files-dialog';
+import { DropZone } from './drop-zone';
+import { ImportPanel } from './import-panel';
+import { createReader } from './list-reader';
+
+/** The dialog for own stops, and the drop zone over the page. */
+export function ImportDialog({ wanted }: { wanted: WantedDialog | undefined }) {
+  const [files, setFiles] = useState<readonly File[]>();
+  const [reader] = useState(() => createReader());
+  useEffect(() => {
+    reader.begin();
+    return reader.end;
+  }, [reader]);
+  const { open } = usePlannerFiles();
+  const take = (dropped: readonly File[]) => {
+    setFiles(dropped);
+    open(dialogs.bring);
+  };
+  return (
+    <>
+      <FilesDialog
+        id={dialogs.bring}
+        title="Bring your own stops"
+        className="w-260"
+        wanted={wanted}
+      >
+        {(close) => <ImportPanel files={files} reader={reader} close={close} />}
+      </FilesDialog>
+      <DropZone take={take} />
+    </>
+  );
+}
