@@ -4,7 +4,7 @@ import type { Visit } from '@/lib/planner/day/plan';
 import { clock } from '@/lib/planner/time';
 import { AssignFields } from '../assign/assign-fields';
 import { usePlannerActions, usePlannerSelector } from '../state/planner';
-import { stopCenterWords } from '../words/centers';
+import { stopCenterWords } from '../words/center-notes';
 import * as read from '../words/fields';
 import { waitOf } from '../words/list';
 import { buttonClass, deleteClass, Field } from './field';

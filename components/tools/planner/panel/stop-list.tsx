@@ -4,15 +4,7 @@ import type { Stop } from '@/lib/planner/day/day';
 import type { Route } from '@/lib/planner/day/plan';
 import { vanStyle } from '@/lib/planner/map/van-style';
 import { editPart } from '../edit/edit-part';
-import {
-  hasDay,
-  isOpen,
-  type PlannerState,
-  showsSimple,
-  usePlannerSelector,
-} from '../state/planner';
-import { dayCentersWords } from '../words/centers';
-import { simpleWords } from '../words/simple';
+import { hasDay, isOpen, type PlannerState, usePlannerSelector } from '../state/planner';
 import './stop-list.css';
 import { StopRow } from './stop-row';
 import { VanHead } from './van-head';
@@ -103,7 +95,6 @@ export function StopList() {
   const unit = useDeferred((state) => state.unit);
   const isThere = useDeferred(hasDay);
   const running = !useDeferred(isOpen);
-  const isSimple = usePlannerSelector(showsSimple);
   const list = useRef<HTMLDivElement>(null);
   const { part } = editPart.usePart();
   if (!isThere) return null;
@@ -113,14 +104,13 @@ export function StopList() {
         A depot and nothing to deliver.
       </p>
     );
-  const words = [isSimple && simpleWords, dayCentersWords(day)].filter(Boolean).join(' ');
   return (
     // Two columns of vans where there is room for them and none for a wide row.
     <div
       ref={list}
       className="grid-cols-2 items-start gap-x-5 md:@min-[46rem]:@max-[72.75rem]:grid"
     >
-      {words && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{words}</p>}
+      {part && <part.ListNotes />}
       <p
         aria-hidden="true"
         className="planner-columns sticky top-0 z-2 grid min-h-[30px] items-center rule-b-bold border-ink bg-paper type-label text-ink-2 @max-[46rem]:hidden md:@max-[72.75rem]:hidden"

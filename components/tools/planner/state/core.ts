@@ -1,7 +1,7 @@
 import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
 import type { Plan } from '@/lib/planner/day/plan';
-import { leftOverWords } from '../words/left-over';
+import { editPart } from '../edit/edit-part';
 import { type Action, reduced } from './reducer';
 import { blankState, type State } from './state';
 
@@ -29,7 +29,11 @@ export function plannerCore(blank: Day, part: Partial<State> = {}) {
     alarm(plan: Plan, before: Plan | undefined) {
       const known = new Set(before?.leftOver.map(({ stop }) => stop));
       const left = plan.leftOver.filter(({ stop }) => !known.has(stop));
-      set({ alarm: left.map((each) => leftOverWords(state.day, each)).join(' ') });
+      const why = editPart.get().part?.leftOverWhy;
+      const words = left.map(({ stop, reason }) =>
+        `Stop ${stop} is left over. ${why?.(state.day, reason) ?? ''}`.trim(),
+      );
+      set({ alarm: words.join(' ') });
     },
     /** Shows a warning over the view, and says it. */
     warn(words: string) {

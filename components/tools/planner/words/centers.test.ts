@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayWith, onGround, stopAt } from '@/tests/support/planner-day';
-import { centersWords, centerWords, dayCentersWords, stopCenterWords } from './centers';
+import { centersWords, dayCentersWords, stopCenterWords } from './center-notes';
+import { centerWords } from './centers';
 
 const zip = 'ZIP code 78701';
 

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/planner/day/day';
-import type { LeftOver, Reason } from '@/lib/planner/day/plan';
+import type { Reason } from '@/lib/planner/day/plan';
 import { moment } from '@/lib/planner/time';
 import { counted } from '@/lib/words/count';
 import { boxes } from './units';
@@ -34,7 +34,3 @@ export function leftOverWhy(day: Day, reason: Reason): string {
       return 'No van gets there without crossing another one’s route.';
   }
 }
-
-/** What the live region says at once of a left-over stop. */
-export const leftOverWords = (day: Day, { stop, reason }: LeftOver): string =>
-  `Stop ${stop} is left over. ${leftOverWhy(day, reason)}`;
