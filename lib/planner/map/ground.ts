@@ -1,7 +1,7 @@
 import type { Day, Place, Spot } from '../day/day';
-import { degree, type plainGround, wrapped } from '../day/ground';
+import type { plainGround } from '../day/ground';
 import type { Route } from '../day/plan';
-import { type Direction, headings, nearestCorner, neighborCorner } from '../town/corners';
+import { nearestCorner } from '../town/corners';
 import type { PlannerTown } from '../town/town';
 import type { Size } from './view';
 
@@ -17,33 +17,6 @@ export interface MapGround {
 
 /** In meters: half of a long block. */
 const reachOfStreet = 150;
-
-/**
- * The place a step away: one street corner, or four; on plain ground 25 m, or 250 m. The same place
- * where no street leads on.
- */
-export function stepFrom(
-  place: Place,
-  direction: Direction,
-  far: boolean,
-  town: PlannerTown | undefined,
-): Place {
-  if (place.kind === 'corner') {
-    let { corner } = place;
-    for (let step = far ? 4 : 1; town && step > 0; step--) {
-      corner = neighborCorner(town, corner, direction);
-    }
-    return corner === place.corner ? place : { kind: 'corner', corner };
-  }
-  const meters = far ? 250 : 25;
-  const [east, south] = headings[direction];
-  const across = degree * Math.max(0.01, Math.cos((place.latitude * Math.PI) / 180));
-  return {
-    kind: 'ground',
-    latitude: Math.max(-90, Math.min(90, place.latitude - (south * meters) / degree)),
-    longitude: wrapped(place.longitude + (east * meters) / across),
-  };
-}
 
 export const townGround = (town: PlannerTown): MapGround => ({
   size: town,

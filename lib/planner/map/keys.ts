@@ -1,4 +1,4 @@
-import type { Direction } from '../town/corners';
+import type { Direction } from './steps';
 
 export type MapCommand =
   | { readonly kind: 'along'; readonly to: 'next' | 'previous' | 'first' | 'last' }

@@ -1,5 +1,5 @@
 import type { Spot } from '../day/day';
-import { cornerAddresses } from './corners';
+import { cornerAddresses } from './addresses';
 import type { PlannerTown } from './town';
 
 /** A town's file as JSON. Numbers of one kind stand together, since they compress best so. */

@@ -1,6 +1,6 @@
 import { showsSimple, usePlannerSelector } from '../state/planner';
 import { dayCentersWords } from '../words/center-notes';
-import { simpleWords } from '../words/simple';
+import { simpleWords } from '../words/simple-notes';
 
 /** What is to be known of the whole list: that its plan is a simple split, that places are rough. */
 export function ListNotes() {

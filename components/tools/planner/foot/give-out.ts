@@ -10,7 +10,7 @@ import {
   shownPlan,
   showsSimple,
 } from '../state/planner';
-import { simpleTitle, simpleWords } from '../words/simple';
+import { simpleTitle, simpleWords } from '../words/simple-notes';
 import type { ExportKind } from './files-context';
 
 /** Hands a file to the visitor. It is made on this device and goes nowhere else. */

@@ -46,10 +46,3 @@ export const manualWords = ({
   if (isSimple) return simple;
   return name === 'own' && day.ground.kind === 'plain' ? yours : sample;
 };
-
-/** More of a simple split, above its list and in files. */
-export const simpleWords = `${simple.short} It ignores time windows and may overload vans.`;
-
-/** The title of what is given out of it: 'thursday, simple split' of 'thursday.csv'. */
-export const simpleTitle = (title: string): string =>
-  `${title.replace(/\.\w{2,4}$/, '')}, simple split`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '@/lib/planner/day/day';
 import { plainGround } from '@/lib/planner/day/ground';
-import { flatGround, stepFrom, townGround } from '@/lib/planner/map/ground';
+import { flatGround, townGround } from '@/lib/planner/map/ground';
+import { stepFrom } from '@/lib/planner/map/steps';
 import { loadTownFile } from '@/lib/planner/town/load';
 import { readTown } from '@/lib/planner/town/unpack';
 import { at, dayOf, onGround, planOf, spots } from '@/tests/support/planner-day';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearestCorner, neighborCorner } from '@/lib/planner/town/corners';
+import { neighborCorner } from '@/lib/planner/map/steps';
+import { nearestCorner } from '@/lib/planner/town/corners';
 import { file } from '@/lib/planner/town/files/days';
 import { groundPaths } from '@/lib/planner/town/ground-paths';
 import { scaleBar } from '@/lib/planner/town/scale-bar';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { stopAlong } from '@/lib/planner/map/along';
-import { type MapGround, stepFrom } from '@/lib/planner/map/ground';
+import type { MapGround } from '@/lib/planner/map/ground';
 import { commandOf, type MapCommand } from '@/lib/planner/map/keys';
-import { headings } from '@/lib/planner/town/corners';
+import { headings, stepFrom } from '@/lib/planner/map/steps';
 import { isOpen, type PlannerStore, shownPlan } from '../../state/planner';
 import type { MapView } from '../use-view';
 import type { StopMove } from './use-move';
