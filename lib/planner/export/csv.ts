@@ -3,7 +3,7 @@ import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { positionsOf, type Turn, turnsOf } from './places';
+import { centerOf, positionsOf, type Turn, turnsOf } from './places';
 
 /** The columns of the table, as our own import reads them; from the van to the service end they tell the plan. */
 const columns = [
@@ -24,6 +24,7 @@ const columns = [
   'service end',
   'note',
   'phone',
+  'center of',
   'depot',
 ] as const;
 
@@ -69,11 +70,13 @@ export function dayRows(
       ...planned(day, turns.get(stop.id)),
       stop.note ?? '',
       stop.phone ?? '',
+      centerOf(stop.place),
       '',
     ];
   });
-  const blanks = columns.slice(4).map(() => '');
-  return [[...columns], [day.depot.name, north, east, ...blanks, 'yes'], ...rows];
+  const blanks = columns.slice(5).map(() => '');
+  const depot = [day.depot.name, north, east, ...blanks, centerOf(day.depot.place), 'yes'];
+  return [[...columns], depot, ...rows];
 }
 
 /** The same as CSV (RFC 4180). */

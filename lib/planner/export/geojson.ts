@@ -2,7 +2,7 @@ import type { Day } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { type Position, positionsOf, remarksOf, turnsOf } from './places';
+import { centerOf, type Position, positionsOf, remarksOf, turnsOf } from './places';
 
 const feature = (
   type: 'Point' | 'LineString',
@@ -63,9 +63,14 @@ export function dayGeoJson(
       leftOver: reasons.get(id) ?? null,
       note: note ?? null,
       phone: phone ?? null,
+      centerOf: centerOf(place) || null,
     });
   });
-  const depot = feature('Point', ofPlace(day.depot.place), { kind: 'depot', name: day.depot.name });
+  const depot = feature('Point', ofPlace(day.depot.place), {
+    kind: 'depot',
+    name: day.depot.name,
+    centerOf: centerOf(day.depot.place) || null,
+  });
   const description = remarksOf(day, remark);
   const collection = {
     type: 'FeatureCollection',

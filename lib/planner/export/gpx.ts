@@ -2,7 +2,7 @@ import type { Day, Stop } from '../day/day';
 import type { Plan } from '../day/plan';
 import { clock, clockSpan } from '../time';
 import type { PlannerTown } from '../town/town';
-import { type Position, positionsOf, remarksOf, type Turn, turnsOf } from './places';
+import { centerOf, type Position, positionsOf, remarksOf, type Turn, turnsOf } from './places';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,7 +21,7 @@ export const xmlText = (text: string): string =>
 const tag = (name: string, text: string): string =>
   text ? `<${name}>${xmlText(text)}</${name}>` : '';
 
-function about({ minutes, load, window, skill }: Stop, turn: Turn | undefined): string {
+function about({ place, minutes, load, window, skill }: Stop, turn: Turn | undefined): string {
   return [
     turn ? `ETA ${clock(turn.start)}` : 'Left over',
     turn?.wait && `arrival ${clock(turn.arrival)}, wait ${Math.round(turn.wait)} min`,
@@ -29,6 +29,7 @@ function about({ minutes, load, window, skill }: Stop, turn: Turn | undefined): 
     `${minutes} min at the door`,
     `load ${load}`,
     skill && `needs ${skill}`,
+    centerOf(place) && `center of ${centerOf(place)}, not the door`,
   ]
     .filter(Boolean)
     .join(', ');

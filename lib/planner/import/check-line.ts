@@ -124,6 +124,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
   }
   const need = isAnyTime(skill) ? '' : skillsOf(plain(skill)).toSorted().join(', ');
   const { name, phone, priority, van, order, arrival, depot } = raw.cells;
+  const center = found ? found.center : raw.cells.center;
   const address = found ? addressOf(raw.cells) : raw.cells.address;
   // Who drives to a place that is not the door needs the address, too.
   const note = [found && name && address, raw.cells.note].filter(Boolean).join('\n');
@@ -133,7 +134,7 @@ export function checkLine(raw: RawLine, unnamed: string): GoodLine | readonly Fa
     name: plain(name || address || '') || unnamed,
     latitude: at,
     longitude: along,
-    ...(found?.center && { center: found.center }),
+    ...(center && { center: plain(center) }),
     minutes: door,
     load: boxes,
     ...(window && { window }),

@@ -19,6 +19,7 @@ export type Field =
   | 'order'
   | 'note'
   | 'phone'
+  | 'center'
   | 'depot';
 
 /** For people: what stands in the choice of a column. */
@@ -42,6 +43,7 @@ export const fieldLabels: Readonly<Record<Field, string>> = {
   order: 'Place in the route',
   note: 'Note',
   phone: 'Phone',
+  center: 'What the place is the center of, if not the door',
   depot: 'Depot or stop',
 };
 

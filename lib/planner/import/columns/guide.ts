@@ -21,6 +21,7 @@ const cells: Readonly<Partial<Record<Field, string>>> = {
   van: 'The van, driver or route that has the stop now',
   order: '1, 2, 3',
   note: 'Up to 300 letters, line breaks included',
+  center: 'ZIP code 78701. Exports write it for places that are not the door',
   depot: 'yes, depot, hub or warehouse in the line of the depot',
 };
 

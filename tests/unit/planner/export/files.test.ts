@@ -56,10 +56,10 @@ it('CSV tells van, order and ETA, and nothing of them where a stop is left over'
     vans: [vanOf(1)],
   });
   expect(dayCsv(day, planOf(day, [[1]]), undefined).split('\r\n')).toEqual([
-    '\ufeffname,latitude,longitude,minutes,load,window,skill,must serve,van,order,departure,arrival,wait,eta,service end,note,phone,depot',
-    'Hub,51.5,-0.1,,,,,,,,,,,,,,,yes',
-    `a,51.5,-0.1,5,2,08:30-09:15,lift,yes,VAN 01,1,08:30,08:40,0,08:40,08:42,"Gate 3, ring ""twice""\nor call",'+1 555 010 0199,`,
-    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,,,,,",
+    '\ufeffname,latitude,longitude,minutes,load,window,skill,must serve,van,order,departure,arrival,wait,eta,service end,note,phone,center of,depot',
+    'Hub,51.5,-0.1,,,,,,,,,,,,,,,,yes',
+    `a,51.5,-0.1,5,2,08:30-09:15,lift,yes,VAN 01,1,08:30,08:40,0,08:40,08:42,"Gate 3, ring ""twice""\nor call",'+1 555 010 0199,,`,
+    "'=1+1,51.5,-0.1,5,2,08:30-09:15,,,,,,,,,,,,,",
     '',
   ]);
 });
@@ -139,7 +139,7 @@ it('GeoJSON is a collection of lines and points, east before north', () => {
   }
 });
 
-it('GeoJSON tells note and phone last, null where a stop has none, and what its plan is', () => {
+it('GeoJSON tells note, phone and roughness last, null where a stop has none, and what its plan is', () => {
   const place = onGround(51.5, -0.1);
   const stops = [stopAt(1, place, { note: 'Ring twice', phone: '555 0199' }), stopAt(2, place)];
   const day = dayWith({ stops, vans: [vanOf(1)] });
@@ -147,14 +147,16 @@ it('GeoJSON tells note and phone last, null where a stop has none, and what its 
   expect(json.description).toBe('A simple split.');
   const [one, two] = json.features
     .slice(2)
-    .map(({ properties }: { properties: object }) => Object.entries(properties).slice(-2));
+    .map(({ properties }: { properties: object }) => Object.entries(properties).slice(-3));
   expect(one).toEqual([
     ['note', 'Ring twice'],
     ['phone', '555 0199'],
+    ['centerOf', null],
   ]);
   expect(two).toEqual([
     ['note', null],
     ['phone', null],
+    ['centerOf', null],
   ]);
 });
 

@@ -19,6 +19,7 @@ const notes = [
   ...['Ring twice', 'a, "b"\nc', '=1+1', "'=1\n'=2", 'one\n\n  two', 'é'.repeat(300), 'none', '-'],
   ...['line\n'.repeat(59).trim(), '00:30', '5" pipe', '{"a":1}'],
 ];
+const centers = ['ZIP code 78701', 'Main Street, Austin', 'Łódź'];
 const phones = ['+1 555 010 0199', '06 12 34 56 78', '(0)20-7946 0018', '5550199', '555 0199 x 12'];
 
 /** A day on plain ground with all that a stop may have, some of it in each. */
@@ -32,6 +33,7 @@ function filledDay(seed: number): { day: Day; sequences: Sequences } {
       kind: 'ground',
       latitude: degrees(120 * next() - 55),
       longitude: degrees(359 * next() - 179),
+      ...(next() < 0.3 && { center: pick(centers) }),
     }) as const;
   const window = () => {
     const from = Math.floor(1440 * next());
