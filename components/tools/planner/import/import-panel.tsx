@@ -17,7 +17,7 @@ import type { Reader } from './list-reader';
 import { type Source, useImport } from './use-import';
 
 /** What places lines without coordinates comes with the first list that has some. */
-const placesPart = lazyPart(() => import('./import-places'));
+const placesPart = lazyPart(() => import('./places/import-places'));
 
 interface ImportPanelProps {
   /** What was let go over the page. */

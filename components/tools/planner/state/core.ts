@@ -1,7 +1,5 @@
 import { listeners } from '@/lib/browser/listeners';
 import type { Day } from '@/lib/planner/day/day';
-import type { Plan } from '@/lib/planner/day/plan';
-import { editPart } from '../edit/edit-part';
 import { type Action, reduced } from './reducer';
 import { blankState, type State } from './state';
 
@@ -25,16 +23,6 @@ export function plannerCore(blank: Day, part: Partial<State> = {}) {
     set,
     /** Says words in the polite live region. The same ones again differ, or nobody would hear them. */
     announce,
-    /** Says at once which stops are left over that were not before. */
-    alarm(plan: Plan, before: Plan | undefined) {
-      const known = new Set(before?.leftOver.map(({ stop }) => stop));
-      const left = plan.leftOver.filter(({ stop }) => !known.has(stop));
-      const why = editPart.get().part?.leftOverWhy;
-      const words = left.map(({ stop, reason }) =>
-        `Stop ${stop} is left over. ${why?.(state.day, reason) ?? ''}`.trim(),
-      );
-      set({ alarm: words.join(' ') });
-    },
     /** Shows a warning over the view, and says it. */
     warn(words: string) {
       set({ note: { words, tone: 'warning', undo: false } });

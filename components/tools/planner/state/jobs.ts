@@ -57,6 +57,17 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
   const failed = (failure: Failure, why?: string) => dispatch(actions.failed, failure, why);
   const line = workerLine(tools.makeWorker, hear, failed);
 
+  /** Says at once which stops are left over that were not before, and why, once the words for that have come. */
+  const alarm = (plan: Plan, before: Plan | undefined) => {
+    const known = new Set(before?.leftOver.map(({ stop }) => stop));
+    const left = plan.leftOver.filter(({ stop }) => !known.has(stop));
+    const why = editPart.get().part?.leftOverWhy;
+    const words = left.map(({ stop, reason }) =>
+      `Stop ${stop} is left over. ${why?.(get().day, reason) ?? ''}`.trim(),
+    );
+    core.set({ alarm: words.join(' ') });
+  };
+
   const forget = () => {
     clearTimeout(resting);
     opening = undefined;
@@ -74,7 +85,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     opening = undefined;
     dispatch(actions.opened, opened, manual);
     if (opened.warning) core.warn(opened.warning);
-    core.alarm(manual, undefined);
+    alarm(manual, undefined);
   }
 
   function open(opened: OpenedDay) {
@@ -92,7 +103,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     // What edits the day stands in that part: it has come.
     const news = editPart.get().part?.editNews({ edit, day, before, after: plan, took, unit });
     dispatch(actions.repaired, plan, news?.words ?? '');
-    core.alarm(plan, before);
+    alarm(plan, before);
     if (edit.kind === 'deleted')
       core.set({ note: { words: `Stop ${edit.stop} deleted`, tone: 'done', undo: true } });
     core.announce(news?.spoken ?? '');
@@ -161,7 +172,7 @@ export function plannerJobs(core: PlannerCore, tools: PlannerTools) {
     pace.pause();
     dispatch(actions.ended, answer);
     core.announce(stopped ? stopWords(generation) : endWords(plan, before, unit));
-    core.alarm(plan, from && atHand(from));
+    alarm(plan, from && atHand(from));
   }
 
   function hear(answer: Answer) {

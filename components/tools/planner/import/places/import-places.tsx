@@ -3,10 +3,10 @@ import { siteGeocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { ListRequest, Reading } from '@/lib/planner/import/list';
 import { addressesToAsk, type PlaceSources } from '@/lib/planner/import/place-lines';
 import type { ZipTable } from '@/lib/planner/zips/zip-file';
-import { centersWords } from '../words/center-notes';
+import { centersWords } from '../../words/center-notes';
+import { LinkButton } from '../import-source';
+import { Finding } from '../import-summary';
 import { GeocodeBox } from './geocode-box';
-import { LinkButton } from './import-source';
-import { Finding } from './import-summary';
 import { useZips } from './use-zips';
 
 interface ImportPlacesProps {

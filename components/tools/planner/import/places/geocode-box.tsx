@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import type { Geocoder } from '@/lib/planner/geocoder/site-geocoder';
 import type { GeocoderAnswer } from '@/lib/planner/import/place-lines';
 import { count, counted } from '@/lib/words/count';
-import { Finding } from './import-summary';
+import { Finding } from '../import-summary';
 import { useGeocoder } from './use-geocoder';
 
 const addressesWords = (many: number): string =>
