@@ -46,7 +46,7 @@ const steps = {
   hosts: vitest('Hosts', '--project hosts', { needs: [ensureNginx], after: built }),
   facts: vitest('Published facts', '--project facts', { after: built }),
   search: vitest('Search', '--project search', { after: built }),
-  edits: vitest('Everyday changes without a build', '--project changes checked table'),
+  edits: vitest('Everyday changes without a build', '--project changes checked'),
   changes: vitest('Everyday changes', '--project changes', { alone: true }),
   weights: {
     title: 'Weights',
