@@ -4,41 +4,16 @@ import type { PlaceOnPage } from './pages';
 export type Place = PlaceOnPage | `${PlaceOnPage}: ${string}` | `chat ${string}`;
 
 export interface Fact {
-  /** A price, a figure or a label; of a list, 'one | two'. */
+  /** A price, a figure or a label; several as 'one | two'. */
   readonly stated: string;
-  /** What content holds, where a place alone would not show that a list is whole. */
-  readonly content?: string;
-  readonly shown: readonly string[];
   readonly places: readonly Place[];
 }
 
 /** A fact, or several as 'one | two', found at every place. */
-export const fact = (stated: string, ...places: Place[]): Fact => ({
-  stated,
-  shown: stated.split(' | '),
-  places,
-});
+export const fact = (stated: string, ...places: Place[]): Fact => ({ stated, places });
 
 /** Facts that one place states, each in the words around it. */
-export const at = (place: Place, ...shown: string[]): Fact => ({
-  stated: shown.join(' | '),
-  shown,
-  places: [place],
-});
-
-/** A whole list in its order, as 'one | two'; each is found at every place. */
-export const list = (content: readonly string[], stated: string, ...places: Place[]): Fact => ({
-  ...fact(stated, ...places),
-  content: content.join(' | '),
-});
-
-/** How many there are of something; the name of each is found at every place. */
-export const count = (content: readonly string[], stated: number, ...places: Place[]): Fact => ({
-  stated: String(stated),
-  content: String(content.length),
-  shown: content,
-  places,
-});
+export const at = (place: Place, ...shown: string[]): Fact => fact(shown.join(' | '), place);
 
 export const each = <Path extends string, Rest extends string>(
   paths: readonly Path[],

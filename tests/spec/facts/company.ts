@@ -1,6 +1,5 @@
-import { contactPage } from '@/content/contact';
 import { site } from '@/content/site';
-import { at, each, type Fact, fact, list, type Place } from '../fact';
+import { at, each, type Fact, fact, type Place } from '../fact';
 import { casePages, everywhere, products, useCasePages } from './addresses';
 
 const stats = (label: string): readonly Place[] => [
@@ -104,20 +103,10 @@ export const company: readonly Fact[] = [
     ...(['/industries', 'chat I need support'] as const),
   ),
   fact('24/7', '/contact', '/support#contacts: E-mail, {}', 'chat I need support'),
-  list(
-    site.stores.map(({ name }) => name),
-    'Google Play | App Store',
-    '/ footer',
-    '/driver-mobile-app',
-  ),
-  list(
-    site.social.map(({ href }) => href),
-    'https://x.com/ | https://www.linkedin.com/ | https://www.youtube.com/',
-    '/ links',
-  ),
-  list(contactPage.form.fleetSizes, '1-10 | 11-50 | 51-100 | 101-500 | 500+', '/contact'),
-  list(
-    contactPage.form.subjects,
+  fact('Google Play | App Store', '/ footer', '/driver-mobile-app'),
+  fact('https://x.com/ | https://www.linkedin.com/ | https://www.youtube.com/', '/ links'),
+  fact('1-10 | 11-50 | 51-100 | 101-500 | 500+', '/contact'),
+  fact(
     'General Inquiry | Product Demo | Pricing Information | Technical Support | Partnership | Enterprise Solution',
     '/contact',
   ),

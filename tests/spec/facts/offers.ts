@@ -1,8 +1,4 @@
-import { plans } from '@/content/plans';
-import { pricingPage, pricingQuestions } from '@/content/pricing';
-import { trackingSigns, trialTags } from '@/content/products/trial-tags';
-import { trialTerms } from '@/content/use-cases';
-import { at, each, type Fact, fact, list } from '../fact';
+import { at, each, type Fact, fact } from '../fact';
 import { products, useCasePages } from './addresses';
 
 const guide = '/support/articles/billing-guide';
@@ -34,14 +30,8 @@ const plan = (title: string, annual: number, monthly: number, next: string): rea
 export const offers: readonly Fact[] = [
   ...plan('Base', 12, 10, 'Standard'),
   ...plan('Standard', 15, 12, 'Enterprise'),
-  list(
-    plans.map(({ title }) => title),
-    'Base | Standard | Enterprise',
-    '/#pricing',
-    '/pricing',
-  ),
-  list(
-    plans.map(({ buttonText }) => buttonText),
+  fact('Base | Standard | Enterprise', '/#pricing', '/pricing'),
+  fact(
     `Try for Free | Start ${elsewhere} Days Free Trial | Start ${elsewhere} Days Free Trial`,
     '/#pricing',
     '/pricing',
@@ -65,8 +55,7 @@ export const offers: readonly Fact[] = [
   ),
   at(`${guide}#payment-methods`, 'ACH Bank accounts in the US only Direct debit from the account'),
 
-  list(
-    trialTags,
+  fact(
     `${inHeroes}-day free trial | No credit card required | Cancel anytime`,
     ...each(products, ''),
     '/#home',
@@ -82,10 +71,8 @@ export const offers: readonly Fact[] = [
     ...each(useCasePages, '#trial: {} free'),
   ),
   fact(`${elsewhere}-day free trial`, 'chat How much does it cost?', 'chat How do I get started?'),
-  list(pricingPage.hero.promises, trialAsks, '/pricing'),
-  list(trialTerms, trialAsks, ...each(useCasePages, '#trial')),
-  list(
-    trackingSigns.map(({ label }) => label),
+  fact(trialAsks, '/pricing', ...each(useCasePages, '#trial')),
+  fact(
     'IoT GPS tracking | SIM tracking | Tracking via the driver app',
     ...each(products, ''),
     '/#home',
@@ -109,8 +96,7 @@ export const offers: readonly Fact[] = [
     ...['Manufacturing 26%', 'Other 25%', '$150 per vehicle', '$200 per vehicle'],
   ),
   at('/pricing#setup-fee', 'sets 200 dollars a vehicle aside'),
-  list(
-    pricingQuestions.map(({ id }) => id),
+  fact(
     'free-trial | changing-plans | setup-fee | payment-methods | enterprise-solutions | data-security',
     '/pricing anchors',
   ),

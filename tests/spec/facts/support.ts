@@ -1,26 +1,13 @@
-import { apiDocument } from '@/content/api/document';
-import { apiTabs } from '@/content/api/page';
-import { vehicleStatus } from '@/content/api/vehicle-schemas';
-import { chat } from '@/content/chat';
-import { supportCategories, supportPage } from '@/content/help/support';
-import { site } from '@/content/site';
-import { endpointsOf } from '@/lib/api/endpoints';
-import { at, count, type Fact, fact, list } from '../fact';
+import { at, type Fact, fact } from '../fact';
 
 const guides = '/support/articles';
 const algorithms = `${guides}/route-algorithms-guide` as const;
 const phone = `${guides}/mobile-app-guide` as const;
 
 export const support: readonly Fact[] = [
-  list(
-    supportCategories.map(({ name }) => name),
+  fact(
     'Getting started | Route planning | Driver management | Mobile app | Tracking and notifications | Account settings',
     '/support',
-  ),
-  // On no page as long as articles are listed; the test of the support desk reads them.
-  list(
-    [supportPage.empty.title, supportPage.empty.text],
-    'No articles available | Help articles are currently being updated. Please contact our support team for assistance.',
   ),
   at(
     `${algorithms}#algorithm-settings`,
@@ -70,8 +57,7 @@ export const support: readonly Fact[] = [
     'Enterprise 50,000 requests per hour',
     '"code": "UNAUTHORIZED", "message": "Invalid API key"',
   ),
-  list(
-    endpointsOf(apiDocument).map(({ method, path }) => `${method} ${path}`),
+  fact(
     'GET /api/v1/vehicles | GET /api/v1/vehicles/{id}/location | POST /api/v1/routes/optimize | GET /api/v1/drivers | GET /api/v1/analytics/fleet-summary',
     '/api-docs#endpoints-panel',
   ),
@@ -80,15 +66,5 @@ export const support: readonly Fact[] = [
     'Of the 20+ endpoints we run, the six on this page are documented for every key',
   ),
   at('/api-docs#access', 'API access belongs to the Enterprise plan'),
-  list(vehicleStatus.enum, 'active | moving', '/api-docs#list-vehicles'),
-  count(
-    apiTabs.map(({ title }) => title),
-    4,
-    '/api-docs',
-  ),
-
-  list(
-    chat.quickQuestions,
-    `What is ${site.name}? | How much does it cost? | What features are included? | How do I get started? | Which industry sectors do you serve? | How does route optimization work?`,
-  ),
+  fact('active | moving', '/api-docs#list-vehicles'),
 ];
