@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 function git(...words: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 });
@@ -24,12 +24,10 @@ export function changedEntries(folders: readonly string[]) {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => folder + name))
     .filter(isEntry);
-  const gone = [...then]
-    .filter((file) => !now.includes(file))
-    .map((file) => [file, git('show', `${base}:${file}`) ?? ''] as const)
-    .filter(([, text]) => !/^ {2}draft: true,/m.test(text));
-  const added = now
-    .filter((file) => !then.has(file))
-    .map((file) => [file, readFileSync(file, 'utf8')] as const);
-  return { gone: new Map(gone), added: new Map(added) };
+  const wasDraft = (file: string) =>
+    /^ {2}draft: true,/m.test(git('show', `${base}:${file}`) ?? '');
+  return {
+    gone: [...then].filter((file) => !now.includes(file) && !wasDraft(file)),
+    added: now.filter((file) => !then.has(file)),
+  };
 }

@@ -105,12 +105,6 @@ const rules = [
     names: values(/^content\/plans\.ts$/, /^plans\[\d+\]\.id$/),
   },
   {
-    files: /^content\/api\//,
-    field: /\.\$ref$/,
-    of: 'schemas, answers, headers and parameters of content/api',
-    names: apiParts,
-  },
-  {
     files: /^content\/api\/.+-paths\.ts$/,
     field: /\.x-follows$/,
     of: 'operations of content/api',
@@ -126,20 +120,6 @@ const rules = [
 
 export const namesIn = (modules: Modules): Known['names'] =>
   rules.map((rule) => ({ ...rule, names: rule.names(modules) }));
-
-function apiParts(modules: Modules): ReadonlySet<string> {
-  const parts = modules
-    .filter(({ file }) => file.startsWith('content/api/'))
-    .flatMap(({ data }) => Object.entries(data));
-  return new Set(
-    parts.flatMap(([name, held]) => {
-      const [kind] = /(?:Schemas|Responses|Headers|Parameters)$/.exec(name) ?? [];
-      return kind
-        ? Object.keys(Object(held)).map((part) => `#/components/${kind.toLowerCase()}/${part}`)
-        : [];
-    }),
-  );
-}
 
 /** Features of the plan that content/plans.ts lists first. */
 function smallestPlan(modules: Modules): ReadonlySet<string> {

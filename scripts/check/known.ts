@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Known } from '@/lib/content/check/checks';
 import { contentModules } from '@/lib/content/check/modules';
@@ -35,13 +35,7 @@ async function drawnPictures(): Promise<readonly string[]> {
   }
 }
 
-function paperFiles(): ReadonlyMap<string, boolean> {
-  const folder = 'public/papers';
-  if (!existsSync(folder)) return new Map();
-  const isPdf = (file: string) =>
-    readFileSync(`${folder}/${file}`).subarray(0, 5).toString('latin1') === '%PDF-';
-  return new Map(readdirSync(folder).map((file) => [file, isPdf(file)]));
-}
+const papers = 'public/papers';
 
 const allPictures = new Set([...pictureNames, ...(await drawnPictures())]);
 
@@ -55,7 +49,7 @@ export const knownOf = (modules: Modules): Known => ({
   sections: sectionsOf(modules),
   icons: new Set(iconNames),
   pictures: allPictures,
-  papers: paperFiles(),
+  papers: new Set(existsSync(papers) ? readdirSync(papers) : []),
   figures: values(/^content\/figures\.ts$/, /\.value$/)(modules),
   names: namesIn(modules),
 });

@@ -215,7 +215,7 @@ export function settle(
     const known = {
       ...today,
       pictures: new Set([...today.pictures, ...made.pictures]),
-      papers: new Map([...today.papers, ...made.papers.map((name) => [name, true] as const)]),
+      papers: new Set([...today.papers, ...made.papers]),
     };
     const problems = findProblems(drafts, schemas, known);
     if (problems.length === 0) return;

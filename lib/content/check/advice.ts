@@ -1,12 +1,5 @@
 import type { Known } from './checks';
-import {
-  type ContentModule,
-  firstPlaces,
-  leavesOf,
-  type Problem,
-  problemsOf,
-  problemsOfCopy,
-} from './leaves';
+import { type ContentModule, leavesOf, type Problem, problemsOf, problemsOfCopy } from './leaves';
 import { bannedPhrases, britishSpellings } from './words';
 
 /* Advice stops no build: `npm run check -- --only advice` counts it as errors. */
@@ -49,26 +42,6 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
-
-const fewestWords = 6;
-
-/** Titles and publishers of sources are not ours to change. */
-const citation = /\bsources\[\d+\]\.(title|publisher)$/;
-
-/** Sentences of six words or more that appear twice. */
-export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
-  const firstOf = firstPlaces<string>();
-  return modules.flatMap((module) =>
-    problemsOfCopy(module, ({ field, value }) =>
-      (citation.test(field) ? [] : sentencesOf(value))
-        .map((sentence) => sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, ''))
-        .filter((sentence) => wordsOf(sentence).length >= fewestWords)
-        .map((sentence) => firstOf(sentence, `${module.file}, ${field}`))
-        .filter((first) => first !== undefined)
-        .map((first) => `the same sentence stands in ${first}`),
-    ),
-  );
-}
 
 const longestSentence = 45;
 

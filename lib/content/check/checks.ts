@@ -1,6 +1,6 @@
 import { isElsewhere } from '@/lib/white-papers/papers';
 import { inlineParts } from '@/lib/words/inline-text';
-import { type ContentModule, firstPlaces, leavesOf, type Problem, problemsOf } from './leaves';
+import { type ContentModule, leavesOf, type Problem, problemsOf } from './leaves';
 import { didYouMean, quoted } from './message-parts';
 
 interface Names {
@@ -19,8 +19,8 @@ export interface Known {
   readonly sections: Readonly<Record<string, ReadonlySet<string>>>;
   readonly icons: ReadonlySet<string>;
   readonly pictures: ReadonlySet<string>;
-  /** Files of public/papers; true for PDFs. */
-  readonly papers: ReadonlyMap<string, boolean>;
+  /** Files of public/papers. */
+  readonly papers: ReadonlySet<string>;
   /** Values of content/figures.ts. */
   readonly figures: ReadonlySet<string>;
   readonly names: readonly Names[];
@@ -31,11 +31,16 @@ const idInList = /^(.*)\[(\d+)\]\.\w+$/;
 
 export function repeatedIds(module: ContentModule): readonly Problem[] {
   const { file } = module;
-  const firstOf = firstPlaces<number>();
+  const places = new Map<string, number>();
   return leavesOf(module).flatMap(({ field, key, value }) => {
     const [, list, index] = (keysOfIds.has(key) && idInList.exec(field)) || [];
-    const first = list && firstOf(`${list} ${key} ${value}`, Number(index) + 1);
-    if (!first) return [];
+    if (!list) return [];
+    const name = `${list} ${key} ${value}`;
+    const first = places.get(name);
+    if (!first) {
+      places.set(name, Number(index) + 1);
+      return [];
+    }
     return [
       { file, field, reason: `${quoted(value)} is already used by entry ${first} of this list` },
     ];
@@ -94,16 +99,10 @@ export const missingPictures = (module: ContentModule, known: Known): readonly P
 
 export const missingPapers = (module: ContentModule, { papers }: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) => {
-    if (field !== 'paper.file' || !value || isElsewhere(value)) return [];
-    const isPdf = papers.get(value);
-    if (isPdf === undefined) {
-      return [
-        `there is no ${quoted(value)} in public/papers, put it there${didYouMean(value, papers.keys())}`,
-      ];
-    }
-    return isPdf
-      ? []
-      : [`${quoted(value)} in public/papers is no PDF, put the document itself there`];
+    if (field !== 'paper.file' || !value || isElsewhere(value) || papers.has(value)) return [];
+    return [
+      `there is no ${quoted(value)} in public/papers, put it there${didYouMean(value, papers)}`,
+    ];
   });
 
 /** Names that the other file does not hold. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { schemas } from '@/content/schemas';
 import type { ContentModule, Problem } from './leaves';
-import { gathered, type Unreadable, unreadable } from './unreadable';
+import { unreadable, withoutEchoes } from './unreadable';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ function checkedPart(file: string, exports: Exports): Exports {
   return { [Object.keys(folder.shape).join()]: Object.values(exports)[0] };
 }
 
-type Read = ContentModule | Unreadable;
+type Read = ContentModule | Problem;
 
 async function read(file: string): Promise<Read> {
   try {
@@ -43,4 +43,6 @@ for (const file of files) all.push(await read(file));
 export const contentModules = all.filter((one): one is ContentModule => 'data' in one);
 
 /** Unreadable files, each once however many others import it. */
-export const unreadableFiles: readonly Problem[] = gathered(all.filter((one) => 'reason' in one));
+export const unreadableFiles: readonly Problem[] = withoutEchoes(
+  all.filter((one) => 'reason' in one),
+);

@@ -19,40 +19,16 @@ export const redirectsIn = (modules: readonly ContentModule[]) =>
 const kept =
   /^\/(404|blog\/404|index|not-found|blog\/not-found|blog\/archive|offline|images|sprites|og|v1)(\/|$)/;
 
-const pathOf = (address: string): string => address.split('#')[0] || '/';
-
-/** Ends with the first address that is no redirect or comes again. */
-function wayFrom(from: string, moved: ReadonlyMap<string, string>): readonly string[] {
-  const way = [from];
-  for (let to = moved.get(from); to !== undefined; to = moved.get(to)) {
-    if (way.includes(to)) return [...way, to];
-    way.push(to);
-  }
-  return way;
-}
-
 function wrongFrom(from: string, known: Known): readonly string[] {
   if (kept.test(from)) return [`'${from}' is an address of the site's own, which cannot be left`];
   if (!known.routes.has(from)) return [];
   return [`'${from}' is a page of the site, which nobody would reach any more`];
 }
 
-function wrongTo(from: string, to: string, moved: ReadonlyMap<string, string>, known: Known) {
-  const way = wayFrom(from, moved);
-  const end = way.at(-1) ?? '';
-  if (way.indexOf(end) < way.length - 1) return [`leads in a circle: ${way.join(' → ')}`];
-  if (way.length > 2)
-    return [`leads to '${pathOf(to)}', which has moved: lead to '${end}' at once`];
-  return deadEnds(to, { ...known, moved: new Map() });
-}
-
-/** Redirects from an existing page, to a missing one, in circles or chains. */
+/** Redirects from an existing page, or to a missing one; one that is redirected is missing too. */
 export function redirectProblems({ file, data }: ContentModule, known: Known): readonly Problem[] {
   if (file !== redirectsFile || !Array.isArray(data.redirects)) return [];
   const entries: readonly unknown[] = data.redirects;
-  const moved = new Map(
-    redirectsIn([{ file, data }]).map(([from, to]) => [from, pathOf(to)] as const),
-  );
   return entries.flatMap((entry, at) => {
     if (!isRedirect(entry)) return [];
     const { from, to } = entry;
@@ -63,7 +39,7 @@ export function redirectProblems({ file, data }: ContentModule, known: Known): r
     });
     return [
       ...wrongFrom(from, known).map(problem('from')),
-      ...wrongTo(from, to, moved, known).map(problem('to')),
+      ...deadEnds(to, known).map(problem('to')),
     ];
   });
 }

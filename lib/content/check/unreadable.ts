@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import type { Problem } from './leaves';
-
-export interface Unreadable extends Problem {
-  /** The export that another file lacks, where this one imports it. */
-  readonly lacks?: { readonly file: string; readonly name: string };
-}
 
 const local = (text: string) => text.replaceAll(`${process.cwd().replaceAll('\\', '/')}/`, '');
 
@@ -32,16 +26,8 @@ function plainly(message: string, source: string | undefined): string {
   return `cannot be read: ${message.split('\n')[0]}`;
 }
 
-function lackOf(importer: string, message: string): Unreadable['lacks'] {
-  const [, from = '', name = ''] = noExport.exec(message) ?? [];
-  const path = from.startsWith('@/')
-    ? from.slice(2)
-    : posix.join(posix.dirname(importer), from.split('/content/').at(-1) ?? from);
-  return name ? { file: `${path.replace(/\.ts$/, '')}.ts`, name } : undefined;
-}
-
 /** The error of a broken file: the content line of a stack, or a compiler's first complaint. */
-export function unreadable(file: string, error: unknown): Unreadable {
+export function unreadable(file: string, error: unknown): Problem {
   const thrown = error instanceof Error ? error : new Error(String(error));
   const message = local(thrown.message);
   const complaint = /(content\/[^\s:]+\.ts):(\d+):\d+: ERROR: (.+)/.exec(message);
@@ -59,27 +45,12 @@ export function unreadable(file: string, error: unknown): Unreadable {
     file: culprit,
     field: at ? `line ${at}` : '(file)',
     reason: plainly(message, at && lineOf(culprit, Number(at))),
-    lacks: lackOf(culprit, message),
   };
 }
 
-/** Each problem once; an export that several files miss is reported for the file that lacks it. */
-export function gathered(found: readonly Unreadable[]): readonly Problem[] {
+/** Each problem once, without the echoes of others. */
+export function withoutEchoes(found: readonly Problem[]): readonly Problem[] {
   const own = found.filter(({ reason }) => !echo.test(reason));
   const all = own.length > 0 ? own : found;
-  const seekers = new Map<string, number>();
-  const keyOf = ({ lacks }: Unreadable) => lacks && `${lacks.file} ${lacks.name}`;
-  const each = [...new Map(all.map((one) => [`${one.file} ${one.field}`, one])).values()];
-  for (const key of each.map(keyOf)) if (key) seekers.set(key, (seekers.get(key) ?? 0) + 1);
-  const reported = new Set<string>();
-  return each.flatMap((one) => {
-    const { file, field, reason, lacks } = one;
-    const key = keyOf(one);
-    const count = key ? (seekers.get(key) ?? 0) : 0;
-    if (!key || !lacks || count < 2) return [{ file, field, reason }];
-    if (reported.has(key)) return [];
-    reported.add(key);
-    const missing = `is missing, and ${count} other files take it from here`;
-    return [{ file: lacks.file, field: lacks.name, reason: missing }];
-  });
+  return [...new Map(all.map((one) => [`${one.file} ${one.field}`, one])).values()];
 }

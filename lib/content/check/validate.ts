@@ -1,12 +1,5 @@
 import type { z } from 'zod';
-import {
-  longSentences,
-  pageTexts,
-  poorWords,
-  repeatedSentences,
-  thinArticles,
-  wrongFigures,
-} from './advice';
+import { longSentences, pageTexts, poorWords, thinArticles, wrongFigures } from './advice';
 import {
   danglingLinks,
   type Known,
@@ -113,7 +106,6 @@ export function findAdvice(read: readonly ContentModule[], known: Known): readon
       ...pageTexts(module),
       ...thinArticles(module),
     ]),
-    ...repeatedSentences(modules),
     ...twinQuestions(modules),
   ];
 }
