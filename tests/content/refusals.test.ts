@@ -3,7 +3,6 @@ import { schemas } from '@/content/schemas';
 import type { ContentModule } from '@/lib/content/check/leaves';
 import { contentModules } from '@/lib/content/check/modules';
 import { findAdvice, findProblems } from '@/lib/content/check/validate';
-import { isPublished } from '@/lib/content/published';
 import { known, knownOf } from '@/scripts/check/known';
 
 type Fields = Record<string, unknown>;
@@ -32,7 +31,6 @@ const plans = 'content/plans.ts';
 const site = 'content/site.ts';
 const customers = 'content/home/customers.ts';
 const menus = 'content/navigation.ts';
-const languages = 'content/home/languages.ts';
 const story = 'content/case-studies/renewable-energy-fleet-visibility.ts';
 const quote = 'content/testimonials/kiteway.ts';
 const post = 'content/blog/posts/rain-delays-on-delivery-routes.ts';
@@ -139,28 +137,14 @@ describe.each(Object.entries(refused))('%s is refused', (file, cases) => {
 
 it.each([
   [plans, 'plans[0].price.annual', (now: number) => now + 1],
-  [plans, 'plans', first(1)],
   [plans, 'plans[0].price', { kind: 'flat', amount: 0 }],
   [plans, 'plans[0].price', { kind: 'agreed', label: 'Talk to us', href: '/contact' }],
-  [site, 'site.copyrightYear', (now: number) => now + 1],
-  [site, 'site.social', []],
-  ['content/figures.ts', 'figures.customers.value', '12,345+'],
-  [customers, 'customers', first(6)],
   [customers, 'customers[0]', { name: 'Acme', logo: 'logo-dhl', sample: false }],
-  [languages, 'languages', oneMore({ name: 'Icelandic', tag: 'is' })],
-  [menus, 'footerNavigation', []],
   [story, 'caseStudy.sample', false],
   [post, 'post.author', 'Maria Lopez'],
-  [post, 'post.tags', first(2)],
-  [post, 'post.keyTakeaways', []],
 ])('in %s, %s may be %j', (file, field, change) =>
   expect(linesOf(changed(file, field, change))).toEqual([]),
 );
-
-it('problems of several files are told in one run', () => {
-  const modules = [changed(post, 'post.category', 'Nothing'), changed(plans, 'plans[0].title', 12)];
-  expect(findProblems(modules, schemas, known).map(({ file }) => file)).toEqual([post, plans]);
-});
 
 it.each([
   ['post.tags', first(2), 'has 2, better 3 or more, which readers search by'],
@@ -168,7 +152,6 @@ it.each([
   ['post.sections', first(1), 'words, better 600 or more'],
   ['post.excerpt', 'and so on '.repeat(20).trim(), 'a sentence has 60 words, better at most 45'],
   ['post.content', 'Rain.', 'has 5 characters, better 70 to 160'],
-  ['post.excerpt', 'A seamless day.', "'seamless' is a filler"],
 ])('%s of %j is advice and stops nothing: %s', (field, value, reason) => {
   const module = changed(post, field, value);
   // The numbers of its sum stand in words that are gone.
@@ -187,26 +170,10 @@ it('questions of the chat that are answered alike are advice', () => {
   expect(findAdvice([module], known).map(({ field }) => field)).toContain('chat.quickQuestions[1]');
 });
 
-it.each([
-  ['content/case-studies/', '/case-studies/'],
-  ['content/use-cases/', '/use-cases/'],
-])('what still leads to a deleted file of %s is named, each with its field', (folder, path) => {
-  const entry = contentModules.find(
-    ({ file, data }) => file.startsWith(folder) && isPublished(Object(Object.values(data)[0])),
-  );
+it('what still leads to a deleted page is named, each with its field', () => {
+  const entry = contentModules.find(({ file }) => file === story);
   const lines = linesOfAll(contentModules.filter((module) => module !== entry));
-  const address = entry?.file.replace(folder, path).replace(/\.ts$/, '');
+  const address = '/case-studies/renewable-energy-fleet-visibility';
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toContain(`no page has the address '${address}'`);
-});
-
-it('so are links to a feature of a product that is gone', () => {
-  const without = changed(
-    fleet,
-    'fleetManagement.features',
-    (all: readonly { variant?: string }[]) => all.filter(({ variant }) => variant !== 'wide'),
-  );
-  const lines = linesOfAll([...contentModules.filter(({ file }) => file !== fleet), without]);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).toContain("the page '/fleet-management' has no section");
 });

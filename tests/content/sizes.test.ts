@@ -1,30 +1,22 @@
 import { expect, it } from 'vitest';
-import { folderProblems, folders } from '@/lib/content/check/folders';
+import { folderProblems } from '@/lib/content/check/folders';
 
-const limited = folders.filter(([, , most]) => Number.isFinite(most));
-
-it.each(limited)('%s has from %i to %i files', (folder, least, most) => {
-  const told = (count: number) =>
-    folderProblems(Array.from({ length: count }, () => ({ file: `${folder}/a.ts`, data: {} })))
-      .filter(({ file }) => file === folder)
-      .map(({ reason }) => reason);
-  expect([...told(least), ...told(most)]).toEqual([]);
-  expect(told(most + 1)).toEqual([`has ${most + 1} files, must have ${most} at most`]);
-  if (least > 0) expect(told(least - 1)).toHaveLength(1);
-});
+const many = (count: number, entry: object) => Array<object>(count).fill(entry);
 
 it.each([
+  ['blog/posts', many(1, { date: '2025-01-01' }), []],
   [
-    'content/blog/posts',
-    [{ post: { date: '2999-01-01' } }],
-    'has 0 files, must have 1 at least; those of later days do not count',
+    'blog/posts',
+    many(1, { date: '2999-01-01' }),
+    ['has 0 files, must have 1 at least; those of later days do not count'],
   ],
-  [
-    'content/testimonials',
-    Array(7).fill({ testimonial: { large: true } }),
-    "7 files have 'large', must be 6 at most",
-  ],
-])('a folder is told what its entries lack: %s', (folder, entries, reason) => {
-  const told = folderProblems(entries.map((data, at) => ({ file: `${folder}/${at}.ts`, data })));
-  expect(told).toContainEqual({ file: folder, field: '(folder)', reason });
+  ['industries', many(2, {}), ['has 2 files, must have 3 at least']],
+  ['industries', many(8, {}), []],
+  ['industries', many(9, {}), ['has 9 files, must have 8 at most']],
+  ['testimonials', many(7, { large: true }), ["7 files have 'large', must be 6 at most"]],
+])('the folder %s with %j is told: %j', (name, entries, reasons) => {
+  const file = `content/${name}`;
+  const modules = entries.map((entry, at) => ({ file: `${file}/${at}.ts`, data: { entry } }));
+  const told = folderProblems(modules).filter((problem) => problem.file === file);
+  expect(told.map(({ reason }) => reason)).toEqual(reasons);
 });
