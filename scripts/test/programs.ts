@@ -3,96 +3,14 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 
-/** A program that tests need: paths of its parts, and Debian packages that install them. */
-interface Program<Part extends string> {
-  readonly variable?: string;
-  readonly parts: Readonly<Record<Part, readonly string[]>>;
-  readonly packages: readonly string[];
-  /** Installed if missing, even where another would do. */
-  readonly preferred?: readonly string[];
-  readonly advice: string;
-}
+/* Programs that tests need. Debian's are installed where one is missing. */
 
-const onPath = (...commands: readonly string[]): readonly string[] => {
-  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
-  return commands.flatMap((command) => folders.filter(Boolean).map((at) => join(at, command)));
-};
+const { PATH = '', CHROMIUM_PATH, FIREFOX_PATH } = process.env;
 
-const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
-const nginxModules = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
+const folders = ['/usr/bin', '/usr/sbin', ...PATH.split(delimiter)].filter(Boolean);
 
-/** Half of the CPU time of full Chromium. */
-const headlessShell = 'chromium-headless-shell';
-
-const chromium: Program<'browser'> = {
-  variable: 'CHROMIUM_PATH',
-  parts: {
-    browser: [
-      ...onPath(headlessShell, 'chromium', 'chromium-browser'),
-      ...onPath('google-chrome', 'google-chrome-stable'),
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      playwright.executablePath(),
-    ],
-  },
-  preferred: onPath(headlessShell),
-  // Liberation has the widths of Arial, the fallback font.
-  packages: [headlessShell, 'fonts-liberation'],
-  advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.',
-};
-
-/** What visitors have: it paints and composes layers as the headless shell does not. */
-const fullChromium: Program<'browser'> = {
-  ...chromium,
-  parts: { browser: chromium.parts.browser.filter((path) => !path.endsWith(headlessShell)) },
-  preferred: undefined,
-  packages: ['chromium', 'fonts-liberation'],
-};
-
-const firefox: Program<'browser'> = {
-  variable: 'FIREFOX_PATH',
-  parts: {
-    browser: [
-      ...onPath('firefox-esr', 'firefox'),
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-    ],
-  },
-  packages: ['firefox-esr', 'fonts-liberation'],
-  advice: 'Install Firefox, or set FIREFOX_PATH to the path of one.',
-};
-
-/** Safari's engine: driver, browser and virtual screen. */
-const webkit: Program<'driver' | 'browser' | 'screen'> = {
-  parts: {
-    driver: onPath('WebKitWebDriver'),
-    browser: libraries.flatMap((folder) =>
-      ['4.1', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
-    ),
-    screen: onPath('Xvfb'),
-  },
-  packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
-  advice: "Install WebKitGTK and a screen for it: Debian's webkit2gtk-driver and xvfb.",
-};
-
-const nginx: Program<'program' | 'brotliModule'> = {
-  parts: {
-    program: onPath('nginx'),
-    brotliModule: nginxModules.map((at) => `${at}/modules/ngx_http_brotli_static_module.so`),
-  },
-  packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-  advice: "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
-};
-
-function find<Part extends string>(program: Program<Part>): Record<Part, string> | undefined {
-  const { variable, parts } = program;
-  const named = variable && process.env[variable];
-  const found = Object.entries<readonly string[]>(parts).map(
-    ([part, places]) => [part, (named ? [named] : places).find(existsSync)] as const,
-  );
-  return found.every(([, path]) => path)
-    ? (Object.fromEntries(found) as Record<Part, string>)
-    : undefined;
-}
+const onPath = (...commands: readonly string[]): readonly string[] =>
+  commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 
 const run = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
@@ -114,15 +32,21 @@ function aptInstall(packages: readonly string[]): void {
   }
 }
 
-/** The paths of the parts, installed if missing. Throws advice otherwise. */
-function ensure<Part extends string>(program: Program<Part>): Record<Part, string> {
-  const { variable, preferred, packages, advice } = program;
-  const named = variable && process.env[variable];
-  const complete = preferred ? preferred.some(existsSync) : find(program);
-  if (!named && !complete) aptInstall(packages);
-  const found = find(program);
-  if (found) return found;
-  throw new Error(named ? `There is no browser at ${variable} (${named}).` : advice);
+/** Where each part of a program lies, installed if one is missing. Throws advice otherwise. */
+function ensure<Part extends string>(
+  places: Readonly<Record<Part, readonly string[]>>,
+  packages: readonly string[],
+  advice: string,
+): Record<Part, string> {
+  const find = () =>
+    Object.entries<readonly string[]>(places).map(([part, paths]) => [
+      part,
+      paths.find(existsSync),
+    ]);
+  const isMissing = () => find().some(([, path]) => !path);
+  if (isMissing()) aptInstall(packages);
+  if (isMissing()) throw new Error(advice);
+  return Object.fromEntries(find());
 }
 
 /** Software rendering, root, no background requests. */
@@ -134,25 +58,79 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Half of the CPU time of full Chromium. */
+const headlessShell = 'chromium-headless-shell';
+
+const chromiumAdvice = 'Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.';
+
+const fullChromiumPaths = [
+  ...onPath('chromium', 'chromium-browser'),
+  ...onPath('google-chrome', 'google-chrome-stable'),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  playwright.executablePath(),
+];
+
+const chromiumPaths = [...onPath(headlessShell), ...fullChromiumPaths];
+
 /** From `CHROMIUM_PATH`, the system or Playwright. */
-export const findChromium = (): string | undefined => find(chromium)?.browser;
+export const findChromium = (): string | undefined =>
+  CHROMIUM_PATH || chromiumPaths.find(existsSync);
 
 /** Installed if missing, by Debian or else by Playwright. */
 export function ensureChromium(): string {
-  try {
-    return ensure(chromium).browser;
-  } catch (error) {
-    const missing = !process.env.CHROMIUM_PATH && run('npx', 'playwright', 'install', 'chromium');
-    const installed = missing ? findChromium() : undefined;
-    if (installed) return installed;
-    throw error;
-  }
+  // Liberation has the widths of Arial, the fallback font.
+  const packages = [headlessShell, 'fonts-liberation'];
+  if (!CHROMIUM_PATH && !onPath(headlessShell).some(existsSync)) aptInstall(packages);
+  if (!findChromium()) run('npx', 'playwright', 'install', 'chromium');
+  const found = findChromium();
+  if (found && existsSync(found)) return found;
+  throw new Error(chromiumAdvice);
 }
 
-export const ensureFullChromium = (): string => ensure(fullChromium).browser;
+/** What visitors have: it paints and composes layers as the headless shell does not. */
+export const ensureFullChromium = (): string =>
+  ensure(
+    { browser: CHROMIUM_PATH ? [CHROMIUM_PATH] : fullChromiumPaths },
+    ['chromium', 'fonts-liberation'],
+    chromiumAdvice,
+  ).browser;
 
-export const ensureFirefox = (): string => ensure(firefox).browser;
+const firefoxPaths = [
+  ...onPath('firefox-esr', 'firefox'),
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
 
-export const ensureWebkit = () => ensure(webkit);
+export const ensureFirefox = (): string =>
+  ensure(
+    { browser: FIREFOX_PATH ? [FIREFOX_PATH] : firefoxPaths },
+    ['firefox-esr', 'fonts-liberation'],
+    'Install Firefox, or set FIREFOX_PATH to the path of one.',
+  ).browser;
 
-export const ensureNginx = () => ensure(nginx);
+const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
+const nginxModules = ['/usr/lib/nginx', '/usr/lib64/nginx', '/usr/share/nginx'];
+
+/** Safari's engine: driver, browser and virtual screen. */
+export const ensureWebkit = () =>
+  ensure(
+    {
+      driver: onPath('WebKitWebDriver'),
+      browser: libraries.flatMap((folder) =>
+        ['4.1', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+      ),
+      screen: onPath('Xvfb'),
+    },
+    ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+    "Install WebKitGTK and a screen for it: Debian's webkit2gtk-driver and xvfb.",
+  );
+
+export const ensureNginx = () =>
+  ensure(
+    {
+      program: onPath('nginx'),
+      brotliModule: nginxModules.map((at) => `${at}/modules/ngx_http_brotli_static_module.so`),
+    },
+    ['nginx', 'libnginx-mod-http-brotli-static'],
+    "Install nginx with its brotli module: Debian's libnginx-mod-http-brotli-static.",
+  );
