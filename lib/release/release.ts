@@ -9,7 +9,8 @@ type ReleaseValue = { readonly where: string; readonly value: string };
 
 export type ReleaseInput = {
   readonly values: readonly ReleaseValue[];
-  readonly samples: readonly { readonly [Key in 'kind' | 'name' | 'where']: string }[];
+  /** Fields that say `sample: true`. */
+  readonly samples: readonly string[];
   readonly forms: readonly { readonly name: string; readonly endpoint: string | null }[];
   readonly apiUrl: string;
 };
@@ -51,8 +52,8 @@ export function findPlaceholders(input: ReleaseInput): readonly Placeholder[] {
       where: 'content/site.ts: forms',
       set: 'its endpoint',
     }));
-  const samples = input.samples.map(({ kind, name, where }) => ({
-    what: `sample ${kind} '${name}'`,
+  const samples = input.samples.map((where) => ({
+    what: 'a sample',
     where,
     set: 'a real one, with sample: false, or remove it',
   }));

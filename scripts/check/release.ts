@@ -1,12 +1,23 @@
 // First: it sets what the imports below read.
 import '../load-env-files';
 
+import { flags } from '@/content/flags';
 import { site } from '@/content/site';
 import { leaves } from '@/lib/content/check/leaves';
-import { sampleEntries } from '@/lib/content/samples';
+import { contentModules } from '@/lib/content/check/modules';
 import { env, publicVariables } from '@/lib/env';
 import { findPlaceholders } from '@/lib/release/release';
 import { expiryProblems } from '@/lib/release/security-txt';
+
+/** Invented customers, quotes and the like; none of drafts and of white papers that a flag hides. */
+const samples = contentModules
+  .filter(({ data }) => !Object(Object.values(data)[0]).draft)
+  .filter(({ file }) => flags.showWhitePapers || !file.startsWith('content/white-papers/'))
+  .flatMap(({ file, data }) =>
+    leaves(data).flatMap(({ field, key, value }) =>
+      key === 'sample' && value === true ? [`${file}: ${field}`] : [],
+    ),
+  );
 
 const placeholders = findPlaceholders({
   values: [
@@ -16,7 +27,7 @@ const placeholders = findPlaceholders({
       value: String(value),
     })),
   ],
-  samples: sampleEntries(),
+  samples,
   forms: site.forms.filter(({ otherwise }) => otherwise === 'simulated'),
   apiUrl: env.apiUrl,
 });

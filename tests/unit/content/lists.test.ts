@@ -2,8 +2,6 @@ import { expect, it, test } from 'vitest';
 import type { Plan } from '@/content/plans';
 import { offersOf, productOffers } from '@/lib/content/offers';
 import { getNeighbors, getPosts, getReadNext, getRelated } from '@/lib/content/posts';
-import { sampleEntries } from '@/lib/content/samples';
-import { allTestimonials } from '@/lib/content/testimonials';
 
 const facts = { id: 'a', description: '', highlight: null, features: [] } as const;
 const plan = (title: string, price: Plan['price']): Plan => ({
@@ -30,17 +28,6 @@ test('a product is offered with the plans that hold it, from the smallest on', (
   expect(names('Driver mobile app')).toEqual(inAll);
   expect(names('Supervisor app').length).toBeLessThan(inAll.length);
   expect(inAll).toEqual(expect.arrayContaining(names('Supervisor app')));
-});
-
-test('each sample of the content is named once', () => {
-  const entries = sampleEntries().map(({ kind, name }) => `${kind}: ${name.trim()}`);
-  expect(new Set(entries).size).toBe(entries.length);
-  for (const entry of entries) expect(entry).not.toMatch(/: $/);
-  const count = (kind: string) => entries.filter((entry) => entry.startsWith(`${kind}: `)).length;
-  expect(count('testimonial')).toBe(allTestimonials.filter(({ sample }) => sample).length);
-  const parts = getPosts().flatMap(({ sections }) => sections);
-  const quotes = parts.filter((part) => part.type === 'quote' && part.sample);
-  expect([quotes.length > 0, count('article quote')]).toEqual([true, quotes.length]);
 });
 
 const posts = getPosts();

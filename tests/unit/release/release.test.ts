@@ -57,16 +57,12 @@ describe('findPlaceholders', () => {
       ...ready,
       apiUrl: '',
       forms: [{ name: 'Contact form', endpoint: null }],
-      samples: [
-        { kind: 'customer', name: 'Northline', where: 'content/home/customers.ts' },
-        { kind: 'something new', name: 'A', where: 'content/' },
-      ],
+      samples: ['content/home/customers.ts: customers[0].sample'],
     });
     expect(found.map(({ what, where }) => [what, where])).toEqual([
       ['no host for the mail list', 'NEXT_PUBLIC_API_URL'],
       ['Contact form sends nowhere', 'content/site.ts: forms'],
-      ["sample customer 'Northline'", 'content/home/customers.ts'],
-      ["sample something new 'A'", 'content/'],
+      ['a sample', 'content/home/customers.ts: customers[0].sample'],
     ]);
     for (const { set } of found) expect(set).not.toBe('');
   });
