@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { poorWords, wrongFigures } from '@/lib/content/check/advice';
-import {
-  danglingLinks,
-  type Known,
-  missingPictures,
-  repeatedIds,
-} from '@/lib/content/check/checks';
+import { danglingLinks, type Known, repeatedIds, unknownNames } from '@/lib/content/check/checks';
 import { findProblems } from '@/lib/content/check/validate';
 
 const known: Known = {
@@ -46,7 +41,7 @@ it.each([
   [{ image: { picture: 'hero', narrow: 'van' } }, 1],
   [{ image: { wide: 'hero', alt: 'A map' }, imgSrc: null }, 0],
 ])('of the pictures of %j %i are missing', (data, count) =>
-  expect(missingPictures(module(data), known)).toHaveLength(count),
+  expect(unknownNames(module(data), known)).toHaveLength(count),
 );
 
 it.each([

@@ -81,9 +81,9 @@ const refused: Readonly<Record<string, Cases>> = {
     [
       'customers[0]',
       { name: 'A', logo: 'logo-dlh', sample: false },
-      "there is no picture 'logo-dlh'",
+      "there is no 'logo-dlh' among the pictures of",
     ],
-    ['customers[0].icon', 'trck', "there is no icon 'trck', choose one of lib/icons/icons.ts"],
+    ['customers[0].icon', 'trck', "there is no 'trck' among the icons of lib/icons/icons.ts"],
     ['customers', first(2), 'has 2 entries, must have 3 entries at least'],
     ['customers', oneMore({}), 'must not stand twice, entry 1 of this list has it already'],
   ],

@@ -77,26 +77,6 @@ export const danglingLinks = (module: ContentModule, known: Known): readonly Pro
     return /^[/#]/.test(value) ? deadEnds(value, known) : [];
   });
 
-export const unknownIcons = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ key, value }) =>
-    key === 'icon' && value && !known.icons.has(value)
-      ? [
-          `there is no icon ${quoted(value)}, choose one of lib/icons/icons.ts or add it there${didYouMean(value, known.icons)}`,
-        ]
-      : [],
-  );
-
-const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|routes)\.wide)$/;
-
-export const missingPictures = (module: ContentModule, known: Known): readonly Problem[] =>
-  problemsOf(module, ({ field, value }) =>
-    pictureField.test(field) && value && !known.pictures.has(value)
-      ? [
-          `there is no picture ${quoted(value)}, put one into public/images or draw it${didYouMean(value, known.pictures)}`,
-        ]
-      : [],
-  );
-
 export const missingPapers = (module: ContentModule, { papers }: Known): readonly Problem[] =>
   problemsOf(module, ({ field, value }) => {
     if (field !== 'paper.file' || !value || isElsewhere(value) || papers.has(value)) return [];
@@ -105,9 +85,16 @@ export const missingPapers = (module: ContentModule, { papers }: Known): readonl
     ];
   });
 
+const pictureField = /(^|\.)(picture|photo|imgSrc|src|narrow|logo|image|(image|routes)\.wide)$/;
+
+const namesEverywhere = ({ icons, pictures }: Known): readonly Names[] => [
+  { files: /./, field: /(^|\.)icon$/, of: 'icons of lib/icons/icons.ts', names: icons },
+  { files: /./, field: pictureField, of: 'pictures of public/images', names: pictures },
+];
+
 /** Names that the other file does not hold. */
 export const unknownNames = (module: ContentModule, known: Known): readonly Problem[] =>
-  known.names
+  [...namesEverywhere(known), ...known.names]
     .filter(({ files }) => files.test(module.file))
     .flatMap((rule) =>
       problemsOf(module, ({ field, value }) => {

@@ -1,14 +1,6 @@
 import type { z } from 'zod';
 import { longSentences, pageTexts, poorWords, thinArticles, wrongFigures } from './advice';
-import {
-  danglingLinks,
-  type Known,
-  missingPapers,
-  missingPictures,
-  repeatedIds,
-  unknownIcons,
-  unknownNames,
-} from './checks';
+import { danglingLinks, type Known, missingPapers, repeatedIds, unknownNames } from './checks';
 import { entryProblems } from './folders';
 import { type ContentModule, type Problem, withLeaves } from './leaves';
 import { unfitTexts } from './lengths';
@@ -69,8 +61,6 @@ function problemsOfModule(read: ContentModule, schemas: Schemas, known: Known) {
     ...unfitTexts(module),
     ...repeatedIds(module),
     ...danglingLinks(module, known),
-    ...unknownIcons(module, known),
-    ...missingPictures(module, known),
     ...missingPapers(module, known),
     ...unknownNames(module, known),
     ...redirectProblems(module, known),
