@@ -13,8 +13,7 @@ interface Publishing {
 const dayOf = ({ date, published, publishDate, updated }: Publishing): string =>
   date ?? published ?? publishDate ?? updated ?? '';
 
-export const isPublished = (entry: Publishing, day: string = buildDay): boolean =>
-  !entry.draft && dayOf(entry) <= day;
+export const isPublished = (entry: Publishing): boolean => !entry.draft && dayOf(entry) <= buildDay;
 
 /** The published entries of a collection; drafts and later ones too in `npm run dev`. */
 export const publishedOf = <Entry extends Publishing>(

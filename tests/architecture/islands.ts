@@ -1,13 +1,7 @@
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './imports';
 
 const boundaries = ['Island', 'Boundary'];
-
-interface Node {
-  readonly type: string;
-  readonly openingElement?: { readonly name: { readonly name?: string } };
-  readonly children?: unknown;
-}
 
 /** Elements that run in the browser and that a server component shows outside every boundary: one that throws takes the page along. */
 export function unguardedIslands({ path, text }: Source): readonly string[] {
@@ -16,19 +10,19 @@ export function unguardedIslands({ path, text }: Source): readonly string[] {
     module.staticImports
       .filter(({ moduleRequest }) => moduleRequest.value.endsWith('.client'))
       .flatMap(({ entries }) => entries.filter(({ isType }) => !isType))
-      .map(({ localName }) => localName.value)
-      .filter((name) => !boundaries.includes(name)),
+      .map(({ localName }) => localName.value),
   );
   const found: string[] = [];
-  const visit = (value: unknown, guarded: boolean) => {
-    if (typeof value !== 'object' || value === null) return;
-    const { openingElement } = value as Node;
-    const name = openingElement?.name.name ?? '';
-    if (!guarded && islands.has(name))
-      found.push(`${path}: <${name}> stands in no Island or Boundary`);
-    const inside = guarded || boundaries.includes(name);
-    for (const child of Object.values(value)) visit(child, inside);
-  };
-  visit(program, false);
+  const around: string[] = [];
+  const visitor = new Visitor({
+    JSXElement({ openingElement: { name } }) {
+      around.push(name.type === 'JSXIdentifier' ? name.name : '');
+      const element = around.at(-1) ?? '';
+      if (islands.has(element) && !around.some((one) => boundaries.includes(one)))
+        found.push(`${path}: <${element}> stands in no Island or Boundary`);
+    },
+    'JSXElement:exit': () => void around.pop(),
+  });
+  visitor.visit(program);
   return found;
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { entryProblems } from '@/lib/content/check/folders';
 import { findEntries, writeErrors } from '@/lib/content/find-entries';
-import { isPublished, newestFirst, publishedOf } from '@/lib/content/published';
+import { newestFirst, publishedOf } from '@/lib/content/published';
 import { temporaryFolder } from '../support/folder';
 
 const { at, read, write } = temporaryFolder();
@@ -42,15 +42,6 @@ it('the entries of a folder leave errors to a running development server, and no
   expect(await read(errors)).toBe(sound);
   expect(sound).toBe('export {};\n');
 });
-
-it.each([
-  [{ draft: true }, false],
-  [{ date: '2026-03-02' }, true],
-  [{ date: '2026-03-03' }, false],
-  [{ date: '2026-03-01', draft: true }, false],
-])('an entry %j is shown on March 2: %s', (entry, shown) =>
-  expect(isPublished(entry, '2026-03-02')).toBe(shown),
-);
 
 it('an entry that is a draft, of a later day or still empty is in no list', () => {
   const entries = {
