@@ -46,7 +46,6 @@ const steps = {
   hosts: vitest('Hosts', '--project hosts', { needs: [ensureNginx], after: built }),
   facts: vitest('Published facts', '--project facts', { after: built }),
   search: vitest('Search', '--project search', { after: built }),
-  edits: vitest('Everyday changes without a build', '--project changes checked'),
   changes: vitest('Everyday changes', '--project changes', { alone: true }),
   weights: {
     title: 'Weights',
@@ -99,7 +98,6 @@ const test: readonly StepName[] = [
   'build',
   'unit',
   'hosts',
-  'edits',
   'facts',
   'search',
   'weights',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { PagePath } from '@/lib/routes';
@@ -22,11 +22,10 @@ const wordsOf = (node: Node): string => {
   return ` ${node.children.map((child) => wordsOf(child)).join('')} `;
 };
 
-/** A built site, of which each file is read and parsed at its first mention alone. */
+/** A built site, of which each page is parsed at its first mention alone. */
 export class BuiltSite {
   readonly #folder: string;
   readonly #documents = new Map<string, readonly Node[]>();
-  readonly #read = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -34,23 +33,14 @@ export class BuiltSite {
 
   /** What a place says, in one line; empty where it is not on its page. */
   saidAt(place: string): string {
-    const known = this.#read.get(place);
-    if (known !== undefined) return known;
-    const said = this.#saidAt(place).replace(/\s+/g, ' ').replaceAll('\u2060', '');
-    this.#read.set(place, said);
-    return said;
-  }
-
-  #text(file: string): string {
-    const path = join(this.#folder, file);
-    if (!existsSync(path)) throw new Error(`There is no ${path}: run 'npm run build' first.`);
-    return readFileSync(path, 'utf8');
+    return this.#saidAt(place).replace(/\s+/g, ' ').replaceAll('\u2060', '');
   }
 
   #document(path: string): readonly Node[] {
     const known = this.#documents.get(path);
     if (known) return known;
-    const { children } = parseDocument(this.#text(path === '/' ? 'index.html' : `${path}.html`));
+    const file = path === '/' ? 'index.html' : `${path}.html`;
+    const { children } = parseDocument(readFileSync(join(this.#folder, file), 'utf8'));
     this.#documents.set(path, children);
     return children;
   }
@@ -69,7 +59,7 @@ export class BuiltSite {
 
   #saidAt(place: string): string {
     const [address = '', part] = place.split(' ');
-    if (/\.\w+$/.test(address)) return this.#text(address);
+    if (/\.\w+$/.test(address)) return readFileSync(join(this.#folder, address), 'utf8');
     const [path = '', id] = address.split('#');
     const all = [...this.#document(path)];
     const words = (parts: readonly Element[]) => parts.map((one) => wordsOf(one)).join(' ');

@@ -1,7 +1,7 @@
-/** The sample of `npm test`: the content of today with all everyday changes passes its check. */
+/** What tests/changes builds is checked here, which takes seconds. */
 import { expect, it, onTestFinished } from 'vitest';
 import { copyContent } from '@/tests/support/site-copy';
-import { changes } from './everyday';
+import { changes } from '../changes/everyday';
 
 it('no everyday change is refused', { timeout: 60_000 }, () => {
   const copy = copyContent();
