@@ -22,10 +22,12 @@ export function vanishedPages(
     const from = addressOf(file);
     if (routes.has(from) || moved?.has(from)) return [];
     const [other, ...more] = added.filter((one) => dirname(one) === dirname(file));
-    const to = other && more.length === 0 ? addressOf(other) : '…';
-    const which =
-      to === '…' ? ` with the page that takes its place${didYouMean(from, routes)}` : '';
-    const reason = `'${from}' was a page and is none now: for those who kept the address, add { from: '${from}', to: '${to}' }${which}`;
+    const isOnly = other !== undefined && more.length === 0;
+    const line = `{ from: '${from}', to: '${isOnly ? addressOf(other) : '…'}' }`;
+    const which = isOnly
+      ? ', or another page that takes its place'
+      : ` with the page that takes its place${didYouMean(from, routes)}`;
+    const reason = `'${from}' was a page and is none now: for those who kept the address, add ${line}${which}`;
     return [{ file: redirectsFile, field: 'redirects', reason }];
   });
 }
