@@ -22,11 +22,6 @@ function changed(file: string, field: string, change: unknown): ContentModule {
 const linesOf = (module: ContentModule): readonly string[] =>
   findProblems([module], schemas, known).map(({ field, reason }) => `${field}: ${reason}`);
 
-const linesOfAll = (modules: readonly ContentModule[]): readonly string[] =>
-  findProblems(modules, schemas, knownOf(modules)).map(
-    ({ file, field, reason }) => `${file}, ${field}: ${reason}`,
-  );
-
 const plans = 'content/plans.ts';
 const site = 'content/site.ts';
 const customers = 'content/home/customers.ts';
@@ -171,9 +166,10 @@ it('questions of the chat that are answered alike are advice', () => {
 });
 
 it('what still leads to a deleted page is named, each with its field', () => {
-  const entry = contentModules.find(({ file }) => file === story);
-  const lines = linesOfAll(contentModules.filter((module) => module !== entry));
-  const address = '/case-studies/renewable-energy-fleet-visibility';
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).toContain(`no page has the address '${address}'`);
+  const others = contentModules.filter(({ file }) => file !== story);
+  const problems = findProblems(others, schemas, knownOf(others));
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { reason } of problems) {
+    expect(reason).toContain('/case-studies/renewable-energy-fleet-visibility');
+  }
 });
