@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { poorWords, wrongFigures } from '@/lib/content/check/advice';
+import { poorWords, repeatedSentences, wrongFigures } from '@/lib/content/check/advice';
 import { danglingLinks, type Known, repeatedIds, unknownNames } from '@/lib/content/check/checks';
 import { findProblems } from '@/lib/content/check/validate';
 
@@ -72,6 +72,22 @@ it.each([
 it('plain American words pass, and addresses', () => {
   const plain = { note: 'Optimized routes, by color, ten kilometers.', href: '/leverage' };
   expect(poorWords(module(plain))).toEqual([]);
+});
+
+const sentence = 'Every driver gets one patch of town.';
+
+it('sentences of six words are found where they stand twice, in one file or in two', () => {
+  const other = 'content/other.ts';
+  const data = { lead: `Hello there. ${sentence.toUpperCase()}` };
+  expect(repeatedSentences([text(sentence), { file: other, data }])).toEqual([
+    { file: other, field: 'lead', reason: `the same sentence stands in ${file}, note` },
+  ]);
+});
+
+it('sentences of six words may repeat as titles of sources; short labels may anywhere', () => {
+  const cited = { sources: [{ title: 'Summary of the Rules on Hours of Service' }] };
+  expect(repeatedSentences([module(cited), { file: 'content/other.ts', data: cited }])).toEqual([]);
+  expect(repeatedSentences([module({ a: 'Schedule a Demo', b: 'Schedule a Demo' })])).toEqual([]);
 });
 
 it('a file without a schema is told where one belongs', () => {

@@ -43,6 +43,31 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Bo
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
 
+const fewestWords = 6;
+
+/** Titles and publishers of sources are not ours to change. */
+const citation = /\bsources\[\d+\]\.(title|publisher)$/;
+
+/** Sentences of six words or more that appear twice. */
+export function repeatedSentences(modules: readonly ContentModule[]): readonly Problem[] {
+  const places = new Map<string, string>();
+  const repeated = (sentence: string, place: string): readonly string[] => {
+    const plain = sentence.toLowerCase().replace(/[^\p{L}\p{N} ]+/gu, '');
+    if (wordsOf(plain).length < fewestWords) return [];
+    const first = places.get(plain);
+    if (first) return [`the same sentence stands in ${first}`];
+    places.set(plain, place);
+    return [];
+  };
+  return modules.flatMap((module) =>
+    problemsOfCopy(module, ({ field, value }) =>
+      citation.test(field)
+        ? []
+        : sentencesOf(value).flatMap((each) => repeated(each, `${module.file}, ${field}`)),
+    ),
+  );
+}
+
 const longestSentence = 45;
 
 /** Sentences of more than 45 words; legal pages and picture descriptions are exempt. */

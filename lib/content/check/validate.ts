@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { longSentences, pageTexts, poorWords, thinArticles, wrongFigures } from './advice';
+import {
+  longSentences,
+  pageTexts,
+  poorWords,
+  repeatedSentences,
+  thinArticles,
+  wrongFigures,
+} from './advice';
 import { danglingLinks, type Known, missingPapers, repeatedIds, unknownNames } from './checks';
 import { entryProblems } from './folders';
 import { type ContentModule, type Problem, withLeaves } from './leaves';
@@ -96,6 +103,7 @@ export function findAdvice(read: readonly ContentModule[], known: Known): readon
       ...pageTexts(module),
       ...thinArticles(module),
     ]),
+    ...repeatedSentences(modules),
     ...twinQuestions(modules),
   ];
 }

@@ -7,5 +7,5 @@ export function ListNotes() {
   const day = usePlannerSelector((state) => state.day);
   const isSimple = usePlannerSelector(showsSimple);
   const words = [isSimple && simpleWords, dayCentersWords(day)].filter(Boolean).join(' ');
-  return words && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{words}</p>;
+  return words !== '' && <p className="pt-3 text-[.875rem] leading-[1.4] text-ink-2">{words}</p>;
 }

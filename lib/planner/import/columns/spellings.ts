@@ -34,7 +34,7 @@ export const spellings: Readonly<Record<Field, string>> = {
   note: 'notes|note|stop notes|instructions|delivery instructions|comment|comments|remarks|memo|description|item description|bemerkung|bemerkungen|notiz|hinweis|commentaire|commentaires|remarques|comentario|comentarios|notas|observaciones',
   phone:
     'phone|phone number|phone no|customer phone number|customer phone|contact phone|mobile|mobile phone|cell|telephone|tel|telefon|telefonnummer|handy|portable|telefono|movil',
-  center: 'center of|centre of',
+  center: 'center of',
   depot:
     'is depot|depot|hub|warehouse|type|kind|stop type|order type|location type|job type|lager|entrepot|deposito|almacen',
 };
