@@ -5,7 +5,7 @@ type TownSpec = Omit<CityPlan, 'grids'> & {
   /** Of the middle district, in degrees. */
   angle: number;
   /** Degrees by which outer districts may turn away from it. */
-  turn?: number;
+  turn?: number | undefined;
 };
 
 export function townPlan({ angle, turn = 24, ...rest }: TownSpec): CityPlan {
@@ -31,10 +31,7 @@ export const rows = <Row>(text: string, count: number, read: (numbers: number[])
 /** Reads positions written as 'x,y x,y …'. */
 export const places = (text: string): Point[] => rows(text, 2, ([x = 0, y = 0]): Point => [x, y]);
 
-export interface TownText {
-  seed: number;
-  angle: number;
-  turn?: number;
+interface GroundText {
   /** Middles of rings and spokes, as 'x,y,reach …'. */
   centers?: string;
   /** Its width, and the places it runs through, as 'x,y …'. */
@@ -43,16 +40,10 @@ export interface TownText {
   parks?: string;
 }
 
-/** The text is in units of which `scale` are a map unit. */
-export function readTown(
-  { centers, river, parks, ...town }: TownText,
-  size: { width: number; height: number },
-  scale = 1,
-): CityPlan {
+/** In units of which `scale` are a map unit. */
+export function readGround({ centers, river, parks }: GroundText, scale = 1) {
   const at = (x = 0, y = 0): Point => [x / scale, y / scale];
-  return townPlan({
-    ...town,
-    ...size,
+  return {
     ...(centers && {
       radials: rows(centers, 3, ([x, y, reach = 0]) => ({ at: at(x, y), reach: reach / scale })),
     }),
@@ -67,5 +58,23 @@ export function readTown(
         angle,
       })),
     }),
-  });
+  };
 }
+
+/** Reads districts written as 'x,y,angle,reach,weight …'. */
+export const readGrids = (text: string): GridField[] =>
+  rows(text, 5, ([x = 0, y = 0, angle = 0, reach = 0, weight = 1]) => {
+    return { at: [x, y], angle, reach, weight };
+  });
+
+export interface TownText extends GroundText {
+  seed: number;
+  angle: number;
+  turn?: number;
+}
+
+export const readTown = (
+  { seed, angle, turn, ...ground }: TownText,
+  size: { width: number; height: number },
+  scale?: number,
+): CityPlan => townPlan({ seed, angle, turn, ...size, ...readGround(ground, scale) });

@@ -1,4 +1,4 @@
-import { cityOf, type Scene, townPlan } from '@/art/maps';
+import { cityOf, readTown as readPlan, type Scene } from '@/art/maps';
 import type { DrawnRoute } from '@/art/maps/marks';
 import { tidy } from '@/art/routing/polyline';
 import { distance } from '@/lib/city/geometry/geometry';
@@ -17,14 +17,8 @@ import { nameStreets } from '../../city/names/street-names';
 import { leaveDepot } from '../../routing/depot';
 import { type ComparedPlans, comparePlans, homeOptimized } from '../planner/plans';
 
-export const comparisonPlan = townPlan({
-  seed: 41,
-  width: 475,
-  height: 440,
-  angle: 17,
-  turn: 18,
-  radials: [{ at: [150, 165], reach: 70 }],
-});
+const town = { seed: 41, angle: 17, turn: 18, centers: '150,165,70' };
+export const comparisonPlan = readPlan(town, { width: 475, height: 440 });
 
 /** With the depot at the corner nearest to its place. */
 export function comparedTown(): TownToPack {

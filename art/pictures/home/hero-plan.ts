@@ -1,4 +1,4 @@
-import { places, route } from '@/art/maps';
+import { places, readGrids, readGround, route } from '@/art/maps';
 import type { CityPlan, Point, Street } from '@/lib/city/types';
 import type { HeroPlan } from '@/lib/picture/map-plan';
 import { routeHero } from './hero-route';
@@ -30,28 +30,17 @@ export const heroPlanCity: CityPlan = {
   seed: 23,
   width: 1920,
   height: 860,
-  grids: [
-    { at: [900, 715], angle: 0, reach: 190, weight: 1.4 },
-    { at: [980, 170], angle: 13, reach: 270 },
-    { at: [1640, 240], angle: -26, reach: 260 },
-    { at: [1640, 740], angle: 17, reach: 240 },
-    { at: [1120, 860], angle: -11, reach: 150 },
-    { at: [300, 700], angle: 5, reach: 400 },
-  ],
-  radials: [
-    { at: [1130, 530], reach: 108 },
-    { at: [1395, 690], reach: 74 },
-  ],
-  river: {
-    through: places(
+  grids: readGrids(
+    '900,715,0,190,1.4 980,170,13,270,1 1640,240,-26,260,1 1640,740,17,240,1 1120,860,-11,150,1 300,700,5,400,1',
+  ),
+  ...readGround({
+    centers: '1130,530,108 1395,690,74',
+    river: [
+      46,
       '1310,-90 1322,0 1345,120 1412,225 1446,325 1412,425 1338,515 1291,600 1296,690 1350,775 1398,860 1440,950',
-    ),
-    width: 46,
-  },
-  parks: [
-    { at: [1010, 195], width: 170, height: 140, angle: 13 },
-    { at: [1565, 705], width: 150, height: 120, angle: 17 },
-  ],
+    ],
+    parks: '1010,195,170,140,13 1565,705,150,120,17',
+  }),
   rail: places('-20,792 420,800 840,806 1100,772 1420,704 1700,640 1940,590'),
   fixed: lanes(heroDepot, heroLanes, 210),
   arterialSeeds: [[960, 600]],
@@ -65,18 +54,12 @@ export const heroPhoneCity: CityPlan = {
   seed: 11,
   width: 780,
   height: 560,
-  grids: [
-    { at: [270, 450], angle: 0, reach: 130, weight: 1.3 },
-    { at: [200, 130], angle: 9, reach: 200 },
-    { at: [620, 90], angle: -22, reach: 200 },
-    { at: [560, 500], angle: 24, reach: 200 },
-  ],
-  radials: [{ at: [420, 215], reach: 84 }],
-  river: {
-    through: places('500,-80 512,0 545,110 585,210 600,310 665,410 745,500 800,600'),
-    width: 40,
-  },
-  parks: [{ at: [205, 130], width: 110, height: 110, angle: 9 }],
+  grids: readGrids('270,450,0,130,1.3 200,130,9,200,1 620,90,-22,200,1 560,500,24,200,1'),
+  ...readGround({
+    centers: '420,215,84',
+    river: [40, '500,-80 512,0 545,110 585,210 600,310 665,410 745,500 800,600'],
+    parks: '205,130,110,110,9',
+  }),
   fixed: lanes(phoneDepot, phoneLanes, 110),
 };
 
@@ -98,8 +81,7 @@ export const heroPlan = (): HeroPlan =>
       route('cobalt', '1090,795 1200,805 1540,800 1640,795 1680,690', 8, 5),
     ],
     open: inView,
-    // A window of 1180 px shows the map from 370 to 1550.
-    labels: (p) => inView(p) && p[0] < 1540,
+    labels: '17,0 17,-30 -167,30 17,30 -167,14',
     clearance: 13.5,
   });
 
@@ -117,5 +99,6 @@ export const heroPhonePlan = (): HeroPlan =>
       route('cobalt', '380,520 600,500', 5, 3),
     ],
     open: ([x, y]) => x > 268 && !(x > 342 && x < 610 && y > 10 && y < 150),
+    labels: '17,0 17,30 -167,-14 17,-14 -167,30',
     clearance: 10.5,
   });

@@ -1,4 +1,4 @@
-import { cityOf, hues, inFrame, num, type RouteSpec } from '@/art/maps';
+import { cityOf, hues, inFrame, num, places, type RouteSpec } from '@/art/maps';
 import { drawDepot } from '@/art/maps/marks';
 import { distanceAlong, roundedLine, roundedPath, tidy } from '@/art/routing/polyline';
 import { pointAt } from '@/lib/city/geometry/along';
@@ -9,7 +9,6 @@ import type { HeroPlan, HeroRoute } from '@/lib/picture/map-plan';
 import { covers, type Depot, findPorts, type Port } from '../../routing/depot';
 import { planSpokes } from '../../routing/spokes';
 import { placeStops, placeVehicle } from '../../routing/stops';
-import { placeLabel } from './hero-labels';
 
 const classOf = (hue: HeroPlan['routes'][number]['hue']) => `t${hues.indexOf(hue)}`;
 
@@ -57,14 +56,15 @@ type HeroSpec = {
   specs: readonly RouteSpec[];
   /** Where routes may pass. */
   open: (p: Point) => boolean;
-  /** Where labels may lie. */
-  labels?: (p: Point) => boolean;
+  /** Left middle of each route's label from its vehicle, 'x,y …'. */
+  labels: string;
   clearance: number;
 };
 
 /** Leads each route out of the depot at its height. */
 export function routeHero(hero: HeroSpec): HeroPlan {
-  const { city, depot, heights, specs, open, labels = () => true, clearance } = hero;
+  const { city, depot, heights, specs, open, clearance } = hero;
+  const labels = places(hero.labels);
   const { graph } = cityOf(city);
   const ports = lanePorts(city, depot, heights);
   const found = planSpokes(
@@ -86,6 +86,8 @@ export function routeHero(hero: HeroSpec): HeroPlan {
     const place = placeVehicle(line, stops, spec.served ?? 0);
     const along = (place.along / polylineLength(line)) * polylineLength(drawn);
     const vehicle = pointAt(drawn, along);
+    const { x, y } = rounded(vehicle.at);
+    const [right = 0, down = 0] = labels[i] ?? [];
     return {
       hue: spec.hue,
       d: roundedPath(line, 1.6 * lineWidth),
@@ -95,14 +97,10 @@ export function routeHero(hero: HeroSpec): HeroPlan {
         served: rank < (spec.served ?? 0),
         along: round(distanceAlong(drawn, at)),
       })),
-      vehicle: { ...rounded(vehicle.at), heading: round(vehicle.heading), along: round(along) },
-      label: { x: 0, y: 0 },
+      vehicle: { x, y, heading: round(vehicle.heading), along: round(along) },
+      label: { x: round(x + right), y: round(y + down) },
       points: drawn,
     };
-  });
-  routes.forEach((route, i) => {
-    const before = routes.slice(0, i).map(({ label }) => label);
-    route.label = placeLabel(route, routes, labels, before);
   });
   const [left, top] = [depot.at[0] - depot.width / 2, depot.at[1] - depot.height / 2];
   return {

@@ -1,6 +1,6 @@
-import { places } from '@/art/maps';
+import { readGrids, readGround } from '@/art/maps';
 import { metersPerUnit } from '@/lib/city/scale';
-import type { City, CityPlan, GraphEdge, Point, StreetGraph } from '@/lib/city/types';
+import type { City, CityPlan, GraphEdge, StreetGraph } from '@/lib/city/types';
 import { sampleDays } from '@/lib/planner/town/days';
 import { packTown, type TownToPack } from '@/lib/planner/town/pack';
 import { readTown } from '@/lib/planner/town/unpack';
@@ -24,40 +24,25 @@ export function courierPlans(): CourierPlans {
 /** Map units (8.7 km). */
 const edge = 1240;
 
-const off = (x: number, y: number): Point => [edge / 2 + x, edge / 2 + y];
-
 const plan: CityPlan = {
   seed: 6,
   width: edge,
   height: edge,
-  grids: [
-    { at: off(0, -60), angle: 15, reach: 330 },
-    { at: off(-420, -420), angle: -8, reach: 260 },
-    { at: off(430, -420), angle: 33, reach: 240 },
-    { at: off(430, 360), angle: 24, reach: 260 },
-    { at: off(-430, 330), angle: 4, reach: 280 },
-    { at: off(0, 560), angle: -12, reach: 230 },
-  ],
-  radials: [
-    { at: off(-100, 56), reach: 95 },
-    { at: off(430, -330), reach: 70 },
-  ],
-  river: {
-    width: 44,
-    through: places(
-      '760,-420 560,-300 400,-225 300,-190 243,-110 275,0 300,89 255,190 195,275 130,420 140,560 90,760',
-    ).map(([x, y]) => off(x, y)),
-  },
-  parks: [
-    { at: off(-188, -213), width: 120, height: 110, angle: 15 },
-    { at: off(-30, 375), width: 110, height: 90, angle: 0 },
-    { at: off(-480, 120), width: 130, height: 90, angle: 5 },
-    { at: off(440, 60), width: 90, height: 130, angle: 24 },
-  ],
+  grids: readGrids(
+    '620,560,15,330,1 200,200,-8,260,1 1050,200,33,240,1 1050,980,24,260,1 190,950,4,280,1 620,1180,-12,230,1',
+  ),
+  ...readGround({
+    centers: '520,676,95 1050,290,70',
+    river: [
+      44,
+      '1380,200 1180,320 1020,395 920,430 863,510 895,620 920,709 875,810 815,895 750,1040 760,1180 710,1380',
+    ],
+    parks: '432,407,120,110,15 590,995,110,90,0 140,740,130,90,5 1060,680,90,130,24',
+  }),
 };
 
 /** Enough streets leave here for eight vans. */
-const yard: TownToPack['yard'] = { at: off(-48, -26), width: 30, height: 30 };
+const yard: TownToPack['yard'] = { at: [572, 594], width: 30, height: 30 };
 
 /** Narrows a wide street that ends on a narrow one: its round end looks like a dead end. */
 function narrowEnds(graph: StreetGraph): StreetGraph {
