@@ -1,19 +1,5 @@
-import {
-  card,
-  chip,
-  drawing,
-  hue,
-  legibleChip,
-  onMap,
-  phone,
-  stop,
-  tag,
-  tile,
-  vehicle,
-  words,
-} from '@/art/pens';
+import { card, drawing, hue, phone, stop, tag, tile, vehicle, words } from '@/art/pens';
 import { at, box, edged, lined, segment, spaced, times } from '@/art/pens/shapes';
-import { useCaseInsets } from './city-maps';
 
 const houses = (numbers: readonly number[], x: number, y: number) =>
   numbers.map((number, i) => [
@@ -22,12 +8,6 @@ const houses = (numbers: readonly number[], x: number, y: number) =>
   ]);
 
 export const pictures = {
-  'couriers-hero': onMap(useCaseInsets['couriers-map'], () =>
-    legibleChip(1440, 'VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160),
-  ),
-  'couriers-hero-phone': onMap(useCaseInsets['couriers-map-phone'], () =>
-    chip('178 of 204', 'truck', 'plum', 92, 12),
-  ),
   /** Odd doors, round the corner, even doors back. */
   'couriers-planning': drawing(560, 240, { ground: 'sunk' }, () => {
     const doors = [0, 1, 2, 3, 4, 5].map((i) => 43 + i * 58);

@@ -1,19 +1,5 @@
-import {
-  barCode,
-  card,
-  drawing,
-  good,
-  hue,
-  icon,
-  legibleChip,
-  onMap,
-  stop,
-  tag,
-  vehicle,
-  words,
-} from '@/art/pens';
+import { barCode, card, drawing, good, hue, icon, stop, tag, vehicle, words } from '@/art/pens';
 import { at, box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
-import { useCaseInsets } from './city-maps';
 
 const orders = [
   ['WL-40911', '11–14', 'cobalt'],
@@ -22,10 +8,6 @@ const orders = [
 ] as const;
 
 export const pictures = {
-  'ecommerce-hero': onMap(useCaseInsets['ecommerce-map'], () =>
-    legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
-  ),
-  'ecommerce-hero-phone': onMap(useCaseInsets['ecommerce-map-phone']),
   'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, () => {
     const channels = [
       ['store', 'cobalt', 48],

@@ -1,45 +1,7 @@
-import { type MapSpec, sceneOf } from '@/art/maps';
-import { bad, chip, drawing, hue, icon, mapInset, tag, vehicle, widthOf, words } from '@/art/pens';
+import { bad, drawing, hue, icon, tag, vehicle, words } from '@/art/pens';
 import { arc, box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
-import { fourMinutes, useCaseInsets } from './city-maps';
-
-function minutes(label: string, x: number, y: number) {
-  const width = widthOf(label, 17, 'strong') + 24;
-  return [
-    box(x - width / 2, y - 16, width, 32, edged('surface', 'madder', 2), 16),
-    words.strong(label, x, y + 6, 17, 'maddertext', 'middle'),
-  ];
-}
-
-/** Cut along its last ring: beyond twelve minutes there is no city. */
-function round(map: MapSpec, size: number, reach: number) {
-  const middle = size / 2;
-  const edge = middle - 4;
-  const scale = edge / (3 * reach);
-  const { width, height } = map.plan;
-  const [x, y] = sceneOf(map)?.depot.at ?? [width / 2, height / 2];
-  return [
-    `<clipPath id="reach">${disc(middle, middle, edge, {})}</clipPath><g clip-path="url(#reach)">`,
-    mapInset(map, [middle - scale * x, middle - scale * y, scale * width, scale * height]),
-    '</g>',
-    disc(middle, middle, edge, lined('madder', 4)),
-  ];
-}
 
 export const pictures = {
-  'restaurants-hero': drawing(720, 720, () => [
-    round(useCaseInsets['restaurants-map'], 720, fourMinutes.wide),
-    minutes('4 min', 419, 257),
-    minutes('8 min', 478, 154),
-    minutes('12 min', 538, 52),
-    chip('BIKE 02 · 147 °F', 'bike', 'teal', 496, 378),
-  ]),
-  'restaurants-hero-phone': drawing(350, 350, () => [
-    round(useCaseInsets['restaurants-map-phone'], 350, fourMinutes.phone),
-    minutes('4', 175, 118),
-    minutes('8', 175, 61),
-    minutes('12 min', 175, 22),
-  ]),
   'restaurants-prep': drawing(300, 220, { ground: 'maddertint' }, () => {
     const bar = (y: number, x: number, name: string, label: string, hue: 'ochre' | 'teal') => [
       icon(name, 22, y - 13, 26, 'ink'),

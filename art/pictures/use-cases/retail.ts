@@ -1,15 +1,10 @@
-import { bad, chip, drawing, onMap, tag, words } from '@/art/pens';
+import { bad, drawing, tag, words } from '@/art/pens';
 import { at, box, disc, edged, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
-import { useCaseInsets } from './city-maps';
 import { clock, docks } from './retail-stringline';
 
 const stripe = (i: number) => edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3);
 
 export const pictures = {
-  'retail-hero': onMap(useCaseInsets['retail-map'], () =>
-    chip('VAN 05 · 06:55', 'snowflake', 'ochre', 204, 156),
-  ),
-  'retail-hero-phone': onMap(useCaseInsets['retail-map-phone']),
   'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, () => {
     const cage = (
       x: number,

@@ -1,26 +1,25 @@
-import { type MapSpec, townMap } from '@/art/maps/map';
-import { type Hue, onTint } from '@/art/maps/palette';
-import { route } from '@/art/maps/scene';
-import { around, halo, shopTile } from '@/art/maps/subjects';
+import { around, halo, type MapSpec, onTint, route, sceneOf, shopTile, townMap } from '@/art/maps';
+import { chip, drawing, legibleChip, mapInset, onMap, widthOf, words } from '@/art/pens';
+import { box, disc, edged, lined } from '@/art/pens/shapes';
 import { colors } from '@/lib/palette';
 
 const shopsOf =
-  (hue: Hue, size: number): NonNullable<MapSpec['over']> =>
+  (size: number): NonNullable<MapSpec['over']> =>
   ({ routes }, palette) =>
     routes
-      .filter((drawn) => drawn.hue === hue)
+      .filter(({ hue }) => hue === 'ochre')
       .flatMap(({ stops }) => stops.map(({ at }) => shopTile(at, size, palette.lines.teal)))
       .join('');
 
 /** Units of the maps. */
-export const fourMinutes = { wide: 113, phone: 54 } as const;
+const fourMinutes = { wide: 113, phone: 54 } as const;
 
 /** At twelve minutes the map ends. */
 const reachRings = (reach: number) =>
   around([reach, 2 * reach], 'class="l t1" stroke-width="2" stroke-dasharray="2 7"');
 
-export const useCaseInsets = {
-  'couriers-map': townMap([1440, 520], onTint('plum'), {
+const maps = {
+  couriers: townMap([1440, 520], onTint('plum'), {
     town: { seed: 522, angle: 17, centers: '500,230,120 1080,360,90' },
     scene: { depot: [700, 190], depotSize: 32, inset: 26, lineWidth: 4.8 },
     allowed: ([, y]) => y < 352,
@@ -32,7 +31,7 @@ export const useCaseInsets = {
       route('ochre', '640,290 520,330 330,300 170,290', 24, 10),
     ],
   }),
-  'couriers-map-phone': townMap([390, 400], onTint('plum'), {
+  couriersPhone: townMap([390, 400], onTint('plum'), {
     town: { seed: 523, angle: 24, centers: '120,110,70' },
     scene: { depot: [196, 190], depotSize: 28, inset: 20, clearance: 14 },
     routes: [
@@ -42,7 +41,7 @@ export const useCaseInsets = {
       route('ochre', '150,260 90,320 50,370', 8, 3),
     ],
   }),
-  'ecommerce-map': townMap([1440, 430], onTint('cobalt'), {
+  ecommerce: townMap([1440, 430], onTint('cobalt'), {
     town: { seed: 551, angle: 7, turn: 30, centers: '1010,160,90' },
     river: [50, '540,-90 548,40 600,150 560,260 500,360 520,540'],
     scene: { depot: [250, 216], depotSize: 38, inset: 34, clearance: 19, lineWidth: 5.2 },
@@ -55,7 +54,7 @@ export const useCaseInsets = {
     ],
     under: halo([100, 64], colors.cobalt[0], 0.1),
   }),
-  'ecommerce-map-phone': townMap([390, 400], onTint('cobalt'), {
+  ecommercePhone: townMap([390, 400], onTint('cobalt'), {
     town: { seed: 556, angle: 12 },
     river: [38, '150,-80 160,30 210,130 190,230 240,330 230,480'],
     scene: { depot: [86, 210], depotSize: 32, inset: 24, lineWidth: 5 },
@@ -66,7 +65,7 @@ export const useCaseInsets = {
     ],
     under: halo([64, 42], colors.cobalt[0], 0.1),
   }),
-  'restaurants-map': townMap([720, 720], onTint('madder'), {
+  restaurants: townMap([720, 720], onTint('madder'), {
     town: { seed: 531, angle: 11, centers: '230,250,90', parks: '560,190,130,110,12' },
     river: [40, '-90,560 60,540 210,585 360,640 520,615 640,655 820,640'],
     scene: { depot: [360, 356], depotSize: 36, inset: 40, lineWidth: 5 },
@@ -79,7 +78,7 @@ export const useCaseInsets = {
     ],
     under: reachRings(fourMinutes.wide),
   }),
-  'restaurants-map-phone': townMap([350, 350], onTint('madder'), {
+  restaurantsPhone: townMap([350, 350], onTint('madder'), {
     town: { seed: 537, angle: -14, centers: '120,120,60' },
     scene: { depot: [176, 178], depotSize: 28, inset: 24 },
     allowed: ([x, y]) => Math.hypot(x - 175, y - 175) < 146,
@@ -90,7 +89,7 @@ export const useCaseInsets = {
     ],
     under: reachRings(fourMinutes.phone),
   }),
-  'retail-map': townMap([800, 760], onTint('teal'), {
+  retail: townMap([800, 760], onTint('teal'), {
     town: { seed: 543, angle: -9, centers: '300,330,110', parks: '620,160,140,120,-8' },
     river: [46, '-90,640 60,610 220,660 400,700 560,650 700,600 900,620'],
     scene: { depot: [560, 470], depotSize: 36, inset: 40, lineWidth: 5.2 },
@@ -99,9 +98,9 @@ export const useCaseInsets = {
       route('cobalt', '660,400 740,300', 4, 2),
       route('madder', '640,520 740,560', 3, 1),
     ],
-    over: shopsOf('ochre', 34),
+    over: shopsOf(34),
   }),
-  'retail-map-phone': townMap([390, 380], onTint('teal'), {
+  retailPhone: townMap([390, 380], onTint('teal'), {
     town: { seed: 548, angle: 10 },
     river: [34, '-80,330 60,320 200,346 330,330 470,340'],
     scene: { depot: [290, 220], depotSize: 30, inset: 30, lineWidth: 4.8 },
@@ -109,6 +108,57 @@ export const useCaseInsets = {
       route('ochre', '270,140 220,60 110,70 70,160 150,240', 5, 2),
       route('cobalt', '330,150 350,80', 3, 1),
     ],
-    over: shopsOf('ochre', 32),
+    over: shopsOf(32),
   }),
+};
+
+function minutes(label: string, x: number, y: number) {
+  const width = widthOf(label, 17, 'strong') + 24;
+  return [
+    box(x - width / 2, y - 16, width, 32, edged('surface', 'madder', 2), 16),
+    words.strong(label, x, y + 6, 17, 'maddertext', 'middle'),
+  ];
+}
+
+/** Cut along its last ring: beyond twelve minutes there is no city. */
+function round(map: MapSpec, size: number, reach: number) {
+  const middle = size / 2;
+  const edge = middle - 4;
+  const scale = edge / (3 * reach);
+  const { width, height } = map.plan;
+  const [x, y] = sceneOf(map)?.depot.at ?? [width / 2, height / 2];
+  return [
+    `<clipPath id="reach">${disc(middle, middle, edge, {})}</clipPath><g clip-path="url(#reach)">`,
+    mapInset(map, [middle - scale * x, middle - scale * y, scale * width, scale * height]),
+    '</g>',
+    disc(middle, middle, edge, lined('madder', 4)),
+  ];
+}
+
+export const pictures = {
+  'couriers-hero': onMap(maps.couriers, () =>
+    legibleChip(1440, 'VAN 14 · door 178 of 204', 'truck', 'plum', 884, 160),
+  ),
+  'couriers-hero-phone': onMap(maps.couriersPhone, () =>
+    chip('178 of 204', 'truck', 'plum', 92, 12),
+  ),
+  'ecommerce-hero': onMap(maps.ecommerce, () =>
+    legibleChip(1440, 'VAN 03 · next 14:20', 'truck', 'cobalt', 656, 143),
+  ),
+  'ecommerce-hero-phone': onMap(maps.ecommercePhone),
+  'restaurants-hero': drawing(720, 720, () => [
+    round(maps.restaurants, 720, fourMinutes.wide),
+    minutes('4 min', 419, 257),
+    minutes('8 min', 478, 154),
+    minutes('12 min', 538, 52),
+    chip('BIKE 02 · 147 °F', 'bike', 'teal', 496, 378),
+  ]),
+  'restaurants-hero-phone': drawing(350, 350, () => [
+    round(maps.restaurantsPhone, 350, fourMinutes.phone),
+    minutes('4', 175, 118),
+    minutes('8', 175, 61),
+    minutes('12 min', 175, 22),
+  ]),
+  'retail-hero': onMap(maps.retail, () => chip('VAN 05 · 06:55', 'snowflake', 'ochre', 204, 156)),
+  'retail-hero-phone': onMap(maps.retailPhone),
 };
