@@ -87,6 +87,18 @@ export const spaced = <Item>(
   draw: (item: Item, at: number, i: number) => Ink,
 ): readonly Ink[] => list.map((item, i) => draw(item, first + i * step, i));
 
+/** Draws a list in rows from a corner, so many columns in each. */
+export const inGrid = <Item>(
+  list: readonly Item[],
+  columns: number,
+  [left, top]: Point,
+  [stepX, stepY]: Point,
+  draw: (item: Item, x: number, y: number) => Ink,
+): readonly Ink[] =>
+  list.map((item, i) =>
+    draw(item, left + (i % columns) * stepX, top + Math.floor(i / columns) * stepY),
+  );
+
 /** Path data of an arc clockwise between two angles in degrees. */
 export const arc = (center: Point, radius: number, from: number, to: number): string => {
   const [start, end] = [from, to].map((degrees) => pair(polar(center, radius, degrees)));

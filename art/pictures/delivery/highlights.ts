@@ -20,25 +20,34 @@ const parcels = [
   [14, 12, 12, 10, 9],
 ] as const;
 
+const hourX = (hour: number) => 190 + (hour - 13) * 96;
+const hours = [13, 14, 15] as const;
+const nowX = hourX(13.8);
+
+const cell = (stop: number, column: number, level: number) => {
+  const next = stop === 9;
+  const x = 122 + column * 47;
+  const y = 77 + level * 50;
+  return [
+    box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
+    words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
+  ];
+};
+
 export const pictures = {
-  'delivery-windows': drawing(480, 280, () => {
-    const x = (hour: number) => 190 + (hour - 13) * 96;
-    const hours = [13, 14, 15] as const;
-    const now = x(13.8);
-    return [
-      ...hours.map((hour) => words.mono(`${hour}:00`, x(hour), 42, 15, 'ink3', 'middle')),
-      ...hours.map((hour) => segment([x(hour), 56], [x(hour), 256], lined('line'))),
-      segment([now, 56], [now, 256], lined('ink', 2, [3, 5])),
-      ...spaced(windows, 82, 50, ({ street, from, to, at, ...rest }, y) => {
-        const done = 'done' in rest;
-        return [
-          words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
-          box(x(from), y - 14, x(to) - x(from), 28, edged('maddertint', 'madder'), 7),
-          stop(x(at), y, 'madder', { served: done }),
-        ];
-      }),
-    ];
-  }),
+  'delivery-windows': drawing(480, 280, () => [
+    ...hours.map((hour) => words.mono(`${hour}:00`, hourX(hour), 42, 15, 'ink3', 'middle')),
+    ...hours.map((hour) => segment([hourX(hour), 56], [hourX(hour), 256], lined('line'))),
+    segment([nowX, 56], [nowX, 256], lined('ink', 2, [3, 5])),
+    ...spaced(windows, 82, 50, ({ street, from, to, at, ...rest }, y) => {
+      const done = 'done' in rest;
+      return [
+        words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
+        box(hourX(from), y - 14, hourX(to) - hourX(from), 28, edged('maddertint', 'madder'), 7),
+        stop(hourX(at), y, 'madder', { served: done }),
+      ];
+    }),
+  ]),
   'delivery-ratings': drawing(410, 250, () =>
     spaced(ratings, 26, 72, ([street, time, count], y, i) => {
       const poor = count < 3;
@@ -58,30 +67,19 @@ export const pictures = {
       ];
     }),
   ),
-  'delivery-load': drawing(410, 250, { ground: 'sunk' }, () => {
-    const cell = (stop: number, column: number, level: number) => {
-      const next = stop === 9;
-      const x = 122 + column * 47;
-      const y = 77 + level * 50;
-      return [
-        box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
-        words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
-      ];
-    };
-    return [
-      shape(
-        'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
-        edged('surface', 'ink', 3.5),
-      ),
-      shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
-      box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
-      ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
-      shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
-      hue('M352 124H388', 'madder'),
-      stop(388, 124, 'madder', { radius: 8 }),
-      row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
-      tile(28, 12, 34, 'warehouse', 'madder'),
-      words.mono('VAN 07', 74, 35, 16, 'ink2'),
-    ];
-  }),
+  'delivery-load': drawing(410, 250, { ground: 'sunk' }, () => [
+    shape(
+      'M104 58H78c-26 0-46 10-50 34-3 18-3 48 0 66 4 24 24 34 50 34h26z',
+      edged('surface', 'ink', 3.5),
+    ),
+    shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
+    box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
+    ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
+    shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
+    hue('M352 124H388', 'madder'),
+    stop(388, 124, 'madder', { radius: 8 }),
+    row('Next out', 'Stop 9, by the door', 28, 232, 354, { size: 17 }),
+    tile(28, 12, 34, 'warehouse', 'madder'),
+    words.mono('VAN 07', 74, 35, 16, 'ink2'),
+  ]),
 };

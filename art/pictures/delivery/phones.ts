@@ -1,5 +1,5 @@
 import { num, places } from '@/art/maps';
-import { card, drawing, hue, icon, phone, pictureOf, stop, tile, words } from '@/art/pens';
+import { card, drawing, hue, icon, phone, pictureOf, stop, stops, tile, words } from '@/art/pens';
 import { box, disc, edged, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 
 function drawLink(wide: boolean) {
@@ -38,24 +38,20 @@ const channels = [
 ] as const;
 
 const slots = [
-  { day: 'Today', time: '14:00–14:30' },
-  { day: 'Today', time: '16:00–16:30', chosen: true },
-  { day: 'Tomorrow', time: '09:00–09:30' },
+  ['Today', '14:00–14:30', false],
+  ['Today', '16:00–16:30', true],
+  ['Tomorrow', '09:00–09:30', false],
 ] as const;
 
 const page = () => [
   words.text('Your parcel', 24, 82, 16, 'ink2'),
   words.sign('Move the slot', 24, 116, 30),
-  ...slots.map(({ day, time, ...rest }, i) => {
-    const chosen = 'chosen' in rest;
-    const y = 140 + i * 72;
-    return [
-      box(20, y, 232, 60, chosen ? edged('maddertint', 'madder', 3) : lined('edge'), 12),
-      words.text(day, 38, y + 25, 15, 'ink2'),
-      words.mono(time, 38, y + 47, 17),
-      stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
-    ];
-  }),
+  ...spaced(slots, 140, 72, ([day, time, chosen], y) => [
+    box(20, y, 232, 60, chosen ? edged('maddertint', 'madder', 3) : lined('edge'), 12),
+    words.text(day, 38, y + 25, 15, 'ink2'),
+    words.mono(time, 38, y + 47, 17),
+    stop(226, y + 30, chosen ? 'madder' : 'edge', { radius: 9, served: chosen }),
+  ]),
   box(20, 364, 232, 52, { fill: 'ink' }, 12),
   words.strong('Take this slot', 136, 396, 17, 'surface', 'middle'),
 ];
@@ -81,18 +77,21 @@ const handOver = () => [
   words.strong('Hand over to VAN 07', 150, 413, 17, 'surface', 'middle'),
 ];
 
+const open = { radius: 9, ground: 'ochretint' } as const;
+const done = { ...open, served: true };
+
 const lines = () => [
   hue('M56 0V206M56 274V490', 'ochre'),
   hue('M56 216V266', 'ochre', { dash: [1, 11] }),
   hue('M182 0V172C182 226 112 200 112 240C112 280 182 254 182 308V490', 'madder'),
-  ...[44, 130, 350, 430].map((y, i) =>
-    stop(56, y, 'ochre', { radius: 9, served: i < 1, ground: 'ochretint' }),
-  ),
-  ...[62, 146, 350, 424].map((y, i) =>
-    stop(182, y, 'madder', { radius: 9, served: i < 2, ground: 'ochretint' }),
-  ),
+  stops('56,44', 'ochre', done),
+  stops('56,130 56,350 56,430', 'ochre', open),
+  stops('182,62 182,146', 'madder', done),
+  stops('182,350 182,424', 'madder', open),
   stop(112, 240, 'madder', { radius: 13 }),
 ];
+
+const middle = 125;
 
 export const pictures = {
   'delivery-recipient': drawing(580, 480, { ground: 'cobalttint', radius: 16 }, () => [
@@ -122,23 +121,20 @@ export const pictures = {
   ]),
   'delivery-link': drawing(682, 280, () => drawLink(true)),
   'delivery-link-phone': drawing(390, 340, () => drawLink(false)),
-  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, () => {
-    const middle = 125;
-    return [
-      ...channels.map(([, , name], i) => {
-        const from = middle + (i - 2) * 8;
-        const to = 33 + i * 46;
-        return hue(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
-          width: 4.5,
-        });
-      }),
-      box(28, middle - 40, 80, 80, { fill: 'ink' }, 16),
-      icon('package-check', 48, middle - 20, 40, 'surface'),
-      ...spaced(channels, 33, 46, ([name, label, hue], y) => [
-        box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
-        icon(name, 256, y - 11, 22, `${hue}text`),
-        words.strong(label, 288, y + 6, 17),
-      ]),
-    ];
-  }),
+  'delivery-gateways': drawing(410, 250, { ground: 'sunk' }, () => [
+    ...channels.map(([, , name], i) => {
+      const from = middle + (i - 2) * 8;
+      const to = 33 + i * 46;
+      return hue(`M100 ${num(from)}h20C180 ${num(from)} 170 ${to} 232 ${to}h16`, name, {
+        width: 4.5,
+      });
+    }),
+    box(28, middle - 40, 80, 80, { fill: 'ink' }, 16),
+    icon('package-check', 48, middle - 20, 40, 'surface'),
+    ...spaced(channels, 33, 46, ([name, label, hue], y) => [
+      box(246, y - 19, 140, 38, edged('surface', 'line'), 8),
+      icon(name, 256, y - 11, 22, `${hue}text`),
+      words.strong(label, 288, y + 6, 17),
+    ]),
+  ]),
 };

@@ -27,51 +27,49 @@ const arrow = (x: number, y: number, turn: number): string =>
     shape('M9 0l-15-7 4 7-4 7z', { fill: 'surface' }),
   ]);
 
+const hourX = (hour: number) => along.get(hour) ?? 0;
+const roadY = 146;
+const mark = (hour: number, label: string) =>
+  words.mono(label, hourX(hour), 214, 16, 'ink2', 'middle');
+
+const rowY = (index: number) => 60 + index * 62;
+const rows = [
+  ['13:42', '41 Shuttle Street'],
+  ['14:08', '22 Dyers’ Row'],
+  ['14:42', '4 Bobbin Street'],
+  ['15:03', '8 Spindle Street'],
+] as const;
+
 export const pictures = {
-  'driver-day': drawing(682, 280, () => {
-    const x = (hour: number) => along.get(hour) ?? 0;
-    const y = 146;
-    const mark = (hour: number, label: string) =>
-      words.mono(label, x(hour), 214, 16, 'ink2', 'middle');
-    return [
-      hue(`M0 ${y}H${x(home)}`, 'madder'),
-      box(x(pause) - 14, y - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
-      icon('coffee', x(pause) - 8, y - 8, 16, 'ochretext'),
-      ...times.map((hour, i) => stop(x(hour), y, 'madder', { radius: 9, served: i < 6 })),
-      arrow(x(now), y, 0),
-      hub(x(home), y),
-      words.sign('13:48', x(now), 106, 30, 'ink', 'middle'),
-      mark(12.13, '12:08'),
-      mark(pause, 'break'),
-      mark(14.13, '14:08'),
-      mark(home, '15:21'),
-      words.mono('VAN 07', 24, 46, 15, 'ink2'),
-      tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
-    ];
-  }),
-  'driver-day-phone': drawing(390, 400, () => {
-    const y = (index: number) => 60 + index * 62;
-    const rows = [
-      ['13:42', '41 Shuttle Street'],
-      ['14:08', '22 Dyers’ Row'],
-      ['14:42', '4 Bobbin Street'],
-      ['15:03', '8 Spindle Street'],
-    ] as const;
-    return [
-      hue('M60 0V350', 'madder'),
-      ...rows.map(([time, street], i) => {
-        const at = y(i + (i > 0 ? 1 : 0));
-        return [
-          stop(60, at, 'madder', { radius: 9, served: i < 1 }),
-          words.mono(time, 92, at + 6, 16, 'ink2'),
-          words.strong(street, 158, at + 6, 18, i < 1 ? 'ink3' : 'ink'),
-        ];
-      }),
-      arrow(60, y(1), 90),
-      words.sign('13:48', 92, y(1) + 10, 28),
-      hub(60, y(5) - 10),
-      words.mono('15:21', 92, y(5) - 4, 16, 'ink2'),
-      words.strong('Riverside hub', 158, y(5) - 4, 18),
-    ];
-  }),
+  'driver-day': drawing(682, 280, () => [
+    hue(`M0 ${roadY}H${hourX(home)}`, 'madder'),
+    box(hourX(pause) - 14, roadY - 14, 28, 28, edged('ochretint', 'ochre', 3), 8),
+    icon('coffee', hourX(pause) - 8, roadY - 8, 16, 'ochretext'),
+    ...times.map((hour, i) => stop(hourX(hour), roadY, 'madder', { radius: 9, served: i < 6 })),
+    arrow(hourX(now), roadY, 0),
+    hub(hourX(home), roadY),
+    words.sign('13:48', hourX(now), 106, 30, 'ink', 'middle'),
+    mark(12.13, '12:08'),
+    mark(pause, 'break'),
+    mark(14.13, '14:08'),
+    mark(home, '15:21'),
+    words.mono('VAN 07', 24, 46, 15, 'ink2'),
+    tag('6 stops at 3 addresses, then home', 658, 28, tinted('madder'), 'end'),
+  ]),
+  'driver-day-phone': drawing(390, 400, () => [
+    hue('M60 0V350', 'madder'),
+    ...rows.map(([time, street], i) => {
+      const at = rowY(i + (i > 0 ? 1 : 0));
+      return [
+        stop(60, at, 'madder', { radius: 9, served: i < 1 }),
+        words.mono(time, 92, at + 6, 16, 'ink2'),
+        words.strong(street, 158, at + 6, 18, i < 1 ? 'ink3' : 'ink'),
+      ];
+    }),
+    arrow(60, rowY(1), 90),
+    words.sign('13:48', 92, rowY(1) + 10, 28),
+    hub(60, rowY(5) - 10),
+    words.mono('15:21', 92, rowY(5) - 4, 16, 'ink2'),
+    words.strong('Riverside hub', 158, rowY(5) - 4, 18),
+  ]),
 };

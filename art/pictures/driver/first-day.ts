@@ -1,5 +1,5 @@
 import { card, drawing, icon, mark, phone, pictureOf, rule, tag, tile, words } from '@/art/pens';
-import { box, disc, edged, moved, segment, spaced } from '@/art/pens/shapes';
+import { box, disc, edged, inGrid, moved, segment, spaced } from '@/art/pens/shapes';
 
 /** Only scripts that the fonts of pictures hold. */
 const names = [
@@ -11,32 +11,23 @@ const names = [
   ['Português', 'Portuguese'],
 ] as const;
 
-const tags =
-  'ar bn cs de el en es fr gu hi id it ja kn ko mr ms nl pa pl pt ro sw ta te th tr uk ur vi'.split(
-    ' ',
-  );
+const codes =
+  'ar bn cs de el en es fr gu hi id it ja kn ko mr ms nl pa pl pt ro sw ta te th tr uk ur vi';
+const tags = codes.split(' ');
 
 const list = () =>
-  spaced(names, 70, 62, ([own, english], y) => {
-    const chosen = own === 'Español';
-    return [
-      chosen ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
-      words.strong(own, 26, y + 19, 18),
-      words.text(english, 26, y + 40, 15, 'ink2'),
-      chosen ? icon('check', 202, y + 8, 26, 'plumtext') : '',
-    ];
-  });
+  spaced(names, 70, 62, ([own, english], y) => [
+    own === 'Español' ? box(10, y - 8, 230, 58, { fill: 'plumtint' }, 10) : '',
+    words.strong(own, 26, y + 19, 18),
+    words.text(english, 26, y + 40, 15, 'ink2'),
+    own === 'Español' ? icon('check', 202, y + 8, 26, 'plumtext') : '',
+  ]);
 
 const grid = (left: number, top: number, columns: number, pitch: number) =>
-  tags.map((name, i) => {
-    const x = left + (i % columns) * 56;
-    const y = top + Math.floor(i / columns) * pitch;
-    const chosen = name === 'es';
-    return [
-      box(x, y, 46, 46, chosen ? { fill: 'plum' } : edged('surface', 'line'), 10),
-      words.mono(name, x + 23, y + 29, 17, chosen ? 'surface' : 'ink', 'middle'),
-    ];
-  });
+  inGrid(tags, columns, [left, top], [56, pitch], (name, x, y) => [
+    box(x, y, 46, 46, name === 'es' ? { fill: 'plum' } : edged('surface', 'line'), 10),
+    words.mono(name, x + 23, y + 29, 17, name === 'es' ? 'surface' : 'ink', 'middle'),
+  ]);
 
 const fields = [
   ['Company code', 'RIVERSIDE'],
@@ -102,13 +93,9 @@ export const pictures = {
       card(0, 0, 204, 250, 10),
       words.sign('First day', 20, 42, 24),
       segment([0, 62], [204, 62], { stroke: 'edge', dash: [4, 4] }),
-      ...[
-        ['Company code', 'RIVERSIDE'],
-        ['Username', 'mcastellanos'],
-        ['First password', 'by phone'],
-      ].map(([label = '', value = ''], i) => [
-        words.text(label, 20, 94 + i * 52, 15, 'ink2'),
-        words.mono(value, 20, 115 + i * 52, 16),
+      ...spaced(fields, 94, 52, ([label, value], y, i) => [
+        words.text(i === 2 ? 'First password' : label, 20, y, 15, 'ink2'),
+        words.mono(i === 2 ? 'by phone' : value, 20, y + 21, 16),
       ]),
     ]),
     phone(252, 28, 280, 520, signIn(), '07:24'),

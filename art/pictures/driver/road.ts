@@ -43,39 +43,38 @@ const failed = () => [
   }),
 ];
 
+const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
+
 export const pictures = {
-  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => {
-    const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
-    return [
-      box(250, 356, 60, 80, { fill: 'edge' }, 0),
-      box(186, 344, 188, 28, { fill: 'edge' }, 8),
-      box(23, 35, 514, 314, { fill: 'ink' }, 40),
-      box(32, 44, 496, 296, { fill: 'paper' }, 32),
-      `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
-      '<g clip-path="url(#road)">',
-      box(240, 44, 288, 296, { fill: 'surface' }),
-      at(240, 44, [
-        shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
-        shape('M-40 250L380 214M270-20V330', lined('line', 26)),
-        hue('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
-        stop(246, 120, 'madder', { radius: 13 }),
-        vehicle(120, 216),
-        words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
-      ]),
-      '</g>',
-      icon('corner-up-right', 58, 68, 84, 'ink'),
-      words.sign('800 ft', 60, 204, 58),
-      words.strong('Bobbin Street', 60, 236, 20),
-      ...lanes.map((name, i) => {
-        const mine = i === 2;
-        return [
-          box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
-          icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
-        ];
-      }),
-      tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
-    ];
-  }),
+  'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => [
+    box(250, 356, 60, 80, { fill: 'edge' }, 0),
+    box(186, 344, 188, 28, { fill: 'edge' }, 8),
+    box(23, 35, 514, 314, { fill: 'ink' }, 40),
+    box(32, 44, 496, 296, { fill: 'paper' }, 32),
+    `<clipPath id="road"><path d="M240 44H496a32 32 0 0 1 32 32V308a32 32 0 0 1-32 32H240z"/></clipPath>`,
+    '<g clip-path="url(#road)">',
+    box(240, 44, 288, 296, { fill: 'surface' }),
+    at(240, 44, [
+      shape('M120-20V330M-60 120H380M-60 20L380 60', lined('line', 44)),
+      shape('M-40 250L380 214M270-20V330', lined('line', 26)),
+      hue('M120 330V140a20 20 0 0 1 20-20H246', 'madder', { width: 10 }),
+      stop(246, 120, 'madder', { radius: 13 }),
+      vehicle(120, 216),
+      words.strong('Bobbin Street', 146, 86, 15, 'ink2'),
+    ]),
+    '</g>',
+    icon('corner-up-right', 58, 68, 84, 'ink'),
+    words.sign('800 ft', 60, 204, 58),
+    words.strong('Bobbin Street', 60, 236, 20),
+    ...lanes.map((name, i) => {
+      const mine = i === 2;
+      return [
+        box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
+        icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
+      ];
+    }),
+    tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
+  ]),
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [
     at(24, 36, complete()),
     at(312, 124, failed()),

@@ -51,6 +51,27 @@ const origin = [64, 372] as const;
 /** Minutes by road, at an angle above the horizontal. */
 const place = (minutes: number, degrees: number) => polar(origin, minutes * 18, -degrees);
 
+const arcs = [5, 10, 15, 20].map((minutes) => {
+  const [x, y] = place(minutes, 0);
+  const [endX, endY] = place(minutes, 90);
+  const radius = minutes * 18;
+  return [
+    shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, lined('line', 2, [3, 7])),
+    words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
+  ];
+});
+const near = place(9, 70);
+const chosen = place(12, 12);
+const far = place(17.5, 34);
+const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
+const named = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
+  box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
+    fill: 'paper',
+  }),
+  words.strong(who, x + 32, y - 2, 18),
+  words.text(why, x + 32, y + 21, 16, color),
+];
+
 export const pictures = {
   /** A card lies on the right half. */
   'field-site': drawing(1440, 460, { ground: 'sunk' }, () => [
@@ -70,43 +91,21 @@ export const pictures = {
     streets('M0 40H560M74 40V460'),
     lot(),
   ]),
-  'field-nearest': drawing(520, 410, () => {
-    const arcs = [5, 10, 15, 20].map((minutes) => {
-      const [x, y] = place(minutes, 0);
-      const [endX, endY] = place(minutes, 90);
-      const radius = minutes * 18;
-      return [
-        shape(`M${x} ${y}A${radius} ${radius} 0 0 0 ${endX} ${endY}`, lined('line', 2, [3, 7])),
-        words.mono(`${minutes} min`, x, y + 26, 15, 'ink3', 'middle'),
-      ];
-    });
-    const near = place(9, 70);
-    const chosen = place(12, 12);
-    const far = place(17.5, 34);
-    const way = ([x, y]: readonly [number, number]) => `M${origin[0]} ${origin[1]}L${x} ${y}`;
-    const name = ([x, y]: readonly [number, number], who: string, why: string, color: Color) => [
-      box(x + 26, y - 20, 12 + Math.max(widthOf(who, 18, 'strong'), widthOf(why, 16)), 48, {
-        fill: 'paper',
-      }),
-      words.strong(who, x + 32, y - 2, 18),
-      words.text(why, x + 32, y + 21, 16, color),
-    ];
-    return [
-      ...arcs,
-      hue(way(near), 'edge', { width: 3, dash: [1, 9] }),
-      hue(way(far), 'edge', { width: 3, dash: [1, 9] }),
-      hue(way(chosen), 'teal'),
-      disc(origin[0], origin[1], 20, { fill: 'signal' }),
-      shape(
-        `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
-        lined('onsignal', 4),
-      ),
-      badge(...near, 'SI', 'edge'),
-      name(near, 'S. Iversen', 'doors only', 'ink2'),
-      badge(...far, 'TA', 'edge'),
-      name(far, 'T. Adeyemi', 'on a job', 'ink2'),
-      badge(...chosen, 'PN', 'teal'),
-      name(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
-    ];
-  }),
+  'field-nearest': drawing(520, 410, () => [
+    ...arcs,
+    hue(way(near), 'edge', { width: 3, dash: [1, 9] }),
+    hue(way(far), 'edge', { width: 3, dash: [1, 9] }),
+    hue(way(chosen), 'teal'),
+    disc(origin[0], origin[1], 20, { fill: 'signal' }),
+    shape(
+      `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
+      lined('onsignal', 4),
+    ),
+    badge(...near, 'SI', 'edge'),
+    named(near, 'S. Iversen', 'doors only', 'ink2'),
+    badge(...far, 'TA', 'edge'),
+    named(far, 'T. Adeyemi', 'on a job', 'ink2'),
+    badge(...chosen, 'PN', 'teal'),
+    named(chosen, 'P. Novak', 'sent, there 14:00', 'tealtext'),
+  ]),
 };

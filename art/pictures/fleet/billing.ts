@@ -37,31 +37,30 @@ const row = (cells: readonly string[], y: number) =>
       : words.mono(cell, columns[i - 1] as number, y, 16.5, 'ink', 'end'),
   );
 
+const { miles, waiting, total } = billed();
+const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
+  words.text(label, columns[i] as number, 150, 16, 'ink2', 'end'),
+);
+
 export const pictures = {
-  'fleet-billing': drawing(520, 504, () => {
-    const { miles, waiting, total } = billed();
-    const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
-      words.text(label, columns[i] as number, 150, 16, 'ink2', 'end'),
-    );
-    return [
-      box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
-      box(22, 20, 476, 460, edged('surface', 'line'), 8),
-      box(16, 12, 476, 460, edged('surface', 'line'), 8),
-      words.mono('Billing sheet Nov 14', left, 52, 16, 'ink2'),
-      words.sign('Parcelhaus, Riverside', left, 92, 34),
-      tag('Matched', right, 32, good, 'end'),
-      words.text('Trip', left, 150, 16, 'ink2'),
-      ...head,
-      shape(`M${left} 164H${right}`, lined('ink', 2)),
-      ...spaced(billedTrips, 196, 46, ({ vehicle, miles: far, waiting: wait }, y) => [
-        row([vehicle, `${far.toFixed(1)} mi`, `${wait} min`, dollars(charge(far, wait))], y),
-        rule(left, y + 16, right - left),
-      ]),
-      words.text(`${miles} mi at ${dollars(rates.mile)}`, left, 386, 16.5, 'ink2'),
-      words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
-      words.sign(total, right, 408, 44, 'ink', 'end'),
-      shape('M16 428H492', { stroke: 'edge', dash: [4, 5.077] }),
-      words.mono('Sent to accounts 18:05', left, 456, 15.5, 'ink2'),
-    ];
-  }),
+  'fleet-billing': drawing(520, 504, () => [
+    box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
+    box(22, 20, 476, 460, edged('surface', 'line'), 8),
+    box(16, 12, 476, 460, edged('surface', 'line'), 8),
+    words.mono('Billing sheet Nov 14', left, 52, 16, 'ink2'),
+    words.sign('Parcelhaus, Riverside', left, 92, 34),
+    tag('Matched', right, 32, good, 'end'),
+    words.text('Trip', left, 150, 16, 'ink2'),
+    ...head,
+    shape(`M${left} 164H${right}`, lined('ink', 2)),
+    ...spaced(billedTrips, 196, 46, ({ vehicle, miles: far, waiting: wait }, y) => [
+      row([vehicle, `${far.toFixed(1)} mi`, `${wait} min`, dollars(charge(far, wait))], y),
+      rule(left, y + 16, right - left),
+    ]),
+    words.text(`${miles} mi at ${dollars(rates.mile)}`, left, 386, 16.5, 'ink2'),
+    words.text(`${waiting} min at ${dollars(rates.minute)}`, left, 410, 16.5, 'ink2'),
+    words.sign(total, right, 408, 44, 'ink', 'end'),
+    shape('M16 428H492', { stroke: 'edge', dash: [4, 5.077] }),
+    words.mono('Sent to accounts 18:05', left, 456, 15.5, 'ink2'),
+  ]),
 };

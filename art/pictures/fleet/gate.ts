@@ -58,6 +58,19 @@ function ground(width: number) {
   ];
 }
 
+const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
+  const cab = way === 'up' ? y - 42 : y + 118;
+  return [
+    box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
+    box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
+    box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
+    words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
+    words.mono(name, x, y + 74, 18, 'ink', 'middle'),
+  ];
+};
+const xs = [85, 195, 305] as const;
+const hues = ['cobalt', 'ochre', 'teal'] as const;
+
 export const pictures = {
   'fleet-gate': drawing(1440, 424, { light: 'night' }, () => [
     ground(1440),
@@ -78,34 +91,20 @@ export const pictures = {
     waves(portal, 262, 180),
     ...[62, 162, 262, 362].map((y) => reader(portal, y)),
   ]),
-  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, () => {
-    const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'down') => {
-      const cab = way === 'up' ? y - 42 : y + 118;
-      return [
-        box(x - 5, way === 'up' ? y - 8 : y + 108, 10, 12, { fill: color }),
-        box(x - 24, cab, 48, 34, edged('sunk', color, 3), 9),
-        box(x - 34, y, 68, 110, edged('sunk', color, 3), 8),
-        words.mono('TRL', x, y + 52, 16, 'ink2', 'middle'),
-        words.mono(name, x, y + 74, 18, 'ink', 'middle'),
-      ];
-    };
-    const xs = [85, 195, 305] as const;
-    const hues = ['cobalt', 'ochre', 'teal'] as const;
-    return [
-      box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
-      ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
-      ...xs.map((x, i) => shape(`M${x} 0V440`, lined(hues[i] as Hue, 5))),
-      turned('118', xs[0], 68, 'cobalt', 'up'),
-      seen(xs[0] + 30, 68),
-      turned('094', xs[1], 168, 'ochre', 'down'),
-      turned('077', xs[2], 50, 'teal', 'up'),
-      seen(xs[2] + 30, 50),
-      turned('121', xs[0], 300, 'edge', 'up'),
-      turned('102', xs[2], 314, 'edge', 'up'),
-      shape('M30 224H140M250 224H360', lined('ink', 5)),
-      waves(135, 224, 270),
-      waves(255, 224, 90),
-      ...[30, 140, 250, 360].map((x) => reader(x, 224)),
-    ];
-  }),
+  'fleet-gate-phone': drawing(390, 440, { light: 'night' }, () => [
+    box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
+    ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
+    ...xs.map((x, i) => shape(`M${x} 0V440`, lined(hues[i] as Hue, 5))),
+    turned('118', xs[0], 68, 'cobalt', 'up'),
+    seen(xs[0] + 30, 68),
+    turned('094', xs[1], 168, 'ochre', 'down'),
+    turned('077', xs[2], 50, 'teal', 'up'),
+    seen(xs[2] + 30, 50),
+    turned('121', xs[0], 300, 'edge', 'up'),
+    turned('102', xs[2], 314, 'edge', 'up'),
+    shape('M30 224H140M250 224H360', lined('ink', 5)),
+    waves(135, 224, 270),
+    waves(255, 224, 90),
+    ...[30, 140, 250, 360].map((x) => reader(x, 224)),
+  ]),
 };

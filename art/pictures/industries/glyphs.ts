@@ -9,6 +9,13 @@ const open = (at: string, hue: Hue) => stops(at, hue, { radius: 9, ground: `${hu
 
 const square = (x: number, y: number) => box(x - 12, y - 12, 24, 24, { fill: 'ink' }, 6);
 
+const changes = [
+  ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
+  ['13:52', 'supervisor', 'fence at Mill Quarter'],
+  ['14:02', 'fleet manager', 'new driver, VAN 05'],
+  ['14:06', 'API key 3', 'WL-41020, new hours'],
+] as const;
+
 export const pictures = {
   'industries-restaurants': glyph('madder', [
     disc(80, 80, 62, lined('madder', 3.5, [2, 7])),
@@ -40,22 +47,14 @@ export const pictures = {
     open('28,34 24,80 28,126', 'ochre'),
     segment([128, 64], [128, 96], lined('ochretint', 3)),
   ]),
-  'industries-log': drawing(480, 226, { light: 'night' }, () => {
-    const changes = [
-      ['13:48', 'dispatcher', 'VAN 07, stop 11 moved'],
-      ['13:52', 'supervisor', 'fence at Mill Quarter'],
-      ['14:02', 'fleet manager', 'new driver, VAN 05'],
-      ['14:06', 'API key 3', 'WL-41020, new hours'],
-    ] as const;
-    return [
-      icon('history', 0, 14, 24, 'teal'),
-      words.strong('Who changed what', 38, 33, 20),
-      ...spaced(changes, 86, 42, ([time, who, what], y) => [
-        segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
-        words.mono(time, 0, y, 19, 'ink2'),
-        words.text(who, 80, y, 19.5),
-        words.text(what, 480, y, 19.5, 'ink2', 'end'),
-      ]),
-    ];
-  }),
+  'industries-log': drawing(480, 226, { light: 'night' }, () => [
+    icon('history', 0, 14, 24, 'teal'),
+    words.strong('Who changed what', 38, 33, 20),
+    ...spaced(changes, 86, 42, ([time, who, what], y) => [
+      segment([0, y - 27], [480, y - 27], lined('line', 1.5)),
+      words.mono(time, 0, y, 19, 'ink2'),
+      words.text(who, 80, y, 19.5),
+      words.text(what, 480, y, 19.5, 'ink2', 'end'),
+    ]),
+  ]),
 };

@@ -99,20 +99,19 @@ const narrow: Cut = {
   unit: 0.9,
 };
 
+const middle = height / 2;
+const end = 400;
+
 export const pictures = {
   'integrations-stop': stopAt(wide),
   'integrations-stop-phone': stopAt(narrow),
   'help-connections-phone': drawing(390, 442, { ground: 'sunk' }, () => at(20, 20, draw(narrow))),
   ...logoDrawings,
-  'integrations-request': drawing(width, height, () => {
-    const middle = height / 2;
-    const end = 400;
-    return [
-      ...hues.map((color, i) => hue(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
-      ...times(9, (i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
-      box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
-      icon('plus', end - 13, middle - 13, 26, 'paper'),
-      segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
-    ];
-  }),
+  'integrations-request': drawing(width, height, () => [
+    ...hues.map((color, i) => hue(`M-4 ${middle + (i - 2) * 9}H${end}`, color, { width: 4 })),
+    ...times(9, (i) => disc(end + 44 + i * 15, middle, 2.4, { fill: 'ink3' })),
+    box(end - 26, middle - 26, 52, 52, edged('ink', 'paper', 5), 12),
+    icon('plus', end - 13, middle - 13, 26, 'paper'),
+    segment([0, height - 0.5], [width, height - 0.5], lined('line', 1)),
+  ]),
 };

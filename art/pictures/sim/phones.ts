@@ -1,6 +1,17 @@
-import type { Hue } from '@/art/maps';
 import { type Drawing, drawing, words } from '@/art/pens';
-import { at, box, disc, edged, type Ink, lined, moved, segment, shape } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  disc,
+  edged,
+  type Ink,
+  inGrid,
+  lined,
+  moved,
+  segment,
+  shape,
+  times,
+} from '@/art/pens/shapes';
 
 const road = 204;
 
@@ -28,21 +39,21 @@ const masts: readonly (() => Ink)[] = [
   ],
 ];
 
-interface Mast {
-  x: number;
-  kind: number;
-  name: string;
-  hue: Hue;
-  /** Where it heard its truck before, and where that is now. */
-  before: number;
-  now: number;
-}
+/** With where each mast heard its truck before, and where that is now. */
+const heard = [
+  { x: 80, name: 'Network A', hue: 'cobalt', before: 24, now: 222 },
+  { x: 316, name: 'Network B', hue: 'plum', before: 264, now: 448 },
+  { x: 556, name: 'Network C', hue: 'teal', before: 490, now: 712 },
+] as const;
+const heardOnPhone = [
+  { ...heard[0], x: 62, before: 18, now: 192 },
+  { ...heard[1], x: 258, before: 216, now: 374 },
+] as const;
 
-function scene(width: number, list: readonly Mast[]): Drawing {
-  const height = 260;
-  return drawing(width, height, () => [
+const scene = (width: number, list: typeof heard | typeof heardOnPhone): Drawing =>
+  drawing(width, 260, () => [
     shape(`M0 ${road}H${width}`, lined('edge', 3)),
-    ...list.map(({ x, kind }) => at(x, road - 1.5, masts[kind]?.() ?? '')),
+    ...list.map(({ x }, kind) => at(x, road - 1.5, masts[kind]?.() ?? '')),
     ...list.map(({ now }) =>
       at(now, road, [
         box(-96, -52, 66, 40, edged('surface', 'ink', 3.5), 4),
@@ -63,21 +74,15 @@ function scene(width: number, list: readonly Mast[]): Drawing {
     }),
     ...list.map(({ x, name, hue }) => words.strong(name, x, road + 34, 16, `${hue}text`, 'middle')),
   ]);
-}
 
 const outline = { fill: 'surface', stroke: 'ink', width: 4 } as const;
 const screen = { fill: 'cobalttint', stroke: 'ink', width: 3 } as const;
 
 /** x, y is the middle of the first key. */
-function keys(x: number, y: number, across: number, down: number) {
-  const rows = [0, 1, 2, 3];
-  const columns = [0, 1, 2];
-  return rows.flatMap((row) =>
-    columns.map((column) =>
-      box(x + column * across - 8, y + row * down - 5, 16, 10, { fill: 'edge' }, 4),
-    ),
+const keys = (x: number, y: number, across: number, down: number) =>
+  inGrid(times(12, String), 3, [x - 8, y - 5], [across, down], (_, left, top) =>
+    box(left, top, 16, 10, { fill: 'edge' }, 4),
   );
-}
 
 const yes = (x: number, y: number): string => words.strong('YES', x, y, 20, 'cobalttext', 'middle');
 
@@ -123,13 +128,6 @@ function row(places: readonly number[]) {
 export const pictures = {
   'sim-phones': drawing(736, 260, () => row([120, 318, 518])),
   'sim-phones-small': drawing(390, 260, () => row([28, 146, 262])),
-  'sim-towers': scene(736, [
-    { x: 80, kind: 0, name: 'Network A', hue: 'cobalt', before: 24, now: 222 },
-    { x: 316, kind: 1, name: 'Network B', hue: 'plum', before: 264, now: 448 },
-    { x: 556, kind: 2, name: 'Network C', hue: 'teal', before: 490, now: 712 },
-  ]),
-  'sim-towers-small': scene(390, [
-    { x: 62, kind: 0, name: 'Network A', hue: 'cobalt', before: 18, now: 192 },
-    { x: 258, kind: 1, name: 'Network B', hue: 'plum', before: 216, now: 374 },
-  ]),
+  'sim-towers': scene(736, heard),
+  'sim-towers-small': scene(390, heardOnPhone),
 };

@@ -16,6 +16,21 @@ const notes = [
   ['Ramp 4 icy', false],
 ] as const;
 
+const loud = [9, 22, 35];
+const ticks = times(42, (i) => {
+  const x = 12 + i * 6.25;
+  const height = 12 + ((i * 7) % 5) * 4;
+  return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
+});
+
+const roof = (x: number, y: number, width: number, own: boolean) => {
+  const doors = times(4, (i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`);
+  return [
+    box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
+    shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
+  ];
+};
+
 export const pictures = {
   'supervisor-scoreboard': small(() => [
     shape('M70 6V34M210 6V34', lined('edge', 5)),
@@ -26,27 +41,19 @@ export const pictures = {
       words.text(label, x + 36, 150, 17, 'paper', 'middle'),
     ]),
   ]),
-  'supervisor-quiet': small(() => {
-    const loud = [9, 22, 35];
-    const ticks = times(42, (i) => {
+  'supervisor-quiet': small(() => [
+    shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
+    ...loud.map((i) => {
       const x = 12 + i * 6.25;
-      const height = 12 + ((i * 7) % 5) * 4;
-      return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
-    });
-    return [
-      shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
-      ...loud.map((i) => {
-        const x = 12 + i * 6.25;
-        return [
-          shape(`M${x} 58V118`, lined('madder', 5)),
-          disc(x, 48, 17, { fill: 'maddertint' }),
-          icon('bell-ring', x - 9, 39, 18, 'maddertext'),
-        ];
-      }),
-      shape('M8 126H272', lined('ink', 2)),
-      row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
-    ];
-  }),
+      return [
+        shape(`M${x} 58V118`, lined('madder', 5)),
+        disc(x, 48, 17, { fill: 'maddertint' }),
+        icon('bell-ring', x - 9, 39, 18, 'maddertext'),
+      ];
+    }),
+    shape('M8 126H272', lined('ink', 2)),
+    row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
+  ]),
   'supervisor-handover': small(() => [
     box(48, 18, 184, 150, edged('surface', 'ink', 3.4), 10),
     box(104, 6, 72, 26, { fill: 'ink' }, 8),
@@ -56,22 +63,13 @@ export const pictures = {
       words.text(text, 90, y, 16),
     ]),
   ]),
-  'supervisor-depots': small(() => {
-    const roof = (x: number, y: number, width: number, own: boolean) => {
-      const doors = times(4, (i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`);
-      return [
-        box(x, y, width, 62, own ? edged('plumtint', 'plum', 4) : lined('edge', 2.2, [4, 5]), 5),
-        shape(doors.join(''), lined(own ? 'plum' : 'edge', own ? 7 : 4)),
-      ];
-    };
-    return [
-      roof(8, 10, 110, false),
-      roof(150, 10, 122, false),
-      roof(76, 88, 140, true),
-      icon('lock', 52, 30, 22, 'ink3'),
-      icon('lock', 200, 30, 22, 'ink3'),
-      words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
-      icon('key-round', 232, 100, 30, 'plum'),
-    ];
-  }),
+  'supervisor-depots': small(() => [
+    roof(8, 10, 110, false),
+    roof(150, 10, 122, false),
+    roof(76, 88, 140, true),
+    icon('lock', 52, 30, 22, 'ink3'),
+    icon('lock', 200, 30, 22, 'ink3'),
+    words.strong('Riverside', 146, 126, 18, 'ink', 'middle'),
+    icon('key-round', 232, 100, 30, 'plum'),
+  ]),
 };

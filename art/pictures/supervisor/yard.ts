@@ -1,17 +1,13 @@
 import { type Color, drawing, words } from '@/art/pens';
-import { box, disc, edged, lined, shape, spaced, times } from '@/art/pens/shapes';
+import { box, disc, edged, inGrid, lined, shape, spaced } from '@/art/pens/shapes';
 
 const flaps = (text: string, x: number, y: number, cells: number, color: Color) =>
-  times(cells, (i) => {
-    const left = x + i * 20;
-    const letter = text[i] ?? ' ';
-    return [
-      box(left, y, 18, 34, { fill: 'sunk' }, 3),
-      // Behind the letter, whose bar it would hide.
-      shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
-      letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
-    ];
-  });
+  spaced([...text.padEnd(cells)], x, 20, (letter, left) => [
+    box(left, y, 18, 34, { fill: 'sunk' }, 3),
+    // Behind the letter, whose bar it would hide.
+    shape(`M${left} ${y + 17}h18`, lined('paper', 1.4)),
+    letter === ' ' ? '' : words.mono(letter, left + 9, y + 24, 20, color, 'middle'),
+  ]);
 
 /** A phone shows no counts. */
 function board(width: number) {
@@ -58,18 +54,13 @@ function keys(columns: 2 | 3) {
   ] as const;
   return [
     box(2, 2, columns * 178 + 22, columns === 3 ? 456 : 666, edged('plumtint', 'ink', 3.4), 14),
-    ...hooks.map(([id, who, time], i) => {
-      const x = 102 + (i % columns) * 178;
-      const y = 74 + Math.floor(i / columns) * 212;
-      return [
-        words.mono(id, x, y - 24, 18, 'ink', 'middle'),
-        shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
-        disc(x, y, 6, { fill: 'ink' }),
-        time ? '' : key(x + 9, y + 14),
-        time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : '',
-        who ? words.text(who, x, y + 126, 17, 'ink', 'middle') : '',
-      ];
-    }),
+    inGrid(hooks, columns, [102, 74], [178, 212], ([id, who, time], x, y) => [
+      words.mono(id, x, y - 24, 18, 'ink', 'middle'),
+      shape(`M${x} ${y}v12a9 9 0 0 0 18 0`, lined('ink', 4)),
+      disc(x, y, 6, { fill: 'ink' }),
+      time ? words.sign(time, x, y + 76, 30, 'plumtext', 'middle') : key(x + 9, y + 14),
+      words.text(who, x, y + 126, 17, 'ink', 'middle'),
+    ]),
   ];
 }
 

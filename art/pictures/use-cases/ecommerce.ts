@@ -7,71 +7,68 @@ const orders = [
   ['WL-40913', '14–17', 'ochre'],
 ] as const;
 
+const channels = [
+  ['store', 'cobalt', 48],
+  ['shopping-bag', 'madder', 150],
+  ['phone', 'ochre', 252],
+] as const;
+
+const stacks = [
+  ['08–11', '24', 'cobalt', [40, 24, 22]],
+  ['11–14', '37', 'madder', [37, 36, 32, 28]],
+  ['14–17', '28', 'ochre', [43, 28, 30]],
+] as const;
+
+const stations = [
+  ['00:12', 'bought', 38],
+  ['04:10', 'at the hub', 78],
+  ['08:00', 'in VAN 03', 118],
+  ['14:20', 'at your door', 204],
+] as const;
+
 export const pictures = {
-  'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, () => {
-    const channels = [
-      ['store', 'cobalt', 48],
-      ['shopping-bag', 'madder', 150],
-      ['phone', 'ochre', 252],
-    ] as const;
-    return [
-      hue('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
-      hue('M150 62V108', 'madder', { width: 5 }),
-      hue('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
-      ...channels.map(([name, hue, x]) => [
-        box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
-        icon(name, x - 13, 29, 26, `${hue}text`),
-      ]),
-      card(30, 104, 240, 118, 10),
-      ...orders.map(([id, hours, hue], i) => [
-        box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
-        words.mono(id, 64, 138 + i * 33, 16),
-        words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
-      ]),
-    ];
-  }),
-  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => {
-    const stacks = [
-      ['08–11', '24', 'cobalt', [40, 24, 22]],
-      ['11–14', '37', 'madder', [37, 36, 32, 28]],
-      ['14–17', '28', 'ochre', [43, 28, 30]],
-    ] as const;
-    return [
-      ...spaced(stacks, 26, 88, ([hours, orders, hue, heights], x) => {
-        let top = 188;
-        const stack = heights.map((height, i) => {
-          top -= height;
-          const inset = (i % 2) * 3;
-          return box(x + inset, top, 72 - 2 * inset, height, edged(`${hue}tint`, 'ink', 3), 4);
-        });
-        return [
-          ...stack,
-          words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
-          words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
-        ];
-      }),
-      segment([16, 191], [284, 191], lined('ink', 6)),
-    ];
-  }),
-  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, () => {
-    const stations = [
-      ['00:12', 'bought', 38],
-      ['04:10', 'at the hub', 78],
-      ['08:00', 'in VAN 03', 118],
-      ['14:20', 'at your door', 204],
-    ] as const;
-    return [
-      card(20, 14, 260, 212),
-      hue('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
-      hue('M54 38V144', 'cobalt', { width: 6 }),
-      ...stations.map(([time, label, y], i) => [
-        stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
-        words.mono(time, 80, y + 6, 16, 'ink2'),
-        words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
-      ]),
-      vehicle(54, 144, 90, 12),
-    ];
-  }),
+  'ecommerce-orders': drawing(300, 240, { ground: 'cobalttint' }, () => [
+    hue('M48 62V86q0 22 22 22H128', 'cobalt', { width: 5 }),
+    hue('M150 62V108', 'madder', { width: 5 }),
+    hue('M252 62V86q0 22-22 22H172', 'ochre', { width: 5 }),
+    ...channels.map(([name, hue, x]) => [
+      box(x - 24, 18, 48, 48, edged('surface', 'ink', 3), 10),
+      icon(name, x - 13, 29, 26, `${hue}text`),
+    ]),
+    card(30, 104, 240, 118, 10),
+    ...orders.map(([id, hours, hue], i) => [
+      box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
+      words.mono(id, 64, 138 + i * 33, 16),
+      words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
+    ]),
+  ]),
+  'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => [
+    ...spaced(stacks, 26, 88, ([hours, orders, hue, heights], x) => {
+      let top = 188;
+      const stack = heights.map((height, i) => {
+        top -= height;
+        const inset = (i % 2) * 3;
+        return box(x + inset, top, 72 - 2 * inset, height, edged(`${hue}tint`, 'ink', 3), 4);
+      });
+      return [
+        ...stack,
+        words.sign(orders, x + 36, top - 12, 26, 'ink', 'middle'),
+        words.mono(hours, x + 36, 222, 16, 'ink', 'middle'),
+      ];
+    }),
+    segment([16, 191], [284, 191], lined('ink', 6)),
+  ]),
+  'ecommerce-link': drawing(300, 240, { ground: 'tealtint' }, () => [
+    card(20, 14, 260, 212),
+    hue('M54 166V185', 'edge', { width: 5, dash: [0.1, 9] }),
+    hue('M54 38V144', 'cobalt', { width: 6 }),
+    ...stations.map(([time, label, y], i) => [
+      stop(54, y, 'cobalt', { radius: 8, served: i < 3 }),
+      words.mono(time, 80, y + 6, 16, 'ink2'),
+      words[i === 3 ? 'strong' : 'text'](label, 144, y + 6, 18),
+    ]),
+    vehicle(54, 144, 90, 12),
+  ]),
   'ecommerce-carton': drawing(300, 240, { ground: 'ochretint' }, () => [
     shape('M40 88L66 52H234L260 88z', edged('sunk', 'ink', 4)),
     box(40, 88, 220, 126, edged('surface', 'ink', 4), 4),

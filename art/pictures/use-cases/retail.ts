@@ -4,6 +4,19 @@ import { clock, docks } from './retail-stringline';
 
 const stripe = (i: number) => edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3);
 
+const hues = ['teal', 'teal', 'cobalt', 'cobalt', 'madder', 'madder'] as const;
+const heights = [84, 62, 96, 70, 88, 54];
+
+const crate = (column: number, row: number) => {
+  const x = 24 + column * 66;
+  const y = 52 + row * 50;
+  if (column === 5 && row === 0) return box(x + 1, y + 1, 58, 42, lined('error', 3, [6, 6]), 5);
+  return [
+    box(x, y, 60, 44, edged('tealtint', 'ink', 3), 5),
+    segment([x + 20, y + 14], [x + 40, y + 14], lined('ink', 4)),
+  ];
+};
+
 export const pictures = {
   'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, () => {
     const cage = (
@@ -26,55 +39,40 @@ export const pictures = {
     const hues = ['teal', 'cobalt', 'ochre'] as const;
     return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
   }),
-  'retail-load': drawing(520, 300, { ground: 'ochretint' }, () => {
-    const hues = ['teal', 'teal', 'cobalt', 'cobalt', 'madder', 'madder'] as const;
-    const heights = [84, 62, 96, 70, 88, 54];
-    return [
-      box(14, 84, 22, 140, edged('surface', 'ink', 4), 4),
-      box(160, 84, 22, 140, edged('surface', 'ink', 4), 4),
-      box(36, 66, 124, 160, edged('sunk', 'ink', 4), 6),
-      shape(
-        'M36 66L62 96V194L36 226M160 66L134 96V194L160 226M62 96H134M62 194H134',
-        lined('ink', 3),
-      ),
-      box(50, 228, 22, 26, { fill: 'ink' }, 4),
-      box(124, 228, 22, 26, { fill: 'ink' }, 4),
-      segment([0, 256], [520, 256], lined('ink', 4)),
-      ...spaced(hues, 202, 52, (hue, x, i) => {
-        const height = heights[i] ?? 60;
-        const top = 244 - height;
-        return [
-          box(x, top, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
-          segment([x, 250], [x + 44, 250], lined('ink', 5)),
-          disc(x + 22, top - 20, 16, { fill: 'ink' }),
-          words.strong(`${6 - i}`, x + 22, top - 13, 20, 'paper', 'middle'),
-        ];
-      }),
-      shape('M248 78H198M210 66L198 78L210 90', lined('ink', 3)),
-      words.text('in first', 260, 85, 20),
-      words.strong('Bobbin Street', 202, 285, 20),
-      words.strong('Market Row', 506, 285, 20, 'ink', 'end'),
-    ];
-  }),
-  'retail-crates': drawing(520, 300, { ground: 'sunk' }, () => {
-    const crate = (column: number, row: number) => {
-      const x = 24 + column * 66;
-      const y = 52 + row * 50;
-      if (column === 5 && row === 0) return box(x + 1, y + 1, 58, 42, lined('error', 3, [6, 6]), 5);
+  'retail-load': drawing(520, 300, { ground: 'ochretint' }, () => [
+    box(14, 84, 22, 140, edged('surface', 'ink', 4), 4),
+    box(160, 84, 22, 140, edged('surface', 'ink', 4), 4),
+    box(36, 66, 124, 160, edged('sunk', 'ink', 4), 6),
+    shape(
+      'M36 66L62 96V194L36 226M160 66L134 96V194L160 226M62 96H134M62 194H134',
+      lined('ink', 3),
+    ),
+    box(50, 228, 22, 26, { fill: 'ink' }, 4),
+    box(124, 228, 22, 26, { fill: 'ink' }, 4),
+    segment([0, 256], [520, 256], lined('ink', 4)),
+    ...spaced(hues, 202, 52, (hue, x, i) => {
+      const height = heights[i] ?? 60;
+      const top = 244 - height;
       return [
-        box(x, y, 60, 44, edged('tealtint', 'ink', 3), 5),
-        segment([x + 20, y + 14], [x + 40, y + 14], lined('ink', 4)),
+        box(x, top, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
+        segment([x, 250], [x + 44, 250], lined('ink', 5)),
+        disc(x + 22, top - 20, 16, { fill: 'ink' }),
+        words.strong(`${6 - i}`, x + 22, top - 13, 20, 'paper', 'middle'),
       ];
-    };
-    return [
-      ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
-      segment([20, 254], [500, 254], lined('ink', 4)),
-      words.sign('23', 462, 112, 54, 'ink', 'middle'),
-      words.text('of 24', 462, 140, 20, 'ink2', 'middle'),
-      tag('short', 424, 158, { ...bad, size: 20 }),
-      words.mono('Agreed by K. Osei, 07:02', 24, 284, 20),
-    ];
-  }),
+    }),
+    shape('M248 78H198M210 66L198 78L210 90', lined('ink', 3)),
+    words.text('in first', 260, 85, 20),
+    words.strong('Bobbin Street', 202, 285, 20),
+    words.strong('Market Row', 506, 285, 20, 'ink', 'end'),
+  ]),
+  'retail-crates': drawing(520, 300, { ground: 'sunk' }, () => [
+    ...[0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2, 3].map((row) => crate(column, row))),
+    segment([20, 254], [500, 254], lined('ink', 4)),
+    words.sign('23', 462, 112, 54, 'ink', 'middle'),
+    words.text('of 24', 462, 140, 20, 'ink2', 'middle'),
+    tag('short', 424, 158, { ...bad, size: 20 }),
+    words.mono('Agreed by K. Osei, 07:02', 24, 284, 20),
+  ]),
   'retail-dock': drawing(520, 300, { ground: 'tealtint' }, () => [
     box(34, 40, 452, 220, edged('surface', 'ink', 4), 4),
     segment([318, 40], [318, 260], lined('ink', 3)),
