@@ -1,5 +1,5 @@
 import { drawing, icon, words } from '@/art/pens';
-import { at, box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const channels = {
   shop: { color: 'cobalt', label: 'Store' },
@@ -40,14 +40,11 @@ const wheel = (x: number, y: number) => [
   disc(x, y, 11, { fill: 'ink' }),
 ];
 
-const legend = (x: number, y: number, [dx, dy]: readonly [number, number]) =>
-  Object.values(channels).map(({ color, label }, i) => {
-    const [left, top] = [x + i * dx, y + i * dy];
-    return [
-      box(left, top - 13, 16, 16, edged(`${color}tint`, color, 3), 4),
-      words.text(label, left + 26, top + 1, 17),
-    ];
-  });
+const legend = (x: number, y: number, step: number) =>
+  spaced(Object.values(channels), x, step, ({ color, label }, left) => [
+    box(left, y - 13, 16, 16, edged(`${color}tint`, color, 3), 4),
+    words.text(label, left + 26, y + 1, 17),
+  ]);
 
 function planLine([channel, what, name]: Load, index: number) {
   const y = 96 + (7 - index) * 46.5;
@@ -66,7 +63,7 @@ export const pictures = {
     words.strong('BOX 02', 40, 44, 22),
     words.mono('first stop by the doors', 40, 388, 16, 'ink2'),
     words.mono('last stop at the cab', 610, 388, 16, 'ink2', 'end'),
-    legend(440, 43, [112, 0]),
+    legend(440, 43, 112),
     at(76, 34, [
       box(0, 40, 534, 222, edged('surface', 'ink', 4), 8),
       shape('M0 42h-54M0 258h-54', lined('ink', 4)),
@@ -89,6 +86,6 @@ export const pictures = {
     box(46, 84, 298, 390, edged('surface', 'ink', 4), 8),
     ...loads.map(planLine),
     shape('M46 474v24M344 474v24', lined('ink', 4)),
-    legend(26, 532, [108, 0]),
+    legend(26, 532, 108),
   ]),
 };

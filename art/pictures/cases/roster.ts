@@ -1,5 +1,5 @@
 import { type Color, card, drawing, icon, rule, widthOf, words } from '@/art/pens';
-import { at, box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
+import { at, box, boxes, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 
 const seat = 44;
 const step = 56;
@@ -57,10 +57,7 @@ export const pictures = {
     at(40, 78, [
       box(0, 0, 500, 258, edged('surface', 'ink', 4), 26),
       shape('M468 22c10 60 10 154 0 214', lined('ink', 4)),
-      ...[70, 330].flatMap((x) => [
-        box(x, -12, 62, 12, { fill: 'ink' }, 4),
-        box(x, 258, 62, 12, { fill: 'ink' }, 4),
-      ]),
+      boxes('70,-12,62,12 70,258,62,12 330,-12,62,12 330,258,62,12', { fill: 'ink' }, 4),
       at(26, 14, seats(false)),
     ]),
     swap(576, 32, 212),
@@ -75,10 +72,7 @@ export const pictures = {
     at(66, 56, [
       box(0, 0, 258, 470, edged('surface', 'ink', 4), 26),
       shape('M22 30c60-10 154-10 214 0', lined('ink', 4)),
-      ...[80, 330].flatMap((y) => [
-        box(-12, y, 12, 62, { fill: 'ink' }, 4),
-        box(258, y, 12, 62, { fill: 'ink' }, 4),
-      ]),
+      boxes('-12,80,12,62 258,80,12,62 -12,330,12,62 258,330,12,62', { fill: 'ink' }, 4),
       at(14, 56, seats(true)),
     ]),
     swap(66, 546, 258),

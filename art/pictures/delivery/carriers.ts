@@ -45,9 +45,8 @@ function belt(from: number, to: number, y: number, half: number) {
 
 const parcel = (x: number, y: number, width: number, height: number, id = '') => [
   box(x, y - height / 2, width, height, edged('sunk', 'ink', 3), 5),
-  id && words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle'),
   id
-    ? ''
+    ? words.mono(id, x + width / 2, y + 6, 16, 'ink', 'middle')
     : segment([x + width / 2, y - height / 2], [x + width / 2, y - height / 5], lined('ink', 2.5)),
 ];
 

@@ -1,6 +1,6 @@
 import { places } from '@/art/maps';
 import { barCode, drawing, hue, icon, signature, stop, words } from '@/art/pens';
-import { at, box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
+import { at, box, boxes, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
 
 /** Top left corners at 'x,y …'. */
 const bricks = (list: string) => {
@@ -21,8 +21,7 @@ function drawDoor(wall = 470) {
     words.sign('22', 121, 76, 22, 'surface', 'middle'),
     box(0, 390, 236, 4, { fill: 'ink' }),
     box(40, 398, 162, 12, { fill: 'edge' }, 3),
-    box(108, 338, 84, 56, edged('ochretint', 'ink', 3.5), 4),
-    box(126, 302, 52, 36, edged('ochretint', 'ink', 3.5), 4),
+    boxes('108,338,84,56 126,302,52,36', edged('ochretint', 'ink', 3.5), 4),
     segment([150, 338], [150, 356], lined('ink', 3)),
     segment([152, 302], [152, 314], lined('ink', 3)),
   ];

@@ -18,15 +18,13 @@ const insets = {
 
 /** At 13:48; the third is next. */
 const today = [
-  ['13:28', '2 Weavers’ Yard'],
-  ['13:42', '41 Shuttle Street'],
-  ['14:08', '22 Dyers’ Row'],
-  ['14:42', '4 Bobbin Street'],
-  ['15:03', '8 Spindle Street'],
+  [168, '13:28', '2 Weavers’ Yard'],
+  [222, '13:42', '41 Shuttle Street'],
+  [288, '14:08', '22 Dyers’ Row'],
+  [442, '14:42', '4 Bobbin Street'],
+  [496, '15:03', '8 Spindle Street'],
 ] as const;
 const next = 2;
-
-const rowY = [168, 222, 288, 442, 496] as const;
 
 const list = () => [
   words.mono('VAN 07', 24, 80, 15, 'ink2'),
@@ -34,8 +32,7 @@ const list = () => [
   words.sign('Today', 24, 120, 36),
   box(12, 252, 276, 146, { fill: 'maddertint' }, 14),
   hue('M38 146V600', 'madder'),
-  ...today.map(([time, street], i) => {
-    const y = rowY[i] ?? 0;
+  ...today.map(([y, time, street], i) => {
     const behind = i < next;
     return [
       stop(38, y, 'madder', { radius: i === next ? 10 : 8, served: behind }),

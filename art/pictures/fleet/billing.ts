@@ -1,5 +1,5 @@
 import { drawing, good, rule, tag, words } from '@/art/pens';
-import { box, edged, lined, shape, spaced } from '@/art/pens/shapes';
+import { box, boxes, edged, lined, shape, spaced } from '@/art/pens/shapes';
 
 const rates = { mile: 0.9, minute: 0.5 } as const;
 
@@ -45,8 +45,7 @@ const head = ['Driven', 'Waiting', 'Charge'].map((label, i) =>
 export const pictures = {
   'fleet-billing': drawing(520, 504, () => [
     box(28, 30, 476, 460, { fill: 'onsignal', opacity: 0.1 }, 8),
-    box(22, 20, 476, 460, edged('surface', 'line'), 8),
-    box(16, 12, 476, 460, edged('surface', 'line'), 8),
+    boxes('22,20,476,460 16,12,476,460', edged('surface', 'line'), 8),
     words.mono('Billing sheet Nov 14', left, 52, 16, 'ink2'),
     words.sign('Parcelhaus, Riverside', left, 92, 34),
     tag('Matched', right, 32, good, 'end'),

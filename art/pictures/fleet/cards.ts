@@ -1,6 +1,6 @@
 import { places } from '@/art/maps';
 import { drawing, icon, marks, stop, words } from '@/art/pens';
-import { box, disc, edged, line, lined, segment, shape, spaced } from '@/art/pens/shapes';
+import { boxes, disc, edged, line, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 const tank = places(
   '24,96 70,96 114,96 132,99 150,103 166,106 171,44 182,47 196,51 220,58 252,64 276,65 280,120 318,121 346,128 380,132',
@@ -32,18 +32,15 @@ export const pictures = {
   ]),
   'fleet-cargo': drawing(410, 200, () => [
     segment([12, 178], [150, 178], lined('edge', 2)),
-    box(34, 156, 22, 24, { fill: 'ink' }, 5),
-    box(106, 156, 22, 24, { fill: 'ink' }, 5),
+    boxes('34,156,22,24 106,156,22,24', { fill: 'ink' }, 5),
     shape(
       'M24 50c0-18 6-26 22-27 22-2 48-2 70 0 16 1 22 9 22 27v102c0 8-3 11-10 11H34c-7 0-10-3-10-11z',
       edged('surface', 'ink', 3.5),
     ),
     segment([81, 24], [81, 152], lined('ink', 3)),
-    box(38, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
-    box(92, 40, 32, 34, edged('sunk', 'ink', 2.5), 6),
+    boxes('38,40,32,34 92,40,32,34', edged('sunk', 'ink', 2.5), 6),
     shape('M70 90v54M92 90v54', lined('edge', 3)),
-    box(25.5, 118, 8, 26, { fill: 'signal' }, 3),
-    box(128.5, 118, 8, 26, { fill: 'signal' }, 3),
+    boxes('25.5,118,8,26 128.5,118,8,26', { fill: 'signal' }, 3),
     segment([26, 153], [136, 153], lined('ink', 3)),
     shape('M66 106c8 8 22 8 30 0', lined('madder', 4)),
     disc(81, 112, 8, edged('surface', 'madder', 4)),

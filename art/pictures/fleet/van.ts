@@ -1,4 +1,4 @@
-import { type Hue, places } from '@/art/maps';
+import { places } from '@/art/maps';
 import { type Color, card, drawing, words } from '@/art/pens';
 import { box, disc, edged, line, lined, segment, shape } from '@/art/pens/shapes';
 
@@ -27,13 +27,15 @@ function van() {
   ];
 }
 
-function reading(
-  [x, y, width]: readonly [number, number, number],
-  label: string,
-  value: string,
-  hue: Hue,
-  way: string,
-) {
+const readings = [
+  [14, 44, 176, 'Chilled bay', '39 °F', 'plum', '116,108 116,138 164,138 164,226'],
+  [212, 22, 142, 'GPS unit', '6 satellites', 'cobalt', '275,88 275,161'],
+  [392, 96, 124, 'CAN bus', '190 °F', 'teal', '454,160 454,282'],
+  [10, 374, 168, 'Fuel probe', '62 percent', 'ochre', '56,376 56,292 112,292'],
+  [232, 374, 172, 'Door sensor', 'shut, 14:02', 'madder', '290,376 290,238 244,238'],
+] as const;
+
+function reading([x, y, width, label, value, hue, way]: (typeof readings)[number]) {
   const points = places(way);
   const [sx, sy] = points.at(-1) ?? [0, 0];
   return [
@@ -47,12 +49,5 @@ function reading(
 }
 
 export const pictures = {
-  'fleet-van': drawing(540, 460, () => [
-    van(),
-    reading([14, 44, 176], 'Chilled bay', '39 °F', 'plum', '116,108 116,138 164,138 164,226'),
-    reading([212, 22, 142], 'GPS unit', '6 satellites', 'cobalt', '275,88 275,161'),
-    reading([392, 96, 124], 'CAN bus', '190 °F', 'teal', '454,160 454,282'),
-    reading([10, 374, 168], 'Fuel probe', '62 percent', 'ochre', '56,376 56,292 112,292'),
-    reading([232, 374, 172], 'Door sensor', 'shut, 14:02', 'madder', '290,376 290,238 244,238'),
-  ]),
+  'fleet-van': drawing(540, 460, () => [van(), readings.map(reading)]),
 };

@@ -1,5 +1,5 @@
 import { card, clock, drawing, hue, rule, stop, tag, widthOf, words } from '@/art/pens';
-import { box, disc, edged, lined, segment } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, spaced } from '@/art/pens/shapes';
 
 const doors = { first: 132, second: 246 } as const;
 
@@ -72,16 +72,13 @@ export const pictures = {
     tabs(110),
     tag('12 stops', right, 89, { fill: 'sunk', color: 'ink', face: 'mono' }, 'end'),
     rule(8, 126, 504),
-    ...stops.flatMap(([address, window, minutes], i) => {
-      const y = 166 + i * 62;
-      return [
-        grip(left + 2, y - 13),
-        words.strong(address, left + 28, y, 17),
-        words.mono(window, 294, y, 16.5, 'ink2'),
-        words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
-        i < stops.length - 1 ? rule(8, y + 25, 504) : '',
-      ];
-    }),
+    spaced(stops, 166, 62, ([address, window, minutes], y, i) => [
+      grip(left + 2, y - 13),
+      words.strong(address, left + 28, y, 17),
+      words.mono(window, 294, y, 16.5, 'ink2'),
+      words.mono(minutes, right, y, 16.5, 'ink2', 'end'),
+      i < stops.length - 1 ? rule(8, y + 25, 504) : '',
+    ]),
   ]),
   'help-week': drawing(520, 424, { ground: 'sunk' }, () => [
     ...days.map((_, day) => box(dayX(day), top, wide, 190, edged('surface', 'line'), 10)),

@@ -1,6 +1,6 @@
 import { onNight, townMap } from '@/art/maps';
 import { type Color, drawing, hue, stop, words } from '@/art/pens';
-import { box, disc, edged, line, lined, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, segment, shape } from '@/art/pens/shapes';
 
 const width = 620;
 const height = 352;
@@ -53,14 +53,11 @@ const van = (x: number) => {
 
 const barrier = () => {
   const [x, y] = [536, 274];
-  const arm = (from: number, to: number): readonly (readonly [number, number])[] => [
-    [x + 50 * from, y - 160 * from],
-    [x + 50 * to, y - 160 * to],
-  ];
+  const along = (share: number) => [x + 50 * share, y - 160 * share] as const;
   return [
-    line(arm(0, 1), lined('ink', 15)),
-    line(arm(0.02, 0.98), lined('surface', 9)),
-    ...[0.14, 0.42, 0.7].map((at) => line(arm(at, at + 0.13), lined('signal', 9))),
+    segment(along(0), along(1), lined('ink', 15)),
+    segment(along(0.02), along(0.98), lined('surface', 9)),
+    ...[0.14, 0.42, 0.7].map((at) => segment(along(at), along(at + 0.13), lined('signal', 9))),
     box(x - 17, y - 14, 34, 72, { fill: 'ink' }, 6),
     disc(x, y, 6, { fill: 'signal' }),
   ];

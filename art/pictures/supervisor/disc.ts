@@ -1,6 +1,6 @@
-import { num } from '@/art/maps';
+import { pathOf } from '@/art/maps';
 import { drawing, tag, tinted, words } from '@/art/pens';
-import { box, disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
+import { box, disc, edged, line, lined, polar, segment, shape, times } from '@/art/pens/shapes';
 import { calmMean, ramp, risen } from '@/art/pictures/fleet/traces';
 
 const middle = [284, 250] as const;
@@ -24,11 +24,7 @@ export const pictures = {
     const trace = hours
       .sort((a, b) => a - b)
       .map((hour) => point(hour, hour === ramp.at ? ramp.peak : temperature(hour)));
-    const spokes = times(12, (i) => {
-      const [x, y] = point(6 + i, 0);
-      const [endX, endY] = point(6 + i, 12);
-      return `M${num(x)} ${num(y)}L${num(endX)} ${num(endY)}`;
-    });
+    const spokes = times(12, (i) => pathOf([point(6 + i, 0), point(6 + i, 12)]));
     const peak = point(ramp.at, ramp.peak);
     const pen = point(now, temperature(now));
     const [centerX, centerY] = middle;
@@ -44,9 +40,9 @@ export const pictures = {
         return words.mono(String(hour).padStart(2, '0'), x, y + 5.5, 16, 'ink2', 'middle');
       }),
       disc(centerX, centerY, 7, { fill: 'ink' }),
-      shape(`M${trace.map((at) => at.map(num).join(' ')).join('L')}`, lined('teal', 4)),
+      line(trace, lined('teal', 4)),
       disc(...peak, 9, edged('surface', 'madder', 4.5)),
-      shape(`M34 466L${pen.map(num).join(' ')}`, lined('ink', 6)),
+      segment([34, 466], pen, lined('ink', 6)),
       disc(34, 466, 16, { fill: 'ink' }),
       disc(...pen, 6, { fill: 'teal' }),
       ...[2, 8].map((degrees) => {

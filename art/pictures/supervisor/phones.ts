@@ -11,29 +11,21 @@ const button = (label: string, x: number, y: number, wide: number, filled: boole
 
 function exceptions() {
   const list = [
-    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41'],
-    ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44'],
-    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '13:46'],
-  ] as const;
-  const actions = [
-    ['Call', 'Move stops'],
-    ['Call', 'Send code'],
-    ['Call', 'Close'],
+    ['triangle-alert', 'ochre', '22 min late', 'VAN 11, 7 Loom Street', '13:41', 'Move stops'],
+    ['key-round', 'madder', 'No gate code', 'VAN 07, 22 Dyers’ Row', '13:44', 'Send code'],
+    ['lock-open', 'plum', 'Side door open', 'VAN 14 moving, Tenter Park', '13:46', 'Close'],
   ] as const;
   return [
     words.sign('3 exceptions', 22, 92, 32),
-    ...spaced(list, 114, 146, ([sign, hue, title, where, time], y, i) => {
-      const [first, second] = actions[i] ?? ['', ''];
-      return [
-        rule(22, y, inner, i === 0 ? 'ink' : 'line'),
-        tile(22, y + 16, 44, sign, hue),
-        words.strong(title, 80, y + 33, 18),
-        words.text(where, 80, y + 57, 16, 'ink2'),
-        words.mono(time, width - 22, y + 32, 15, 'ink3', 'end'),
-        button(first, 22, y + 82, 100, i === 0),
-        button(second, 132, y + 82, inner - 110, false),
-      ];
-    }),
+    ...spaced(list, 114, 146, ([sign, hue, title, where, time, action], y, i) => [
+      rule(22, y, inner, i === 0 ? 'ink' : 'line'),
+      tile(22, y + 16, 44, sign, hue),
+      words.strong(title, 80, y + 33, 18),
+      words.text(where, 80, y + 57, 16, 'ink2'),
+      words.mono(time, width - 22, y + 32, 15, 'ink3', 'end'),
+      button('Call', 22, y + 82, 100, i === 0),
+      button(action, 132, y + 82, inner - 110, false),
+    ]),
   ];
 }
 

@@ -1,5 +1,16 @@
 import { bad, drawing, tag, words } from '@/art/pens';
-import { at, box, disc, edged, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
+import {
+  at,
+  box,
+  boxes,
+  disc,
+  edged,
+  lined,
+  segment,
+  shape,
+  spaced,
+  times,
+} from '@/art/pens/shapes';
 import { clock, docks } from './retail-stringline';
 
 const stripe = (i: number) => edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3);
@@ -26,8 +37,7 @@ export const pictures = {
     ) =>
       at(x, 26, [
         box(0, 0, 132, 164, edged('surface', 'ink', 4), 6),
-        box(14, 84, 104, 68, edged(`${hue}tint`, 'ink', 3), 4),
-        box(14, 46, 64, 38, edged(`${hue}tint`, 'ink', 3), 4),
+        boxes('14,84,104,68 14,46,64,38', edged(`${hue}tint`, 'ink', 3), 4),
         ...[33, 66, 99].map((bar) => segment([bar, 2], [bar, 162], lined('ink', 2))),
         disc(24, 178, 11, edged('surface', 'ink', 4)),
         disc(108, 178, 11, edged('surface', 'ink', 4)),
@@ -40,15 +50,13 @@ export const pictures = {
     return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
   }),
   'retail-load': drawing(520, 300, { ground: 'ochretint' }, () => [
-    box(14, 84, 22, 140, edged('surface', 'ink', 4), 4),
-    box(160, 84, 22, 140, edged('surface', 'ink', 4), 4),
+    boxes('14,84,22,140 160,84,22,140', edged('surface', 'ink', 4), 4),
     box(36, 66, 124, 160, edged('sunk', 'ink', 4), 6),
     shape(
       'M36 66L62 96V194L36 226M160 66L134 96V194L160 226M62 96H134M62 194H134',
       lined('ink', 3),
     ),
-    box(50, 228, 22, 26, { fill: 'ink' }, 4),
-    box(124, 228, 22, 26, { fill: 'ink' }, 4),
+    boxes('50,228,22,26 124,228,22,26', { fill: 'ink' }, 4),
     segment([0, 256], [520, 256], lined('ink', 4)),
     ...spaced(hues, 202, 52, (hue, x, i) => {
       const height = heights[i] ?? 60;
@@ -78,8 +86,7 @@ export const pictures = {
     segment([318, 40], [318, 260], lined('ink', 3)),
     words.sign('Market Row', 176, 77, 26, 'ink', 'middle'),
     ...times(8, (i) => shape(`M${40 + i * 34} 92h34v34a17 17 0 0 1-34 0z`, stripe(i))),
-    box(58, 156, 118, 104, edged('sunk', 'ink', 3), 2),
-    box(196, 156, 98, 104, edged('sunk', 'ink', 3), 2),
+    boxes('58,156,118,104 196,156,98,104', edged('sunk', 'ink', 3), 2),
     ...[170, 184, 198, 212].map((y) => segment([60, y], [174, y], lined('edge', 2))),
     ...[170, 184, 198, 212].map((y) => segment([198, y], [292, y], lined('edge', 2))),
     box(340, 132, 126, 128, { fill: 'ink' }, 4),

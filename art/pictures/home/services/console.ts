@@ -45,6 +45,7 @@ function timeChart(width: number): Ink {
 const rainy = { fill: 'sunk', color: 'ink2', icon: 'cloud-rain', face: 'mono' } as const;
 const bar = 52;
 const list = 236;
+const room = list - 36;
 const rowHeight = 76;
 
 export function drawConsole(width: number, height: number): Ink {
@@ -60,23 +61,18 @@ export function drawConsole(width: number, height: number): Ink {
     rule(0, bar, width),
     words.text(`${fleet.vehicles.length} routes out`, 18, bar + 28, 15),
     words.mono(`${stopTotal} stops`, list - 18, bar + 28, 15, 'ink2', 'end'),
-    spaced(fleet.vehicles, bar + 44, rowHeight, ({ id, driver, hue, eta, done, stops }, y, row) => {
-      const room = list - 36;
-      return [
-        row === 0
-          ? box(0, y, list, rowHeight, { fill: 'cobaltwash' }) +
-            box(0, y, 4, rowHeight, { fill: 'cobalt' })
-          : '',
-        rule(0, y, list),
-        disc(22, y + 21, 4, { fill: hue }),
-        words.mono(id, 34, y + 26, 15),
-        words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
-        words.text(driver, 18, y + 48, 15, 'ink3'),
-        words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
-        box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
-        box(18, y + 60, (room * done) / stops, 3, { fill: hue }, 1.5),
-      ];
-    }),
+    spaced(fleet.vehicles, bar + 44, rowHeight, ({ id, driver, hue, eta, done, stops }, y, row) => [
+      row === 0 ? box(0, y, list, rowHeight, { fill: 'cobaltwash' }) : '',
+      row === 0 ? box(0, y, 4, rowHeight, { fill: 'cobalt' }) : '',
+      rule(0, y, list),
+      disc(22, y + 21, 4, { fill: hue }),
+      words.mono(id, 34, y + 26, 15),
+      words.mono(eta, list - 18, y + 26, 15, 'ink', 'end'),
+      words.text(driver, 18, y + 48, 15, 'ink3'),
+      words.mono(`${done} / ${stops}`, list - 18, y + 48, 15, 'ink2', 'end'),
+      box(18, y + 60, room, 3, { fill: 'line' }, 1.5),
+      box(18, y + 60, (room * done) / stops, 3, { fill: hue }, 1.5),
+    ]),
     segment([list, bar], [list, height], lined('line')),
     rule(0, bar + 44 + fleet.vehicles.length * rowHeight, list),
     pictureOf('console', 18, height - 24),

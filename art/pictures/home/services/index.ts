@@ -4,12 +4,8 @@ import { fleet, nextStop, proofOfDelivery, stopTotal } from '@/content/home/flee
 import { pictures as groundMaps } from '../ground';
 import { drawConsole } from './console';
 
-interface Legend {
-  /** Pixels. */
-  edge: number;
-  pitch: number;
-  size: number;
-}
+/** Pixels. */
+type Legend = Readonly<Record<'edge' | 'pitch' | 'size', number>>;
 
 const plannedMiles = fleet.vehicles.reduce((sum, { miles }) => sum + miles, 0).toFixed(1);
 
@@ -23,15 +19,12 @@ function legend(width: number, { edge, pitch, size }: Legend): Ink {
   const sums = edge + vehicles.length * pitch;
   return [
     rule(0, 0, width),
-    vehicles.map(({ id, hue, stops, miles }, row) => {
-      const y = edge + row * pitch + size * 0.8;
-      return [
-        words.mono(id, edge, y, size),
-        box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: hue }, 3),
-        words.mono(`${stops} stops`, counts, y, size, 'ink', 'end'),
-        words.mono(`${miles.toFixed(1)} mi`, right, y, size, 'ink2', 'end'),
-      ];
-    }),
+    spaced(vehicles, edge + size * 0.8, pitch, ({ id, hue, stops, miles }, y) => [
+      words.mono(id, edge, y, size),
+      box(start, y - size * 0.6, (room * stops) / longest, 6, { fill: hue }, 3),
+      words.mono(`${stops} stops`, counts, y, size, 'ink', 'end'),
+      words.mono(`${miles.toFixed(1)} mi`, right, y, size, 'ink2', 'end'),
+    ]),
     rule(edge, sums - pitch * 0.1, right - edge),
     words.mono(date, edge, sums + size * 1.2, size),
     words.mono(`${stopTotal} stops`, counts, sums + size * 1.2, size, 'ink', 'end'),

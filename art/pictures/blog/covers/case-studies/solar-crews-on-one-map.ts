@@ -1,7 +1,7 @@
 import { blend } from '@/art/covers/colors';
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { block, flat, tilted } from '@/art/covers/tilt';
-import { num } from '@/art/maps';
+import { num, places } from '@/art/maps';
 import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
 
 const [fields, perRow, tripped] = [28, 7, 9] as const;
@@ -60,15 +60,8 @@ export const cover: DrawCover = () => {
       // From where the old way turns in, so that the dots are in step.
       ways(
         [
-          [
-            [side, front],
-            [depot, front],
-            [depot, front + yard],
-          ],
-          [
-            [side, front],
-            [crew, front],
-          ],
+          places(`${side},${front} ${depot},${front} ${depot},${front + yard}`),
+          places(`${side},${front} ${crew},${front}`),
           [[side, front], [side, street], turn],
         ],
         lined('ink', 7, [1, 12.4]),

@@ -1,15 +1,12 @@
 import { type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots } from '@/art/covers/shapes';
-import { disc, edged, lined, shape, times } from '@/art/pens/shapes';
+import { disc, edged, lined, polar, shape, times } from '@/art/pens/shapes';
 
 const [people, lost, yearly] = [40, 7.5, '1,200 h'] as const;
 const [x, y, fence, quarter] = [396, 315, 282, 15] as const;
 const inQuarter = people / 4;
 
-const onClock = (minute: number, far: number) => {
-  const turn = (minute / 60) * 2 * Math.PI;
-  return [x + far * Math.sin(turn), y - far * Math.cos(turn)] as const;
-};
+const onClock = (minute: number, far: number) => polar([x, y], far, minute * 6 - 90);
 const pair = (place: readonly [number, number]) => place.map((at) => at.toFixed(1)).join(' ');
 
 /** Evenly over each quarter, each on a ring of its own. */

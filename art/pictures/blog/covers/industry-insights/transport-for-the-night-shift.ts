@@ -1,6 +1,6 @@
 import { barsOf, type DrawCover, figure, label } from '@/art/covers/cover';
 import { dots, inRows } from '@/art/covers/shapes';
-import { hues } from '@/art/maps';
+import { hues, places } from '@/art/maps';
 import { box, edged, lined, segment, shape, times } from '@/art/pens/shapes';
 import { roundedPath } from '@/art/routing/polyline';
 
@@ -31,18 +31,8 @@ export const cover: DrawCover = (article) => {
       ),
       lines.map(({ y, at, color, count }) => {
         const start = x(lastRide + (count - 1) * between);
-        return shape(
-          roundedPath(
-            [
-              [start, y],
-              [x(lastRide) + 24, y],
-              [x(9), at],
-              [gate, at],
-            ],
-            20,
-          ),
-          lined(color, 8),
-        );
+        const way = places(`${start},${y} ${x(lastRide) + 24},${y} ${x(9)},${at} ${gate},${at}`);
+        return shape(roundedPath(way, 20), lined(color, 8));
       }),
       lines.map(({ y, color, count }) =>
         dots(
