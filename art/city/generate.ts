@@ -9,7 +9,7 @@ import {
 } from '@/lib/city/types';
 import { extendStreet } from './extend';
 import { createField } from './field';
-import { centroid, findFaces, outlineOf } from './geometry/faces';
+import { findFaces, outlineOf } from './geometry/faces';
 import { dropStrays } from './geometry/planar';
 import { buildGraph } from './graph';
 import { SegmentLookup } from './lookup';
@@ -50,28 +50,25 @@ export function generateCity(plan: CityPlan): City {
     const seeds = kind === 'arterial' ? [...(plan.arterialSeeds ?? []), ...bridges] : [];
     const lines = layer.fill(kind, seeds);
     const first = streets.length;
-    lines.forEach((line, i) => {
-      const points = simplify(line, 0.14);
-      streets.push({ kind, points });
-      placed.add(points, first + i);
-    });
-    lines.forEach((line, i) => {
-      const points = simplify(extendStreet(line, first + i, kind, placed), 0.14);
-      streets[first + i] = { kind, points };
-      placed.add(points, first + i);
-    });
+    const put = (line: readonly Point[], id: number) => {
+      streets[id] = { kind, points: simplify(line, 0.14) };
+      placed.add(streets[id].points, id);
+    };
+    for (const [i, line] of lines.entries()) put(line, first + i);
+    for (const [i, line] of lines.entries()) {
+      put(extendStreet(line, first + i, kind, placed), first + i);
+    }
   }
   let graph = trimDeadEnds(dropStrays(buildGraph(streets)), plan.width, plan.height);
   if (plan.parks) graph = trimDeadEnds(clearParks(graph, plan.parks), plan.width, plan.height);
   graph = taperStreets(largestPart(graph), river);
   const faces = findFaces(graph);
-  const outlineWhere = (isChosen: (middle: Point) => boolean) => {
-    const chosen = (middle: Point) => offshoreAt(river, middle) >= 14 && isChosen(middle);
-    return outlineOf(
+  const dry = faces.filter(({ middle }) => offshoreAt(river, middle) >= 14);
+  const outlineWhere = (isChosen: (middle: Point) => boolean) =>
+    outlineOf(
       graph,
-      faces.filter(({ ring }) => chosen(centroid(ring))),
+      dry.filter(({ middle }) => isChosen(middle)),
     );
-  };
   const { parks = [], seed } = plan;
   return {
     plan,

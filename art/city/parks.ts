@@ -1,5 +1,5 @@
 import type { ParkPlan, Point, StreetGraph } from '@/lib/city/types';
-import { centroid, findFaces } from './geometry/faces';
+import { findFaces } from './geometry/faces';
 import { withEdges } from './graph';
 
 export function inPark(park: ParkPlan, at: Point): boolean {
@@ -13,11 +13,10 @@ export function inPark(park: ParkPlan, at: Point): boolean {
 /** Closes the streets inside the parks, so that each park is one face. */
 export function clearParks(graph: StreetGraph, parks: readonly ParkPlan[]): StreetGraph {
   const owner = new Map<number, number>();
-  findFaces(graph).forEach((face) => {
-    const at = centroid(face.ring);
-    const park = parks.findIndex((plan) => inPark(plan, at));
-    if (park >= 0) for (const side of face.sides) owner.set(side, park);
-  });
+  for (const { sides, middle } of findFaces(graph)) {
+    const park = parks.findIndex((plan) => inPark(plan, middle));
+    if (park >= 0) for (const side of sides) owner.set(side, park);
+  }
   return withEdges(graph, (_, id) => {
     const left = owner.get(2 * id);
     return left === undefined || left !== owner.get(2 * id + 1);
@@ -39,10 +38,9 @@ function smoothNoise(seed: number, x: number, y: number, scale: number): number 
   const ease = (t: number) => t * t * (3 - 2 * t);
   const across = ease(u - left);
   const down = ease(v - top);
-  const upper = lattice(seed, left, top) * (1 - across) + lattice(seed, left + 1, top) * across;
-  const lower =
-    lattice(seed, left, top + 1) * (1 - across) + lattice(seed, left + 1, top + 1) * across;
-  return upper * (1 - down) + lower * down;
+  const inRow = (y: number) =>
+    lattice(seed, left, y) * (1 - across) + lattice(seed, left + 1, y) * across;
+  return inRow(top) * (1 - down) + inRow(top + 1) * down;
 }
 
 /** Blocks with the darker tint: neighborhoods chosen by slow noise. */

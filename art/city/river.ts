@@ -29,13 +29,6 @@ function smoothLine(through: Polyline, step: number): Point[] {
 /** Map units from the water's edge to the street along it. */
 const quayOffset = 9;
 
-type RiverSite = {
-  /** Distance to the water's edge in map units, negative in the water. */
-  offshore: number;
-  /** Direction of the river there, in radians. */
-  angle: number;
-};
-
 function offset(center: Polyline, by: (i: number) => number): Point[] {
   return center.map((p, i) => {
     const [before, after] = [center[i - 1] ?? p, center[i + 1] ?? p];
@@ -46,16 +39,14 @@ function offset(center: Polyline, by: (i: number) => number): Point[] {
 }
 
 /** Half the width at sample `i`, which varies a little. */
-function halfWidth(river: River, i: number): number {
-  return (river.width / 2) * (1 + 0.1 * Math.sin(i * 0.06));
-}
+const halfWidth = ({ width }: Pick<River, 'width'>, i: number): number =>
+  (width / 2) * (1 + 0.1 * Math.sin(i * 0.06));
 
-export function buildRiver(plan: RiverPlan): River {
-  const center = smoothLine(plan.through, 5);
-  const draft: River = { center, outline: [], width: plan.width };
-  const left = offset(center, (i) => halfWidth(draft, i));
-  const right = offset(center, (i) => -halfWidth(draft, i));
-  return { center, outline: [...left, ...right.reverse()], width: plan.width };
+export function buildRiver({ through, width }: RiverPlan): River {
+  const center = smoothLine(through, 5);
+  const left = offset(center, (i) => halfWidth({ width }, i));
+  const right = offset(center, (i) => -halfWidth({ width }, i));
+  return { center, outline: [...left, ...right.reverse()], width };
 }
 
 export function quays(river: River): Point[][] {
@@ -64,17 +55,13 @@ export function quays(river: River): Point[][] {
   );
 }
 
-function nearestSample({ center }: River, x: number, y: number): { index: number; square: number } {
+/** Map units to the water's edge, negative in the water, and the river's direction in radians. */
+export function siteOf(river: River, x: number, y: number): { offshore: number; angle: number } {
   let [index, square] = [0, Number.POSITIVE_INFINITY];
-  for (const [i, p] of center.entries()) {
+  for (const [i, p] of river.center.entries()) {
     const away = (p[0] - x) ** 2 + (p[1] - y) ** 2;
     if (away < square) [index, square] = [i, away];
   }
-  return { index, square };
-}
-
-export function siteOf(river: River, x: number, y: number): RiverSite {
-  const { index, square } = nearestSample(river, x, y);
   const before = river.center[Math.max(0, index - 1)] as Point;
   const after = river.center[Math.min(river.center.length - 1, index + 1)] as Point;
   return {
@@ -83,7 +70,7 @@ export function siteOf(river: River, x: number, y: number): RiverSite {
   };
 }
 
-/** Distance in map units to the water's edge, negative in the water; infinite where there is no river. */
+/** Infinite where there is no river. */
 export const offshoreAt = (river: River | undefined, [x, y]: Point): number =>
   river ? siteOf(river, x, y).offshore : Number.POSITIVE_INFINITY;
 

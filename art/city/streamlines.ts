@@ -2,7 +2,7 @@ import { distance } from '@/lib/city/geometry/geometry';
 import { type CityPlan, type Point, type StreetKind, spacing } from '@/lib/city/types';
 import { createRandom } from '@/planner/random';
 import { type Field, margin } from './field';
-import { NeighborLookup, pairsOf } from './lookup';
+import { between, NeighborLookup, pairsOf } from './lookup';
 
 /** Length of one tracing step in map units. */
 const step = 2;
@@ -38,9 +38,7 @@ export class StreetLayer {
     const dense: Point[] = [];
     for (const [a, b] of pairsOf(line)) {
       const count = Math.max(1, Math.ceil(distance(a, b) / 4));
-      for (let k = 0; k < count; k++) {
-        dense.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
-      }
+      for (let k = 0; k < count; k++) dense.push(between(a, b, k / count));
     }
     this.placed.add(dense);
   }

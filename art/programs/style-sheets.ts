@@ -14,19 +14,10 @@ ${Object.entries(colors)
 `;
 
 const { day, night } = mapColors;
-const roles = [
-  'ground',
-  'block',
-  'park',
-  'water',
-  'bank',
-  'minor',
-  'major',
-  'arterial',
-  'casing',
-] as const;
+type Role = keyof typeof day;
+const roles = 'ground block park water bank minor major arterial casing'.split(' ') as Role[];
 
-const mapLine = (role: (typeof roles)[number]): string =>
+const mapLine = (role: Role): string =>
   `    --planner-map-${role}: light-dark(${day[role]}, ${night[role]});\n`.toLowerCase();
 
 export const mapColorsCss =

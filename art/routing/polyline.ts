@@ -1,5 +1,6 @@
 import { distance, distanceToSegment, simplify } from '@/lib/city/geometry/geometry';
 import type { Point, Polyline } from '@/lib/city/types';
+import { between, pairsOf } from '../city/lookup';
 
 /** From a position to the nearest part of a polyline, in map units. */
 export function distanceToPolyline(p: Point, line: Polyline): number {
@@ -15,13 +16,11 @@ export function distanceAlong(line: Polyline, p: Point): number {
   let best = Number.POSITIVE_INFINITY;
   let result = 0;
   let passed = 0;
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1] as Point;
-    const b = line[i] as Point;
+  for (const [a, b] of pairsOf(line)) {
     const length = distance(a, b);
     const dot = (p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1]);
     const t = length === 0 ? 0 : Math.min(1, Math.max(0, dot / (length * length)));
-    const off = distance(p, [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    const off = distance(p, between(a, b, t));
     if (off < best - 1e-9) {
       best = off;
       result = passed + t * length;
@@ -40,8 +39,7 @@ function corners(line: Polyline, radius: number): Corner[] {
     if (!before || !after) return { enter: corner, corner, leave: corner };
     const toward = (other: Point): Point => {
       const length = distance(corner, other) || 1;
-      const cut = Math.min(radius, length / 2) / length;
-      return [corner[0] + (other[0] - corner[0]) * cut, corner[1] + (other[1] - corner[1]) * cut];
+      return between(corner, other, Math.min(radius, length / 2) / length);
     };
     return { enter: toward(before), corner, leave: toward(after) };
   });

@@ -1,22 +1,14 @@
+import { times } from '@/art/pens/shapes';
 import { polylineLength } from '@/lib/city/geometry/geometry';
 import type { GraphNode, Point, StreetGraph } from '@/lib/city/types';
 import { assignPorts, bearingOf, type Depot, findPorts, type Port } from './depot';
 import { type DisjointRoute, type DisjointRules, routeInOrder, type Spoke } from './disjoint';
 
-/** The first `limit` orders of 0 … count − 1, natural order first. Always the same sequence. */
-function permutations(count: number, limit: number): number[][] {
-  const orders: number[][] = [];
-  const extend = (order: number[]) => {
-    if (orders.length >= limit) return;
-    if (order.length === count) {
-      orders.push(order);
-      return;
-    }
-    for (let i = 0; i < count; i++) if (!order.includes(i)) extend([...order, i]);
-  };
-  extend([]);
-  return orders;
-}
+/** All orders of 0 … count − 1, natural order first. Always the same sequence. */
+const permutations = (count: number, order: readonly number[] = []): (readonly number[])[] =>
+  order.length === count
+    ? [order]
+    : times(count, (i) => (order.includes(i) ? [] : permutations(count, [...order, i]))).flat();
 
 const wanderings = (routes: readonly DisjointRoute[]) =>
   routes.reduce((sum, route) => sum + polylineLength(route.points), 0);
@@ -35,10 +27,10 @@ export function planSpokes(
   if (!ports) throw new Error(`Too few streets leave the depot at ${depot.at.join(', ')}`);
   let best: DisjointRoute[] | undefined;
   let found = 0;
-  const orders = permutations(spokes.length, 120);
+  const orders = permutations(spokes.length).slice(0, 120);
   // A stride varies the first route early on.
   for (let i = 0; i < Math.min(tries, orders.length) && found < 3; i++) {
-    const order = orders[(i * 43) % orders.length] as number[];
+    const order = orders[(i * 43) % orders.length] ?? [];
     const routes = routeInOrder(graph, depot, rules, ports, spokes, order);
     if (!routes) continue;
     found++;

@@ -75,11 +75,7 @@ const publicationJobs = (): readonly Job[] => [
     }),
 ];
 
-const blogGround = {
-  slug: 'notes-from-the-dispatch-desk',
-  hue: 'teal',
-  ground: 'night',
-} as const;
+const blogGround = { slug: 'notes-from-the-dispatch-desk', hue: 'teal', ground: 'night' } as const;
 const blogHero = mapJob('blog-hero', blogGround, { width: 560, height: 500 });
 
 /** Read from the folder, since the manifest may not know it yet. */

@@ -1,19 +1,8 @@
 import type { Point, Polyline, StreetGraph } from '@/lib/city/types';
 import { sidePoints, sideStart } from '../graph';
 
-/** Signed, in square units. */
-function area(ring: Polyline): number {
-  let twice = 0;
-  for (let i = 0; i < ring.length; i++) {
-    const p = ring[i] as Point;
-    const q = ring[(i + 1) % ring.length] as Point;
-    twice += p[0] * q[1] - q[0] * p[1];
-  }
-  return twice / 2;
-}
-
-/** Weighted by area. */
-export function centroid(ring: Polyline): Point {
+/** The signed area in square units, and the middle weighted by it. */
+function measured(ring: Polyline): { area: number; middle: Point } {
   let x = 0;
   let y = 0;
   let twice = 0;
@@ -26,12 +15,14 @@ export function centroid(ring: Polyline): Point {
     y += (p[1] + q[1] - 2 * origin[1]) * cross;
     twice += cross;
   }
-  if (Math.abs(twice) < 1e-9) return origin;
-  return [origin[0] + x / (3 * twice), origin[1] + y / (3 * twice)];
+  return {
+    area: twice / 2,
+    middle: [origin[0] + x / (3 * twice), origin[1] + y / (3 * twice)],
+  };
 }
 
 /** A block: the area between streets. `sides` are half edges, 2 × edge + (1 when run backwards). */
-export type Face = { readonly sides: readonly number[]; readonly ring: readonly Point[] };
+export type Face = { readonly sides: readonly number[]; readonly middle: Point };
 
 export function findFaces(graph: StreetGraph): Face[] {
   const next = new Int32Array(graph.edges.length * 2).fill(-1);
@@ -62,7 +53,8 @@ export function findFaces(graph: StreetGraph): Face[] {
       sides.push(side);
       ring.push(...sidePoints(graph, side).slice(0, -1));
     }
-    if (area(ring) > 1) faces.push({ sides, ring });
+    const { area, middle } = measured(ring);
+    if (area > 1) faces.push({ sides, middle });
   }
   return faces;
 }

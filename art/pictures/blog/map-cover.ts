@@ -20,7 +20,6 @@ interface Size {
   height: number;
 }
 
-const card: Size = { width: 840, height: 473 };
 /** Pixels per map unit, so that lines stay readable on a small card. */
 const scale = 1.4;
 
@@ -97,7 +96,7 @@ function attempt(source: MapSource, size: Size, seed: number): Found | undefined
 }
 
 /** A map of a city drawn from the slug: of a dozen the first whose routes are long and direct enough. */
-export function coverMap(source: MapSource, pixels: Size = card): MapSpec {
+export function coverMap(source: MapSource, pixels: Size): MapSpec {
   const seed = seedOf(source.slug);
   const units = {
     width: Math.round(pixels.width / scale),

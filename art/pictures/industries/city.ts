@@ -1,20 +1,12 @@
 import { deepGround, type Hue, type MapSpec, mapSvg, num, type Palette } from '@/art/maps';
 import { drawing, drawingSvg } from '@/art/pens';
-import { type Ink, shape } from '@/art/pens/shapes';
+import { type Ink, moved, shape } from '@/art/pens/shapes';
+import { mapColors } from '@/lib/palette';
 import { stripOf } from '@/lib/picture/city-strips';
 import { cityMaps, type IsShown } from './city-maps';
 
-const inks = [
-  'ground',
-  'block',
-  'minor',
-  'major',
-  'arterial',
-  'casing',
-  'water',
-  'bank',
-  'park',
-] as const;
+/** A city of strips has no rails. */
+const inks = (Object.keys(mapColors.day) as (keyof typeof mapColors.day)[]).slice(0, -1);
 
 /** Each strip sets these colors, so that the city is written once. */
 const open: Palette = {
@@ -33,12 +25,11 @@ function cut(spec: MapSpec, height: number, way: 'across' | 'down', strips: read
   const { width } = spec;
   // Drawn for five strips; more enlarge it.
   const scale = Math.max(1, height / spec.height);
-  const left = ((1 - scale) * width) / 2;
-  const top = (height - scale * spec.height) / 2;
+  const place = [(1 - scale) * width, height - scale * spec.height].map((air) => num(air / 2));
   const own =
-    left === 0 && top === 0
+    place.join() === '0,0'
       ? city
-      : `<g transform="translate(${num(left)} ${num(top)}) scale(${num(scale)})">${city}</g>`;
+      : moved(`translate(${place.join(' ')}) scale(${num(scale)})`, city);
   const part = (whole: number, i: number) => num((whole * i) / strips.length);
   const cuts = strips
     .slice(1)
@@ -63,12 +54,10 @@ function cut(spec: MapSpec, height: number, way: 'across' | 'down', strips: read
 /** Pixels, as high as the name beside it. */
 const stripHeight = 90;
 
-interface Strip {
-  readonly id: string;
-  readonly hue: Hue;
-}
-
-export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[]): string {
+export function industriesCity(
+  form: 'wide' | 'phone',
+  strips: readonly { id: string; hue: Hue }[],
+): string {
   const isShown: IsShown = (industry) =>
     strips.findIndex(({ id }) => id === industry) === stripOf(industry, strips.length);
   const spec = cityMaps(isShown)[form];
@@ -76,9 +65,8 @@ export function industriesCity(form: 'wide' | 'phone', strips: readonly Strip[])
   const height = form === 'wide' ? spec.height : stripHeight * strips.length;
   const way = form === 'wide' ? 'across' : 'down';
   const colors = strips.map(({ hue }) => hue);
-  const svg = drawingSvg(
-    drawing(width, height, { light: 'night' }, () => cut(spec, height, way, colors)),
-  );
+  const draw = () => cut(spec, height, way, colors);
+  const svg = drawingSvg(drawing(width, height, { light: 'night' }, draw));
   // Stretched, so that strips are as high as the names beside them.
   return form === 'wide' ? svg : svg.replace(' viewBox=', ' preserveAspectRatio="none" viewBox=');
 }

@@ -107,5 +107,5 @@ const sources = [
 ] as const;
 
 it.each(sources)('a map from "$slug" is drawn without a flaw', (source) => {
-  expect(mapSvg(coverMap(source))).toMatch(/class="l t\d/);
+  expect(mapSvg(coverMap(source, { width: 840, height: 473 }))).toMatch(/class="l t\d/);
 });
