@@ -41,15 +41,16 @@ it('the trip logs add up to what the page says', () => {
 });
 
 it('the timetable says of number 2280 what the strip under the hero says', () => {
-  const truck = hiredTrucks.find(({ number }) => number.endsWith('2280'));
-  const [start, whole] = truck?.way[0] ?? [0, 0];
+  const truck = hiredTrucks.find(([number]) => number.endsWith('2280'));
+  const way = truck?.[4] ?? [];
+  const [start, whole] = way[0] ?? [0, 0];
   const pings = pingHours(start, 24);
   const now = fleet.clock.now;
   const value = (label: string) =>
     Number(simTracking.strip.readings.find((reading) => reading.label === label)?.value);
   expect(pings).toHaveLength(value('Pings'));
   expect(Math.round((now - (pings.at(-1) ?? 0)) * 60)).toBe(value('Last ping'));
-  const driven = 100 - (100 * milesLeft(truck?.way ?? [], now)) / whole;
+  const driven = 100 - (100 * milesLeft(way, now)) / whole;
   expect(Math.round(driven)).toBe(value('Trip'));
 });
 

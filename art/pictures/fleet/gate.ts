@@ -1,6 +1,6 @@
-import { type Hue, num } from '@/art/maps';
+import { num } from '@/art/maps';
 import { type Color, drawing, icon, words } from '@/art/pens';
-import { box, disc, edged, lined, moved, segment, shape } from '@/art/pens/shapes';
+import { box, disc, edged, lined, moved, segment, shape, spaced } from '@/art/pens/shapes';
 
 /** Its trailer is 152 long; x is the trailer's left end. */
 function truck(x: number, y: number, name: string, color: Color, way: 'in' | 'out') {
@@ -38,11 +38,7 @@ const reader = (x: number, y: number) => [
   icon('rss', x - 9, y - 9, 18, 'paper'),
 ];
 
-const lanes = [
-  { y: 112, hue: 'cobalt' },
-  { y: 212, hue: 'ochre' },
-  { y: 312, hue: 'teal' },
-] as const;
+const lanes = ['cobalt', 'ochre', 'teal'] as const;
 
 const portal = 424;
 
@@ -52,7 +48,7 @@ function ground(width: number) {
     edge(62),
     edge(362),
     ...[162, 262].map((y) => shape(`M0 ${y}H${width}`, lined('line', 2.5, [26, 20]))),
-    ...lanes.map(({ y, hue }) =>
+    ...spaced(lanes, 112, 100, (hue, y) =>
       segment([0, y], [width, y], { stroke: hue, width: 5, opacity: 0.9 }),
     ),
   ];
@@ -68,9 +64,6 @@ const turned = (name: string, x: number, y: number, color: Color, way: 'up' | 'd
     words.mono(name, x, y + 74, 18, 'ink', 'middle'),
   ];
 };
-const xs = [85, 195, 305] as const;
-const hues = ['cobalt', 'ochre', 'teal'] as const;
-
 export const pictures = {
   'fleet-gate': drawing(1440, 424, { light: 'night' }, () => [
     ground(1440),
@@ -94,14 +87,14 @@ export const pictures = {
   'fleet-gate-phone': drawing(390, 440, { light: 'night' }, () => [
     box(30, 1.5, 330, 437, edged('surface', 'line', 3), 16),
     ...[140, 250].map((x) => shape(`M${x} 0V440`, lined('line', 2.5, [26, 20]))),
-    ...xs.map((x, i) => shape(`M${x} 0V440`, lined(hues[i] as Hue, 5))),
-    turned('118', xs[0], 68, 'cobalt', 'up'),
-    seen(xs[0] + 30, 68),
-    turned('094', xs[1], 168, 'ochre', 'down'),
-    turned('077', xs[2], 50, 'teal', 'up'),
-    seen(xs[2] + 30, 50),
-    turned('121', xs[0], 300, 'edge', 'up'),
-    turned('102', xs[2], 314, 'edge', 'up'),
+    spaced(lanes, 85, 110, (hue, x) => shape(`M${x} 0V440`, lined(hue, 5))),
+    turned('118', 85, 68, 'cobalt', 'up'),
+    seen(115, 68),
+    turned('094', 195, 168, 'ochre', 'down'),
+    turned('077', 305, 50, 'teal', 'up'),
+    seen(335, 50),
+    turned('121', 85, 300, 'edge', 'up'),
+    turned('102', 305, 314, 'edge', 'up'),
     shape('M30 224H140M250 224H360', lined('ink', 5)),
     waves(135, 224, 270),
     waves(255, 224, 90),

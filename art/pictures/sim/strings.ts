@@ -37,14 +37,12 @@ function doubt(
 }
 
 /** Hours of the day, and miles still to go. */
-export const hiredTrucks = (
-  [
-    ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
-    ['·· 2280', 'Ferrygate', 'madder', '14:35', places('6,380 10,190 10.75,190 14.58,0')],
-    ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
-    ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
-  ] as const
-).map(([number, from, hue, due, way]) => ({ number, from, hue, due, way }));
+export const hiredTrucks = [
+  ['·· 3906', 'Limeport', 'cobalt', '11:30', places('5.75,260 8,150 8.5,150 11.5,0')],
+  ['·· 2280', 'Ferrygate', 'madder', '14:35', places('6,380 10,190 10.75,190 14.58,0')],
+  ['·· 9035', 'Quarryhead', 'teal', '16:05', places('9,312 11.5,190 12.25,190 16.08,0')],
+  ['·· 6612', 'Northmill', 'ochre', '17:20', places('10.75,300 13,190 13.5,190 17.33,0')],
+] as const;
 
 const now = 13.8;
 const often = 0.25;
@@ -71,19 +69,16 @@ function strings(
   const hub = height - 74;
   const x = (hour: number) => edges[0] + ((hour - from) / (to - from)) * (edges[1] - edges[0]);
   const y = (miles: number) => hub - (miles / 400) * (hub - top);
-  const shown = hiredTrucks.filter(({ hue }) => !only || only.includes(hue));
-  const drawn = shown.map(({ number, from: town, hue, way, due }) => {
+  const shown = hiredTrucks.filter(([, , hue]) => !only || only.includes(hue));
+  const drawn = shown.map(([number, town, hue, due, way]) => {
     const start = way[0]?.[0] ?? now;
     const end = way.at(-1)?.[0] ?? now;
     const heard = pingHours(start, end).filter((hour) => hour >= from - 0.5);
     const last = Math.min(now, end);
     const place = (hour: number) => [x(hour), y(milesLeft(way, hour))] as const;
     const begin = Math.max(start, from - 1);
-    const behind = [
-      begin,
-      ...way.map(([at]) => at).filter((at) => at > begin && at < last),
-      last,
-    ].map(place);
+    const turns = way.map(([at]) => at).filter((at) => at > begin && at < last);
+    const behind = [begin, ...turns, last].map(place);
     const label = only ? number : `${number} ${town}`;
     const first = Math.max(start, from);
     const [sx, sy] = place(first);
@@ -108,10 +103,7 @@ function strings(
   ]);
   return drawing(width, height, { light: 'night' }, () => [
     ...hours.map((hour) =>
-      shape(`M${num(x(hour))} ${only ? hub - 20 : top - 20}V${hub}`, {
-        stroke: 'line',
-        dash: [2, 6],
-      }),
+      shape(`M${num(x(hour))} ${only ? hub - 20 : top - 20}V${hub}`, lined('line', 1.5, [2, 6])),
     ),
     ...rules,
     only ? shape(`M${num(right)} ${y(300)}V${hub}`, lined('line')) : '',

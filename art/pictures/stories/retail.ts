@@ -1,10 +1,10 @@
 import { type Color, drawing, icon, words } from '@/art/pens';
-import { at, box, lined, segment, shape, times } from '@/art/pens/shapes';
+import { at, box, lined, segment, shape, spaced, times } from '@/art/pens/shapes';
 
 const slips = [
-  { color: 'cobalt', sold: 'Store', time: '09:20', what: 'cushions', icon: 'store' },
-  { color: 'madder', sold: 'Web', time: '10:05', what: 'a lamp', icon: 'lamp' },
-  { color: 'ochre', sold: 'Marketplace', time: '11:40', what: 'a rug', icon: 'scroll' },
+  ['cobalt', 'store', 'Store', '09:20', 'cushions'],
+  ['madder', 'lamp', 'Web', '10:05', 'a lamp'],
+  ['ochre', 'scroll', 'Marketplace', '11:40', 'a rug'],
 ] as const;
 
 function paper(width: number, height: number): string {
@@ -14,7 +14,7 @@ function paper(width: number, height: number): string {
   return shape(`M0 0H${width}V${height}${edge}z`, { fill: 'ink' });
 }
 
-const slip = ({ color, sold, time, what, icon: name }: (typeof slips)[number]) => [
+const slip = ([color, name, sold, time, what]: (typeof slips)[number]) => [
   paper(178, 150),
   box(0, 0, 178, 10, { fill: color }),
   icon(name, 16, 28, 24, 'onsignal'),
@@ -28,10 +28,10 @@ const merged = () => [
   words.sign('Bobbin Street', 20, 44, 24, 'onsignal'),
   words.mono('09:20', 212, 43, 17, 'onsignal', 'end'),
   segment([20, 62], [212, 62], lined('onsignal', 2)),
-  ...slips.map(({ color, what, icon: name }, i) => [
-    box(20, 80 + i * 36, 8, 24, { fill: color }, 3),
-    icon(name, 42, 82 + i * 36, 20, 'onsignal'),
-    words.text(what, 74, 98 + i * 36, 18, 'onsignal'),
+  spaced(slips, 80, 36, ([color, name, , , what], y) => [
+    box(20, y, 8, 24, { fill: color }, 3),
+    icon(name, 42, y + 2, 20, 'onsignal'),
+    words.text(what, 74, y + 18, 18, 'onsignal'),
   ]),
 ];
 
@@ -48,13 +48,13 @@ export const pictures = {
     at(462, 100, merged()),
   ]),
   'story-retail-phone': drawing(390, 460, { light: 'night', ground: 'plumtint' }, () => [
-    ...slips.map((each, i) =>
-      at(18 + i * 122, 24, [
+    spaced(slips, 18, 122, ([color, name, , time, what], x) =>
+      at(x, 24, [
         paper(110, 128),
-        box(0, 0, 110, 10, { fill: each.color }),
-        icon(each.icon, 14, 24, 22, 'onsignal'),
-        words.sign(each.time, 14, 80, 26, 'onsignal'),
-        words.text(each.what, 14, 106, 16, 'line'),
+        box(0, 0, 110, 10, { fill: color }),
+        icon(name, 14, 24, 22, 'onsignal'),
+        words.sign(time, 14, 80, 26, 'onsignal'),
+        words.text(what, 14, 106, 16, 'line'),
       ]),
     ),
     way('M73 152v26c0 12 6 18 18 18h16c12 0 18 6 18 18v10', 'cobalt'),
