@@ -9,7 +9,12 @@ class NodeBook {
   readonly nodes: GraphNode[] = [];
   private readonly cells = new Map<string, number[]>();
 
-  at(x: number, y: number): number {
+  placeOf(id: number): Point {
+    const { x, y } = this.nodes[id] as GraphNode;
+    return [x, y];
+  }
+
+  at([x, y]: Point): number {
     const column = Math.round(x / merge);
     const row = Math.round(y / merge);
     for (let c = column - 1; c <= column + 1; c++) {
@@ -32,7 +37,7 @@ type Cut = { index: number; t: number; node: number };
 function findCuts(streets: readonly Street[], book: NodeBook): Cut[][] {
   const cuts: Cut[][] = streets.map(() => []);
   for (const { line, index, other, t, u, at } of meetings(streets.map(({ points }) => points))) {
-    const node = book.at(at[0], at[1]);
+    const node = book.at(at);
     cuts[line]?.push({ index, t, node });
     cuts[other.line]?.push({ index: other.index, t: u, node });
   }
@@ -42,25 +47,20 @@ function findCuts(streets: readonly Street[], book: NodeBook): Cut[][] {
 function splitStreet(street: Street, id: number, cuts: Cut[], book: NodeBook): GraphEdge[] {
   const edges: GraphEdge[] = [];
   const sorted = [...cuts].sort((p, q) => p.index - q.index || p.t - q.t);
-  const first = street.points[0] as Point;
-  const last = street.points[street.points.length - 1] as Point;
   const stations: Cut[] = [
-    { index: 0, t: 0, node: book.at(first[0], first[1]) },
+    { index: 0, t: 0, node: book.at(street.points[0] as Point) },
     ...sorted,
-    { index: street.points.length - 2, t: 1, node: book.at(last[0], last[1]) },
+    { index: street.points.length - 2, t: 1, node: book.at(street.points.at(-1) as Point) },
   ];
   for (let i = 1; i < stations.length; i++) {
     const from = stations[i - 1] as Cut;
     const to = stations[i] as Cut;
     if (from.node === to.node && to.index - from.index < 3) continue;
-    const start = book.nodes[from.node] as GraphNode;
-    const end = book.nodes[to.node] as GraphNode;
-    const startPoint: Point = [start.x, start.y];
-    const endPoint: Point = [end.x, end.y];
+    const [start, end] = [book.placeOf(from.node), book.placeOf(to.node)];
     const between = street.points
       .slice(from.index + 1, to.index + 1)
-      .filter((p) => distance(p, startPoint) > merge && distance(p, endPoint) > merge);
-    const points = [startPoint, ...between, endPoint];
+      .filter((p) => distance(p, start) > merge && distance(p, end) > merge);
+    const points = [start, ...between, end];
     const length = polylineLength(points);
     edges.push({ a: from.node, b: to.node, kind: street.kind, street: id, points, length });
   }

@@ -56,30 +56,28 @@ export class SegmentLookup {
   private readonly cells = new Map<number, Segment[]>();
   constructor(private readonly size: number) {}
 
-  private visit(a: Point, b: Point, see: (cell: number) => void): void {
+  private cellsOf(a: Point, b: Point): number[] {
     const cell = (value: number) => Math.floor(value / this.size);
     const [left, right] = [cell(Math.min(a[0], b[0])), cell(Math.max(a[0], b[0]))];
     const [top, bottom] = [cell(Math.min(a[1], b[1])), cell(Math.max(a[1], b[1]))];
-    for (let c = left; c <= right; c++) for (let r = top; r <= bottom; r++) see(key(c, r));
+    const cells: number[] = [];
+    for (let c = left; c <= right; c++) for (let r = top; r <= bottom; r++) cells.push(key(c, r));
+    return cells;
   }
 
   add(line: Polyline, id: number): void {
     for (const [index, [a, b]] of pairsOf(line).entries()) {
       const segment = { a, b, line: id, index };
-      this.visit(a, b, (cell) => {
+      for (const cell of this.cellsOf(a, b)) {
         const list = this.cells.get(cell);
         if (list) list.push(segment);
         else this.cells.set(cell, [segment]);
-      });
+      }
     }
   }
 
   near(a: Point, b: Point): Set<Segment> {
-    const found = new Set<Segment>();
-    this.visit(a, b, (cell) => {
-      for (const segment of this.cells.get(cell) ?? []) found.add(segment);
-    });
-    return found;
+    return new Set(this.cellsOf(a, b).flatMap((cell) => this.cells.get(cell) ?? []));
   }
 
   /** Share of a–b (0 to 1) at which the first segment of another line is met. */

@@ -4,7 +4,7 @@ import type { Depot } from '../routing/depot';
 import { roundedPath, tidy } from '../routing/polyline';
 import { type Hue, hues } from './palette';
 import { places } from './plans';
-import { num } from './svg-path';
+import { num, pathOf } from './svg-path';
 
 /** A route ready to be drawn. `heading` is in degrees, 0 = east, clockwise. */
 export type DrawnRoute = {
@@ -30,10 +30,9 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
     return `<path class="l ${name}" stroke-width="${num(width)}" d="${shapes[i]}"/>`;
   });
   const stops = routes.map((route) => {
-    const dots = route.stops.map((stop) => {
-      const r = stop.served ? radius + width * 0.21 : radius;
-      const name = stop.served ? ' class="s"' : ' class="g"';
-      return `<circle${name} cx="${num(stop.at[0])}" cy="${num(stop.at[1])}" r="${num(r)}"/>`;
+    const dots = route.stops.map(({ at: [x, y], served }) => {
+      const r = served ? radius + width * 0.21 : radius;
+      return `<circle class="${served ? 's' : 'g'}" cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`;
     });
     return `<g class="${classOf(route.hue)}" stroke-width="${num(width * 0.42)}">${dots.join('')}</g>`;
   });
@@ -44,10 +43,8 @@ export function drawRoutes(routes: readonly DrawnRoute[], width: number): string
 }
 
 export const arrow = (radius: number): string => {
-  const corners = places('5,0 -4,4 -2,0 -4,-4').map(([x, y]) =>
-    [x, y].map((v) => num((v * radius) / 10)),
-  );
-  return `M${corners.map((corner) => corner.join(' ')).join('L')}z`;
+  const corners = places('5,0 -4,4 -2,0 -4,-4');
+  return `${pathOf(corners.map(([x, y]): Point => [(x * radius) / 10, (y * radius) / 10]))}z`;
 };
 
 function drawVehicle(at: Point, heading: number, radius: number): string {

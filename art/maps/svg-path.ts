@@ -21,23 +21,16 @@ function visible(frame: Frame, p: Point, q: Point): boolean {
   return !(frame.hidden?.(p) && frame.hidden(q));
 }
 
-export function cropLines(lines: readonly Polyline[], frame: Frame): Point[][] {
-  return lines.flatMap((line) => {
-    const runs: Point[][] = [];
-    let run: Point[] = [];
+export const cropLines = (lines: readonly Polyline[], frame: Frame): Point[][] =>
+  lines.flatMap((line) => {
+    const runs: Point[][] = [[]];
     for (const [p, q] of pairsOf(line)) {
-      if (!visible(frame, p, q)) {
-        if (run.length > 0) runs.push(run);
-        run = [];
-        continue;
-      }
-      if (run.length === 0) run.push(p);
-      run.push(q);
+      const run = runs.at(-1) ?? [];
+      if (visible(frame, p, q)) run.push(...(run.length === 0 ? [p] : []), q);
+      else if (run.length > 0) runs.push([]);
     }
-    if (run.length > 0) runs.push(run);
-    return runs;
+    return runs.filter((run) => run.length > 0);
   });
-}
 
 export function cropRings(rings: readonly Polyline[], frame: Frame): Polyline[] {
   return rings.filter((ring) =>
@@ -48,31 +41,22 @@ export function cropRings(rings: readonly Polyline[], frame: Frame): Polyline[] 
 /** Writes many lines as one short relative path, in whole tenths of a map unit. */
 export function writePath(lines: readonly Polyline[], closed = false): string {
   let text = '';
-  let x = 0;
-  let y = 0;
-  const step = (dx: number, dy: number, glued: boolean) =>
-    `${glued || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+  let [x, y] = [0, 0];
   for (const line of lines) {
     const points = simplify(closed ? [...line, line[0] as Point] : line, 0.3);
     if (closed) points.pop();
-    const start = [x, y];
-    points.forEach((p, i) => {
-      const nextX = Math.round(p[0] * fine);
-      const nextY = Math.round(p[1] * fine);
-      if (i > 0 && nextX === x && nextY === y) return;
-      text += i === 0 ? 'm' : '';
-      text += step(nextX - x, nextY - y, i === 0);
-      if (i === 0) {
-        start[0] = nextX;
-        start[1] = nextY;
-      }
-      x = nextX;
-      y = nextY;
-    });
-    if (closed) {
+    let start: [number, number] | undefined;
+    for (const p of points) {
+      const [dx, dy] = [Math.round(p[0] * fine) - x, Math.round(p[1] * fine) - y];
+      if (start && dx === 0 && dy === 0) continue;
+      const gap = start && dx >= 0 ? ' ' : '';
+      text += `${start ? gap : 'm'}${dx}${dy < 0 ? '' : ' '}${dy}`;
+      [x, y] = [x + dx, y + dy];
+      start ??= [x, y];
+    }
+    if (closed && start) {
       text += 'z';
-      x = start[0] as number;
-      y = start[1] as number;
+      [x, y] = start;
     }
   }
   return text;

@@ -50,16 +50,12 @@ export function findPorts(graph: StreetGraph, depot: Depot): Port[] {
     // A route would slide along the square.
     if (isInside(node, sill)) continue;
     const line = leaves ? edge.points.toReversed() : edge.points;
-    const outside: Point[] = [line[0] as Point];
-    for (const [p, q] of pairsOf(line)) {
+    for (const [i, [p, q]] of pairsOf(line).entries()) {
       const hits = pairsOf(box).flatMap((side) => intersect(p, q, ...side)?.t ?? []);
-      if (hits.length === 0) {
-        outside.push(q);
-        continue;
-      }
+      if (hits.length === 0) continue;
       const exit = between(p, q, Math.min(...hits));
-      outside.push(exit);
-      ports.push({ node, points: outside.reverse(), angle: bearingOf(at, exit) });
+      const points = [exit, ...line.slice(0, i + 1).reverse()];
+      ports.push({ node, points, angle: bearingOf(at, exit) });
       break;
     }
   }

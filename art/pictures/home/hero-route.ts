@@ -10,21 +10,19 @@ import { covers, type Depot, findPorts, type Port } from '../../routing/depot';
 import { planSpokes } from '../../routing/spokes';
 import { placeStops, placeVehicle } from '../../routing/stops';
 
-const classOf = (hue: HeroPlan['routes'][number]['hue']) => `t${hues.indexOf(hue)}`;
-
 export function heroRoutes({ routes, bundle, depot, lineWidth }: HeroPlan): string {
   const { x, y, width, height } = depot;
   const lines = routes.map(({ d }, i) => {
     const lane = bundle[i];
     return lane ? `M0 ${lane.y}H${lane.toX}${d}` : d;
   });
-  const stop = ({ x, y, served }: HeroPlan['routes'][number]['stops'][number]) =>
-    `<circle${served ? ' class="s"' : ' class="g"'} cx="${num(x)}" cy="${num(y)}" r="${num(lineWidth * 1.04)}"/>`;
+  const stop = ({ x, y, served }: HeroRoute['stops'][number]) =>
+    `<circle class="${served ? 's' : 'g'}" cx="${num(x)}" cy="${num(y)}" r="${num(lineWidth * 1.04)}"/>`;
   return [
     `<path class="l k" stroke-width="${num(lineWidth + 3.4)}" d="${lines.join('')}"/>`,
     ...routes.map(
       ({ hue, stops }, i) =>
-        `<g class="${classOf(hue)}"><path class="l" stroke-width="${num(lineWidth)}" d="${lines[i]}"/><g stroke-width="${num(lineWidth * 0.42)}">${stops.map(stop).join('')}</g></g>`,
+        `<g class="t${hues.indexOf(hue)}"><path class="l" stroke-width="${num(lineWidth)}" d="${lines[i]}"/><g stroke-width="${num(lineWidth * 0.42)}">${stops.map(stop).join('')}</g></g>`,
     ),
     drawDepot({ ...depot, at: [x + width / 2, y + height / 2] }, 5),
   ].join('');
