@@ -27,20 +27,17 @@ export interface Cover {
 
 export type DrawCover = (article: Article) => Cover;
 
-type Bars = Extract<ArticleChart, { kind: 'bars' }>;
-type Lines = Extract<ArticleChart, { kind: 'line' }>;
+type Chart<Kind extends ArticleChart['kind']> = Extract<ArticleChart, { kind: Kind }>;
 
-/** Throws where the chart has no bars. */
-export function barsOf({ slug, chart }: Article): Bars['bars'] {
-  if (chart?.kind === 'bars') return chart.bars;
-  throw new Error(`The cover of '${slug}' is drawn from bars, and its chart has none.`);
+function missing({ slug }: Article, what: string): never {
+  throw new Error(`The cover of '${slug}' is drawn from ${what}, and its chart has none.`);
 }
 
-/** Throws where the chart has no curves. */
-export function linesOf({ slug, chart }: Article): Lines {
-  if (chart?.kind === 'line') return chart;
-  throw new Error(`The cover of '${slug}' is drawn from curves, and its chart has none.`);
-}
+export const barsOf = (article: Article): Chart<'bars'>['bars'] =>
+  article.chart?.kind === 'bars' ? article.chart.bars : missing(article, 'bars');
+
+export const linesOf = (article: Article): Chart<'line'> =>
+  article.chart?.kind === 'line' ? article.chart : missing(article, 'curves');
 
 type Anchor = 'start' | 'middle' | 'end';
 

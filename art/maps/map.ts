@@ -13,13 +13,8 @@ const casing = 0.7;
 export function drawCity(city: City, frame: Frame): string {
   const { river, plan } = city;
   const streets = (kind: StreetKind) => {
-    const lines = city.streets.filter((street) => street.kind === kind);
-    return writePath(
-      cropLines(
-        lines.map(({ points }) => points),
-        frame,
-      ),
-    );
+    const lines = city.streets.flatMap((street) => (street.kind === kind ? [street.points] : []));
+    return writePath(cropLines(lines, frame));
   };
   const path = (name: string, d: string, more = '') =>
     d === '' ? '' : `<path class="${name}"${more} d="${d}"/>`;
@@ -87,17 +82,16 @@ function bodyOf(spec: MapSpec): string {
   const city = scene?.city ?? cityOf(spec.plan);
   const flaws = flawsOf(city, scene, spec.mayCross);
   if (flaws.length > 0) throw new Error(`The map has flaws: ${flaws.join('; ')}.`);
-  const { width, height } = spec.plan;
-  const frame: Frame = { width, height };
-  if (spec.hidden) frame.hidden = spec.hidden;
-  const body = [drawCity(city, frame)];
-  if (scene) {
-    body.push(spec.under?.(scene, spec.palette) ?? '');
-    body.push(drawRoutes(scene.routes, spec.lineWidth ?? spec.scene?.lineWidth ?? 4.6));
-    body.push(drawDepot(scene.depot));
-    body.push(spec.over?.(scene, spec.palette) ?? '');
-  }
-  return body.join('');
+  const { plan, hidden, palette } = spec;
+  const ground = drawCity(city, { width: plan.width, height: plan.height, hidden });
+  if (!scene) return ground;
+  return [
+    ground,
+    spec.under?.(scene, palette),
+    drawRoutes(scene.routes, spec.lineWidth ?? spec.scene?.lineWidth ?? 4.6),
+    drawDepot(scene.depot),
+    spec.over?.(scene, palette),
+  ].join('');
 }
 
 /** Positions in map units. */

@@ -1,4 +1,4 @@
-import type { City, CityPlan, GraphNode, Point, StreetGraph } from '@/lib/city/types';
+import type { City, CityPlan, GraphNode, Point } from '@/lib/city/types';
 import { generateCity } from '../city/generate';
 import { bearingOf, type Depot } from '../routing/depot';
 import type { DisjointRoute } from '../routing/disjoint';
@@ -60,22 +60,15 @@ export function inFrame(plan: CityPlan, p: Point, inset: number): boolean {
 }
 
 /** With more room between routes than asked for, if the streets allow it. */
-function planRoomy(
-  graph: StreetGraph,
-  depot: Depot,
-  specs: readonly RouteSpec[],
-  clearance: number,
-  allowed: (node: GraphNode) => boolean,
-): DisjointRoute[] {
-  for (const more of [1.8, 1.35]) {
+function planRoomy(plan: (roomier: number, tries?: number) => DisjointRoute[]): DisjointRoute[] {
+  for (const roomier of [1.8, 1.35]) {
     try {
-      const rules = { clearance: clearance * more, allowed };
-      return planSpokes(graph, depot, specs, rules, undefined, 12);
+      return plan(roomier, 12);
     } catch {
       // Too tight; the next try asks for less.
     }
   }
-  return planSpokes(graph, depot, specs, { clearance, allowed });
+  return plan(1);
 }
 
 /** Throws where the routes cannot be kept disjoint. */
@@ -86,7 +79,10 @@ export function routeScene(plan: CityPlan, spec: SceneSpec): Scene {
   const depot = placeDepot(city.graph, spec.depot, spec.depotSize, bearings);
   const allowed = (node: GraphNode) =>
     inFrame(plan, [node.x, node.y], inset) && (spec.allowed?.([node.x, node.y]) ?? true);
-  const found = planRoomy(city.graph, depot, spec.routes, spec.clearance ?? 15, allowed);
+  const found = planRoomy((roomier, tries) => {
+    const rules = { clearance: (spec.clearance ?? 15) * roomier, allowed };
+    return planSpokes(city.graph, depot, spec.routes, rules, undefined, tries);
+  });
   const routes = spec.routes.map((route, i): DrawnRoute => {
     const { nodes, points } = found[i] as DisjointRoute;
     const line = tidy(points);

@@ -9,7 +9,7 @@ export const fine = 10;
 export type Frame = {
   width: number;
   height: number;
-  hidden?: (p: Point) => boolean;
+  hidden?: ((p: Point) => boolean) | undefined;
 };
 
 /** Lines are cut off this far outside the frame, in map units. */

@@ -1,71 +1,52 @@
 import { drawing, hue, row, rule, stop, tile, words } from '@/art/pens';
-import { box, edged, lined, segment, shape, spaced } from '@/art/pens/shapes';
+import { box, edged, inGrid, lined, segment, shape, spaced } from '@/art/pens/shapes';
 
 /** Hours of VAN 07. */
 const windows = [
-  { street: '41 Shuttle Street', from: 13.25, to: 13.75, at: 13.7, done: true },
-  { street: '22 Dyers’ Row', from: 14, to: 14.5, at: 14.13 },
-  { street: '4 Bobbin Street', from: 14.5, to: 15, at: 14.7 },
-  { street: '8 Spindle Street', from: 15, to: 15.5, at: 15.05 },
+  ['41 Shuttle Street', 13.25, 13.75, 13.7, true],
+  ['22 Dyers’ Row', 14, 14.5, 14.13, false],
+  ['4 Bobbin Street', 14.5, 15, 14.7, false],
+  ['8 Spindle Street', 15, 15.5, 15.05, false],
 ] as const;
 
 const ratings = [
-  ['22 Dyers’ Row', '14:31', 5],
-  ['2 Weavers’ Yard', '13:58', 4],
-  ['3 Carder Lane', '13:20', 2],
+  ['22 Dyers’ Row', '14:31', 5, 'ochre'],
+  ['2 Weavers’ Yard', '13:58', 4, 'ochre'],
+  ['3 Carder Lane', '', 2, 'madder'],
 ] as const;
 
-const parcels = [
-  [13, 12, 11, 10, 9],
-  [14, 12, 12, 10, 9],
-] as const;
+const [next, waiting] = [edged('madder', 'madder', 2.5), edged('surface', 'ink', 2.5)];
+/** Their stops, the upper row first. */
+const parcels = '13 12 11 10 9 14 12 12 10 9'.split(' ');
 
 const hourX = (hour: number) => 190 + (hour - 13) * 96;
 const hours = [13, 14, 15] as const;
 const nowX = hourX(13.8);
-
-const cell = (stop: number, column: number, level: number) => {
-  const next = stop === 9;
-  const x = 122 + column * 47;
-  const y = 77 + level * 50;
-  return [
-    box(x, y, 41, 44, edged(next ? 'madder' : 'surface', next ? 'madder' : 'ink', 2.5), 5),
-    words.mono(String(stop), x + 20.5, y + 28, 18, next ? 'surface' : 'ink', 'middle'),
-  ];
-};
 
 export const pictures = {
   'delivery-windows': drawing(480, 280, () => [
     ...hours.map((hour) => words.mono(`${hour}:00`, hourX(hour), 42, 15, 'ink3', 'middle')),
     ...hours.map((hour) => segment([hourX(hour), 56], [hourX(hour), 256], lined('line'))),
     segment([nowX, 56], [nowX, 256], lined('ink', 2, [3, 5])),
-    ...spaced(windows, 82, 50, ({ street, from, to, at, ...rest }, y) => {
-      const done = 'done' in rest;
-      return [
-        words.strong(street, 24, y + 6, 17, done ? 'ink3' : 'ink'),
-        box(hourX(from), y - 14, hourX(to) - hourX(from), 28, edged('maddertint', 'madder'), 7),
-        stop(hourX(at), y, 'madder', { served: done }),
-      ];
-    }),
+    ...spaced(windows, 82, 50, ([street, from, to, at, served], y) => [
+      words.strong(street, 24, y + 6, 17, served ? 'ink3' : 'ink'),
+      box(hourX(from), y - 14, hourX(to) - hourX(from), 28, edged('maddertint', 'madder'), 7),
+      stop(hourX(at), y, 'madder', { served }),
+    ]),
   ]),
   'delivery-ratings': drawing(410, 250, () =>
-    spaced(ratings, 26, 72, ([street, time, count], y, i) => {
-      const poor = count < 3;
-      const color = poor ? 'madder' : 'ochre';
-      const stops = [0, 1, 2, 3, 4].map((at) =>
-        stop(256 + at * 29, y + 33, color, { radius: 8, served: at < count }),
-      );
-      return [
-        poor ? box(14, y - 4, 382, 74, { fill: 'errorground' }, 10) : '',
-        words.strong(street, 28, y + 28, 18),
-        poor
-          ? words.text('Depot asked to call', 28, y + 53, 16, 'error')
-          : words.mono(time, 28, y + 53, 16, 'ink3'),
-        segment([256, y + 33], [372, y + 33], lined(color, 4)),
-        ...stops,
-        i === 0 ? rule(28, y + 72 - 4, 354) : '',
-      ];
-    }),
+    spaced(ratings, 26, 72, ([street, time, count, color], y, i) => [
+      time ? '' : box(14, y - 4, 382, 74, { fill: 'errorground' }, 10),
+      words.strong(street, 28, y + 28, 18),
+      time
+        ? words.mono(time, 28, y + 53, 16, 'ink3')
+        : words.text('Depot asked to call', 28, y + 53, 16, 'error'),
+      segment([256, y + 33], [372, y + 33], lined(color, 4)),
+      spaced([0, 1, 2, 3, 4], 256, 29, (at, x) =>
+        stop(x, y + 33, color, { radius: 8, served: at < count }),
+      ),
+      i === 0 ? rule(28, y + 68, 354) : '',
+    ]),
   ),
   'delivery-load': drawing(410, 250, { ground: 'sunk' }, () => [
     shape(
@@ -74,7 +55,10 @@ export const pictures = {
     ),
     shape('M76 76c-16 4-24 14-26 26-2 14-2 32 0 46 2 12 10 22 26 26', lined('ink', 2.5)),
     box(104, 58, 262, 134, edged('paper', 'ink', 3.5), 8),
-    ...parcels.flatMap((level, i) => level.map((stop, column) => cell(stop, column, i))),
+    inGrid(parcels, 5, [122, 77], [47, 50], (parcel, x, y) => [
+      box(x, y, 41, 44, parcel === '9' ? next : waiting, 5),
+      words.mono(parcel, x + 20.5, y + 28, 18, parcel === '9' ? 'surface' : 'ink', 'middle'),
+    ]),
     shape('M366 62l24-26M366 188l24 26', lined('ink', 3.5)),
     hue('M352 124H388', 'madder'),
     stop(388, 124, 'madder', { radius: 8 }),

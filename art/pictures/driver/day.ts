@@ -32,12 +32,11 @@ const roadY = 146;
 const mark = (hour: number, label: string) =>
   words.mono(label, hourX(hour), 214, 16, 'ink2', 'middle');
 
-const rowY = (index: number) => 60 + index * 62;
 const rows = [
-  ['13:42', '41 Shuttle Street'],
-  ['14:08', '22 Dyers’ Row'],
-  ['14:42', '4 Bobbin Street'],
-  ['15:03', '8 Spindle Street'],
+  [60, '13:42', '41 Shuttle Street'],
+  [184, '14:08', '22 Dyers’ Row'],
+  [246, '14:42', '4 Bobbin Street'],
+  [308, '15:03', '8 Spindle Street'],
 ] as const;
 
 export const pictures = {
@@ -58,18 +57,15 @@ export const pictures = {
   ]),
   'driver-day-phone': drawing(390, 400, () => [
     hue('M60 0V350', 'madder'),
-    ...rows.map(([time, street], i) => {
-      const at = rowY(i + (i > 0 ? 1 : 0));
-      return [
-        stop(60, at, 'madder', { radius: 9, served: i < 1 }),
-        words.mono(time, 92, at + 6, 16, 'ink2'),
-        words.strong(street, 158, at + 6, 18, i < 1 ? 'ink3' : 'ink'),
-      ];
-    }),
-    arrow(60, rowY(1), 90),
-    words.sign('13:48', 92, rowY(1) + 10, 28),
-    hub(60, rowY(5) - 10),
-    words.mono('15:21', 92, rowY(5) - 4, 16, 'ink2'),
-    words.strong('Riverside hub', 158, rowY(5) - 4, 18),
+    ...rows.map(([y, time, street], i) => [
+      stop(60, y, 'madder', { radius: 9, served: i < 1 }),
+      words.mono(time, 92, y + 6, 16, 'ink2'),
+      words.strong(street, 158, y + 6, 18, i < 1 ? 'ink3' : 'ink'),
+    ]),
+    arrow(60, 122, 90),
+    words.sign('13:48', 92, 132, 28),
+    hub(60, 360),
+    words.mono('15:21', 92, 366, 16, 'ink2'),
+    words.strong('Riverside hub', 158, 366, 18),
   ]),
 };

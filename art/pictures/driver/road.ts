@@ -43,7 +43,11 @@ const failed = () => [
   }),
 ];
 
-const lanes = ['arrow-up', 'arrow-up', 'corner-up-right'] as const;
+const lanes = [
+  ['arrow-up', 'sunk', 'ink3'],
+  ['arrow-up', 'sunk', 'ink3'],
+  ['corner-up-right', 'madder', 'paper'],
+] as const;
 
 export const pictures = {
   'driver-turn': drawing(560, 430, { light: 'night', ground: 'plumtint', radius: 16 }, () => [
@@ -66,13 +70,10 @@ export const pictures = {
     icon('corner-up-right', 58, 68, 84, 'ink'),
     words.sign('800 ft', 60, 204, 58),
     words.strong('Bobbin Street', 60, 236, 20),
-    ...lanes.map((name, i) => {
-      const mine = i === 2;
-      return [
-        box(60 + i * 46, 256, 40, 44, mine ? { fill: 'madder' } : { fill: 'sunk' }, 8),
-        icon(name, 68 + i * 46, 266, 24, mine ? 'paper' : 'ink3'),
-      ];
-    }),
+    spaced(lanes, 60, 46, ([name, ground, color], x) => [
+      box(x, 256, 40, 44, { fill: ground }, 8),
+      icon(name, x + 8, 266, 24, color),
+    ]),
     tag('14:08', 510, 292, { fill: 'ink', color: 'paper', face: 'mono', size: 16 }, 'end'),
   ]),
   'driver-swipe': drawing(600, 460, { ground: 'plumtint', radius: 16 }, () => [

@@ -22,8 +22,6 @@ const tools = [
   ['hard-hat', 220, true],
 ] as const;
 
-const digits = ['0', '0', '4', '2', '6'];
-
 export const pictures = {
   'field-punch-card': small(() => [
     shape('M26 8H254L280 34V192H16V18A10 10 0 0 1 26 8Z', edged('surface', 'ink', 3)),
@@ -64,15 +62,11 @@ export const pictures = {
   ]),
   'field-odometer': small(() => [
     box(16, 18, 264, 92, { fill: 'ink' }, 12),
-    ...digits.map((digit, i) => {
-      const last = i === digits.length - 1;
-      const x = 28 + i * 49;
-      return [
-        box(x, 30, 44, 68, { fill: last ? 'ochre' : 'surface' }, 6),
-        words.sign(digit, x + 22, 82, 50, last ? 'surface' : 'ink', 'middle'),
-        shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
-      ];
-    }),
+    spaced([...'00426'], 28, 49, (digit, x, i) => [
+      box(x, 30, 44, 68, { fill: i === 4 ? 'ochre' : 'surface' }, 6),
+      words.sign(digit, x + 22, 82, 50, i === 4 ? 'surface' : 'ink', 'middle'),
+      shape(`M${x} 64h44`, { stroke: 'ink', width: 1.4, opacity: 0.25 }),
+    ]),
     row('Driven', '42.6 mi', 16, 146, 264, { face: 'mono' }),
     shape('M16 159H280', lined('line', 1.2)),
     row('Claimed', '42.6 mi', 16, 183, 264, { face: 'mono' }),

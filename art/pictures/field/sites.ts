@@ -97,10 +97,7 @@ export const pictures = {
     hue(way(far), 'edge', { width: 3, dash: [1, 9] }),
     hue(way(chosen), 'teal'),
     disc(origin[0], origin[1], 20, { fill: 'signal' }),
-    shape(
-      `M${origin[0]} ${origin[1] - 9}v10M${origin[0]} ${origin[1] + 8}v.1`,
-      lined('onsignal', 4),
-    ),
+    shape('M64 363v10M64 380v.1', lined('onsignal', 4)),
     badge(...near, 'SI', 'edge'),
     named(near, 'S. Iversen', 'doors only', 'ink2'),
     badge(...far, 'TA', 'edge'),

@@ -1,7 +1,8 @@
 import { type Color, clock, type Drawing, drawing, widthOf, words } from '@/art/pens';
 import { box, lined, segment, spaced } from '@/art/pens/shapes';
 
-type State = 'drive' | 'stand' | 'idle';
+const states = ['drive', 'stand', 'idle'] as const;
+type State = (typeof states)[number];
 
 /** Heights let a short drive stand out. */
 const paint: Record<State, { color: Color; label: string; high: number }> = {
@@ -9,10 +10,6 @@ const paint: Record<State, { color: Color; label: string; high: number }> = {
   stand: { color: 'edge', label: 'Standing', high: 8 },
   idle: { color: 'ochre', label: 'Idling', high: 16 },
 };
-
-const states = ['drive', 'stand', 'idle'] as const;
-
-const byLetter: Record<string, State> = { d: 'drive', s: 'stand', i: 'idle' };
 
 /** The day before the sample day. */
 export const tripDate = 'Nov 13';
@@ -28,7 +25,7 @@ export const tripDays = Object.entries({
 }).map(([id, parts]) => ({
   id,
   parts: parts.split(' ').map((part) => ({
-    state: byLetter[part.charAt(0)] ?? 'stand',
+    state: states.find((state) => state.startsWith(part.charAt(0))) ?? 'stand',
     minutes: Number(part.slice(1)),
   })),
 }));
@@ -49,7 +46,6 @@ export const tripTotal = (state: State): string => {
 function chart(
   [width, height]: readonly [number, number],
   [from, to]: readonly [number, number],
-  hours: readonly number[],
   legend: readonly (readonly State[])[],
 ): Drawing {
   const [dateAt, anchor] = legend.length > 1 ? ([to, 'end'] as const) : ([24, 'start'] as const);
@@ -65,13 +61,10 @@ function chart(
     });
     return [words.mono(id, 24, y + 18.5, 16), bars];
   });
-  const axis = hours.map((hour) => {
-    const at = x(hour * 60);
-    return [
-      segment([at, 150], [at, 156], lined('edge')),
-      words.mono(clock(hour), at, 175, 15, 'ink2', 'middle'),
-    ];
-  });
+  const axis = [8, 10, 12, 14, 16].map((hour) => [
+    segment([x(hour * 60), 150], [x(hour * 60), 156], lined('edge')),
+    words.mono(clock(hour), x(hour * 60), 175, 15, 'ink2', 'middle'),
+  ]);
   const keys = legend.flatMap((states, row) => {
     let at = legend.length > 1 ? 24 : from;
     return states.map((state) => {
@@ -90,11 +83,6 @@ function chart(
 }
 
 export const pictures = {
-  'fleet-trips': chart([736, 236], [112, 712], [8, 10, 12, 14, 16], [states]),
-  'fleet-trips-phone': chart(
-    [390, 262],
-    [100, 370],
-    [8, 10, 12, 14, 16],
-    [['drive'], ['stand', 'idle']],
-  ),
+  'fleet-trips': chart([736, 236], [112, 712], [states]),
+  'fleet-trips-phone': chart([390, 262], [100, 370], [['drive'], ['stand', 'idle']]),
 };

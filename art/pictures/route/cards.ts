@@ -33,9 +33,9 @@ function weights(width: number, height: number) {
     ]),
     words.strong('Against yesterday', x, y, 18),
     rule(x, y + 16, inner, 'ink'),
-    ...savings.map(([label, value], i) => [
-      row(label, value, x, y + 48 + i * 48, inner, { size: 17, face: 'mono' }),
-      rule(x, y + 64 + i * 48, inner),
+    ...spaced(savings, y + 48, 48, ([label, value], top) => [
+      row(label, value, x, top, inner, { size: 17, face: 'mono' }),
+      rule(x, top + 16, inner),
     ]),
     box(0.75, 0.75, width - 1.5, height - 1.5, lined('line'), radius),
   ]);

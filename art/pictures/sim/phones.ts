@@ -114,20 +114,22 @@ const cracked = () => [
   segment([70, 122], [90, 136], lined('ink', 2.5)),
 ];
 
-const years = ['2004', '2009', '2017'] as const;
+/** With its year, the middle of its width, and its places in both pictures. */
+const phones = [
+  [bar, '2004', 43, [120, 28]],
+  [clamshell, '2009', 46, [318, 146]],
+  [cracked, '2017', 50, [518, 262]],
+] as const;
 
-function row(places: readonly number[]) {
-  const phones = [bar(), clamshell(), cracked()];
-  const widths = [86, 92, 100] as const;
-  return places.map((x, i) => [
-    at(x + 4, 40, moved('scale(.92)', phones[i] ?? '')),
-    words.mono(years[i] as string, x + (widths[i] as number) / 2, 248, 16, 'ink2', 'middle'),
+const row = (cut: 0 | 1) =>
+  phones.map(([draw, year, middle, places]) => [
+    at(places[cut] + 4, 40, moved('scale(.92)', draw())),
+    words.mono(year, places[cut] + middle, 248, 16, 'ink2', 'middle'),
   ]);
-}
 
 export const pictures = {
-  'sim-phones': drawing(736, 260, () => row([120, 318, 518])),
-  'sim-phones-small': drawing(390, 260, () => row([28, 146, 262])),
+  'sim-phones': drawing(736, 260, () => row(0)),
+  'sim-phones-small': drawing(390, 260, () => row(1)),
   'sim-towers': scene(736, heard),
   'sim-towers-small': scene(390, heardOnPhone),
 };

@@ -16,12 +16,11 @@ const notes = [
   ['Ramp 4 icy', false],
 ] as const;
 
+const eventX = (i: number) => 12 + i * 6.25;
 const loud = [9, 22, 35];
-const ticks = times(42, (i) => {
-  const x = 12 + i * 6.25;
-  const height = 12 + ((i * 7) % 5) * 4;
-  return loud.includes(i) ? '' : `M${x} ${118 - height}V118`;
-});
+const ticks = times(42, (i) =>
+  loud.includes(i) ? '' : `M${eventX(i)} ${106 - ((i * 7) % 5) * 4}V118`,
+);
 
 const roof = (x: number, y: number, width: number, own: boolean) => {
   const doors = times(4, (i) => `M${x + 12 + i * ((width - 24) / 3.4)} ${y + 62}h12`);
@@ -43,14 +42,13 @@ export const pictures = {
   ]),
   'supervisor-quiet': small(() => [
     shape(ticks.join(''), { stroke: 'edge', width: 2.4, opacity: 0.75 }),
-    ...loud.map((i) => {
-      const x = 12 + i * 6.25;
-      return [
+    ...loud
+      .map(eventX)
+      .map((x) => [
         shape(`M${x} 58V118`, lined('madder', 5)),
         disc(x, 48, 17, { fill: 'maddertint' }),
         icon('bell-ring', x - 9, 39, 18, 'maddertext'),
-      ];
-    }),
+      ]),
     shape('M8 126H272', lined('ink', 2)),
     row('42 events', '3 sounds', 8, 156, 264, { size: 17 }),
   ]),

@@ -36,10 +36,10 @@ export const pictures = {
       icon(name, x - 13, 29, 26, `${hue}text`),
     ]),
     card(30, 104, 240, 118, 10),
-    ...orders.map(([id, hours, hue], i) => [
-      box(46, 122 + i * 33, 6, 20, { fill: hue }, 3),
-      words.mono(id, 64, 138 + i * 33, 16),
-      words.mono(hours, 254, 138 + i * 33, 16, 'ink2', 'end'),
+    spaced(orders, 122, 33, ([id, hours, hue], y) => [
+      box(46, y, 6, 20, { fill: hue }, 3),
+      words.mono(id, 64, y + 16, 16),
+      words.mono(hours, 254, y + 16, 16, 'ink2', 'end'),
     ]),
   ]),
   'ecommerce-waves': drawing(300, 240, { ground: 'sunk' }, () => [

@@ -13,10 +13,22 @@ import {
 } from '@/art/pens/shapes';
 import { clock, docks } from './retail-stringline';
 
+const cages = [
+  [docks[0], 'teal'],
+  [docks[1], 'cobalt'],
+  [docks[2], 'ochre'],
+] as const;
+
 const stripe = (i: number) => edged(i % 2 === 0 ? 'teal' : 'surface', 'ink', 3);
 
-const hues = ['teal', 'teal', 'cobalt', 'cobalt', 'madder', 'madder'] as const;
-const heights = [84, 62, 96, 70, 88, 54];
+const loads = [
+  ['teal', 84],
+  ['teal', 62],
+  ['cobalt', 96],
+  ['cobalt', 70],
+  ['madder', 88],
+  ['madder', 54],
+] as const;
 
 const crate = (column: number, row: number) => {
   const x = 24 + column * 66;
@@ -29,26 +41,20 @@ const crate = (column: number, row: number) => {
 };
 
 export const pictures = {
-  'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, () => {
-    const cage = (
-      x: number,
-      { name, stay, open }: (typeof docks)[number],
-      hue: 'teal' | 'cobalt' | 'ochre',
-    ) =>
+  'retail-cages': drawing(520, 300, { ground: 'cobalttint' }, () =>
+    spaced(cages, 32, 162, ([{ name, stay, open }, hue], x) =>
       at(x, 26, [
         box(0, 0, 132, 164, edged('surface', 'ink', 4), 6),
         boxes('14,84,104,68 14,46,64,38', edged(`${hue}tint`, 'ink', 3), 4),
         ...[33, 66, 99].map((bar) => segment([bar, 2], [bar, 162], lined('ink', 2))),
-        disc(24, 178, 11, edged('surface', 'ink', 4)),
-        disc(108, 178, 11, edged('surface', 'ink', 4)),
+        ...[24, 108].map((wheel) => disc(wheel, 178, 11, edged('surface', 'ink', 4))),
         box(-1, 16, 134, 34, { fill: 'ink' }, 6),
         words.mono(clock(stay[0]), 66, 40, 20, 'paper', 'middle'),
         words.strong(name, 66, 222, 20, 'ink', 'middle'),
         words.text(`${clock(open[0])} to ${clock(open[1])}`, 66, 246, 20, 'ink2', 'middle'),
-      ]);
-    const hues = ['teal', 'cobalt', 'ochre'] as const;
-    return docks.slice(0, 3).map((dock, i) => cage(32 + i * 162, dock, hues[i] ?? 'teal'));
-  }),
+      ]),
+    ),
+  ),
   'retail-load': drawing(520, 300, { ground: 'ochretint' }, () => [
     boxes('14,84,22,140 160,84,22,140', edged('surface', 'ink', 4), 4),
     box(36, 66, 124, 160, edged('sunk', 'ink', 4), 6),
@@ -58,16 +64,12 @@ export const pictures = {
     ),
     boxes('50,228,22,26 124,228,22,26', { fill: 'ink' }, 4),
     segment([0, 256], [520, 256], lined('ink', 4)),
-    ...spaced(hues, 202, 52, (hue, x, i) => {
-      const height = heights[i] ?? 60;
-      const top = 244 - height;
-      return [
-        box(x, top, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
-        segment([x, 250], [x + 44, 250], lined('ink', 5)),
-        disc(x + 22, top - 20, 16, { fill: 'ink' }),
-        words.strong(`${6 - i}`, x + 22, top - 13, 20, 'paper', 'middle'),
-      ];
-    }),
+    spaced(loads, 202, 52, ([hue, height], x, i) => [
+      box(x, 244 - height, 44, height, edged(`${hue}tint`, 'ink', 3), 4),
+      segment([x, 250], [x + 44, 250], lined('ink', 5)),
+      disc(x + 22, 224 - height, 16, { fill: 'ink' }),
+      words.strong(`${6 - i}`, x + 22, 231 - height, 20, 'paper', 'middle'),
+    ]),
     shape('M248 78H198M210 66L198 78L210 90', lined('ink', 3)),
     words.text('in first', 260, 85, 20),
     words.strong('Bobbin Street', 202, 285, 20),
