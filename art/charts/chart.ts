@@ -15,12 +15,9 @@ const barsHeight = ({ bars }: Bars): number => bars.length * rowHeight + 8;
 function drawBars({ bars, unit }: Bars, top: number) {
   const largest = Math.max(...bars.map(({ value }) => value));
   const printed = (value: number) => readable(value, unit);
-  const room =
-    chartWidth -
-    2 * margin -
-    // Words grow on a phone.
-    1.15 * Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono'))) -
-    12;
+  const widest = Math.max(...bars.map(({ value }) => widthOf(printed(value), 17, 'mono')));
+  // Words grow on a phone.
+  const room = chartWidth - 2 * margin - 1.15 * widest - 12;
   return bars.map(({ label, value, strong }, i) => {
     const y = top + i * rowHeight;
     // No bar for zero, a visible one for little.

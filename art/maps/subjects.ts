@@ -8,15 +8,13 @@ import { rows } from './plans';
 import { inFrame, type Scene } from './scene';
 import { num } from './svg-path';
 
+const placeOf = ([x, y]: Point): string => `cx="${num(x)}" cy="${num(y)}"`;
+
 /** Circles around the depot; radii in map units. */
 export const around =
   (radii: readonly number[], attributes: string) =>
   ({ depot }: Scene): string =>
-    radii
-      .map(
-        (r) => `<circle ${attributes} cx="${num(depot.at[0])}" cy="${num(depot.at[1])}" r="${r}"/>`,
-      )
-      .join('');
+    radii.map((r) => `<circle ${attributes} ${placeOf(depot.at)} r="${r}"/>`).join('');
 
 /** Dashed rings around the depot: minutes of a ride. */
 export const minuteRings = (radii: readonly number[], color: string) =>
@@ -52,11 +50,10 @@ export function shops(size: number, each = 0) {
   return ({ routes }: Scene, palette: Palette): string =>
     routes
       .flatMap(({ stops, vehicle }) =>
-        stops.filter(
-          ({ at }, i) =>
-            i === stops.length - 1 ||
-            (each > 0 && i % each === each - 1 && !beside(at, vehicle?.at)),
-        ),
+        stops.filter(({ at }, i) => {
+          const isTurn = each > 0 && i % each === each - 1;
+          return i === stops.length - 1 || (isTurn && !beside(at, vehicle?.at));
+        }),
       )
       .map(({ at }) => shopTile(at, size, palette.ground))
       .join('');

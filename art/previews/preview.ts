@@ -74,12 +74,8 @@ const photograph = (file: string): Sharp =>
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const { category, photo, headline } = request;
   const beside = photo ? photograph(photo) : category && streetMap(request, category);
-  const svg = beside
-    ? previewSvg(request, '')
-    : previewSvg(
-        request,
-        mapInset(coverMap(request, { width, height }), [panel, 0, width, height]),
-      );
+  const map = () => mapInset(coverMap(request, { width, height }), [panel, 0, width, height]);
+  const svg = previewSvg(request, beside ? '' : map());
   const input = beside ? [{ input: await beside.png().toBuffer(), left: panel, top: 0 }] : [];
   const picture = sharp(Buffer.from(svg)).composite(input);
   // Bytes: chats fetch a preview before they show a link.

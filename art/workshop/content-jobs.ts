@@ -83,9 +83,9 @@ function coverPhoto(path: string): { photo: string; photoHash: string } | undefi
   const photo = ['jpg', 'jpeg', 'png']
     .map((ending) => `cover-${path.replace('/blog/', '')}.${ending}`)
     .find((file) => path.startsWith('/blog/') && existsSync(`public/images/${file}`));
-  return photo === undefined
-    ? undefined
-    : { photo, photoHash: shortHash(readFileSync(`public/images/${photo}`)) };
+  return photo
+    ? { photo, photoHash: shortHash(readFileSync(`public/images/${photo}`)) }
+    : undefined;
 }
 
 const previewJobs = (): readonly Job[] =>

@@ -2,9 +2,9 @@ import { type Color, card, drawing, hue, icon, phone, stop, widthOf, words } fro
 import { at, box, edged, shape, spaced, times } from '@/art/pens/shapes';
 
 const fields = [
-  ['Company code', 'RIVERSIDE', 'cobalt'],
-  ['Username', 'mcastellanos', 'cobalt'],
-  ['Password', '••••••••••', 'madder'],
+  ['Company code', 'RIVERSIDE'],
+  ['Username', 'mcastellanos'],
+  ['Password', '••••••••••'],
 ] as const;
 
 const way = (
@@ -20,27 +20,18 @@ const way = (
   ...spaced(lines, 85, 24, (text, y) => words.text(text, x + 76, y, 16, 'ink2')),
 ];
 
-const field = ([label, value]: (typeof fields)[number], y: number) => [
-  words.text(label, 136, y - 8, 15.5, 'ink2'),
-  box(136, y, 248, 44, edged('highlight', 'edge'), 8),
-  words.mono(value, 152, y + 28, 17),
-];
-
 const end = (color: Color, x: number, y: number): string => stop(x, y, color, { radius: 9 });
 
 const full = 100;
 
 function year(floor: number, share: number, color: 'cobalt' | 'teal') {
   const height = full * share;
-  return times(12, (month) => {
-    const x = 24 + month * 39.6;
-    return [
-      box(x, floor - height, 34, height, { fill: color }, 5),
-      share < 1
-        ? box(x + 1, floor - full, 32, full - height - 5, { stroke: 'edge', dash: [3, 4] }, 5)
-        : '',
-    ];
-  });
+  return spaced(times(12, String), 24, 39.6, (_, x) => [
+    box(x, floor - height, 34, height, { fill: color }, 5),
+    share < 1
+      ? box(x + 1, floor - full, 32, full - height - 5, { stroke: 'edge', dash: [3, 4] }, 5)
+      : '',
+  ]);
 }
 
 const head = (label: string, amount: string, y: number) => [
@@ -92,7 +83,11 @@ export const pictures = {
     way(20, 'message-square', 'cobalt', ['Message', 'code and', 'username']),
     way(278, 'phone', 'madder', ['Call', 'temporary', 'password']),
     card(112, 146, 296, 300),
-    ...fields.map((each, i) => field(each, 191 + i * 96)),
+    spaced(fields, 191, 96, ([label, value], y) => [
+      words.text(label, 136, y - 8, 15.5, 'ink2'),
+      box(136, y, 248, 44, edged('highlight', 'edge'), 8),
+      words.mono(value, 152, y + 28, 17),
+    ]),
     end('cobalt', 112, 213),
     end('cobalt', 112, 309),
     end('madder', 408, 405),

@@ -1,5 +1,5 @@
 import { drawing, hue, stop, words } from '@/art/pens';
-import { at, box, disc, edged, lined, moved, shape, times } from '@/art/pens/shapes';
+import { at, box, disc, edged, lined, moved, shape, spaced, times } from '@/art/pens/shapes';
 
 /** 71 minutes, the median of the case study. */
 const minutes = [
@@ -58,10 +58,10 @@ export const pictures = {
   ]),
   'story-solar-phone': drawing(390, 430, { light: 'night', ground: 'tealtint' }, () => [
     hue('M40 42V198', 'ochre'),
-    ...minutes.map(([clock, what], i) => [
-      stop(40, 42 + i * 52, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
-      words.strong(clock, 64, 48 + i * 52, 17),
-      words.text(what, 122, 48 + i * 52, 17, 'ink2'),
+    spaced(minutes, 42, 52, ([clock, what], y, i) => [
+      stop(40, y, 'ochre', { radius: 8, served: i < 3, ground: 'tealtint' }),
+      words.strong(clock, 64, y + 6, 17),
+      words.text(what, 122, y + 6, 17, 'ink2'),
     ]),
     groundLine(390, 376),
     table(30, 376, 1.1),
