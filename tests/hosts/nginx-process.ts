@@ -47,10 +47,10 @@ async function siteConf(
   for (const line of Object.values(own)) {
     if (!line.test(conf)) throw new Error(`${site} lacks the line ${line}.`);
   }
-  // Sockets in place of ports: HTTP/2 without a certificate needs one of its own.
+  // Sockets in place of ports, and no certificate.
   return conf
     .replace(own.plain, `    listen unix:${socket}-plain;`)
-    .replace(own.listen, `    listen unix:${socket};\n    listen unix:${socket}-http2 http2;`)
+    .replace(own.listen, `    listen unix:${socket};`)
     .replace(own.certificate, '')
     .replace(own.key, '')
     .replace(own.root, `    root ${resolve(root)};`);
@@ -66,13 +66,8 @@ async function listens(socket: string): Promise<boolean> {
   return open;
 }
 
-export interface Nginx extends Host {
-  readonly plain: Host['at'];
-  readonly http2: { readonly path: string };
-}
-
 /** Starts the real nginx with `deploy/nginx/site.conf`. Throws an Error with what nginx says where it does not start. */
-export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Nginx> {
+export async function startNginx(root: string, redirects: readonly Redirect[]): Promise<Host> {
   const { program, brotliModule } = ensureNginx();
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const socket = join(folder, 'socket');
@@ -86,8 +81,6 @@ export async function startNginx(root: string, redirects: readonly Redirect[]): 
   }
   return {
     at: { path: socket },
-    plain: { path: `${socket}-plain` },
-    http2: { path: `${socket}-http2` },
     async stop() {
       child.kill('SIGTERM');
       await ended;
