@@ -48,13 +48,6 @@ test('where islands throw as they start, the rest works', async ({ page }) => {
   }
 });
 
-test('where the planner fails, its button does not stay', async ({ page }) => {
-  await spoil(page, ['PlannerLoader']);
-  await page.goto('/route-optimization', { waitUntil: 'load' });
-  await expect(page.getByRole('alert').filter({ hasText: says })).toBeAttached();
-  await expect(page.getByText('Open the planner')).toBeHidden();
-});
-
 for (const [where, spoilt, shell] of [
   ['the page', /\["\$","section"/, true],
   ['the document', /"ViewportBoundary"/, false],

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { listen, siteHandler } from '@/scripts/serve/handler';
 import { expect } from '../support/test';
 
-/** What may become of a payload on its way; `short` is one that a cache or proxy cut and answers as whole. */
-export type Fault = 'short' | 'stalled' | 'error' | 'html';
+/** What may become of a file on its way: a cache or proxy cuts it and answers as if it were whole, or nothing comes. */
+type Fault = 'short' | 'stalled';
 
 function answerBroken(fault: Fault, path: string, response: ServerResponse): void {
-  const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
-  if (fault === 'error') response.writeHead(500, plain).end('Bad gateway');
-  if (fault === 'html') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Hi');
-  if (fault !== 'short') return;
+  if (fault === 'stalled') return;
   const payload = readFileSync(`out${path}`);
-  response.writeHead(200, plain).end(payload.subarray(0, payload.length / 2));
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end(payload.subarray(0, payload.length / 2));
 }
 
 /** A server of `out/` of its own, on a port and so with a service worker of its own. */
@@ -32,7 +29,7 @@ export async function startSite(): Promise<OwnSite> {
   const gone = new Set<string>();
   const broken = new Map<string, Fault>();
   const answer = siteHandler({ root: 'out', mailListFile: 'test-results/offline-mail-list.txt' });
-  const { server } = await listen(async (request, response) => {
+  const { server, port } = await listen(async (request, response) => {
     const path = request.url?.split('?')[0] ?? '';
     const fault = broken.get(path);
     if (fault) answerBroken(fault, path, response);
@@ -42,7 +39,7 @@ export async function startSite(): Promise<OwnSite> {
     else await answer(request, response);
   }, 0);
   const site: OwnSite = {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     gone,
     broken,
     worker: null,

@@ -26,14 +26,6 @@ export const changeData = (
 export const nameEndpoint = (page: Page, endpoint: string): Promise<unknown> =>
   changeData(page, [['"endpoint":null', `"endpoint":"${endpoint}"`]]);
 
-export const hurryTimers = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (work: () => void, ms = 0, ...rest: unknown[]) => start(work, ms / 100, ...rest),
-    });
-  });
-
 /** When the library that watches slow measures has come, the last that a page asks for by itself. Call it before `goto`. */
 export const libraryCame = (page: Page): Promise<unknown> =>
   page.waitForResponse(
