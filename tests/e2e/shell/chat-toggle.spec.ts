@@ -1,7 +1,7 @@
 import { dialog } from '../support/demo';
-import { resize, scrollTo, settled } from '../support/look';
+import { resize } from '../support/look';
 import { expect, test } from '../support/test';
-import { button, field, open, toggle } from '../tools/chat-page';
+import { toggle } from '../tools/chat-page';
 
 test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await resize(page, 1440);
@@ -23,20 +23,6 @@ test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
-});
-
-test('stays while an answer waits, which it counts', async ({ page }) => {
-  await open(page);
-  await field(page).fill('price');
-  await field(page).press('Enter');
-  await button(page, 'Close chat').click();
-  const count = toggle(page).getByText('1', { exact: true });
-  await expect(count).toBeVisible();
-  await scrollTo(page, 400);
-  await settled(page);
-  await expect(toggle(page)).toBeVisible();
-  await toggle(page).click();
-  await expect(count).toHaveCount(0);
 });
 
 test('lies 12 px from the edges', async ({ page }) => {

@@ -72,28 +72,20 @@ test('panels hang at their place, and stay open on the way into them', async ({ 
   await expect(panel(page, 'solutions')).toHaveCount(0);
 });
 
-test('the mobile menu closes in every way, and gives the focus back', async ({ page }) => {
-  const button = (name: string) => menu(page).getByRole('button', { name });
-  const ways = {
-    'the Escape key': () => page.keyboard.press('Escape'),
-    'its button': () => button('Close menu').click(),
-    'a click beside it': () => page.mouse.click(10, 500),
-    'a link': () => menu(page).getByRole('link', { name: 'Home', exact: true }).click(),
-    'the demo button': () => button('Schedule a Demo').click(),
-  };
+// What closes it is tested with the links of the page.
+test('the mobile menu hangs at the right, and gives the focus back', async ({ page }) => {
   await open(page, 390, 844);
   await opener(page).click();
   const size = { x: 44, y: 0, width: 346, height: 844 };
   await expect.poll(() => menu(page).boundingBox()).toEqual(size);
   await page.keyboard.press('Escape');
-  for (const [way, close] of Object.entries(ways)) {
-    await test.step(way, async () => {
-      await opener(page).click();
-      await expect(menu(page)).toBeVisible();
-      await expect(menu(page)).toHaveAttribute('closedby', 'any');
-      await close();
-      await expect(menu(page)).toBeHidden();
-      if (way === 'the Escape key') await expect(opener(page)).toBeFocused();
-    });
-  }
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(menu(page)).toHaveAttribute('closedby', 'any');
+  await page.mouse.click(10, 500);
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
 });

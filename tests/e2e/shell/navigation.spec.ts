@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { fleetManagement } from '@/content/products/fleet-management';
 import { routes } from '@/lib/routes';
 import { scrollTo, scrollY } from '../support/look';
 import { expect, test } from '../support/test';
@@ -23,38 +21,12 @@ test('back and forward keep the place where the reader was', async ({ page }) =>
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('the home page is as long behind a link as when it is opened', async ({ page }) => {
-  const long = () => page.evaluate(() => document.body.scrollHeight);
-  await page.goto(routes.home);
-  await expect(page.locator('html')).not.toHaveClass(/arriving/);
-  const opened = await long();
-  await page.goto(routes.pricing);
-  await page.locator(`header a[href="${routes.home}"]`).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(routes.home);
-  await expect(page.locator('html')).not.toHaveClass(/arriving/);
-  await expect.poll(long).toBe(opened);
+// That each hash names a section is tested with the files.
+test('a hash lands 50 px below the top, with all above it still to come', async ({ page }) => {
+  const section = page.locator('[id="alert-&-notification"]');
+  await page.goto(`${routes.home}#alert-&-notification`);
+  await expect
+    .poll(async () => Math.abs(((await section.boundingBox())?.y ?? 0) - 50))
+    .toBeLessThan(4);
+  await expect(section.getByRole('heading').first()).toBeInViewport();
 });
-
-/** The section of that id stands 50 px below the window's top, or as far up as the page's end allows. */
-const lands = (page: Page, id: string) =>
-  expect
-    .poll(() =>
-      page.evaluate((name) => {
-        const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
-        const end = window.scrollY + window.innerHeight >= document.body.scrollHeight - 2;
-        return end || Math.abs(top - 50) < 4;
-      }, id),
-    )
-    .toBe(true);
-
-// That each names a section is tested with the files.
-for (const [path, id] of [
-  [routes.home, 'alert-&-notification'],
-  [routes.fleetManagement, fleetManagement.features.at(-1)?.section_id ?? ''],
-] as const) {
-  test(`a hash lands on ${id}, with all above it still to come`, async ({ page }) => {
-    await page.goto(`${path}#${id}`);
-    await lands(page, id);
-    await expect(page.locator(`[id="${id}"]`).getByRole('heading').first()).toBeInViewport();
-  });
-}

@@ -8,10 +8,14 @@ const address = '/route-optimisation';
 const meant = { name: 'Did you mean Route optimization?' };
 
 test('shows the home page under a strip, and what may have been meant', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
   await page.goto(address);
   const strip = page.getByRole('status').filter({ hasText: 'No page at' });
   await expect(strip).toContainText(`No page at ${address}. This is the home page.`);
+  await expect(strip.getByRole('link', meant)).toBeVisible();
+  expect(await layoutShift(page)).toEqual([]);
+  expect(await tooWideWithAnyText(page, [320])).toEqual([]);
   await expect(page).toHaveURL(address);
   await strip.getByRole('link', meant).click();
   await expect(page).toHaveURL('/route-optimization');
@@ -19,7 +23,7 @@ test('shows the home page under a strip, and what may have been meant', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Route optimization');
 });
 
-// Its status and its tags are tested with the hosts and with the files.
+// Its status and its tags are tested with the hosts and with the files, and what it says without script with the others.
 test('shows an address as text, and is closed by its cross', async ({ page }) => {
   expect((await page.goto('/%3Cb%3Ebold'))?.status()).toBe(404);
   await expect(page.locator('[data-path]')).toHaveText('/<b>bold');
@@ -33,31 +37,4 @@ test('shows an address as text, and is closed by its cross', async ({ page }) =>
   await home.click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollY(page)).toBe(0);
-});
-
-test('leads from an article that is none to the others', async ({ page }) => {
-  await page.goto('/blog/no-such-article');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-  await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
-test('is drawn with its words, moves nothing later, and fits a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watchShifts(page);
-  await page.goto(address);
-  await expect(page.getByRole('link', meant)).toBeVisible();
-  expect(await layoutShift(page)).toEqual([]);
-  expect(await tooWideWithAnyText(page, [320])).toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says so all the same, and leads to the help center', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByText('No page at this address. This is the home page.')).toBeVisible();
-    await expect(page.locator('.no-page').getByRole('link', { name: 'Search' })).toBeVisible();
-    await expect(page.locator('.no-page').getByRole('button')).toHaveCount(0);
-  });
 });

@@ -73,6 +73,12 @@ const noScriptReadings: Readonly<Record<string, (page: Page) => Promise<void>>> 
     await expect(page.getByRole('link', { name: 'Open the planner' })).toBeHidden();
   },
 
+  async '/route-optimisation'(page) {
+    await expect(page.getByText('No page at this address. This is the home page.')).toBeVisible();
+    await expect(page.locator('.no-page').getByRole('link', { name: 'Search' })).toBeVisible();
+    await expect(page.locator('.no-page').getByRole('button')).toHaveCount(0);
+  },
+
   async [offlinePath](page) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are off the map');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
