@@ -8,8 +8,6 @@ export const pageFamilies: readonly string[] = [
   routes.deliveryManagement,
   routes.driverMobileApp,
   routes.routeOptimization,
-  routes.fieldforceManagement,
-  routes.supervisorApp,
   routes.integrations,
   routes.pricing,
   routes.industries,

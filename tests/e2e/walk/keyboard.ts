@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../support/look';
 
+/** What is walked: all of a page, or what is its own. */
+type Part = 'body' | 'main';
+
 /** The next Tab leads to the first stop. Nothing is fetched ahead any more: the browser complains of it. */
-const startAtTop = (page: Page) =>
-  page.evaluate(() => {
+const startAt = (page: Page, part: Part) =>
+  page.locator(part).evaluate((element: HTMLElement) => {
     const { connection } = navigator as unknown as { connection: object };
     Object.defineProperty(connection, 'saveData', { value: true, configurable: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // The main part takes the focus already, from the skip link.
     document.body.tabIndex = -1;
-    document.body.focus();
+    element.focus();
     document.body.removeAttribute('tabindex');
   });
 
 /** Notes in the page each stop of the Tab key, and what is wrong with it. */
-const watchFocus = (page: Page) =>
-  page.evaluate(() => {
+const watchFocus = (page: Page, part: Part) =>
+  page.locator(part).evaluate((walked) => {
     const stops: Element[] = [];
     const findings: string[] = [];
     const walk = { stops, findings, isDone: false };
@@ -26,7 +30,7 @@ const watchFocus = (page: Page) =>
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= 1000);
       for (const animation of brief) animation.finish();
       const stop = document.activeElement;
-      const isOut = !stop || stop === document.body || stop === document.documentElement;
+      const isOut = !stop || stop === walked || !walked.contains(stop);
       if (isOut || stop === stops[0]) walk.isDone = true;
       if (isOut || walk.isDone || stops.includes(stop)) return;
       const last = stops.at(-1);
@@ -67,14 +71,12 @@ const watchFocus = (page: Page) =>
   });
 
 /** Controls that the keyboard never came to; arrow keys lead to the others of a set. */
-const missed = (page: Page) =>
-  page.evaluate(() => {
+const missed = (page: Page, part: Part) =>
+  page.locator(part).evaluate((walked) => {
     const { stops } = (window as unknown as { walk: { stops: Element[] } }).walk;
     const groups = stops.filter((stop) => stop.matches('[type="radio"]'));
     return [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary',
-      ),
+      ...walked.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.matches(':disabled') && !control.closest('[inert]'))
@@ -92,9 +94,9 @@ const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /** Goes through the page by the Tab key, some presses at a time: ten times as fast as one by one. Where
  * the page scrolls too slowly for that, press by press. */
-export async function keyboard(page: Page, presses = 20): Promise<string[]> {
-  await startAtTop(page);
-  await watchFocus(page);
+export async function keyboard(page: Page, part: Part, presses = 20): Promise<string[]> {
+  await startAt(page, part);
+  await watchFocus(page, part);
   const browser = await page.context().newCDPSession(page);
   for (let stop = 0; stop < mostStops; stop += presses) {
     const keys = Array.from({ length: presses }).flatMap(() => ['rawKeyDown', 'keyUp'] as const);
@@ -104,14 +106,14 @@ export async function keyboard(page: Page, presses = 20): Promise<string[]> {
       return { findings: walk.findings, isDone: walk.isDone };
     });
     if (!isDone) continue;
-    const left = await missed(page);
-    return left.length > 0 && presses > 1 ? keyboard(page, 1) : [...findings, ...left];
+    const left = await missed(page, part);
+    return left.length > 0 && presses > 1 ? keyboard(page, part, 1) : [...findings, ...left];
   }
   return ['the keyboard does not come out again'];
 }
 
 export async function skipLink(page: Page): Promise<string[]> {
-  await startAtTop(page);
+  await startAt(page, 'body');
   await page.keyboard.press('Tab');
   await settled(page);
   const skip = page.getByRole('link', { name: 'Skip to content' });
