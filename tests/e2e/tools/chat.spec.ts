@@ -1,5 +1,5 @@
 import { libraryCame } from '../support/device';
-import { resize, scrollTo, sidewaysOverflow } from '../support/look';
+import { sidewaysOverflow } from '../support/look';
 import { expect, test } from '../support/test';
 import {
   ask,
@@ -59,22 +59,6 @@ test('on a phone it fills the width, and gives way to the page of a link', async
   await followAnswer(page);
   await expect(log(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-});
-
-test('covers nothing of the footer in any window', async ({ page }) => {
-  await page.goto('/pricing');
-  for (const width of [320, 1440]) {
-    await resize(page, width, 800);
-    await scrollTo(page, 1e6);
-    const edge = await toggle(page).boundingBox();
-    for (const control of await page.locator('footer :is(a, label)').all()) {
-      const box = await control.boundingBox();
-      if (!box || !edge) continue;
-      const apart =
-        box.x + box.width <= edge.x || box.y + box.height <= edge.y || box.y >= edge.y + 56;
-      expect(apart, `${width} px: ${await control.textContent()}`).toBe(true);
-    }
-  }
 });
 
 test('nothing of a question is sent or stored', async ({ page }) => {

@@ -6,7 +6,6 @@ import { expect } from '../support/test';
 export const smallest = '#planner=field';
 
 export const planner = (page: Page) => page.locator('.planner');
-export const heading = (page: Page) => page.locator('#planner').getByRole('heading', { level: 2 });
 export const map = (page: Page) => planner(page).getByRole('group', { name: /^Map with/ });
 
 export const runIs = (page: Page, kind: string, timeout?: number) =>

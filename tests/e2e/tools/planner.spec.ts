@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { routes } from '@/lib/routes';
 import { axeFindings } from '../support/axe';
 import { libraryCame } from '../support/device';
 import { resize, scrollThrough } from '../support/look';
 import { expect, test } from '../support/test';
 import { translate, translated } from '../support/translate';
-import { allCame, heading, map, openPlanner, planner, runIs, smallest } from './planner-page';
+import { allCame, map, openPlanner, planner, runIs, smallest } from './planner-page';
 
 // What the search finds is tested in lib, what each part says, does and where it fails with it.
 
@@ -21,15 +20,6 @@ Mill Lane 2,51.505,-0.118,4
 Quay 7,510.509,-0.131,6
 Hill Road 31,51.498,-0.140,5
 `;
-
-test('is reached from other pages, by its days', async ({ page }) => {
-  await page.goto(routes.helpRouteAlgorithms);
-  await page.getByRole('link', { name: /opened with 200 stops/ }).click();
-  await expect(page).toHaveURL(/#planner=stress$/);
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
-  await expect(map(page)).toHaveAccessibleName('Map with 200 stops');
-});
 
 test('plans on a translated page, and asks for nothing meanwhile', async ({ page }) => {
   const library = libraryCame(page);
@@ -67,23 +57,10 @@ test('plans on a translated page, and asks for nothing meanwhile', async ({ page
     await expect(figure).toHaveText(manual);
   });
 
-  await test.step('takes a van more', async () => {
-    const tab = planner(page).getByRole('tab').nth(1);
-    await tab.click();
-    const vans = Number(await planner(page).locator('.planner-count').textContent());
-    await planner(page).getByRole('button', { name: 'A van more' }).click();
-    await expect(tab.locator('.planner-tab-count')).toHaveText(`${vans + 1}`);
-    await planner(page).getByRole('button', { name: 'A van fewer' }).click();
-    await planner(page).getByRole('tab').first().click();
-  });
-
   await test.step('optimizes', async () => {
     await main.click();
     await runIs(page, 'optimizing');
     await expect(main).toHaveText(translated('Stop'));
-    await main.click();
-    await runIs(page, 'stopped');
-    await main.click();
     await runIs(page, 'optimized', runTime);
     await expect(figure).not.toHaveText(manual);
     await expect(planner(page).locator('.planner-lines')).toContainText(translated('Optimized in'));
@@ -132,62 +109,4 @@ test('axe finds nothing in any state, and each van gets a sheet of paper', async
   await expect(driverSheets).not.toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(await driverSheets.count());
-});
-
-test('an edit is heard once, and no id stands twice', async ({ page }) => {
-  await openPlanner(page, smallest);
-  await allCame(page);
-  await map(page).focus();
-  await page.keyboard.press('n');
-  await page.keyboard.press('Delete');
-  await runIs(page, 'edited');
-  await expect(planner(page).locator('.planner-map-note')).toBeVisible();
-  const speaking = planner(page).locator('[role=status], [aria-live], output');
-  await expect(speaking).toHaveText([/^Stop \d+ deleted/]);
-  const ids = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
-  );
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('is a page of its own, which Back closes and forward opens', async ({ page }) => {
-    const dialog = page.locator('dialog.planner-page');
-    await page.goto(routes.routeOptimization);
-    const open = page.locator('#planner').getByRole('link', { name: 'Open the planner' });
-    await open.tap();
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveTitle('Route planner');
-    await runIs(page, 'idle');
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(routes.routeOptimization);
-    await expect(open).toBeFocused();
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-  });
-});
-
-test.describe('a town that does not come', () => {
-  test.use({ expectedConsole: [/Failed to load resource|net::ERR_|Failed to load chunk/i] });
-
-  test('is told, and comes when asked again', async ({ page }) => {
-    // A page that lacks a part loads itself anew, once an hour; here it has just done so.
-    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())));
-    const folder = '_next/static/chunks';
-    const towns = readdirSync(`out/${folder}`)
-      .filter((file) => file.endsWith('.js'))
-      .filter((file) => readFileSync(`out/${folder}/${file}`, 'utf8').includes('Velvet Parade'));
-    expect(towns.length).toBeGreaterThan(0);
-    for (const file of towns) await page.route(`**/${folder}/${file}`, (route) => route.abort());
-    await page.goto(`${routes.routeOptimization}#planner`);
-    await runIs(page, 'failed');
-    await expect(planner(page)).toContainText('The town’s map is not on the server.');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.unrouteAll();
-    await planner(page).getByRole('button', { name: 'Try again' }).click();
-    await runIs(page, 'idle');
-  });
 });
