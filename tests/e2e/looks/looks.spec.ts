@@ -12,7 +12,6 @@ const article = String(pageFamilies.find((path) => /^\/blog\/(?!archive|404)/.te
 const pages = {
   home: routes.home,
   fleet: routes.fleetManagement,
-  route: routes.routeOptimization,
   pricing: routes.pricing,
   industries: routes.industries,
   integrations: routes.integrations,
@@ -31,8 +30,8 @@ const looks = [
 // The style of a screenshot is not one of the policy's.
 test.use({ bypassCSP: true });
 
-// The chat's button comes late and lies over what is below it; the planner comes in parts.
-const still = '.chat-toggle,.planner{visibility:hidden!important}';
+// The chat's button comes late and lies over what is below it.
+const still = '.chat-toggle{visibility:hidden!important}';
 
 const bottomOf = (page: Page) =>
   page.evaluate(() =>
