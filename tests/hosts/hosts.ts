@@ -7,7 +7,7 @@ import { left } from './contract';
 import { type Answer, type Host, startServe } from './host';
 import { startNginx } from './nginx-process';
 
-export const root = 'out';
+const root = 'out';
 
 export const hosts = [
   { name: 'npm run serve', start: () => startServe(root, undefined, left) },
