@@ -140,11 +140,12 @@ describe('minimized and closed', () => {
     expect(link('Elsewhere')).toHaveFocus();
   });
 
-  it('keeps its history when it is closed', async () => {
+  it('keeps its history when it is closed, and counts what was answered since', async () => {
     ask('price');
-    await pass(2000);
     await press('Close chat');
     expect(screen.queryByRole('region')).toBeNull();
+    await pass(2000);
+    expect(toggle()).toHaveTextContent('1');
     fireEvent.click(toggle());
     expect(messages()).toHaveLength(3);
   });
