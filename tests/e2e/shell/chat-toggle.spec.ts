@@ -1,4 +1,3 @@
-import { dialog } from '../support/demo';
 import { resize } from '../support/look';
 import { expect, test } from '../support/test';
 import { toggle } from '../tools/chat-page';
@@ -21,7 +20,6 @@ test('gives way to fields, to dialogs and to menus', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(toggle(page)).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
   await expect(toggle(page)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { scrollTo, scrollY, tooWideWithAnyText } from '../support/look';
+import { doubleText, scrollTo, scrollY, tooWide } from '../support/look';
 import { layoutShift, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
@@ -15,7 +15,9 @@ test('shows the home page under a strip, and what may have been meant', async ({
   await expect(strip).toContainText(`No page at ${address}. This is the home page.`);
   await expect(strip.getByRole('link', meant)).toBeVisible();
   expect(await layoutShift(page)).toEqual([]);
-  expect(await tooWideWithAnyText(page, [320])).toEqual([]);
+  expect(await tooWide(page, [320])).toEqual([]);
+  await doubleText(page);
+  expect(await tooWide(page, [320])).toEqual([]);
   await expect(page).toHaveURL(address);
   await strip.getByRole('link', meant).click();
   await expect(page).toHaveURL('/route-optimization');

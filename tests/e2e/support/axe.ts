@@ -7,24 +7,24 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 export interface AxeOptions {
   readonly exclude?: readonly string[];
-  /** Whether text is held against what lies behind it, which takes as long as all other rules. */
-  readonly contrast?: boolean;
+  /** Whether colors and sizes are looked at too, which takes longer than all other rules. */
+  readonly looks?: boolean;
 }
 
 /** What axe finds on the page at WCAG 2.2 AA and its best practices, once it has come to rest. */
 export async function axeFindings(
   page: Page,
-  { exclude = [], contrast = true }: AxeOptions = {},
+  { exclude = [], looks = true }: AxeOptions = {},
 ): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const asked = { runOnly: tags, exclude: [...exclude], contrast };
-  return page.evaluate(async ({ runOnly, exclude, contrast }) => {
+  const asked = { runOnly: tags, exclude: [...exclude], looks };
+  return page.evaluate(async ({ runOnly, exclude, looks }) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const context = exclude.length > 0 ? { exclude } : document;
     const { violations } = await axe.run(context, {
       runOnly,
-      rules: { 'color-contrast': { enabled: contrast } },
+      rules: { 'color-contrast': { enabled: looks }, 'target-size': { enabled: looks } },
       // Nothing among these rules looks into style sheets and frames.
       resultTypes: ['violations'],
       selectors: false,

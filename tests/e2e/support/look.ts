@@ -108,12 +108,6 @@ export async function doubleText(page: Page): Promise<void> {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
 }
 
-export async function tooWideWithAnyText(page: Page, widths: readonly number[]): Promise<string[]> {
-  const usual = await tooWide(page, widths);
-  await doubleText(page);
-  return [...usual, ...(await tooWide(page, widths)).map((finding) => `at 200 %, ${finding}`)];
-}
-
 /** Waits until what moves for a moment has come to rest, in two frames running. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

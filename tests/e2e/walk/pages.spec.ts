@@ -78,8 +78,8 @@ for (const path of pageFamilies) {
   });
 }
 
-/** Pages that share their sections, and so their colors, with one of a family, several to a test: they are looked
- * at on a phone. */
+/** Pages that share their sections, their colors and sizes with one of a family, several to a test: they are
+ * looked at on a phone. */
 const others = builtPages.map(({ path }) => path).filter((path) => !pageFamilies.includes(path));
 const groups = Array.from({ length: 8 }, (_, group) =>
   others.filter((__, index) => index % 8 === group),
@@ -90,7 +90,7 @@ for (const paths of groups) {
     await page.setViewportSize({ width: 320, height: 1600 });
     for (const path of paths) {
       await read(page, path);
-      await holds(`${path}: axe`, () => axeIn(page, 'light', { exclude: shell, contrast: false }));
+      await holds(`${path}: axe`, () => axeIn(page, 'light', { exclude: shell, looks: false }));
       await holds(`${path}: 320 px`, () => sideways(page));
       expect.soft(foreign, `${path}: no third party`).toEqual([]);
     }
